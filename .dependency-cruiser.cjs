@@ -1,0 +1,81 @@
+/** Who may import whom. may('x', 'a') = files under x import only x and a. */
+const may = (from, ...allowed) => ({
+  name: `layer-${from.replaceAll('/', '-')}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: '^(src|server|test|examples|scripts)/',
+    pathNot: [from, ...allowed].map((dir) => `^${dir}/`),
+  },
+});
+
+/** Packages that files under x must not import. */
+const mayNotUse = (name, from, packages) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: `node_modules/(${packages})/` },
+});
+
+module.exports = {
+  forbidden: [
+    may('src/api'),
+    may('src/model/rules', 'src/api/contract'),
+    may('src/model', 'src/api'),
+    may('src/widgets/kit', 'src/model'),
+    may('src/widgets', 'src/model'),
+    may('src/host', 'src/widgets', 'src/model'),
+    may('server', 'src/api/contract', 'src/model/rules'),
+    {
+      name: 'widgets-are-strangers',
+      severity: 'error',
+      from: { path: '^src/widgets/(?!kit/)([^/]+)/' },
+      to: { path: '^src/widgets/', pathNot: ['^src/widgets/$1/', '^src/widgets/kit/'] },
+    },
+    {
+      name: 'schemas-are-types-on-the-client',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.schema\\.ts$' },
+      to: { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'core-is-by-need',
+      comment: 'What only one widget needs is an entry of its own and must not come with every page.',
+      severity: 'error',
+      from: { path: '^src/model/(index|session|coins|search|listing|contact|cooldown|toasts)\\b' },
+      to: { path: '^src/model/(posting|manage|responses|profile)\\b' },
+    },
+    mayNotUse(
+      'model-has-no-dom',
+      '^src/(model|api)/',
+      'react|react-dom|preact|@preact|goober|wouter|effector-react',
+    ),
+    // It patches the page's history, which belongs to the partner; and widget source says react, never preact.
+    mayNotUse('widgets-keep-off-the-page', '^src/widgets/', 'wouter|preact|@preact'),
+    mayNotUse('host-is-react', '^src/host/', 'preact|@preact|redaxios'),
+    // Only its headless half draws no style element.
+    mayNotUse('toasts-are-headless', '^src/', 'react-hot-toast/(?!headless)[^/]+'),
+    mayNotUse(
+      'server-packages-stay-there',
+      '^src/',
+      'fastify|@fastify|kysely|pg|@electric-sql|sharp|@node-rs',
+    ),
+    mayNotUse(
+      'client-packages-stay-there',
+      '^server/',
+      'react|react-dom|preact|effector|goober|redaxios|wouter',
+    ),
+    {
+      name: 'no-circular',
+      comment: 'A circle of types only is gone when the code runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};

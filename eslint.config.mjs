@@ -1,0 +1,88 @@
+/** Lint: strict types, the state library's own rules, sizes, and no words in markup. */
+import effector from 'eslint-plugin-effector';
+import tseslint from 'typescript-eslint';
+
+const CODE = ['**/*.ts', '**/*.tsx'];
+const CLIENT = ['src/{model,widgets,host}/**/*.{ts,tsx}'];
+const TESTS = ['test/**/*.{ts,tsx}'];
+const LONG_BY_NATURE = [
+  '**/*.gen.ts',
+  'server/db/migrations/**',
+  '**/messages/**',
+  '**/messages.ts',
+  '**/{hi,mr}.ts',
+  '**/content/**',
+];
+
+const size = (functionLines) => ({
+  'max-lines': ['error', { max: 250 }],
+  'max-lines-per-function': ['error', { max: functionLines }],
+});
+
+const strict = {
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // Fastify's plugins and hooks are async by their signature.
+  '@typescript-eslint/require-await': 'off',
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  eqeqeq: 'error',
+  'no-console': ['error', { allow: ['error', 'warn'] }],
+};
+
+const WORDS = '/\\p{L}/u';
+const SPOKEN = '/^(aria-label|aria-description|title|alt|placeholder|label)$/';
+const noWordsInMarkup = {
+  'no-restricted-syntax': [
+    'error',
+    { selector: `JSXText[value=${WORDS}]`, message: 'Words belong in messages.ts.' },
+    {
+      selector: `JSXExpressionContainer > Literal[value=${WORDS}][parent.parent.type="JSXElement"]`,
+      message: 'Words belong in messages.ts.',
+    },
+    {
+      selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${WORDS}]`,
+      message: 'Words belong in messages.ts.',
+    },
+  ],
+};
+
+const relaxedInTests = Object.fromEntries(
+  [
+    'no-unsafe-argument',
+    'no-unsafe-assignment',
+    'no-unsafe-call',
+    'no-unsafe-member-access',
+    'no-unsafe-return',
+    'no-non-null-assertion',
+    'no-empty-function',
+    'unbound-method',
+  ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
+);
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'bench/', 'examples/*/vendor/', 'screenshots/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: CODE,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { ...strict, ...size(50) },
+  },
+  {
+    files: CLIENT,
+    extends: [effector.flatConfigs.recommended, effector.flatConfigs.scope, effector.flatConfigs.react],
+    rules: { 'effector/no-watch': 'error', 'effector/keep-options-order': 'error' },
+  },
+  { files: ['**/*.tsx'], rules: size(120) },
+  { files: ['src/{widgets,host}/**/*.tsx'], rules: noWordsInMarkup },
+  { files: ['server/cli/**', 'server/main.ts'], rules: { 'no-console': 'off' } },
+  { files: TESTS, rules: { ...relaxedInTests, 'no-console': 'off' } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.strict],
+    rules: { ...size(50), eqeqeq: 'error', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: LONG_BY_NATURE, rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,175 @@
+/**
+ * Three passes over one source tree (docs/architecture.md has the picture):
+ * 1 widgets: Preact behind React's name; core and effector come out as entries of their own;
+ * 2 host: React; core, effector and the widgets stay outside and are named as pass 1 wrote them;
+ * 3 embed.js: one classic script that knows which files each widget needs.
+ */
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import { hostPage } from './scripts/rollup/host-page.mjs';
+import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
+import { minify } from './scripts/rollup/minify.mjs';
+import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
+import { tightCss } from './scripts/rollup/tight-css.mjs';
+import { virtualManifest } from './scripts/rollup/virtual-manifest.mjs';
+
+const root = import.meta.dirname;
+const web = resolve(root, 'dist/web');
+const assets = resolve(web, 'assets');
+const dev = process.env.NODE_ENV === 'development';
+const source = (path) => resolve(root, 'src', path);
+
+/** Files of the model that several entries load and that hold state: each is one file for widgets and host. */
+const models = ['core', 'account', 'search', 'listing', 'content', 'contact'];
+const modelEntry = (name) => source(name === 'core' ? 'model/index.ts' : `model/${name}.ts`);
+const effector = source('model/effector.ts');
+const widgets = ['search-box', 'results', 'listing-detail'];
+const widgetEntry = (name) => source(`widgets/${name}/index.ts`);
+
+const output = {
+  dir: assets,
+  format: 'es',
+  sourcemap: 'hidden',
+  generatedCode: 'es2015',
+  entryFileNames: dev ? '[name].js' : '[name]-[hash].js',
+  chunkFileNames: dev ? '[name].js' : '[name]-[hash].js',
+  assetFileNames: dev ? '[name][extname]' : '[name]-[hash][extname]',
+};
+
+const types = () =>
+  typescript({
+    tsconfig: resolve(root, 'tsconfig.json'),
+    include: ['src/**/*.ts', 'src/**/*.tsx'],
+    compilerOptions: {
+      noCheck: true,
+      noEmit: false,
+      declaration: false,
+      sourceMap: true,
+      inlineSources: true,
+    },
+    exclude: ['test/**', 'server/**', 'examples/**'],
+  });
+const environment = () =>
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
+  });
+const small = () => (dev ? [] : [minify()]);
+
+/** Everything a module reaches by static imports. */
+const closureOf = (id, getModuleInfo, seen = new Set()) => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  getModuleInfo(id)?.importedIds.forEach((next) => closureOf(next, getModuleInfo, seen));
+  return seen;
+};
+
+/**
+ * Names the shared file a module goes to. State exists once, in `core`; what the first widget of a page needs is in
+ * `kit`, what only results and listings share in `kit-more`; the rest stays with its widget.
+ */
+const sharedFiles = () => {
+  let closures;
+  return (id, { getModuleInfo }) => {
+    if (/node_modules\/effector\//.test(id) || id === effector) return 'effector';
+    if (/node_modules\/(@preact|preact)\/|^\0react$/.test(id)) return 'preact';
+    closures ??= {
+      models: models.map((name) => closureOf(modelEntry(name), getModuleInfo)),
+      widgets: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo)),
+    };
+    const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
+    const model = closures.models.findIndex((closure) => closure.has(id));
+    // The host loads the model's files too, never the kit's: rules that the search box needs are core.
+    if (model >= 0) return isOf('search-box') ? 'core' : models[model];
+    // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
+    if (isOf('search-box') && !id.includes('/widgets/search-box/')) return 'kit';
+    return widgets.filter(isOf).length < 2 ? undefined : 'kit-more';
+  };
+};
+
+const widgetPass = {
+  input: {
+    effector,
+    ...Object.fromEntries(models.map((name) => [name, modelEntry(name)])),
+    ...Object.fromEntries(widgets.map((name) => [name, widgetEntry(name)])),
+  },
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    ...output,
+    hoistTransitiveImports: true,
+    manualChunks: sharedFiles(),
+  },
+  plugins: [
+    {
+      name: 'clean',
+      buildStart: () => {
+        if (!dev) rmSync(web, { recursive: true, force: true });
+      },
+    },
+    slimReact(),
+    alias({
+      entries: [
+        { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react(-dom)?$/, replacement: '\0react' },
+      ],
+    }),
+    syncExternalStore(root),
+    tightCss(),
+    types(),
+    nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
+    environment(),
+    ...small(),
+    writesManifest(web),
+  ],
+};
+
+/** Names the entry of pass 1 that a module of the host stands for. */
+const outside = (id) =>
+  models.find((name) => id === modelEntry(name)) ?? widgets.find((name) => id === widgetEntry(name));
+const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
+
+const hostPass = {
+  input: { host: source('host/main.tsx') },
+  external: (id) => isEffector(id) || outside(id) !== undefined,
+  output: {
+    ...output,
+    // Asked after pass 1 has been written.
+    paths: (id) => {
+      if (isEffector(id)) return `./${fileOf(web, 'effector')}`;
+      const name = outside(id);
+      return name ? `./${fileOf(web, name)}` : id;
+    },
+  },
+  plugins: [
+    syncExternalStore(root),
+    tightCss(),
+    types(),
+    nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
+    environment(),
+    commonjs(),
+    ...small(),
+    hostPage({ root, web }),
+    writesManifest(web),
+  ],
+};
+
+const embedPass = {
+  input: { embed: source('widgets/embed.ts') },
+  output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
+  plugins: [
+    virtualManifest({ web, widgets }),
+    tightCss(),
+    types(),
+    nodeResolve({ browser: true }),
+    ...small(),
+    writesManifest(web),
+  ],
+};
+
+export default [widgetPass, hostPass, embedPass];

@@ -1,0 +1,20 @@
+/** Colours are tokens: none is written out elsewhere in the code of the pages. */
+import { linesWith } from './source-files.mjs';
+
+const LOOKS = /^(src|server)\/.*\.(ts|tsx|css)$/;
+const MAY = [/^src\/widgets\/kit\/tokens\.ts$/, /^src\/.*\bart\//, /^server\/pictures\//];
+const HEX = /(?<![\w.&/])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
+
+/** A private member such as `#bed` reads like a colour where its line begins. */
+const isMember = (line, at) => /^\s*((static|readonly|async|get|set)\s+)*$/.test(line.slice(0, at));
+
+function colourIn(line) {
+  for (const match of line.matchAll(HEX)) if (!isMember(line, match.index)) return match[0];
+  return undefined;
+}
+
+/** Names every colour written outside the tokens and the drawings. */
+export function strayColours(files) {
+  const looked = files.filter(({ path }) => LOOKS.test(path) && !MAY.some((may) => may.test(path)));
+  return linesWith(looked, colourIn);
+}

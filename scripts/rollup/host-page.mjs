@@ -1,0 +1,62 @@
+/** Writes dist/web/index.html from src/host/index.html: scripts, preloads and styles by their hashed names. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from './manifest.mjs';
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Copies src/host/art under hashed names and answers how to write a text that names it as `/art/skyline.svg`. */
+const copyArt = ({ root, web }) => {
+  const from = join(root, 'src/host/art');
+  const files = readdirSync(from).filter((name) => name.endsWith('.svg'));
+  const hashed = new Map(
+    files.map((name) => {
+      const text = readFileSync(join(from, name), 'utf8');
+      const file = name.replace('.svg', `-${hashOf(text)}.svg`);
+      writeFileSync(join(web, 'assets', file), text);
+      return [`/art/${name}`, `/assets/${file}`];
+    }),
+  );
+  return (text) =>
+    text.replace(/\/art\/[\w-]+\.svg/g, (path) => {
+      const file = hashed.get(path);
+      if (!file) throw new Error(`src/host names ${path}, and src/host/art has no such drawing`);
+      return file;
+    });
+};
+
+/** Makes the host's page once its chunks have names. */
+export const hostPage = ({ root, web }) => ({
+  name: 'host-page',
+  buildStart() {
+    this.addWatchFile(join(root, 'src/host/index.html'));
+    this.addWatchFile(join(root, 'src/host/base.css'));
+  },
+  writeBundle(_options, bundle) {
+    const host = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'host');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    const withArt = copyArt({ root, web });
+    const css = withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8'));
+    const cssFile = `base-${hashOf(css)}.css`;
+    writeFileSync(join(web, 'assets', cssFile), css);
+    const { entries } = readManifest(web);
+    const preloads = [
+      ...new Set([
+        entries.effector?.file,
+        ...(entries.core?.imports ?? []),
+        entries.core?.file,
+        ...host.imports,
+      ]),
+    ]
+      .filter(Boolean)
+      .map((file) => `<link rel="modulepreload" href="/assets/${file.replace(/^\.\//, '')}">`);
+    const head = [
+      `<link rel="stylesheet" href="/assets/${cssFile}">`,
+      ...new Set(preloads),
+      `<script type="module" src="/assets/${host.fileName}"></script>`,
+    ].join('\n    ');
+    const page = readFileSync(join(root, 'src/host/index.html'), 'utf8').replace('<!--assets-->', head);
+    writeFileSync(join(web, 'index.html'), withArt(page));
+  },
+});

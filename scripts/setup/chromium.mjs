@@ -1,0 +1,31 @@
+/** Finds the browser of the tests, or installs Debian's. Never downloads one. */
+import { aptInstall, canInstall } from './apt.mjs';
+import { findCommand, isExecutable } from './find-command.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
+const REMEDY = 'install Chromium or Chrome, or set CHROMIUM_PATH to one';
+
+/** What a run without a browser says. */
+export const CHROMIUM_MISSING = `no browser found: ${REMEDY}`;
+
+/** Answers the path of a browser: CHROMIUM_PATH when set, else one on the PATH, else undefined. */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  return findCommand(COMMANDS, env);
+}
+
+/** Makes sure that a browser is there; without one the tests cannot run. */
+export async function ensureChromium({ env, say, isRoot }) {
+  const found = findChromium(env);
+  if (found) return { ok: true, message: `browser ${found}` };
+  if (env.CHROMIUM_PATH) {
+    return { ok: false, message: `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which cannot be run: ${REMEDY}` };
+  }
+  if (!canInstall({ env, isRoot })) return { ok: false, message: CHROMIUM_MISSING };
+  say(`installing ${PACKAGES.join(', ')}`);
+  const { ok, output } = await aptInstall(PACKAGES, { env });
+  const installed = findChromium(env);
+  if (ok && installed) return { ok: true, message: `browser ${installed}` };
+  return { ok: false, message: `no browser could be installed: ${REMEDY}\n${output}` };
+}

@@ -1,0 +1,99 @@
+/** The list of checks: what each runs, how long it may take, and what must be done before. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHROMIUM_MISSING, findChromium } from '../setup/chromium.mjs';
+import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
+
+const UVU = ['node_modules/uvu/bin.js', '--no-color'];
+const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
+const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples', 'widgets', 'host'];
+
+/** A package's command, run by this Node without a shell. */
+const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 300 });
+
+/** A uvu process over the test files whose path under test/ begins with the pattern. */
+const uvu = (pattern, limitSeconds, { hook = [], around = [], env = {} } = {}) => ({
+  args: [...around, '--import', 'tsx', ...hook, ...UVU, 'test', `${pattern}.*\\.test\\.tsx?$`],
+  limitSeconds,
+  env,
+  countsCases: true,
+});
+
+function sourceChecks(root) {
+  const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  const folders = LAYER_FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  return [
+    { name: 'types', ...tool('typescript/bin/tsc', '--noEmit', ...typesCache, '-p', '.') },
+    { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
+    { name: 'format', ...tool('@biomejs/biome/bin/biome', 'check', '.') },
+    {
+      name: 'layers',
+      ...tool(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...folders,
+      ),
+    },
+    { name: 'dead', ...tool('knip/bin/knip.js', '--no-progress') },
+  ];
+}
+
+function suites(env, debianFolder) {
+  const contract = { group: 'test:contract' };
+  const onServer = '^(contract|server)/';
+  const onPostgres = '^(contract|server|scripts/postgres)/';
+  const postgres = {
+    around: ['scripts/postgres.mjs', '--', process.execPath],
+    env: { TEST_ENGINE: 'postgres' },
+  };
+  const skip = findPostgres(env, debianFolder) ? {} : { skip: POSTGRES_MISSING };
+  const chromium = findChromium(env);
+  const lacks = chromium ? {} : { lacks: CHROMIUM_MISSING };
+  const hook = ['--import', './test/support/preact.mjs'];
+  return [
+    { name: 'unit rules', group: 'test:unit', ...uvu(`^(?!(${OWN_SUITES.join('|')})/)`, 120) },
+    { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 120, { hook }) },
+    { name: 'unit host', group: 'test:unit', ...uvu('^host/', 120) },
+    { name: 'contract pglite', ...contract, ...uvu(onServer, 600, { env: { TEST_ENGINE: 'pglite' } }) },
+    { name: 'contract postgres', ...contract, ...uvu(onPostgres, 300, postgres), ...skip },
+    {
+      name: 'browser',
+      group: 'test:browser',
+      needs: ['build'],
+      alone: true,
+      ...uvu('^(e2e|examples)/', 700, { env: { CHROMIUM_PATH: chromium } }),
+      ...lacks,
+    },
+  ];
+}
+
+/**
+ * Answers all steps in order. A step may carry: `group` (the name that runs it with its siblings), `needs`
+ * (steps before it), `alone` (nothing runs beside it), `skip` (why it is left out), `lacks`
+ * (why it cannot run, which is a failure), `env`, `countsCases`.
+ */
+export function allSteps(root, env = process.env, debianFolder = undefined) {
+  return [
+    ...sourceChecks(root),
+    { name: 'build', args: ['scripts/build.mjs'], limitSeconds: 300 },
+    ...suites(env, debianFolder),
+    { name: 'size', needs: ['build'], args: ['scripts/size.mjs'], limitSeconds: 60 },
+    {
+      name: 'package',
+      needs: ['build'],
+      ...tool('es-check/lib/cli/index.js', 'es2022', 'dist/web/**/*.js', '--module'),
+    },
+  ];
+}
+
+/** Picks the steps that the names mean, with what they need before; all without names. */
+export function pickSteps(steps, names) {
+  if (names.length === 0) return steps;
+  const isMeant = (step) => names.includes(step.name) || names.includes(step.group);
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name || step.group === name));
+  if (unknown.length > 0) throw new Error(`There is no check called ${unknown.join(', ')}`);
+  const needed = new Set(steps.filter(isMeant).flatMap((step) => step.needs ?? []));
+  return steps.filter((step) => isMeant(step) || needed.has(step.name));
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fakeCommand, inScratch, writeInto } from '../../support/run/scratch.js';
+import { script } from '../../support/run/script.js';
+
+const { isNewEnough } = await script<{ isNewEnough: (version: string) => boolean }>('setup/node-version.mjs');
+const { areInstalled } = await script<{ areInstalled: (root: string) => boolean }>('setup/packages.mjs');
+const { setUp } = await script<{ setUp: (task: object) => Promise<number> }>('setup/set-up.mjs');
+const { takeSetupTimes } = await script<{ takeSetupTimes: (root: string) => object }>('setup/times.mjs');
+
+const test = suite('scripts/setup');
+
+/** A project whose npm writes down that it was called. */
+function aProject(folder: string) {
+  writeInto(folder, 'package-lock.json', '{}');
+  fakeCommand(folder, 'bin/npm', `echo "$@" >> ${folder}/calls; /bin/mkdir -p ${folder}/node_modules`);
+  const said: string[] = [];
+  const env = { PATH: join(folder, 'bin') };
+  return { said, task: { root: folder, env, say: (line: string) => said.push(line) } };
+}
+
+test('packages are installed once, and again when the lock file changes', () =>
+  inScratch(async (folder) => {
+    const { task, said } = aProject(folder);
+    assert.is(await setUp({ ...task, wanted: ['packages'] }), 0);
+    assert.equal(said, ['setup: installing packages (npm ci)', 'setup: packages are installed']);
+    said.length = 0;
+    assert.is(await setUp({ ...task, wanted: ['packages'] }), 0);
+    assert.equal(said, ['setup: packages are installed']);
+    writeInto(folder, 'package-lock.json', '{"changed":true}');
+    assert.not.ok(areInstalled(folder));
+  }));
+
+test('a failed install stops the run and is tried again the next time', () =>
+  inScratch(async (folder) => {
+    const { task } = aProject(folder);
+    fakeCommand(folder, 'bin/npm', `/bin/mkdir -p ${folder}/node_modules; exit 1`);
+    assert.is(await setUp({ ...task, wanted: ['packages'] }), 1);
+    assert.not.ok(areInstalled(folder));
+  }));
+
+test('two commands at once install once', () =>
+  inScratch(async (folder) => {
+    const { task, said } = aProject(folder);
+    const codes = await Promise.all([
+      setUp({ ...task, wanted: ['packages'] }),
+      setUp({ ...task, wanted: ['packages'] }),
+    ]);
+    assert.equal(codes, [0, 0]);
+    assert.is(said.filter((line) => line.includes('npm ci')).length, 1);
+  }));
+
+test('a missing browser stops the run before anything is tested', () =>
+  inScratch(async (folder) => {
+    const { task, said } = aProject(folder);
+    assert.is(await setUp({ ...task, wanted: ['chromium'] }), 1);
+    assert.match(said.join(), /setup: no browser/);
+  }));
+
+test('the seconds of setting up are handed on once', () =>
+  inScratch(async (folder) => {
+    const { task } = aProject(folder);
+    await setUp({ ...task, wanted: ['packages'] });
+    assert.equal(Object.keys(takeSetupTimes(folder)), ['node', 'packages']);
+    assert.equal(takeSetupTimes(folder), {});
+  }));
+
+test('Node 20.19 is the oldest that will do', () => {
+  assert.equal(['20.19.0', '20.20.2', '22.0.0', '26.1.0'].map(isNewEnough), [true, true, true, true]);
+  assert.equal(['20.18.3', '18.20.0', '8.0.0'].map(isNewEnough), [false, false, false]);
+});
+
+test.run();

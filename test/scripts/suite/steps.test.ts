@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { script } from '../../support/run/script.js';
+
+const test = suite('scripts/suite/steps');
+
+interface Step {
+  name: string;
+  args: string[];
+  countsCases?: boolean;
+  skip?: string;
+  lacks?: string;
+}
+const { allSteps, pickSteps } = await script<{
+  allSteps: (root: string, env?: object, debianFolder?: string) => Step[];
+  pickSteps: (steps: Step[], names: string[]) => Step[];
+}>('suite/steps.mjs');
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const steps = allSteps(root);
+const names = (picked: { name: string }[]) => picked.map((step) => step.name);
+
+test('every test file belongs to one suite, and those of the server run once more on PostgreSQL', () => {
+  const suites = steps.filter((step) => step.countsCases);
+  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'));
+  assert.ok(tests.length > 0);
+  for (const file of tests) {
+    const owners = names(suites.filter((step) => new RegExp(step.args.at(-1)!).test(file)));
+    const engines = owners.join() === 'contract pglite,contract postgres';
+    assert.ok(engines || owners.length === 1, `${file} belongs to "${owners.join()}"`);
+  }
+});
+
+test('a name picks one step, a group all of its steps, each with what it needs', () => {
+  assert.equal(names(pickSteps(steps, ['lint'])), ['lint']);
+  assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit rules', 'unit widgets', 'unit host']);
+  assert.equal(names(pickSteps(steps, ['size'])), ['build', 'size']);
+  assert.is(pickSteps(steps, []).length, steps.length);
+});
+
+test('an unknown name is refused', () => {
+  assert.throws(() => pickSteps(steps, ['lint', 'lnit']), 'There is no check called lnit');
+});
+
+test('without PostgreSQL its suite is left out with the reason, without a browser that suite fails', () => {
+  const bare = allSteps(root, { PATH: '' }, '/nothing/here');
+  const named = (name: string) => bare.find((step) => step.name === name);
+  assert.match(named('contract postgres')?.skip ?? '', 'PostgreSQL is missing');
+  assert.match(named('browser')?.lacks ?? '', 'no browser found');
+  assert.is(named('contract pglite')?.skip, undefined);
+});
+
+test('each word of the scripts in package.json runs a step', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const called = Object.values(scripts).flatMap(
+    (line) => /^node scripts\/test\.mjs (.+)$/.exec(line)?.[1] ?? [],
+  );
+  assert.ok(called.length >= 10);
+  for (const name of called) assert.ok(pickSteps(steps, [name]).length > 0);
+});
+
+test.run();

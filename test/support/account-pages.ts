@@ -1,0 +1,71 @@
+/** What a person does on the pages of the account, for the journeys: register, sign in either way, read the balance. */
+import type { Page } from 'playwright-core';
+import { findServer } from '../../server/import/running-server.js';
+import type { Marketplace } from './marketplace.js';
+
+/** Is a made-up person. */
+export interface NewPerson {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+let made = 0;
+
+/** Makes up a person nobody has met. */
+export const newPerson = (): NewPerson => {
+  made += 1;
+  const number = `${process.pid % 1000}`.padStart(3, '0') + String(Date.now() % 100_000).padStart(5, '0');
+  return {
+    name: 'Meera Joshi',
+    email: `meera.${number}.${made}@example.com`,
+    phone: `9${made % 10}${number}`,
+    password: 'a-quiet-home-27',
+  };
+};
+
+/** The page's own buttons, apart from those of the header. */
+export const mainButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Fills in the registration that is on show and sends it. */
+export const register = async (page: Page, { name, email, phone, password }: NewPerson): Promise<void> => {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByText('Buyer / Owner / Tenant').click();
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByLabel('I agree').check();
+  await mainButton(page, 'Sign up').click();
+};
+
+/** Fills in the e-mail sign-in that is on show and sends it. */
+export const signIn = async (page: Page, { email, password }: NewPerson): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await mainButton(page, 'Login').click();
+};
+
+/** Registers and signs in a new person; the home page is on show afterwards. */
+export const becomeMember = async (page: Page, url: string): Promise<NewPerson> => {
+  const person = newPerson();
+  await page.goto(`${url}/signup`);
+  await register(page, person);
+  await page.waitForURL(/\/login$/);
+  await signIn(page, person);
+  await page.waitForURL(`${url}/`);
+  return person;
+};
+
+/** Reads the code last sent to a phone, as the operator can in development. */
+export const lastOtp = async (market: Marketplace, phone: string): Promise<string> => {
+  const server = findServer(market.dataFolder);
+  if (!server) throw new Error('the marketplace left no note of where it runs');
+  const reply = await fetch(`${server.url}/internal/operator`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ command: 'otp', phone }),
+  });
+  return ((await reply.json()) as { code: string }).code;
+};

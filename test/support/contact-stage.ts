@@ -1,0 +1,65 @@
+/** A person ready to reach an owner: a scope, a server that answers as told, and what was called. */
+import { allSettled, fork, type Scope } from 'effector';
+import { type ContactAsk, sessionWanted } from '../../src/model/account.js';
+import { contactAsked, contactReady } from '../../src/model/contact.js';
+import { $api, $waitingToasts } from '../../src/model/index.js';
+import { type FakeApi, fakeApi, type FakeReply } from './fake-api.js';
+
+const target = {
+  listingType: 'plot',
+  id: 'p1',
+  propertyId: 'HSG9',
+  ownerId: 'owner-7',
+  title: 'Plot in Karjat',
+} as const;
+
+export const ask = (part: Partial<ContactAsk> = {}): ContactAsk => ({
+  action: 'number',
+  surface: 'search',
+  place: 'results-1',
+  target,
+  ...part,
+});
+
+export const owner = { name: 'Asha Patil', phone: '9876543210', email: 'asha@example.com' };
+
+export const refusal = (status: number, message?: string) => () => {
+  throw { reason: 'status', status, ...(message && { message }) } as unknown as Error;
+};
+export const broken = () => {
+  throw { reason: 'network' } as unknown as Error;
+};
+
+interface Stage {
+  scope: Scope;
+  fake: FakeApi;
+  /** The calls since the person stood ready, as "METHOD /path". */
+  names: () => string[];
+  toasts: () => string[];
+  press: (part?: Partial<ContactAsk>) => Promise<void>;
+}
+
+/** A signed-in person with a balance, who has read who sees what. */
+export const stage = async (coins: number, replies: Record<string, FakeReply> = {}): Promise<Stage> => {
+  localStorage.setItem('contact-consent', 'yes');
+  const fake = fakeApi({
+    checkAuth: () => ({ authenticated: true }),
+    'get-coin': () => ({ coins }),
+    'update-coins': ({ body }) => ({ coins: coins + (body as { coinsChange: number }).coinsChange }),
+    'GET /api/v3/user': () => owner,
+    sendsms: () => ({ message: 'Message sent' }),
+    'add-viewdata': () => ({ message: 'View recorded' }),
+    ...replies,
+  });
+  const scope = fork({ values: [[$api, fake.api]] });
+  await allSettled(sessionWanted, { scope });
+  await allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
+  const before = fake.calls.length;
+  return {
+    scope,
+    fake,
+    names: () => fake.calls.slice(before).map(({ name }) => name),
+    toasts: () => scope.getState($waitingToasts).map(({ tone, text }) => `${tone}: ${text}`),
+    press: (part) => allSettled(contactAsked, { scope, params: ask(part) }),
+  };
+};

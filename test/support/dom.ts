@@ -1,0 +1,22 @@
+/** Gives the tests a DOM: one happy-dom window, put on the global object once; must be a test file's first import. */
+import { GlobalWindow } from 'happy-dom';
+
+const own = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'DOMException'];
+
+if (!('document' in globalThis)) {
+  const window = new GlobalWindow({ url: 'http://localhost/', width: 1280, height: 800 });
+  const descriptors = Object.getOwnPropertyDescriptors(window);
+  for (const [name, descriptor] of Object.entries(descriptors)) {
+    if (name in globalThis && !own.includes(name)) continue;
+    Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
+  }
+  for (const name of ['window', 'self', 'top', 'parent']) {
+    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+  }
+  // Nothing is painted, so no test waits for a frame of a 60th of a second.
+  globalThis.requestAnimationFrame = (draw) =>
+    setTimeout(() => draw(performance.now()), 0) as unknown as number;
+  globalThis.cancelAnimationFrame = (id) => {
+    clearTimeout(id);
+  };
+}

@@ -1,0 +1,90 @@
+/** The built marketplace as a person starts it: its own process, its own data, a free port. Shared by a run's suites. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running marketplace. */
+export interface Marketplace {
+  /** Scheme, host and port. */
+  readonly url: string;
+  readonly dataFolder: string;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+
+const readyLine = /ready at (http\S+)/;
+
+const untilReady = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = readyLine.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => {
+      reject(new Error(`the server ended with ${String(code)} before it was ready:\n${said}`));
+    });
+  });
+
+let running: { child: ChildProcess; marketplace: Marketplace } | undefined;
+let starting: Promise<Marketplace> | undefined;
+let users = 0;
+
+const start = async (): Promise<Marketplace> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'test',
+    },
+  });
+  const url = await untilReady(child);
+  running = { child, marketplace: { url, dataFolder } };
+  return running.marketplace;
+};
+
+/** Starts the marketplace with its demo data, or answers the one that already runs. */
+export const openMarketplace = (): Promise<Marketplace> => {
+  users += 1;
+  starting ??= start();
+  return starting;
+};
+
+/** Lets go of the marketplace; the last to do so ends it. The next file's suite may ask in the same breath, hence the pause. */
+export const closeMarketplace = async (): Promise<void> => {
+  users -= 1;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  if (users > 0 || !running) return;
+  const { child, marketplace } = running;
+  running = undefined;
+  starting = undefined;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  await rm(marketplace.dataFolder, { recursive: true, force: true });
+};
+
+process.once('exit', () => running?.child.kill('SIGKILL'));
