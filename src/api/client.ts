@@ -1,0 +1,102 @@
+/** The one client of the API: fills paths, strips empty parameters, turns every failure into an ApiError. */
+import redaxios, { type Options } from 'redaxios';
+import type { Endpoint, EndpointInput, EndpointTypes, ReplyShape } from './contract/endpoint.js';
+import { fail } from './errors.js';
+import { failureOf } from './failures.js';
+
+/** How a page reaches the server. */
+export interface ApiClientOptions {
+  /** Scheme, host and prefix, without a slash at the end; '' means the page's own origin. */
+  baseUrl: string;
+  /** Whether cookies go along (C-16); partner pages read without. */
+  credentials: boolean;
+  /** Another fetch: for tests, or one that reports upload progress. */
+  fetch?: typeof fetch;
+}
+
+/** What one call may ask for. */
+export interface CallOptions {
+  /** Milliseconds until the call gives up; none by default (S-009, C-61). */
+  timeout?: number;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  fetch?: typeof fetch;
+}
+
+/** A reply with the headers it came with. */
+export interface Answer<T> {
+  reply: T;
+  headers: Headers;
+}
+
+/** Calls endpoints of the contract. Both methods reject with an ApiError and with nothing else. */
+export interface ApiClient {
+  /** Calls an endpoint and answers its reply. */
+  call<T extends EndpointTypes>(
+    endpoint: Endpoint<T>,
+    input: EndpointInput<T>,
+    options?: CallOptions,
+  ): Promise<T['reply']>;
+  /** The same, with the headers (X-Total-Count, Date). */
+  send<T extends EndpointTypes>(
+    endpoint: Endpoint<T>,
+    input: EndpointInput<T>,
+    options?: CallOptions,
+  ): Promise<Answer<T['reply']>>;
+}
+
+type Input = { params?: object; query?: object; body?: object };
+
+const fillPath = (path: string, params: object = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = (params as Record<string, unknown>)[name];
+    return encodeURIComponent(String(value));
+  });
+
+/** Empty values never travel (S-300); redaxios would send them as "undefined". */
+const queryOf = (query: object = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [
+    string,
+    string | number | boolean | null | undefined,
+  ][]) {
+    if (value !== undefined && value !== null && value !== '' && value !== false)
+      search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+const hasShape = (reply: unknown, shape: ReplyShape): boolean =>
+  shape === 'list'
+    ? Array.isArray(reply)
+    : typeof reply === 'object' && reply !== null && !Array.isArray(reply);
+
+/** redaxios ignores `signal` and timeouts, so they ride on the fetch it is given. */
+const fetchWith = (base: typeof fetch, options: CallOptions): typeof fetch => {
+  const signals = [options.signal, options.timeout ? AbortSignal.timeout(options.timeout) : undefined].filter(
+    (signal) => signal !== undefined,
+  );
+  if (signals.length === 0) return base;
+  return (url, init) => base(url, { ...init, signal: AbortSignal.any(signals) });
+};
+
+/** Makes a client for one server. */
+export const createApiClient = (settings: ApiClientOptions): ApiClient => {
+  const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
+    const { params, query, body } = input as Input;
+    const fetchFunction = options.fetch ?? settings.fetch ?? fetch.bind(globalThis);
+    const request: Options = {
+      method: endpoint.method.toLowerCase() as NonNullable<Options['method']>,
+      url: settings.baseUrl + fillPath(endpoint.path, params) + queryOf(query),
+      withCredentials: settings.credentials,
+      fetch: fetchWith(fetchFunction, options),
+      ...(options.headers && { headers: options.headers }),
+      ...(body && { data: body }),
+    };
+    const response = await redaxios<unknown>(request).catch((thrown: unknown) => fail(failureOf(thrown)));
+    if (!hasShape(response.data, endpoint.shape)) fail({ reason: 'bad-answer' });
+    return { reply: response.data as never, headers: response.headers };
+  };
+  return { send, call: async (...args) => (await send(...args)).reply };
+};

@@ -1,0 +1,43 @@
+/** Calls that keep an account its owner's (additive; G-05, G-06). */
+import type {
+  DeleteAccountBody,
+  GoogleBody,
+  OwnData,
+  ResetPasswordBody,
+  Sessions,
+} from './accounts-security.schema.js';
+import { endpoint } from './endpoint.js';
+import type { MessageReply } from './replies.schema.js';
+
+/** Answers where the person is signed in. */
+export const listSessions = endpoint<{ reply: Sessions }>('GET', '/api/v1/sessions');
+/** Ends one of them. */
+export const endSession = endpoint<{ params: { id: string }; reply: MessageReply }>(
+  'DELETE',
+  '/api/v1/sessions/:id',
+);
+/** Signs out everywhere, here too. */
+export const endAllSessions = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
+  'POST',
+  '/api/v1/sessions/end-all',
+);
+/** Sets a password within 10 minutes of signing in by OTP or Google (G-06). */
+export const resetPassword = endpoint<{ body: ResetPasswordBody; reply: MessageReply }>(
+  'POST',
+  '/api/v1/password/reset',
+);
+/** Signs in with an ID token of Google (G-05). */
+export const signInWithGoogle = endpoint<{ body: GoogleBody; reply: MessageReply }>('POST', '/api/v1/google');
+/** Answers everything kept about the person, as a file. */
+export const exportOwnData = endpoint<{ reply: OwnData }>('GET', '/api/v1/profile/export');
+/** Deletes the account with its listings, coins and sessions. */
+export const deleteAccount = endpoint<{ body: DeleteAccountBody; reply: MessageReply }>(
+  'DELETE',
+  '/api/v1/profile',
+);
+
+/**
+ * Path of the redirect sign-in: a link, not a call. It takes `usertype` and `return` in its query, and ends at
+ * `return`, or at `/login?error=google-failed`, `google-cancelled` or `google-exists`.
+ */
+export const googleStartPath = '/api/v1/google/start';

@@ -1,0 +1,41 @@
+/** Calls about who the person is (S-410 to S-418). */
+import type {
+  AuthState,
+  PasswordBody,
+  Profile,
+  ProfileBody,
+  RegisterBody,
+  SendOtpBody,
+  SignInBody,
+  VerifyOtpBody,
+} from './accounts.schema.js';
+import { endpoint } from './endpoint.js';
+import type { MessageReply } from './replies.schema.js';
+
+/** Ends the session (S-410). */
+export const logOut = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
+  'POST',
+  '/api/v1/logout',
+);
+/** Signs in by e-mail and password (S-411). */
+export const signIn = endpoint<{ body: SignInBody; reply: Partial<MessageReply> }>('POST', '/api/v1/signin');
+/** Sends a 5-digit code to a phone (S-412). */
+export const sendOtp = endpoint<{ body: SendOtpBody; reply: MessageReply }>('POST', '/api/v1/send-otp');
+/** Signs in by the code (S-413). */
+export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>('POST', '/api/v1/verify-otp');
+/** Makes an account (S-414). */
+export const register = endpoint<{ body: RegisterBody; reply: MessageReply }>('POST', '/api/v1/register');
+/** Answers the signed-in person (S-415). */
+export const getProfile = endpoint<{ reply: Profile }>('GET', '/api/v1/profile');
+/** Saves the signed-in person (S-416). */
+export const updateProfile = endpoint<{ body: ProfileBody; reply: Profile & Partial<MessageReply> }>(
+  'PUT',
+  '/api/v1/profile',
+);
+/** Changes the password (S-417). */
+export const changePassword = endpoint<{ body: PasswordBody; reply: MessageReply }>(
+  'PUT',
+  '/api/v1/profile/password',
+);
+/** Answers whether someone is signed in; always 200 (S-418, G-29). */
+export const checkAuth = endpoint<{ reply: AuthState }>('GET', '/api/v1/checkAuth');

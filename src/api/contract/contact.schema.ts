@@ -1,0 +1,76 @@
+/** Coins and reaching an owner (S-402 to S-405, S-419). */
+import { type Static, Type } from 'typebox';
+
+/** An owner's details, given only for a charge or an entitlement (S-402). */
+export const Owner = Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() });
+export type Owner = Static<typeof Owner>;
+
+/** Where the button stands: what a contact costs depends on it (S-180, S-181). */
+export const Surface = Type.Union([Type.Literal('search'), Type.Literal('detail')]);
+export type Surface = Static<typeof Surface>;
+
+/** Additive: without `surface` the price is that of the detail page, topped up by the client's own -2 (D-03). */
+export const RevealQuery = Type.Object({
+  /** `_id` or `propertyId` of the listing in view. */
+  property: Type.Optional(Type.String({ maxLength: 64 })),
+  surface: Type.Optional(Surface),
+});
+export type RevealQuery = Static<typeof RevealQuery>;
+
+/** Additive: as for a reveal. */
+export const SendSmsQuery = Type.Object({ surface: Type.Optional(Surface) });
+export type SendSmsQuery = Static<typeof SendSmsQuery>;
+
+/** A balance in whole coins. */
+export const Coins = Type.Object({ coins: Type.Integer() });
+export type Coins = Static<typeof Coins>;
+
+/** -1 or -2; the server settles it as DESIGN 2.3 says. */
+export const UpdateCoinsBody = Type.Object({ coinsChange: Type.Integer() });
+export type UpdateCoinsBody = Static<typeof UpdateCoinsBody>;
+
+export const AddViewBody = Type.Object({
+  p_id: Type.String({ maxLength: 64 }),
+  type: Type.String({ maxLength: 20 }),
+});
+export type AddViewBody = Static<typeof AddViewBody>;
+
+/** `userId` is the owner's id (G-17); the sender comes from the session. */
+export const SendSmsBody = Type.Object({
+  type: Type.String({ maxLength: 20 }),
+  propertyId: Type.String({ maxLength: 64 }),
+  userId: Type.String({ maxLength: 64 }),
+});
+export type SendSmsBody = Static<typeof SendSmsBody>;
+
+/** One contact that is paid for and stays free (additive). */
+export const PaidContact = Type.Object({
+  /** `number` shows the owner's details, `message` was sent to the owner. */
+  action: Type.Union([Type.Literal('number'), Type.Literal('message')]),
+  /** The owner's id. */
+  user: Type.String(),
+  name: Type.String(),
+  /** Only with `number`. */
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  /** What was paid, in coins. */
+  coins: Type.Integer(),
+  /** When, ISO text. */
+  at: Type.String(),
+  /** The listing it began from, as far as it is known and still there. */
+  property: Type.Optional(
+    Type.Object({
+      _id: Type.String(),
+      propertyId: Type.String(),
+      type: Type.String(),
+      title: Type.String(),
+      locality: Type.String(),
+      city: Type.String(),
+    }),
+  ),
+});
+export type PaidContact = Static<typeof PaidContact>;
+
+/** The person's paid contacts, the newest first. */
+export const PaidContacts = Type.Object({ contacts: Type.Array(PaidContact) });
+export type PaidContacts = Static<typeof PaidContacts>;

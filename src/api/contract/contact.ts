@@ -1,0 +1,37 @@
+/** Calls that spend coins or reach an owner. */
+import type {
+  AddViewBody,
+  Coins,
+  Owner,
+  PaidContacts,
+  RevealQuery,
+  SendSmsBody,
+  SendSmsQuery,
+  UpdateCoinsBody,
+} from './contact.schema.js';
+import { endpoint } from './endpoint.js';
+import type { MessageReply } from './replies.schema.js';
+
+/** Reveals an owner's details; the one GET that spends coins (S-402, DESIGN 2.3). */
+export const getOwner = endpoint<{ params: { userId: string }; query: RevealQuery; reply: Owner }>(
+  'GET',
+  '/api/v3/user/:userId',
+);
+/** Settles what was spent and answers the balance (S-403). */
+export const updateCoins = endpoint<{ body: UpdateCoinsBody; reply: Coins }>('PUT', '/api/v1/update-coins');
+/** Answers the balance (S-419). */
+export const getCoins = endpoint<{ reply: Coins }>('GET', '/api/v1/get-coin');
+/** Records that the person saw the listing's contact (S-404). */
+export const addView = endpoint<{ body: AddViewBody; reply: MessageReply }>('POST', '/api/v3/add-viewdata');
+/** Sends an interest message to the owner (S-405). */
+export const sendSms = endpoint<{ query: SendSmsQuery; body: SendSmsBody; reply: MessageReply }>(
+  'POST',
+  '/api/v3/sendsms',
+);
+/** Answers whom the person has paid to reach; always free to see again (additive). */
+export const listContacts = endpoint<{ reply: PaidContacts }>('GET', '/api/v3/my-contacts');
+/** Notes that the person agrees to be seen by owners they contact (D-15, additive). */
+export const giveContactConsent = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
+  'POST',
+  '/api/v3/contact-consent',
+);

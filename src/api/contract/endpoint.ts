@@ -1,0 +1,36 @@
+/** An endpoint of the wire: method, path template and, as types only, what goes in and what comes back. */
+
+/** HTTP methods the specifications use. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call takes and answers; every key but `reply` is optional. */
+export interface EndpointTypes {
+  params?: object;
+  query?: object;
+  body?: object;
+  reply: unknown;
+}
+
+/** The coarse shape of a reply: an array or an object. */
+export type ReplyShape = 'list' | 'object';
+
+/** One call of the contract. The types ride along and cost nothing at run time. */
+export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
+  readonly method: Method;
+  /** Path template with `:name` parameters, as Fastify and our client both read it. */
+  readonly path: string;
+  /** What a good answer is at the least; the client refuses anything else. */
+  readonly shape: ReplyShape;
+  /** Never set: carries the types. */
+  readonly types?: T;
+}
+
+/** What a caller passes for an endpoint: its params, query and body. */
+export type EndpointInput<T extends EndpointTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
+
+/** Declares an endpoint. */
+export const endpoint = <T extends EndpointTypes>(
+  method: Method,
+  path: string,
+  shape: ReplyShape = 'object',
+): Endpoint<T> => ({ method, path, shape });

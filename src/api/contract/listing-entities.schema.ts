@@ -1,0 +1,168 @@
+/** Listings as they travel: S-440 to S-445 with the exact field names of the specifications. */
+import { type Static, type TProperties, Type } from 'typebox';
+
+/** The five kinds, as path segments (always lower case). */
+export const ListingKind = Type.Union([
+  Type.Literal('sell'),
+  Type.Literal('rent'),
+  Type.Literal('plot'),
+  Type.Literal('pg'),
+  Type.Literal('commercial'),
+]);
+export type ListingKind = Static<typeof ListingKind>;
+
+const text = Type.String();
+const optionalText = Type.Optional(Type.String());
+/** A count or size that is text in our answers and may be a number in another server's (C-57). */
+const loose = Type.Optional(Type.Union([Type.String(), Type.Number()]));
+
+const shared = {
+  _id: text,
+  propertyId: text,
+  /** The owner's id. */
+  user: text,
+  status: text,
+  locality: text,
+  city: text,
+  /** Absolute addresses of the pictures at 1600 px; `-1600.` may be replaced by `-800.` or `-400.`. */
+  images: Type.Array(Type.String()),
+  video: optionalText,
+  amenities: Type.Array(Type.String()),
+  /** ISO text of the last Refresh (S-374). */
+  lastVisitTime: optionalText,
+  // Additive keys; a server that knows only the specifications sends none of them.
+  description: optionalText,
+  /** When the listing appeared, ISO text. */
+  createdAt: optionalText,
+  /** The last real edit, ISO text (D-17). */
+  updatedAt: optionalText,
+  /** The owner's phone with its middle hidden, for the placeholder (D-04). */
+  phoneMasked: optionalText,
+  /** The owner's user type (S-447). */
+  postedBy: optionalText,
+  /** Dominant colours of `images`, #rrggbb, in the same order. */
+  imageColours: Type.Optional(Type.Array(Type.String())),
+  /** Number of buildings, when known (C-42). */
+  buildings: Type.Optional(Type.Number()),
+};
+
+const homeFeatures = Type.Object({
+  bedrooms: loose,
+  bathrooms: loose,
+  balconies: loose,
+  floorNumber: loose,
+  totalFloors: loose,
+  ageOfProperty: loose,
+});
+
+const listing = <T extends TProperties>(properties: T) => Type.Object({ ...shared, ...properties });
+
+/** A home for sale (S-441). Money in rupees, areas in the listing's own unit. */
+export const SaleListing = listing({
+  type: Type.Literal('sell'),
+  propertyType: text,
+  price: Type.Number(),
+  society: text,
+  bhk: text,
+  furnishedType: optionalText,
+  carpetArea: loose,
+  carpetAreaUnit: optionalText,
+  superArea: loose,
+  superAreaUnit: optionalText,
+  possessionStatus: optionalText,
+  developer: optionalText,
+  societyArea: loose,
+  societyAreaUnit: optionalText,
+  reraApproved: optionalText,
+  reraNumber: optionalText,
+  features: homeFeatures,
+});
+export type SaleListing = Static<typeof SaleListing>;
+
+/** A home or shop to let (S-442). */
+export const RentListing = listing({
+  type: Type.Literal('rent'),
+  propertyType: text,
+  societyName: text,
+  monthlyRent: Type.Number(),
+  securityDeposit: Type.Optional(Type.Number()),
+  carpetArea: Type.Optional(Type.Number()),
+  areaUnit: optionalText,
+  bhk: text,
+  furnishedType: optionalText,
+  /** Plain yyyy-MM-dd (C-54). */
+  availableFrom: optionalText,
+  willingToRent: Type.Array(Type.String()),
+  durationOfAgreement: optionalText,
+  features: homeFeatures,
+});
+export type RentListing = Static<typeof RentListing>;
+
+/** A plot or land (S-443). */
+export const PlotListing = listing({
+  type: Type.Literal('Plot'),
+  societyName: text,
+  price: Type.Number(),
+  plotArea: loose,
+  areaUnit: optionalText,
+  approvedBy: optionalText,
+  ownershipType: optionalText,
+  overlooking: Type.Array(Type.String()),
+  /** In feet. */
+  dimensions: Type.Object({ length: loose, breadth: loose }),
+  features: Type.Object({
+    floorAllowed: loose,
+    boundaryWall: Type.Optional(Type.Boolean()),
+    openSides: loose,
+  }),
+  possessionBy: optionalText,
+  reraApproved: optionalText,
+  reraNumber: optionalText,
+});
+export type PlotListing = Static<typeof PlotListing>;
+
+/** A paying-guest room (S-444); the rent is per bed. */
+export const PgListing = listing({
+  type: Type.Literal('PG'),
+  propertyType: text,
+  societyName: text,
+  bhk: optionalText,
+  monthlyRent: Type.Number(),
+  securityDeposit: Type.Optional(Type.Number()),
+  carpetArea: loose,
+  areaUnit: optionalText,
+  roomType: optionalText,
+  availableFor: optionalText,
+  capacity: loose,
+  furnishedType: optionalText,
+  availableFrom: optionalText,
+  durationOfAgreement: optionalText,
+  features: homeFeatures,
+});
+export type PgListing = Static<typeof PgListing>;
+
+/** Commercial space (S-445). */
+export const CommercialListing = listing({
+  type: Type.Literal('Commercial'),
+  propertyType: text,
+  projectName: text,
+  price: Type.Number(),
+  carpetArea: loose,
+  areaUnit: optionalText,
+  possessionStatus: optionalText,
+  ownership: optionalText,
+  reraApproved: optionalText,
+  reraNumber: optionalText,
+  bhk: optionalText,
+  features: Type.Object({
+    washroom: loose,
+    ageOfProperty: loose,
+    totalFloors: loose,
+    floorNumber: loose,
+  }),
+});
+export type CommercialListing = Static<typeof CommercialListing>;
+
+/** Any of the five. */
+export const Listing = Type.Union([SaleListing, RentListing, PlotListing, PgListing, CommercialListing]);
+export type Listing = Static<typeof Listing>;

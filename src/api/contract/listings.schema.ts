@@ -1,0 +1,109 @@
+/** Searching and opening listings: what is asked and what is answered (S-400 to S-409, and additive calls). */
+import { type Static, Type } from 'typebox';
+import { ListingKind } from './listing-entities.schema.js';
+
+export * from './listing-entities.schema.js';
+
+const list = Type.Optional(Type.String({ description: 'comma-joined' }));
+const rupees = Type.Optional(Type.Number({ minimum: 0 }));
+const squareFeet = Type.Optional(Type.Number({ minimum: 0 }));
+
+/** Orders a search can be answered in; without one, the newest come first (G-12). */
+export const ListingSort = Type.Union([
+  Type.Literal('newest'),
+  Type.Literal('price-up'),
+  Type.Literal('price-down'),
+  Type.Literal('rate-up'),
+  Type.Literal('rate-down'),
+  Type.Literal('area-down'),
+]);
+export type ListingSort = Static<typeof ListingSort>;
+
+/** The filter parameters of S-400, spelt as there (S-401), without paging. Facet counts take the same. */
+const filters = {
+  minbudget: rupees,
+  maxbudget: rupees,
+  minrent: rupees,
+  maxrent: rupees,
+  propertyType: list,
+  bedrooms: list,
+  minarea: squareFeet,
+  maxarea: squareFeet,
+  roomtype: list,
+  photos: Type.Optional(Type.Boolean()),
+  videos: Type.Optional(Type.Boolean()),
+  Availablefor: list,
+  ownership: list,
+  approvedby: list,
+  commproper: list,
+  city: Type.Optional(Type.String({ maxLength: 80 })),
+  localities: list,
+  reraApproved: list,
+  // Additive.
+  furnished: list,
+  possession: list,
+  /** Free text over locality, society, project and developer. */
+  q: Type.Optional(Type.String({ maxLength: 120 })),
+};
+
+export const ListingFilters = Type.Object(filters);
+export type ListingFilters = Static<typeof ListingFilters>;
+
+/** Everything a search understands. Without `page` and `limit` the whole array comes, capped at 500 (G-13). */
+export const ListingQuery = Type.Object({
+  ...filters,
+  /** From 1. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+  /** Listings a page; 24 when only `page` is given. */
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  sort: Type.Optional(ListingSort),
+  /** Comma-joined `_id` or `propertyId`; other filters still apply. */
+  ids: list,
+  /** Leaves these out, comma-joined `_id` or `propertyId` (similar listings). */
+  except: list,
+});
+export type ListingQuery = Static<typeof ListingQuery>;
+
+export const KindParams = Type.Object({ kind: ListingKind });
+export type KindParams = Static<typeof KindParams>;
+
+export const ListingParams = Type.Object({ kind: ListingKind, id: Type.String({ maxLength: 64 }) });
+export type ListingParams = Static<typeof ListingParams>;
+
+/** How many listings each value of each filter would leave, a facet ignoring its own choice. */
+export const Facets = Type.Object({
+  total: Type.Integer(),
+  facets: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
+});
+export type Facets = Static<typeof Facets>;
+
+export const LocalityQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  city: Type.Optional(Type.String({ maxLength: 80 })),
+  kind: Type.Optional(ListingKind),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+});
+export type LocalityQuery = Static<typeof LocalityQuery>;
+
+/** One suggestion: a place with the number of active listings there. */
+export const LocalitySuggestion = Type.Object({
+  name: Type.String(),
+  city: Type.String(),
+  /** The Devanagari name, when known. */
+  nameMr: Type.Optional(Type.String()),
+  count: Type.Integer(),
+});
+export type LocalitySuggestion = Static<typeof LocalitySuggestion>;
+
+/** The market at a glance, for the home page. */
+export const Market = Type.Object({
+  total: Type.Integer(),
+  cities: Type.Array(
+    Type.Object({
+      city: Type.String(),
+      total: Type.Integer(),
+      kinds: Type.Record(Type.String(), Type.Integer()),
+    }),
+  ),
+});
+export type Market = Static<typeof Market>;

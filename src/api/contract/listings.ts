@@ -1,0 +1,49 @@
+/** Calls that search, open and count listings. */
+import { endpoint } from './endpoint.js';
+import type {
+  Facets,
+  KindParams,
+  Listing,
+  ListingFilters,
+  ListingParams,
+  ListingQuery,
+  LocalityQuery,
+  LocalitySuggestion,
+  Market,
+} from './listings.schema.js';
+import type { SuccessReply } from './replies.schema.js';
+
+/** Answers the listings of a kind that pass the filters (S-400). */
+export const listListings = endpoint<{ params: KindParams; query: ListingQuery; reply: Listing[] }>(
+  'GET',
+  '/api/v3/properties/:kind',
+  'list',
+);
+
+/** Answers one listing by `_id` or `propertyId` (C-02, additive). */
+export const getListing = endpoint<{ params: ListingParams; reply: Listing }>(
+  'GET',
+  '/api/v3/property/:kind/:id',
+);
+
+/** Counts the listings behind each filter value (additive). */
+export const countFacets = endpoint<{ params: KindParams; query: ListingFilters; reply: Facets }>(
+  'GET',
+  '/api/v3/facets/:kind',
+);
+
+/** Suggests places for what was typed so far, forgiving spelling (additive). */
+export const suggestLocalities = endpoint<{ query: LocalityQuery; reply: LocalitySuggestion[] }>(
+  'GET',
+  '/api/v3/localities',
+  'list',
+);
+
+/** Answers the number of listings per city and kind (additive). */
+export const getMarket = endpoint<{ reply: Market }>('GET', '/api/v3/market');
+
+/** Counts that a card was opened (S-409); it never touches lastVisitTime (C-50). */
+export const incrementVisit = endpoint<{ params: { type: string; propertyId: string }; reply: SuccessReply }>(
+  'PUT',
+  '/api/v4/increment-visit/:type/:propertyId',
+);

@@ -1,0 +1,57 @@
+/** Calls an owner makes: post, edit, refresh, pause, delete, see who was interested (S-420 to S-435). */
+import { endpoint } from './endpoint.js';
+import type {
+  KindBody,
+  OwnListings,
+  OwnPropertyIds,
+  PropertyViews,
+  StatusBody,
+} from './own-listings.schema.js';
+import type { MessageReply, SuccessReply } from './replies.schema.js';
+
+type Create = { body: FormData; reply: MessageReply };
+type Update = { params: { id: string }; body: FormData; reply: MessageReply };
+type ById = { params: { id: string } };
+
+/** Posts a listing as multipart, one call a kind (S-420 to S-424). */
+export const createListing = {
+  sell: endpoint<Create>('POST', '/api/v2/sellproperty'),
+  rent: endpoint<Create>('POST', '/api/v2/rentproperty'),
+  pg: endpoint<Create>('POST', '/api/v2/pgproperty'),
+  plot: endpoint<Create>('POST', '/api/v2/plotproperty'),
+  commercial: endpoint<Create>('POST', '/api/v2/commercialproperty'),
+} as const;
+
+/** Saves a listing as multipart, one call a kind (S-425 to S-429). */
+export const updateListing = {
+  sell: endpoint<Update>('PUT', '/api/v4/updateproperty/:id'),
+  rent: endpoint<Update>('PUT', '/api/v4/updaterentproperty/:id'),
+  pg: endpoint<Update>('PUT', '/api/v4/updatepgproperty/:id'),
+  plot: endpoint<Update>('PUT', '/api/v4/updateplotproperty/:id'),
+  commercial: endpoint<Update>('PUT', '/api/v4/updatecommproperty/:id'),
+} as const;
+
+/** Answers the person's own listings by kind (S-430). */
+export const listOwnListings = endpoint<{ reply: OwnListings }>('GET', '/api/v4/userproperties');
+/** Moves a listing to the bin (S-431). */
+export const deleteListing = endpoint<ById & { body: KindBody; reply: MessageReply }>(
+  'DELETE',
+  '/api/v4/deleteproperty/:id',
+);
+/** Refreshes a listing, at most once in 5 minutes (S-432, S-374). */
+export const refreshListing = endpoint<{ params: { type: string; id: string }; reply: SuccessReply }>(
+  'PUT',
+  '/api/v4/property-visit/:type/:id',
+);
+/** Shows a listing again or pauses it (S-433, C-59). */
+export const setListingStatus = endpoint<ById & { body: StatusBody; reply: MessageReply }>(
+  'PUT',
+  '/api/v4/property-status/:id',
+);
+/** Answers the ids of the person's own listings (S-434). */
+export const listOwnPropertyIds = endpoint<{ reply: OwnPropertyIds }>('GET', '/api/v7/userpropertiesId');
+/** Answers who reached for a listing (S-435). */
+export const listPropertyViews = endpoint<ById & { reply: PropertyViews }>(
+  'GET',
+  '/api/v7/my-property-views/:id',
+);
