@@ -1,0 +1,41 @@
+/** One effector scope a page connection: all widgets and the host of a page share session, coins and search. */
+import { createStore, fork, type Scope } from 'effector';
+import { createApiClient } from '../api/client.js';
+import { $api } from './api-client.js';
+
+/** Names the server and the partner of a page. */
+export interface PageConnection {
+  /** Scheme and host of the server, without a slash at the end. */
+  apiBase: string;
+  /** The partner's key, when the page is a partner's. */
+  key?: string;
+}
+
+/** Holds the scope's own connection; null in a scope that no page made. */
+export const $connection = createStore<PageConnection | null>(null);
+
+const scopes = new Map<string, Scope>();
+
+const isOwnOrigin = (apiBase: string): boolean => {
+  const page = globalThis.location as Location | undefined;
+  return apiBase === '' || apiBase === page?.origin;
+};
+
+/** Answers the scope of a connection, the same one each time it is asked. */
+export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
+  const baseUrl = apiBase.replace(/\/+$/, '');
+  const name = `${baseUrl} ${key ?? ''}`;
+  const known = scopes.get(name);
+  if (known) return known;
+  // Partner pages read without cookies, so that any cache may answer them.
+  const api = createApiClient({ baseUrl, credentials: isOwnOrigin(baseUrl) });
+  const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
+  const scope = fork({
+    values: [
+      [$api, api],
+      [$connection, connection],
+    ],
+  });
+  scopes.set(name, scope);
+  return scope;
+};

@@ -1,0 +1,28 @@
+/** The public face of the core: what widgets and host import. Its closure is one shared file. */
+export type { Banner, Content, LoanOffer, Project } from '../api/contract/content.schema.js';
+export type {
+  Facets,
+  Listing,
+  ListingKind,
+  ListingSort,
+  LocalitySuggestion,
+  Market,
+} from '../api/contract/listings.schema.js';
+export { $api, readTimeout } from './api-client.js';
+export { $connection, type PageConnection, pageScope } from './connection.js';
+export { cardOpened, listingWished } from './visits.js';
+export { hasStatus, isApiError } from '../api/errors.js';
+export { readStored, writeStored } from './storage.js';
+export { searchWished, type SearchWish, wishQuery } from './search-wish.js';
+export { $suggestions, placeTyped } from './suggestions.js';
+export {
+  $activeToaster,
+  $waitingToasts,
+  toasterAppeared,
+  toasterLeft,
+  toastRequested,
+  toastShown,
+  type ToastRequest,
+  type ToastTone,
+} from './toasts.js';
+export { $presentViews, isPresent, type PresentView, viewAppeared, viewLeft } from './views.js';

@@ -1,0 +1,78 @@
+/** Turns the filters of a tab into the query parameters of S-400, spelt exactly as there. */
+import type { ListingQuery } from '../../api/contract/listings.schema.js';
+import { canonical, sameValue } from './aliases.js';
+import {
+  type Filters,
+  filtersOfTab,
+  isRangeName,
+  isSwitchName,
+  type ListName,
+  type RangeName,
+  scales,
+} from './filters.js';
+import type { SearchTab } from './kinds.js';
+
+type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
+
+/** Gives the parameter of each list filter, odd capitals included (S-401). */
+export const listParameters: Readonly<Record<ListName, ValueParameter>> = {
+  types: 'propertyType',
+  bedrooms: 'bedrooms',
+  roomTypes: 'roomtype',
+  availableFor: 'Availablefor',
+  ownership: 'ownership',
+  approvedBy: 'approvedby',
+  commercialTypes: 'commproper',
+  localities: 'localities',
+  rera: 'reraApproved',
+  furnished: 'furnished',
+  possession: 'possession',
+};
+
+/** Gives the two parameters of each range (S-400). */
+export const rangeParameters: Readonly<Record<RangeName, readonly [ValueParameter, ValueParameter]>> = {
+  budget: ['minbudget', 'maxbudget'],
+  rent: ['minrent', 'maxrent'],
+  area: ['minarea', 'maxarea'],
+};
+
+/** Splits a text on its commas into trimmed parts, none empty and none twice (C-53). */
+export const commaParts = (text: string): readonly string[] => {
+  const parts: string[] = [];
+  for (const part of text.split(',')) {
+    const trimmed = part.trim();
+    if (trimmed && !parts.some((one) => sameValue(one, trimmed))) parts.push(trimmed);
+  }
+  return parts;
+};
+
+/** Joins chosen values with commas; a blank or repeated one is left out (S-300, S-400). */
+export const commaJoined = (values: readonly string[]): string => commaParts(values.join(',')).join(',');
+
+// Types keep the search side's spelling (Godam, Builder Floor Ready): a plain server compares literally.
+const spelt = (name: ListName, values: readonly string[]): readonly string[] =>
+  name === 'rera' ? values.map(canonical) : values;
+
+const valuesOf = (name: ListName, filters: Filters): readonly string[] =>
+  name === 'localities' ? [...filters.localities, filters.location] : spelt(name, filters[name]);
+
+/** Builds the query of a search: only the tab's own filters, nothing empty, numbers from 0 up (S-300, C-07, C-44, C-53). */
+export const filterToQuery = (tab: SearchTab, filters: Filters): ListingQuery => {
+  const query: Record<string, string | number | boolean> = {};
+  for (const name of filtersOfTab[tab]) {
+    if (isRangeName(name)) {
+      const { min, max } = filters[name];
+      const [least, most] = rangeParameters[name];
+      if (min >= 0) query[least] = min;
+      if (max >= 0) query[most] = max >= scales[name].top ? scales[name].unlimited : max;
+    } else if (isSwitchName(name)) {
+      if (filters[name]) query[name] = true;
+    } else {
+      const joined = commaJoined(valuesOf(name, filters));
+      if (joined) query[listParameters[name]] = joined;
+    }
+  }
+  const city = filters.city.trim();
+  if (city) query.city = city;
+  return query;
+};

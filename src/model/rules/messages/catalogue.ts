@@ -1,0 +1,33 @@
+/** Every literal text by its id, for the server and for checks; client chunks import their own area instead. */
+import { authMessages } from './auth.js';
+import { coinMessages } from './coins.js';
+import { manageMessages } from './manage.js';
+import { mediaMessages } from './media.js';
+import { plotMessages } from './plot.js';
+import { postingMessages } from './posting.js';
+import { profileMessages } from './profile.js';
+import { serverMessages } from './server.js';
+import { sessionMessages } from './session.js';
+
+/** Lists the areas, each with its texts by id; no id stands in two areas. */
+export const messageAreas = {
+  session: sessionMessages,
+  coins: coinMessages,
+  auth: authMessages,
+  profile: profileMessages,
+  posting: postingMessages,
+  plot: plotMessages,
+  media: mediaMessages,
+  manage: manageMessages,
+  server: serverMessages,
+} as const;
+
+type Areas = typeof messageAreas;
+
+/** Names any literal text of the specifications (S-301 to S-358, S-460 to S-478, G-28). */
+export type MessageId = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas];
+
+const texts = Object.assign({}, ...Object.values(messageAreas)) as Readonly<Record<MessageId, string>>;
+
+/** Gives the literal English text of an id (R3). */
+export const messageOf = (id: MessageId): string => texts[id];

@@ -1,0 +1,24 @@
+/** Local storage that may be missing, full or forbidden; keys are literal on the host, prefixed on partner pages (C-63). */
+import type { PageConnection } from './connection.js';
+
+const keyFor = (name: string, connection: PageConnection | null): string =>
+  connection?.key === undefined ? name : `housing:${name}`;
+
+/** Reads a text; null when there is none or storage is closed. */
+export const readStored = (name: string, connection: PageConnection | null): string | null => {
+  try {
+    return globalThis.localStorage.getItem(keyFor(name, connection));
+  } catch {
+    return null;
+  }
+};
+
+/** Writes a text, or removes it when it is null; a closed storage is no error. */
+export const writeStored = (name: string, text: string | null, connection: PageConnection | null): void => {
+  try {
+    if (text === null) globalThis.localStorage.removeItem(keyFor(name, connection));
+    else globalThis.localStorage.setItem(keyFor(name, connection), text);
+  } catch {
+    // Nothing that is kept here is needed to go on.
+  }
+};
