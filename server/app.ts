@@ -1,0 +1,80 @@
+/** Puts the server together from its parts, without listening. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import type { Config } from './config.js';
+import type { Database } from './db/database.js';
+import { installCors } from './http/cors.js';
+import { installCrawlerFiles } from './http/crawlers.js';
+import { installErrors } from './http/errors.js';
+import { installETags } from './http/etag.js';
+import { installHealth } from './http/health.js';
+import { installHostPage } from './http/host-page.js';
+import { loggerOf, RequestLog } from './http/logging.js';
+import { installQueryTidying } from './http/query.js';
+import { installSecurityHeaders } from './http/security-headers.js';
+import { installStaticFiles } from './http/static-files.js';
+import { demoPicturesOf, loadContent, withAbsoluteAddresses } from './content/load.js';
+import { type InstalledAccounts, installAccounts } from './install-accounts.js';
+import { installMedia } from './media/install.js';
+import { registerContent } from './routes/content.js';
+import { registerImport } from './routes/import.js';
+import { installInternalGuard } from './routes/internal-guard.js';
+import { registerOperator } from './routes/internal-operator.js';
+import { registerListings } from './routes/listings.js';
+import { registerMarket } from './routes/market.js';
+import { registerVisits } from './routes/visits.js';
+import type { TypedApp } from './routes/typed-app.js';
+import { createServices, type Services } from './services.js';
+
+/** The app and the services behind it. */
+export interface Server {
+  app: TypedApp;
+  services: Services;
+  /** Who asks, and the services of accounts. */
+  accounts: InstalledAccounts;
+  /** Every route as `METHOD path`. */
+  routes: readonly string[];
+}
+
+/** Registers the routes of every part; a new part adds one line. */
+const registerRoutes = (app: TypedApp, services: Services): void => {
+  registerListings(app, services.listings);
+  registerMarket(app, services);
+  registerVisits(app, services.visits);
+};
+
+/** Builds the app over an open database. */
+export const buildApp = async (config: Config, database: Database): Promise<Server> => {
+  const app: TypedApp = fastify({
+    logger: loggerOf(config),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    logController: new RequestLog(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((name) => `${name} ${url}`));
+  });
+  const services = createServices(config, database);
+  installErrors(app);
+  installSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  installCors(app);
+  installQueryTidying(app);
+  installETags(app);
+  installHealth(app, config, database);
+  const accounts = await installAccounts(app, config, database);
+  registerRoutes(app, services);
+  const content = loadContent(config.contentDir);
+  registerContent(app, withAbsoluteAddresses(content, config.publicUrl), config.contentDir);
+  installMedia(app, config, demoPicturesOf(content));
+  const guard = installInternalGuard(app, config.dataDir);
+  registerOperator(app, guard, { config, sql: database.sql });
+  registerImport(app, guard, { sql: database.sql, writer: services.writer });
+  await installStaticFiles(app, config.webDir);
+  installCrawlerFiles(app, config, database);
+  installHostPage(app, config, services.listings);
+  return { app, services, accounts, routes };
+};

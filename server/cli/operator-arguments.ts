@@ -1,0 +1,47 @@
+/** Reads the command line of the operator. */
+import { parseArgs } from 'node:util';
+import { Value } from 'typebox/value';
+import { OperatorCommand } from '../services/operator.js';
+
+/** Says how the command is used. */
+export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
+
+  grant --email E --coins N --reason R   gives coins to an account
+  ledger [--json]                        lists every account's balance and the sum of its ledger
+  otp --phone P                          shows the last sign-in code sent to a number (development only)
+  user --email E                         shows an account
+
+It works while the server runs and when it does not. Every answer can be had as JSON with --json.
+`;
+
+const options = {
+  email: { type: 'string' },
+  coins: { type: 'string' },
+  reason: { type: 'string' },
+  phone: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** What was asked, and whether the answer is wanted as JSON. */
+export interface OperatorRequest {
+  command: OperatorCommand;
+  json: boolean;
+}
+
+/** Reads the arguments; undefined when help was asked for. Throws in words for the person who typed them. */
+export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) return undefined;
+  const { email, coins, reason, phone, json = false } = values;
+  const command = {
+    command: positionals[0],
+    ...(email !== undefined && { email }),
+    ...(coins !== undefined && { coins: Number(coins) }),
+    ...(reason !== undefined && { reason }),
+    ...(phone !== undefined && { phone }),
+  };
+  if (positionals.length !== 1 || !Value.Check(OperatorCommand, command))
+    throw new Error(`That is not a command, or an option is missing or wrong.\n\n${operatorHelp}`);
+  return { command, json };
+};

@@ -1,0 +1,48 @@
+/** Runs a command of the operator: inside the server that has the data open, or beside it when none runs. */
+import type { Config } from '../config.js';
+import { openDatabase } from '../db/database.js';
+import { findServer, type RunningServer } from '../import/running-server.js';
+import { type OperatorCommand, runOperator } from '../services/operator.js';
+
+const throughServer = async ({ url, token }: RunningServer, command: OperatorCommand): Promise<unknown> => {
+  const reply = await fetch(`${url}/internal/operator`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  });
+  const answer = (await reply.json()) as unknown;
+  if (!reply.ok)
+    throw new Error((answer as { message?: string }).message ?? `The server answered ${reply.status}.`);
+  return answer;
+};
+
+const directly = async (config: Config, command: OperatorCommand): Promise<unknown> => {
+  const database = await openDatabase(config);
+  try {
+    return await runOperator(database.sql, config, command);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Runs a command and answers its result. */
+export const runOperatorCommand = (config: Config, command: OperatorCommand): Promise<unknown> => {
+  const server = findServer(config.dataDir);
+  return server ? throughServer(server, command) : directly(config, command);
+};
+
+const cell = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null ? '-' : JSON.stringify(value);
+
+const rowOf = (entry: object): string =>
+  Object.entries(entry)
+    .map(([name, value]) => `${name}: ${cell(value)}`)
+    .join('  ');
+
+/** Writes a result for people: one line an account, or one line a fact. */
+export const describeResult = (result: unknown): string =>
+  Array.isArray(result)
+    ? result.map((entry) => `${rowOf(entry as object)}\n`).join('')
+    : Object.entries(result as object)
+        .map(([name, value]) => `${name}: ${cell(value)}\n`)
+        .join('');

@@ -1,0 +1,74 @@
+/** The tables of sessions, codes and limits as SQL sees them. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from './tables.js';
+
+/** yyyy-MM-dd going in; drivers differ in what comes out, so it is never read. */
+export type Day = ColumnType<never, string, string>;
+
+export interface AppSessionTable {
+  /** SHA-256 of the cookie, so that the table opens no session. */
+  id_hash: string;
+  /** Names the session to its owner. */
+  id: string;
+  user_id: string;
+  method: 'password' | 'otp' | 'google';
+  device: string;
+  /** When a code or Google last proved who this is (G-06). */
+  proved_at: Moment | null;
+  created_at: Moment;
+  seen_at: Moment;
+  expires_at: Moment;
+  ends_at: Moment;
+}
+
+export interface AppIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface OtpCodeTable {
+  phone_key: string;
+  choice: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Moment;
+}
+
+export interface OtpGuessTable {
+  phone_key: string;
+  day: Day;
+  wrong: number;
+}
+
+export interface RateLimitTable {
+  name: string;
+  subject: string;
+  hits: Date[];
+  expires_at: Moment;
+}
+
+export interface GuessGateTable {
+  name: string;
+  subject: string;
+  guesses: number;
+  closed_until: Moment | null;
+  guessed_at: Moment;
+}
+
+export interface ConsoleSmsTable {
+  phone: string;
+  message: string;
+  code: string | null;
+  sent_at: Moment;
+}
+
+export interface AccountTables {
+  app_session: AppSessionTable;
+  app_identity: AppIdentityTable;
+  otp_code: OtpCodeTable;
+  otp_guess: OtpGuessTable;
+  rate_limit: RateLimitTable;
+  guess_gate: GuessGateTable;
+  console_sms: ConsoleSmsTable;
+}

@@ -1,0 +1,83 @@
+/** Opens the database of a configuration: PostgreSQL when one is named, else the embedded engine. */
+import { join, resolve } from 'node:path';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import type { Config } from '../config.js';
+import { lockFolder } from './folder-lock.js';
+import { migrate } from './migrate.js';
+import { PglitePool } from './pglite-pool.js';
+import { openPostgres } from './postgres-pool.js';
+import type { Tables } from './tables.js';
+
+/** SQL over our tables. */
+export type Sql = Kysely<Tables>;
+
+/** An open database. */
+export interface Database {
+  /** For everything that writes, and for reads that must see it. */
+  readonly sql: Sql;
+  /** For searches: a replica where there is one, possibly a moment behind. */
+  readonly readSql: Sql;
+  close(): Promise<void>;
+}
+
+/** Makes SQL over a pool of either engine. */
+export const sqlOver = (pool: PostgresPool): Sql =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** The trigram extension fails silently when loaded in a wrong way, and then hangs; so it is tried once. */
+const checkTrigrams = async (database: Sql): Promise<void> => {
+  const { rows } = await sql<{ alike: boolean }>`select 'andheri' % 'andhri' as alike`.execute(database);
+  if (rows.length !== 1 || rows[0]?.alike !== true)
+    throw new Error('The database compares misspelt words wrongly. Reinstall it, or its pg_trgm extension.');
+};
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  const folder = resolve(dataDir);
+  const unlock = lockFolder(folder);
+  try {
+    const database = sqlOver(await PglitePool.open({ dataDir: join(folder, 'db') }));
+    const close = async (): Promise<void> => {
+      await database.destroy();
+      unlock();
+    };
+    return { sql: database, readSql: database, close };
+  } catch (failure) {
+    unlock();
+    throw failure;
+  }
+};
+
+const openServer = (url: string, replicas: string[], size: number): Database => {
+  const database = sqlOver(openPostgres(url, size));
+  const copies = replicas.map((replica) => sqlOver(openPostgres(replica, size)));
+  let turn = 0;
+  return {
+    sql: database,
+    get readSql() {
+      return copies[turn++ % copies.length] ?? database;
+    },
+    close: async () => {
+      await Promise.all([database, ...copies].map((each) => each.destroy()));
+    },
+  };
+};
+
+/** Brings the tables up to date and checks that the engine works. */
+export const prepareDatabase = async (database: Sql): Promise<void> => {
+  await migrate(database);
+  await checkTrigrams(database);
+};
+
+/** Opens the database, brings its tables up to date and checks that it works. */
+export const openDatabase = async (config: Config): Promise<Database> => {
+  const database = config.databaseUrl
+    ? openServer(config.databaseUrl, config.databaseReplicaUrls ?? [], config.databasePoolSize)
+    : await openEmbedded(config.dataDir);
+  try {
+    await prepareDatabase(database.sql);
+    return database;
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+};

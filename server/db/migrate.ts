@@ -1,0 +1,28 @@
+/** Brings the tables up to date at every start. */
+import { type Kysely, sql } from 'kysely';
+import { migrations } from './migrations/list.js';
+import type { Tables } from './tables.js';
+
+/** Any number that no other user of the database takes for a lock of its own. */
+const lockNumber = 7_466_391;
+
+/** Runs what is missing in one transaction; several servers starting at once wait for each other. */
+export const migrate = (database: Kysely<Tables>): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    await sql`create table if not exists schema_migration (
+      number integer primary key, name text not null, applied_at timestamptz(3) not null default now()
+    )`.execute(transaction);
+    const done = await transaction.selectFrom('schema_migration').select('number').execute();
+    const newest = Math.max(0, ...done.map(({ number }) => number));
+    if (newest > migrations.length)
+      throw new Error(
+        `The database is of a newer version (migration ${newest}). Start that version instead.`,
+      );
+    for (const [index, { name, statements }] of migrations.entries()) {
+      const number = index + 1;
+      if (number <= newest) continue;
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await transaction.insertInto('schema_migration').values({ number, name }).execute();
+    }
+  });

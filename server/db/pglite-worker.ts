@@ -1,0 +1,61 @@
+/** The database thread: PGlite off the main thread, one statement after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableFS } from './durable-fs.js';
+import type { OpenRequest, QueryFailure, QueryReply, QueryRequest } from './pglite-messages.js';
+
+if (!parentPort) throw new Error('This file runs as a worker thread only.');
+const port = parentPort;
+const { dataDir } = workerData as OpenRequest;
+
+const failureOf = (thrown: unknown): QueryFailure => {
+  const { message, code, constraint, detail } = thrown as QueryFailure;
+  return {
+    message,
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    ...(detail && { detail }),
+  };
+};
+
+/** Without -F the engine asks for fsync; pg_trgm stands last, because anything loaded after it breaks it. */
+const open = (): Promise<PGlite> =>
+  PGlite.create({
+    ...(dataDir && {
+      fs: new DurableFS(dataDir),
+      startParams: [
+        ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+        '-c',
+        'wal_sync_method=fsync',
+      ],
+    }),
+    extensions: { pg_trgm },
+    parsers: { [types.INT8]: Number },
+  });
+
+const close = async (database: PGlite): Promise<void> => {
+  await database.close();
+  port.close();
+};
+
+const reply = (message: QueryReply): void => port.postMessage(message);
+
+const answer = async (database: PGlite, { id, sql, params }: QueryRequest): Promise<void> => {
+  try {
+    const { rows, affectedRows } = await database.query(sql, [...params]);
+    reply({ id, rows, ...(affectedRows !== undefined && { affected: affectedRows }) });
+  } catch (thrown) {
+    reply({ id, error: failureOf(thrown) });
+  }
+};
+
+try {
+  const database = await open();
+  port.on('message', (request: QueryRequest | 'close') => {
+    void (request === 'close' ? close(database) : answer(database, request));
+  });
+  reply({ id: 0 });
+} catch (thrown) {
+  reply({ id: 0, error: failureOf(thrown) });
+}

@@ -1,0 +1,112 @@
+/** The tables as SQL sees them; the migrations are the truth, this names their columns and types. */
+import type { ColumnType, Generated } from 'kysely';
+import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import type { AccountTables } from './account-tables.js';
+import type { CoinTables } from './coin-tables.js';
+
+/** A moment that is always given. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+/** A moment that the database sets when it is not given. */
+export type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+/** jsonb: written as JSON text, read parsed. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AppUserTable {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  usertype: string;
+  password_hash: string | null;
+  phone_verified: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  agreed_at: Moment | null;
+  contact_consent_at: Moment | null;
+  phone_changed_at: Moment | null;
+  created_at: MomentByDefault;
+}
+
+export interface ListingTable {
+  id: string;
+  property_id: string;
+  owner_id: string;
+  kind: ListingKind;
+  status: Generated<string>;
+  source_key: string | null;
+  /** Digest of what the owner gave, so that saving the same again changes nothing. */
+  content_hash: string;
+  city: string;
+  city_key: string;
+  locality: string;
+  locality_key: string;
+  /** Society, society name or project name. */
+  project: string | null;
+  /** Project and developer, folded, for free text. */
+  search_key: string;
+  property_type: string | null;
+  bhk: string | null;
+  /** 0 is one room with kitchen. */
+  bedrooms: number | null;
+  /** Rupees: the price, or the rent a month. */
+  amount: number;
+  /** Rupees. */
+  deposit: number | null;
+  area: number | null;
+  area_unit: string | null;
+  area_sqft: number | null;
+  /** Rupees a square foot. */
+  rate: number | null;
+  furnished: string | null;
+  possession: string | null;
+  ownership: string | null;
+  approved_by: string | null;
+  room_type: string | null;
+  available_for: string | null;
+  rera: string | null;
+  amenities: Generated<string[]>;
+  /** Media keys without size and ending. */
+  images: Generated<string[]>;
+  image_colours: string[] | null;
+  video: string | null;
+  /** The kind's remaining wire fields. */
+  details: Json;
+  visits: Generated<number>;
+  last_visit_at: Moment | null;
+  ranked_at: MomentByDefault;
+  expires_at: Moment | null;
+  deleted_at: Moment | null;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+/** One visitor counts once a day for a listing (D-16). */
+export interface ListingVisitTable {
+  listing_id: string;
+  visitor: string;
+  day: string;
+}
+
+/** A locality people can search for: known from the start, or met in a listing. */
+export interface PlaceTable {
+  city_key: string;
+  key: string;
+  name: string;
+  city: string;
+  region: string | null;
+  name_mr: string | null;
+  aliases: Generated<string[]>;
+}
+
+export interface SchemaMigrationTable {
+  number: number;
+  name: string;
+  applied_at: MomentByDefault;
+}
+
+export interface Tables extends AccountTables, CoinTables {
+  app_user: AppUserTable;
+  listing: ListingTable;
+  listing_visit: ListingVisitTable;
+  place: PlaceTable;
+  schema_migration: SchemaMigrationTable;
+}

@@ -1,0 +1,35 @@
+/** Localities of the city of Thane. */
+import type { PlaceRow } from './row.js';
+
+/** Lists the localities of Thane, from the station to Ghodbunder Road and Mumbra. */
+export const thane: readonly PlaceRow[] = [
+  ['Thane West', 'ठाणे पश्चिम', 17500, 42, 'Thane', 'Thane W'],
+  ['Thane East', 'ठाणे पूर्व', 17000, 40, 'Kopri'],
+  ['Ghodbunder Road', 'घोडबंदर रोड', 15500, 38, 'GB Road', 'Godbunder Road'],
+  ['Naupada', 'नौपाडा', 21000, 46],
+  ['Panch Pakhadi', 'पाचपाखाडी', 20500, 46, 'Panchpakhadi'],
+  ['Wagle Estate', 'वागळे इस्टेट', 16000, 45],
+  ['Vartak Nagar', 'वर्तक नगर', 18000, 42],
+  ['Pokhran Road', 'पोखरण रोड', 18500, 43, 'Pokharan Road'],
+  ['Majiwada', 'माजिवडा', 18000, 43, 'Majiwade'],
+  ['Kapurbawdi', 'कापूरबावडी', 17500, 42],
+  ['Kolshet Road', 'कोलशेत रोड', 17000, 41, 'Kolshet'],
+  ['Balkum', 'बाळकुम', 16500, 40],
+  ['Dhokali', 'ढोकाळी', 16000, 40],
+  ['Manpada', 'मानपाडा', 16000, 39],
+  ['Hiranandani Estate', 'हिरानंदानी इस्टेट', 20000, 46],
+  ['Patlipada', 'पातलीपाडा', 16500, 40],
+  ['Waghbil', 'वाघबीळ', 14500, 36],
+  ['Anand Nagar Thane', 'आनंद नगर ठाणे', 14500, 35],
+  ['Kasarvadavali', 'कासारवडवली', 14000, 35, 'Kasarvadavli'],
+  ['Bhayandarpada', 'भाईंदरपाडा', 13000, 32],
+  ['Owale', 'ओवळे', 12500, 31],
+  ['Vasant Vihar', 'वसंत विहार', 18500, 43],
+  ['Khopat', 'खोपट', 18500, 42],
+  ['Uthalsar', 'उथळसर', 18000, 41],
+  ['Kalwa', 'कळवा', 11500, 28, 'Kalva'],
+  ['Kharegaon', 'खारेगाव', 11800, 28, 'Parsik Nagar'],
+  ['Mumbra', 'मुंब्रा', 7500, 19],
+  ['Diva', 'दिवा', 6500, 16, 'Diva Junction'],
+  ['Kausa', 'कौसा', 7000, 18],
+];

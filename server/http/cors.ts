@@ -1,0 +1,28 @@
+/** Lets any page read the market: public calls only, and never with credentials (DESIGN 4). */
+import type { FastifyInstance } from 'fastify';
+
+const publicPaths =
+  /^\/api\/(v3\/(properties|property|facets|localities|market|content)|v4\/increment-visit)(\/|\?|$)/;
+const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After';
+
+/** Tells whether any origin may make a call: reads of the market, and counting a visit (S-409). */
+export const isPublicCall = (method: string, url: string): boolean =>
+  publicPaths.test(url) &&
+  (method === 'GET' || method === 'HEAD' || (method === 'PUT' && url.includes('/increment-visit/')));
+
+/** Installs the headers and the answer to preflights. */
+export const installCors = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const wanted = request.headers['access-control-request-method'];
+    const isPreflight = request.method === 'OPTIONS' && wanted !== undefined;
+    if (!isPublicCall(isPreflight ? wanted : request.method, request.url)) return;
+    void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposed);
+    if (!isPreflight) return;
+    await reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, PUT')
+      .header('access-control-allow-headers', 'Content-Type, Idempotency-Key, If-None-Match')
+      .header('access-control-max-age', '86400')
+      .send();
+  });
+};

@@ -1,0 +1,59 @@
+/** robots.txt and sitemap.xml: where search engines may go, and what there is. */
+import type { FastifyInstance } from 'fastify';
+import { detailRouteOf, listingKinds, tabOfKind } from '../../src/model/rules/kinds.js';
+import type { Config } from '../config.js';
+import type { Database } from '../db/database.js';
+import { findAddresses } from '../repositories/listing/addresses.js';
+import { summariseMarket } from '../services/market.js';
+import { escapeHtml } from './page-head.js';
+
+/** A sitemap holds at most 50,000 addresses. */
+const mostListings = 45_000;
+
+const closed = ['/api/', '/profile', '/manage', '/v-response', '/login', '/signup'];
+
+const entry = (address: string, day?: string): string =>
+  `<url><loc>${escapeHtml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+
+const searchesOf = (city: string, kinds: Readonly<Record<string, number>>): string[] =>
+  listingKinds
+    .filter((kind) => (kinds[kind] ?? 0) > 0)
+    .map((kind) => `/search?tab=${encodeURIComponent(tabOfKind(kind))}&city=${encodeURIComponent(city)}`);
+
+/** Installs both files. */
+export const installCrawlerFiles = (
+  app: FastifyInstance,
+  { publicUrl }: Config,
+  database: Database,
+): void => {
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...closed.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { cities } = await summariseMarket(database);
+    const listings = await findAddresses(database.readSql, mostListings);
+    const entries = [
+      entry(`${publicUrl}/`),
+      ...cities.flatMap(({ city, kinds }) => searchesOf(city, kinds)).map((path) => entry(publicUrl + path)),
+      ...listings.map(({ kind, id, day }) =>
+        entry(`${publicUrl}${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`, day),
+      ),
+    ];
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      );
+  });
+};

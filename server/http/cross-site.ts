@@ -1,0 +1,43 @@
+/** Keeps other sites from acting with a person's cookie (DESIGN 2.3, docs/decisions/0005). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+import { Refusal } from '../services/refusal.js';
+import { isPublicCall } from './cors.js';
+import { cookieName } from './session-door.js';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Calls that open a session: another site must not sign anybody in to an account of its own. */
+const openingPaths = /^\/api\/v1\/(signin|verify-otp|google|register|send-otp)(\?|$)/;
+
+const isOwnOrigin = (origin: string, request: FastifyRequest, publicOrigin: string): boolean =>
+  origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
+
+/** Browsers send Origin with every unsafe method; a request with neither header is from no browser. */
+const isFromOwnPage = (request: FastifyRequest, publicOrigin: string): boolean => {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || isOwnOrigin(origin, request, publicOrigin);
+};
+
+/** Tells whether a GET that spends coins was made by a script of our own page, or by no browser at all. */
+export const isOwnScript = ({ headers }: FastifyRequest): boolean => {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  if (purpose !== undefined) return false;
+  const [site, mode] = [headers['sec-fetch-site'], headers['sec-fetch-mode']];
+  if (site === undefined && mode === undefined) return true;
+  return site === 'same-origin' && mode !== undefined && mode !== 'navigate';
+};
+
+/** Installs the check on every unsafe call that comes with a session or opens one. */
+export const installCrossSiteChecks = (app: FastifyInstance, config: Config): void => {
+  const publicOrigin = new URL(config.publicUrl).origin;
+  const name = cookieName(config);
+  app.addHook('onRequest', async (request) => {
+    const { method, url } = request;
+    if (safeMethods.has(method) || isPublicCall(method, url)) return;
+    if (request.cookies[name] === undefined && !openingPaths.test(url)) return;
+    if (!isFromOwnPage(request, publicOrigin))
+      throw new Refusal('forbidden', 'This call was made from another site.');
+  });
+};

@@ -1,0 +1,68 @@
+/** Gives every failure the one shape { code, message }, and keeps internals inside (HOUSE-STYLE 1.7). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
+import { Refusal } from '../services/refusal.js';
+import { TooMany } from '../services/wait.js';
+import { remedyOf } from './remedies.js';
+
+const statuses: Record<ErrorReply['code'], number> = {
+  invalid: 400,
+  'login-required': 401,
+  'bad-credentials': 401,
+  'not-enough-coins': 402,
+  forbidden: 403,
+  'not-found': 404,
+  gone: 410,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+const codeOf = (status: number): ErrorReply['code'] => {
+  const found = Object.entries(statuses).find(([, known]) => known === status)?.[0];
+  return (found as ErrorReply['code'] | undefined) ?? (status < 500 ? 'invalid' : 'internal');
+};
+
+/** Connections refused or cut by the database: worth trying again soon. */
+const isOutage = (thrown: unknown): boolean =>
+  /^(ECONN|EPIPE|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
+  /database thread has ended/.test((thrown as Error).message);
+
+const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorReply } => {
+  if (thrown instanceof Refusal) {
+    const { code, message, fields } = thrown;
+    return { status: statuses[code], body: { code, message, ...(fields && { fields }) } };
+  }
+  if (thrown.validation) return { status: 400, body: remedyOf(thrown.validation) };
+  if (isOutage(thrown))
+    return {
+      status: 503,
+      body: { code: 'unavailable', message: 'The market is not reachable. Try again shortly.' },
+    };
+  const status = thrown.statusCode ?? 500;
+  if (status >= 500)
+    return {
+      status: 500,
+      body: { code: 'internal', message: 'Something went wrong on our side. Try again.' },
+    };
+  return { status, body: { code: codeOf(status), message: thrown.message } };
+};
+
+const answerError = (
+  thrown: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { status, body } = replyOf(thrown);
+  if (status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (status === 503) void reply.header('retry-after', '5');
+  if (thrown instanceof TooMany) void reply.header('retry-after', String(thrown.wait));
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+/** Installs the error replies. */
+export const installErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(answerError);
+};

@@ -1,0 +1,51 @@
+/** Tells the operator's machinery how the server is: alive, ready, and in numbers. */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.js';
+import type { Database } from '../db/database.js';
+import { Refusal } from '../services/refusal.js';
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+const isSame = (given: string, token: string): boolean =>
+  given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+
+const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
+  token ? isSame(request.headers.authorization ?? '', `Bearer ${token}`) : isLoopback(request.ip);
+
+const meter = (app: FastifyInstance, registry: Registry): void => {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+};
+
+/** Installs /healthz, /readyz and /metrics. */
+export const installHealth = (app: FastifyInstance, config: Config, database: Database): void => {
+  const registry = new Registry();
+  if (config.nodeEnv !== 'test') collectDefaultMetrics({ register: registry });
+  meter(app, registry);
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await sql`select 1`.execute(database.sql).catch(() => {
+      throw new Refusal('unavailable', 'The database does not answer.');
+    });
+    return { status: 'ready' };
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw new Refusal('forbidden', 'Metrics are not public.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

@@ -1,0 +1,43 @@
+/** Answers the site's page for every address a person may open, and says 404 for those that are none (G-01). */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+import type { Listings } from '../services/listings.js';
+import { Refusal } from '../services/refusal.js';
+import { pageData } from './page-data.js';
+import { pageAnswer } from './page-answers.js';
+import { writeHead } from './page-head.js';
+
+const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
+
+const isPageRequest = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !notPages.test(path) &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+
+/** Installs the page as the answer to whatever no route took. */
+export const installHostPage = (app: FastifyInstance, config: Config, listings: Listings): void => {
+  const file = resolve(config.webDir, 'index.html');
+
+  const sendPage = async (path: string, query: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await readFile(file, 'utf8').catch(() => undefined);
+    if (page === undefined)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The site is not built yet. Run: npm start\n');
+    const { status, head } = await pageAnswer(path, query, listings, config);
+    const html = page
+      .replace('<!--head-->', () => writeHead(head, config))
+      .replace('<!--data-->', () => pageData(config));
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
+    const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    if (isPageRequest(request, path)) return sendPage(trimmed || '/', query, reply);
+    throw new Refusal('not-found', `There is nothing at ${request.method} ${path}.`);
+  });
+};

@@ -1,0 +1,27 @@
+/** What is logged: JSON lines without people in them: no addresses, queries, headers or bodies. */
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../config.js';
+
+/** The path alone: queries may hold what people typed. */
+const pathOf = (url: string): string => url.split('?')[0] ?? url;
+
+/** Makes the logger's options; quiet beside a person's terminal, one line a request in production. */
+export const loggerOf = ({ logLevel, nodeEnv }: Config): NonNullable<FastifyServerOptions['logger']> => {
+  const level = logLevel ?? (nodeEnv === 'production' ? 'info' : 'warn');
+  if (level === 'silent') return false;
+  const err = ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' });
+  return { level, base: null, serializers: { err } };
+};
+
+/** Writes one line for each answered request, where Fastify would write two with addresses in them. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // The line comes with the answer.
+  }
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url, log } = request;
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'answered');
+  }
+}

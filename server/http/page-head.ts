@@ -1,0 +1,65 @@
+/** What the server writes into the head of a page, so that a shared link unfurls and a crawler understands it. */
+
+/** Describes a page to people, search engines and whoever draws a preview of its link. */
+export interface PageHead {
+  /** Without the brand; null where the brand alone is the title (S-006). */
+  title: string | null;
+  description: string;
+  /** Path and query under which the page is known. */
+  address: string;
+  /** Absolute address of the picture of a preview. */
+  image?: string | undefined;
+  /** Whether search engines are asked to leave it out. */
+  isHidden?: boolean;
+  /** schema.org objects. */
+  data?: readonly object[];
+}
+
+/** What a head needs to know of the site. */
+export interface HeadSite {
+  brand: string;
+  publicUrl: string;
+}
+
+const keywords =
+  'buy flats online, sell property online, flats for rent, plots, PG, commercial property, Maharashtra';
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+// A data block is no script, so the content policy lets it pass; "<" could still end it.
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Writes the head of a page: title, description, keywords, canonical link, Open Graph, JSON-LD (S-006). */
+export const writeHead = (head: PageHead, { brand, publicUrl }: HeadSite): string => {
+  const title = head.title === null ? brand : `${head.title} | ${brand}`;
+  const address = publicUrl + head.address;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', keywords),
+    ...(head.isHidden ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:title', head.title ?? brand),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', 'en_IN'),
+    ...(head.image ? [meta('property', 'og:image', head.image)] : []),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...(head.data ?? []).map(dataBlock),
+  ].join('\n');
+};

@@ -1,0 +1,67 @@
+/** The session cookie: who comes in with it, and how it is given and taken away (G-11). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Config } from '../config.js';
+import { Refusal } from '../services/refusal.js';
+import type { SessionMethod } from '../repositories/session.js';
+import type { Sessions, SignedIn } from '../services/sessions.js';
+
+/** Tells whether cookies carry Secure: with an https address, and always in production. */
+export const isSecure = (config: Config): boolean =>
+  config.publicUrl.startsWith('https:') || config.nodeEnv === 'production';
+
+/** Gives the name of the session cookie. */
+export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
+
+/** Lets people in and out; made by createSessionDoor. */
+export interface SessionDoor {
+  /** Answers who asks, or undefined. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
+  /** Answers who asks; refuses with 401 when nobody is signed in (G-28). */
+  need(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+  /** Signs a person in with a new session. */
+  open(request: FastifyRequest, reply: FastifyReply, userId: string, method: SessionMethod): Promise<void>;
+  /** Ends the session on the server and in the browser. */
+  close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+const secretForm = /^[\w-]{43}$/;
+
+/** Makes the door. */
+export const createSessionDoor = (config: Config, sessions: Sessions): SessionDoor => {
+  const name = cookieName(config);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+  const secretOf = (request: FastifyRequest): string | undefined => {
+    const value = request.cookies[name];
+    return value !== undefined && secretForm.test(value) ? value : undefined;
+  };
+  const give = (reply: FastifyReply, secret: string, life: number): void =>
+    void reply.setCookie(name, secret, { ...options, maxAge: Math.floor(life / 1000) });
+
+  const find: SessionDoor['find'] = async (request, reply) => {
+    const secret = secretOf(request);
+    const found = secret === undefined ? undefined : await sessions.read(secret);
+    if (secret !== undefined && found?.renewed) give(reply, secret, found.renewed);
+    return found;
+  };
+  return {
+    find,
+    async need(request, reply) {
+      const found = await find(request, reply);
+      if (!found) throw new Refusal('login-required', messageOf('loginFirst'));
+      return found;
+    },
+    async open(request, reply, userId, method) {
+      const previous = secretOf(request);
+      const userAgent = request.headers['user-agent'];
+      const from = { ...(userAgent && { userAgent }), ...(previous && { previous }) };
+      const { secret, life } = await sessions.open(userId, method, from);
+      give(reply, secret, life);
+    },
+    async close(request, reply) {
+      const secret = secretOf(request);
+      if (secret !== undefined) await sessions.end(secret);
+      void reply.clearCookie(name, options);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+/** The paths the site answers; a test holds them against the site's own route table. */
+
+const posting = ['sell', 'rent', 'pg', 'plot', 'commercial'].flatMap((kind) => [
+  `/profile/${kind}`,
+  `/profile/${kind}-property`,
+]);
+
+/** Every path of the site (S-020 to S-041); any other is a real 404 (G-01). */
+export const sitePaths: ReadonlySet<string> = new Set([
+  '/',
+  '/search',
+  '/product',
+  '/rent-product',
+  '/plot-product',
+  '/pg-product',
+  '/commercial-product',
+  '/login',
+  '/login/otp',
+  '/signup',
+  '/profile',
+  ...posting,
+  '/manage',
+  '/v-response',
+  '/about-us',
+  '/about-us/blogs',
+  '/about-us/faqs',
+  '/about-us/privacy-policy',
+]);

@@ -1,0 +1,30 @@
+/** Serves the built widgets and the site's files, compressed beforehand, with the right lifetimes. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+
+const optionsOf = (root: string, prefix: string, cacheControl: string): FastifyStaticOptions => ({
+  root,
+  prefix,
+  decorateReply: false,
+  preCompressed: true,
+  index: false,
+  cacheControl: false,
+  setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+});
+
+/** Installs /assets (hashed names, kept a year) and /embed/v1/embed.js (a fixed name, kept five minutes). */
+export const installStaticFiles = async (app: FastifyInstance, webDir: string): Promise<void> => {
+  const root = resolve(webDir);
+  if (!existsSync(root)) return;
+  const assets = join(root, 'assets');
+  if (existsSync(assets))
+    await app.register(fastifyStatic, optionsOf(assets, '/assets/', `public, max-age=${year}, immutable`));
+  await app.register(fastifyStatic, {
+    ...optionsOf(root, '/embed/v1/', 'public, max-age=300'),
+    allowedPath: (path) => /^\/embed\.js(\.br|\.gz)?$/.test(path),
+  });
+};

@@ -1,0 +1,94 @@
+/** Imports one file into the market as it was asked for. */
+import type { Readable } from 'node:stream';
+import type { Sql } from '../db/database.js';
+import type { ListingWriter } from '../services/listing-writer.js';
+import { Refusal } from '../services/refusal.js';
+import type { ImportEvent } from './events.js';
+import type { Plan } from './listing.js';
+import { columnsOf, type Mapping, parseMapping } from './mapping.js';
+import { ownerFor } from './owner.js';
+import { readRows } from './read/formats.js';
+import { type RawRow, UnreadableFile } from './read/raw-row.js';
+import { recogniseColumns } from './recognise.js';
+import type { ImportRequest } from './request.js';
+import { runImport } from './run.js';
+
+/** Where imported listings go. */
+export interface ImportMarket {
+  readonly sql: Sql;
+  readonly writer: ListingWriter;
+}
+
+const mappingOf = (request: ImportRequest): Mapping | undefined => {
+  if (request.mapping === undefined) return undefined;
+  try {
+    return parseMapping(request.mapping);
+  } catch (thrown) {
+    throw new Refusal('invalid', (thrown as Error).message);
+  }
+};
+
+const checkColumns = (mapping: Mapping, columns: readonly string[]): void => {
+  const missing = columnsOf(mapping).filter((column) => !columns.includes(column));
+  if (missing.length > 0)
+    throw new UnreadableFile(
+      `The mapping names the column ${missing.join(', ')}, which the file does not have. It has: ${columns.join(', ')}.`,
+    );
+};
+
+const recognised = (columns: readonly string[]): Mapping => {
+  const mapping = recogniseColumns(columns);
+  const missing = (['price', 'locality'] as const).filter((target) => mapping.fields[target] === undefined);
+  if (missing.length > 0)
+    throw new UnreadableFile(
+      `No heading was recognised for ${missing.join(' and ')} among: ${columns.join(', ')}. Give a mapping with --map.`,
+    );
+  return mapping;
+};
+
+/** Rows of a table share their columns; JSON objects may each have their own. */
+const planner = (
+  request: ImportRequest,
+  mapping: Mapping | undefined,
+  ownerId: string,
+): ((row: RawRow) => Plan) => {
+  const { kind, city, fileDay, format } = request;
+  const plans = new Map<string, Plan>();
+  const planFor = (columns: readonly string[]): Plan => {
+    if (mapping && format !== 'json') checkColumns(mapping, columns);
+    return {
+      mapping: mapping ?? recognised(columns),
+      ownerId,
+      ...(kind && { kind }),
+      ...(city && { city }),
+      ...(fileDay && { fileDay }),
+    };
+  };
+  return ({ cells }) => {
+    const columns = Object.keys(cells);
+    const name = mapping || format !== 'json' ? '' : columns.join('\n');
+    const plan = plans.get(name) ?? planFor(columns);
+    plans.set(name, plan);
+    return plan;
+  };
+};
+
+/** Imports a file, saying what happens; throws a Refusal when what was asked cannot be done at all. */
+export async function* importFile(
+  request: ImportRequest,
+  file: Readable,
+  market: ImportMarket,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportEvent> {
+  const mapping = mappingOf(request);
+  const source = request.source ?? mapping?.source ?? request.fileName.replace(/\.[^.]*$/, '');
+  const ownerId = await ownerFor(market.sql, request, source);
+  yield* runImport({
+    rows: readRows(file, request.format),
+    planFor: planner(request, mapping, ownerId),
+    save: (batch) => market.writer.saveListings(batch),
+    ...(request.dryRun && { dryRun: true }),
+    ...(request.max !== undefined && { max: request.max }),
+    ...(signal && { signal }),
+  });
+}

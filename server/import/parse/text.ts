@@ -1,0 +1,49 @@
+/** Cleans text from files: one space between words, no control signs, nobody's phone, e-mail or address. */
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const link = /(?:https?:\/\/|www\.)\S+/gi;
+// Ten digits beginning with 6 to 9, however they are grouped, with +91 or 0 in front or not.
+const phone = /(?<![\d.])(?:\+?\s*91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/g;
+
+/** Takes out what identifies a person or leads away: phone numbers, e-mail addresses, links. */
+export const withoutContacts = (text: string): string => {
+  // Most texts have none of the three, and looking for a sign is quicker than for a form.
+  let clean = text;
+  if (/https?:|www\./i.test(clean)) clean = clean.replace(link, ' ');
+  if (clean.includes('@')) clean = clean.replace(email, ' ');
+  return /\d(?:[\s-]?\d){9}/.test(clean) ? clean.replace(phone, ' ') : clean;
+};
+
+/** Turns Devanagari digits into 0-9. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+
+/** Collapses white space and drops control signs. */
+export const tidy = (text: string): string => {
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
+};
+
+/** Cleans a text for the market and cuts it to a length, at a word where one ends near it. */
+export const cleanText = (text: string, longest: number): string => {
+  const clean = tidy(withoutContacts(tidy(text)))
+    .replace(/[\s,;:|-]+$/, '')
+    .replace(/^[\s,;:|-]+/, '');
+  if (clean.length <= longest) return clean;
+  const cut = clean.slice(0, longest);
+  const space = cut.lastIndexOf(' ');
+  return (space > longest * 0.7 ? cut.slice(0, space) : cut).trim();
+};
+
+/** Splits a list written with commas, bars or semicolons. */
+export const splitList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;|]/)
+      .map((part) => cleanText(part, 60))
+      .filter((part) => part !== ''),
+  ),
+];

@@ -1,0 +1,65 @@
+/** Reads CSV as a stream: commas, semicolons or tabs, quoted cells with line breaks, any line ends. */
+import type { Readable } from 'node:stream';
+import { type CsvError, type Info, parse } from 'csv-parse';
+import { peek } from './peek.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
+
+interface Parsed {
+  info: Info;
+  record: Record<string, string>;
+}
+
+const separators = [',', ';', '\t', '|'] as const;
+
+/** The separator that the heading has most of. */
+const separatorOf = (heading: string): string => {
+  const count = (sign: string): number => heading.split(sign).length;
+  return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+};
+
+// The parser counts lines at the end of a record; cells with line breaks began before.
+const firstLineOf = ({ info, record }: Parsed): number => {
+  let breaks = 0;
+  for (const cell of Object.values(record)) breaks += cell.split('\n').length - 1;
+  return info.lines - breaks;
+};
+
+const toRow = (parsed: Parsed): RawRow => ({ line: firstLineOf(parsed), cells: parsed.record });
+
+/** Gives the rows of a CSV file; a row with too many or too few cells is handed on as broken. */
+export async function* readCsv(file: Readable): RowStream {
+  const { start, stream } = await peek(file);
+  const heading = start.toString('utf8').split(/\r\n|\n|\r/, 1)[0] ?? '';
+  const broken: BrokenRow[] = [];
+  const parser = parse({
+    bom: true,
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    delimiter: separatorOf(heading),
+    info: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const trouble = { unclosed: false };
+  parser.on('skip', (error: CsvError & { lines?: number }) => {
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') trouble.unclosed = true;
+    else broken.push({ line: error.lines ?? 0, broken: 'has more or fewer cells than the heading' });
+  });
+  stream.on('error', (error) => parser.destroy(error));
+  stream.pipe(parser);
+  try {
+    for await (const parsed of parser as AsyncIterable<Parsed>) {
+      yield* broken.splice(0);
+      yield toRow(parsed);
+    }
+    yield* broken.splice(0);
+  } catch (thrown) {
+    const { code, message } = thrown as { code?: string; message: string };
+    throw code?.startsWith('CSV_') ? new UnreadableFile(`The CSV is broken: ${message}`) : thrown;
+  } finally {
+    stream.destroy();
+  }
+  if (trouble.unclosed)
+    throw new UnreadableFile('A quoted cell is never closed; what stands behind it was not read.');
+}

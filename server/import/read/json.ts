@@ -1,0 +1,70 @@
+/** Reads JSON as a stream: one array of objects, or one object a line. */
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { peek } from './peek.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Flattens an object to texts: { features: { bedrooms: 2 } } is the column "features.bedrooms". */
+const cellsOf = (object: Record<string, unknown>, prefix = ''): Record<string, string> => {
+  const cells: Record<string, string> = {};
+  for (const [name, value] of Object.entries(object)) {
+    if (isObject(value)) Object.assign(cells, cellsOf(value, `${prefix}${name}.`));
+    else cells[prefix + name] = textOf(value);
+  }
+  return cells;
+};
+
+const toRow = (value: unknown, line: number): RawRow | BrokenRow =>
+  isObject(value) ? { line, cells: cellsOf(value) } : { line, broken: 'is not an object' };
+
+async function* readArray(stream: Readable): RowStream {
+  const items = streamArray.withParserAsStream();
+  stream.on('error', (error) => items.destroy(error));
+  stream.pipe(items);
+  try {
+    for await (const { key, value } of items as AsyncIterable<{ key: number; value: unknown }>)
+      yield toRow(value, key + 1);
+  } catch (thrown) {
+    throw new UnreadableFile(`The JSON is broken: ${(thrown as Error).message}`);
+  }
+}
+
+async function* readLines(stream: Readable): RowStream {
+  let line = 0;
+  for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    line++;
+    if (text.trim() === '') continue;
+    try {
+      yield toRow(JSON.parse(text), line);
+    } catch {
+      yield { line, broken: 'is not JSON' };
+    }
+  }
+}
+
+/** Gives the rows of a JSON file; a row of an array is counted from 1. */
+export async function* readJson(file: Readable): RowStream {
+  const { start, stream } = await peek(file);
+  const first = start
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .charAt(0);
+  try {
+    if (first === '[') yield* readArray(stream);
+    else if (first === '{') yield* readLines(stream);
+    else throw new UnreadableFile('The file is neither a JSON array nor one JSON object a line.');
+  } finally {
+    stream.destroy();
+  }
+}

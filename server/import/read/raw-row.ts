@@ -1,0 +1,24 @@
+/** A row as a file has it: texts by column, with the line it stands on. */
+
+/** One row; `line` is the physical line it begins on, or its number in formats without lines. */
+export interface RawRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A row that could not be taken apart. */
+export interface BrokenRow {
+  readonly line: number;
+  readonly broken: string;
+}
+
+/** The rows of a file, one after the other. */
+export type RowStream = AsyncIterable<RawRow | BrokenRow>;
+
+/** A file that cannot be read on; what was read before stays imported. */
+export class UnreadableFile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnreadableFile';
+  }
+}

@@ -1,0 +1,68 @@
+/** Understands a file without a mapping: by its headings, with the units written beside them. */
+import { areaUnitOf } from './parse/area.js';
+import { tidy } from './parse/text.js';
+import type { Mapping, Rule } from './mapping.js';
+import { headings, type Target, targets } from './targets.js';
+
+const keyHeadings = [
+  'id',
+  'property id',
+  'propertyid',
+  'listing id',
+  'listingid',
+  'reference',
+  'ref',
+  'ref no',
+  'code',
+];
+
+const moneyUnits: Readonly<Record<string, NonNullable<Rule['unit']>>> = {
+  cr: 'crore',
+  crore: 'crore',
+  crores: 'crore',
+  l: 'lakh',
+  lac: 'lakh',
+  lacs: 'lakh',
+  lakh: 'lakh',
+  lakhs: 'lakh',
+  k: 'thousand',
+};
+
+interface Heading {
+  readonly column: string;
+  readonly name: string;
+  readonly unit?: NonNullable<Rule['unit']>;
+}
+
+// "Price (Cr)", "price_in_lakhs", "carpetArea [sq.m]": the name, and what its numbers count.
+const headingOf = (column: string): Heading => {
+  const words = tidy(column.replace(/^features\./i, '').replace(/_/g, ' ')).toLowerCase();
+  const [, base = words, unitText = ''] =
+    /^(.*?)\s*(?:[([]\s*([^)\]]+)[)\]]|\bin ([\w. ]+))$/.exec(words) ?? [];
+  const given = unitText || (/\bin ([\w. ]+)$/.exec(words)?.[1] ?? '');
+  const unit = moneyUnits[given.trim()] ?? areaUnitOf(given)?.unit;
+  const name = unit || given ? base : words;
+  return { column, name: name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(), ...(unit && { unit }) };
+};
+
+const columnFor = (target: Target, found: readonly Heading[]): Heading | undefined => {
+  for (const known of headings[target]) {
+    const heading = found.find(({ name }) => name === known);
+    if (heading) return heading;
+  }
+  return undefined;
+};
+
+/** Makes a mapping from column names; a column fills one target at most. */
+export const recogniseColumns = (columns: readonly string[]): Mapping => {
+  const open = columns.map(headingOf);
+  const fields: Partial<Record<Target, Rule>> = {};
+  for (const target of targets) {
+    const heading = columnFor(target, open);
+    if (!heading) continue;
+    open.splice(open.indexOf(heading), 1);
+    fields[target] = { column: heading.column, ...(heading.unit && { unit: heading.unit }) };
+  }
+  const key = open.find(({ name }) => keyHeadings.includes(name))?.column;
+  return { ...(key !== undefined && { key: [key] }), fields };
+};

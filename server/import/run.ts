@@ -1,0 +1,139 @@
+/** Imports rows: reads, refuses, finds repeats, saves in batches, and says what it does. */
+import type { ListingWriter } from '../services/listing-writer.js';
+import type { NewListing } from '../services/new-listing.js';
+import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
+import { type Plan, type ReadListing, readListing, rowDigest, sourceKeyOf } from './listing.js';
+import { RowRefused } from './problems.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './read/raw-row.js';
+import { createSeenRows, type SeenRows } from './seen.js';
+
+/** What an import needs. */
+export interface ImportRun {
+  readonly rows: RowStream;
+  /** How a row is read; asked for each row, so that its columns can be recognised. */
+  readonly planFor: (row: RawRow) => Plan;
+  readonly save: ListingWriter['saveListings'];
+  /** Reads and checks without saving. */
+  readonly dryRun?: boolean;
+  /** Stops after so many rows. */
+  readonly max?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Listings saved at once. */
+const batchSize = 500;
+
+const rowEvent = (
+  line: number,
+  result: RowEvent['result'],
+  field: string,
+  value: string,
+  reason: string,
+): RowEvent => ({
+  event: 'row',
+  line,
+  result,
+  field,
+  // A report is for people; a cell of a page of text helps nobody.
+  value: value.slice(0, 200),
+  reason,
+});
+
+interface Outcome {
+  readonly events: RowEvent[];
+  readonly listing?: NewListing;
+}
+
+const repeatOf = (row: RawRow, plan: Plan, contents: SeenRows, keys: SeenRows): RowEvent | undefined => {
+  const same = contents.lineOf(rowDigest(row), row.line);
+  if (same !== undefined) return rowEvent(row.line, 'repeated', '', '', `same as line ${same}`);
+  const key = sourceKeyOf(row, plan.mapping);
+  const earlier = keys.lineOf(key, row.line);
+  if (earlier === undefined) return undefined;
+  return rowEvent(
+    row.line,
+    'repeated',
+    plan.mapping.key?.join('/') ?? '',
+    key,
+    `same key as line ${earlier}`,
+  );
+};
+
+const refusalOf = (row: RawRow, thrown: unknown): Outcome => {
+  if (!(thrown instanceof RowRefused)) throw thrown;
+  const { field, value, reason } = thrown.problem;
+  return { events: [rowEvent(row.line, 'refused', field, value, reason)] };
+};
+
+const readRow = (row: RawRow, plan: Plan): Outcome => {
+  try {
+    const { listing, notes }: ReadListing = readListing(row, plan);
+    return {
+      listing,
+      events: notes.map(({ field, value, reason }) => rowEvent(row.line, 'noted', field, value, reason)),
+    };
+  } catch (thrown) {
+    return refusalOf(row, thrown);
+  }
+};
+
+/** Decides about one row after the other; keeps what it has seen. */
+const createJudge = (planFor: ImportRun['planFor']) => {
+  const contents = createSeenRows();
+  const keys = createSeenRows();
+  return (row: RawRow | BrokenRow): Outcome => {
+    if ('broken' in row) return { events: [rowEvent(row.line, 'refused', '', '', row.broken)] };
+    const plan = planFor(row);
+    const repeat = repeatOf(row, plan, contents, keys);
+    return repeat ? { events: [repeat] } : readRow(row, plan);
+  };
+};
+
+const emptyCounts = (): ImportCounts => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  repeated: 0,
+});
+
+/** Runs an import; every row ends in a count, and the last event is the end. */
+export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
+  const counts = emptyCounts();
+  const judge = createJudge(run.planFor);
+  let batch: NewListing[] = [];
+  const isStopped = (): boolean => run.signal?.aborted === true;
+
+  const saveBatch = async (): Promise<ImportEvent> => {
+    const saved = run.dryRun ? { created: batch.length, updated: 0, unchanged: 0 } : await run.save(batch);
+    counts.created += saved.created;
+    counts.updated += saved.updated;
+    counts.unchanged += saved.unchanged;
+    batch = [];
+    return { event: 'progress', counts: { ...counts } };
+  };
+
+  try {
+    for await (const row of run.rows) {
+      counts.read++;
+      const { listing, events } = judge(row);
+      for (const event of events) {
+        if (event.result === 'refused') counts.refused++;
+        if (event.result === 'repeated') counts.repeated++;
+        yield event;
+      }
+      if (listing) batch.push(listing);
+      if (batch.length === batchSize) yield await saveBatch();
+      if (isStopped() || counts.read === run.max) break;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof UnreadableFile) && !isStopped()) throw thrown;
+    if (batch.length > 0) yield await saveBatch();
+    const failure = thrown instanceof UnreadableFile ? { failure: thrown.message } : {};
+    yield { event: 'end', counts, stopped: isStopped(), ...failure };
+    return;
+  }
+  if (batch.length > 0) yield await saveBatch();
+  yield { event: 'end', counts, stopped: isStopped() };
+}

@@ -1,0 +1,46 @@
+/** How a command on the same machine finds the running server: two files in the data folder. */
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a server listens, and the secret that its commands show. */
+export interface RunningServer {
+  readonly url: string;
+  readonly token: string;
+}
+
+const noteOf = (dataDir: string): string => join(dataDir, 'server.json');
+const tokenFileOf = (dataDir: string): string => join(dataDir, 'import-token');
+
+const isAlive = (pid: unknown): boolean => {
+  try {
+    return typeof pid === 'number' && process.kill(pid, 0);
+  } catch (thrown) {
+    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Notes a server in its data folder; only the account it runs under may read the token. */
+export const noteServer = (dataDir: string, { url, token }: RunningServer): void => {
+  mkdirSync(dataDir, { recursive: true });
+  const tokenFile = tokenFileOf(dataDir);
+  writeFileSync(tokenFile, token, { mode: 0o600 });
+  // A file left from before keeps its mode.
+  chmodSync(tokenFile, 0o600);
+  writeFileSync(noteOf(dataDir), `${JSON.stringify({ url, tokenFile, pid: process.pid })}\n`);
+};
+
+/** Takes the note away when the server stops. */
+export const forgetServer = (dataDir: string): void => {
+  rmSync(noteOf(dataDir), { force: true });
+  rmSync(tokenFileOf(dataDir), { force: true });
+};
+
+/** Finds the server of a data folder; undefined when none runs. */
+export const findServer = (dataDir: string): RunningServer | undefined => {
+  try {
+    const { url, pid } = JSON.parse(readFileSync(noteOf(dataDir), 'utf8')) as { url: string; pid: number };
+    return isAlive(pid) ? { url, token: readFileSync(tokenFileOf(dataDir), 'utf8') } : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,60 @@
+/** The process: starts the server, says where it is, and stops it without cutting anyone off. */
+import { type AddressInfo, createServer } from 'node:net';
+import { buildApp } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { type Database, openDatabase } from './db/database.js';
+import { prepareMarket } from './prepare-market.js';
+
+/** Milliseconds open requests get to finish. */
+const patience = 10_000;
+
+const fail = (failure: unknown): never => {
+  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.exit(1);
+};
+
+const start = async (config: Config, database: Database): Promise<void> => {
+  const { app, services } = await buildApp(config, database);
+  await prepareMarket(config, database, services);
+  await app.listen({ port: config.port, host: config.host });
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
+};
+
+/** Port 0 means any free one; it is chosen early, because answers carry addresses with it. */
+const freePort = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const withPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
+  const config = readConfig(env);
+  return config.port === 0 ? readConfig({ ...env, PORT: String(await freePort(config.host)) }) : config;
+};
+
+try {
+  const config = await withPort(process.env);
+  const database = await openDatabase(config);
+  await start(config, database).catch(async (failure: unknown) => {
+    await database.close();
+    fail(failure);
+  });
+} catch (failure) {
+  fail(failure);
+}

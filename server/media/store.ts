@@ -1,0 +1,59 @@
+/** Where media files are kept: one small interface, so that a bucket can take the folder's place. */
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A stored file. Its content never changes: a new content gets a new key. */
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  /** Streams the bytes from `start` to `end`, both included; all of them by default. */
+  read(range?: { start: number; end: number }): Readable;
+}
+
+/** Keeps files by key; a key looks like `demo/tower/sell-1-1-800.webp`. */
+export interface MediaStore {
+  put(key: string, content: Uint8Array): Promise<void>;
+  get(key: string): Promise<StoredFile | undefined>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+}
+
+const part = '[a-zA-Z0-9][a-zA-Z0-9_-]*(?:\\.[a-zA-Z0-9]+)?';
+const safeKey = new RegExp(`^${part}(?:/${part}){0,5}$`);
+
+/** Tells whether a key can be kept: plain names between slashes, so that none leads out of the store. */
+export const isMediaKey = (key: string): boolean => key.length <= 200 && safeKey.test(key);
+
+/** Makes a store in a folder, which is created with the first file. */
+export const createFolderStore = (folder: string): MediaStore => {
+  const root = resolve(folder);
+  const pathOf = (key: string): string => {
+    if (!isMediaKey(key)) throw new Error('A media key holds only plain names between slashes.');
+    return join(root, key);
+  };
+  let written = 0;
+
+  const get = async (key: string): Promise<StoredFile | undefined> => {
+    if (!isMediaKey(key)) return undefined;
+    const path = pathOf(key);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    return { size: found.size, read: (range) => createReadStream(path, range) };
+  };
+
+  return {
+    get,
+    exists: async (key) => (await get(key)) !== undefined,
+    put: async (key, content) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Renaming is atomic, so nobody ever reads half a file.
+      const draft = `${path}.${process.pid}-${++written}.part`;
+      await writeFile(draft, content);
+      await rename(draft, path);
+    },
+    delete: async (key) => rm(pathOf(key), { force: true }),
+  };
+};

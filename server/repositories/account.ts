@@ -1,0 +1,113 @@
+/** The accounts people sign in to. */
+import type { UserType } from '../../src/model/rules/user-types.js';
+import type { Sql } from '../db/database.js';
+
+/** An account as its owner sees it. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  usertype: string;
+  passwordHash: string | null;
+  phoneVerified: boolean;
+  emailVerified: boolean;
+  agreedAt: Date | null;
+  consentAt: Date | null;
+  phoneChangedAt: Date | null;
+  createdAt: Date;
+}
+
+/** An account to be made. */
+export interface NewAccount {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  usertype: UserType;
+  passwordHash: string | null;
+  emailVerified: boolean;
+  agreedAt: Date;
+}
+
+const accounts = (database: Sql) =>
+  database
+    .selectFrom('app_user')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'usertype',
+      'password_hash as passwordHash',
+      'phone_verified as phoneVerified',
+      'email_verified as emailVerified',
+      'agreed_at as agreedAt',
+      'contact_consent_at as consentAt',
+      'phone_changed_at as phoneChangedAt',
+      'created_at as createdAt',
+    ]);
+
+/** Finds an account by its id. */
+export const findAccount = (database: Sql, id: string): Promise<Account | undefined> =>
+  accounts(database).where('id', '=', id).executeTakeFirst();
+
+/** Finds an account by its e-mail address, in any case. */
+export const findAccountByEmail = (database: Sql, email: string): Promise<Account | undefined> =>
+  accounts(database)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
+/** Finds an account by its ten-digit phone number. */
+export const findAccountByPhone = (database: Sql, phone: string): Promise<Account | undefined> =>
+  accounts(database).where('phone', '=', phone).executeTakeFirst();
+
+/** Writes an account; answers false when the e-mail address or the phone is another's. */
+export const insertAccount = async (database: Sql, account: NewAccount): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('app_user')
+    .values({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      usertype: account.usertype,
+      password_hash: account.passwordHash,
+      email_verified: account.emailVerified,
+      agreed_at: account.agreedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+/** What of an account may change. */
+export interface AccountChange {
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+  phone?: string;
+  phone_verified?: boolean;
+  phone_changed_at?: Date;
+  usertype?: string;
+  password_hash?: string;
+  contact_consent_at?: Date;
+}
+
+const isTaken = (thrown: unknown): boolean => (thrown as { code?: string }).code === '23505';
+
+/** Changes an account; answers false when the new e-mail address or phone is another's. */
+export const updateAccount = async (database: Sql, id: string, change: AccountChange): Promise<boolean> => {
+  try {
+    await database.updateTable('app_user').set(change).where('id', '=', id).execute();
+    return true;
+  } catch (failure) {
+    if (isTaken(failure)) return false;
+    throw failure;
+  }
+};
+
+/** Deletes an account; what hangs on it goes with it. */
+export const deleteAccount = async (database: Sql, id: string): Promise<void> => {
+  await database.deleteFrom('app_user').where('id', '=', id).execute();
+};

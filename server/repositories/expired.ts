@@ -1,0 +1,26 @@
+/** Removes what has had its time: sessions, codes, limits, kept answers. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+import { keyLife } from './idempotency-key.js';
+
+const day = 24 * 3_600_000;
+
+/** Deletes expired rows; several servers may do so at once. */
+export const deleteExpired = async (database: Sql, now: number): Promise<void> => {
+  const at = new Date(now);
+  const yesterday = new Date(now - day);
+  await database.deleteFrom('app_session').where('expires_at', '<=', at).execute();
+  await database.deleteFrom('otp_code').where('expires_at', '<=', at).execute();
+  const oldDay = new Date(now - 3 * day).toISOString().slice(0, 10);
+  await sql`delete from otp_guess where day < ${oldDay}::date`.execute(database);
+  await database.deleteFrom('rate_limit').where('expires_at', '<=', at).execute();
+  await database
+    .deleteFrom('guess_gate')
+    .where('guessed_at', '<=', new Date(now - 2 * day))
+    .execute();
+  await database
+    .deleteFrom('idempotency_key')
+    .where('at', '<=', new Date(now - keyLife))
+    .execute();
+  await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();
+};

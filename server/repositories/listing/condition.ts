@@ -1,0 +1,44 @@
+/** What a search asks, in the terms of the table: the service reads the wire, the repository writes the SQL. */
+
+/** Localities a term stands for, and the words to look for in society, project and developer (C-53). */
+export interface LocalityTerm {
+  /** Words to find at the beginning of words in the search key. */
+  words: string;
+  /** Pairs of city key and locality key. */
+  places: readonly (readonly [city: string, locality: string])[];
+  /** Whether words that only resemble count too: true when no known place was meant. */
+  alike: boolean;
+}
+
+/** The city or region chosen: whole cities, and single localities of others (C-21). */
+export interface Area {
+  cities: readonly string[];
+  places: readonly (readonly [city: string, locality: string])[];
+}
+
+/** Conditions by filter; a missing one means no condition. Money in rupees, areas in square feet. */
+export interface SearchCondition {
+  amount?: { least?: number; most?: number };
+  area?: { least?: number; most?: number };
+  propertyType?: { types: readonly string[]; bedrooms: readonly number[] };
+  /** Exact numbers of bedrooms, and from which number on all. */
+  bedrooms?: { exact: readonly number[]; from?: number };
+  roomtype?: readonly string[];
+  Availablefor?: readonly string[];
+  ownership?: readonly string[];
+  approvedby?: readonly string[];
+  commproper?: readonly string[];
+  reraApproved?: readonly string[];
+  furnished?: readonly string[];
+  possession?: readonly string[];
+  photos?: true;
+  videos?: true;
+  city?: Area;
+  localities?: readonly LocalityTerm[];
+  words?: LocalityTerm;
+  ids?: readonly string[];
+  except?: readonly string[];
+}
+
+/** Orders of S-401's additive `sort`. */
+export type SortOrder = 'newest' | 'price-up' | 'price-down' | 'rate-up' | 'rate-down' | 'area-down';

@@ -1,0 +1,101 @@
+/** Writes each filter of a search as SQL over listing `l`. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import type { Area, LocalityTerm, SearchCondition } from './condition.js';
+
+/** A yes-or-no expression. */
+export type Predicate = RawBuilder<boolean>;
+
+const all = (parts: readonly Predicate[], between: 'and' | 'or'): Predicate =>
+  parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql.raw(` ${between} `))})`;
+
+/** Holds when every part does. */
+export const every = (parts: readonly Predicate[]): Predicate => all(parts, 'and');
+const some = (parts: readonly Predicate[]): Predicate => all(parts, 'or');
+
+const anyOf = (column: string, values: readonly string[]): Predicate =>
+  sql`lower(${sql.raw(`l.${column}`)}) = any(${values.map((value) => value.toLowerCase())}::text[])`;
+
+const within = (column: string, { least, most }: { least?: number; most?: number }): Predicate =>
+  every([
+    ...(least === undefined ? [] : [sql<boolean>`${sql.raw(`l.${column}`)} >= ${least}::double precision`]),
+    ...(most === undefined ? [] : [sql<boolean>`${sql.raw(`l.${column}`)} <= ${most}::double precision`]),
+  ]);
+
+const inPlaces = (places: Area['places']): Predicate =>
+  sql`(l.city_key, l.locality_key) in (select * from unnest(
+    ${places.map(([city]) => city)}::text[], ${places.map(([, locality]) => locality)}::text[]))`;
+
+/** A single city is an equality, so that its index can give the order too. */
+const inCities = (cities: readonly string[]): Predicate =>
+  cities.length === 1 ? sql`l.city_key = ${cities[0]}` : sql`l.city_key = any(${[...cities]}::text[])`;
+
+const inArea = ({ cities, places }: Area): Predicate =>
+  some([inCities(cities), ...(places.length > 0 ? [inPlaces(places)] : [])]);
+
+const hasWords = (table: 'l' | 'x', words: string): Predicate =>
+  every(words.split(' ').map((word) => sql`${sql.raw(table)}.search_key like ${`% ${word}%`}`));
+
+/** Words that only resemble count when nothing has the words themselves. */
+const resembles = (words: string): Predicate =>
+  sql`(${words} <% l.search_key and not exists (select from listing x where ${hasWords('x', words)}))`;
+
+const named = ({ words, places, alike }: LocalityTerm): Predicate =>
+  some([
+    hasWords('l', words),
+    ...(places.length > 0 ? [inPlaces(places)] : []),
+    ...(alike ? [resembles(words)] : []),
+  ]);
+
+const ids = (values: readonly string[]): Predicate =>
+  sql`(l.id = any(${[...values]}::text[]) or l.property_id = any(${[...values]}::text[]))`;
+
+const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Predicate =>
+  some([
+    sql`l.bedrooms = any(${[...exact]}::smallint[])`,
+    ...(from === undefined ? [] : [sql<boolean>`l.bedrooms >= ${from}::smallint`]),
+  ]);
+
+const propertyType = ({ types, bedrooms: rooms }: NonNullable<SearchCondition['propertyType']>): Predicate =>
+  some([anyOf('property_type', types), bedrooms({ exact: rooms })]);
+
+type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
+
+const writers: Writers = {
+  amount: (range) => within('amount', range),
+  area: (range) => within('area_sqft', range),
+  propertyType,
+  bedrooms,
+  roomtype: (values) => anyOf('room_type', values),
+  Availablefor: (values) => anyOf('available_for', values),
+  ownership: (values) => anyOf('ownership', values),
+  approvedby: (values) => anyOf('approved_by', values),
+  commproper: (values) => anyOf('property_type', values),
+  reraApproved: (values) => anyOf('rera', values),
+  furnished: (values) => anyOf('furnished', values),
+  possession: (values) => anyOf('possession', values),
+  photos: () => sql`l.images <> '{}'`,
+  videos: () => sql`l.video is not null`,
+  city: inArea,
+  localities: (terms) => some(terms.map(named)),
+  words: named,
+  ids,
+  except: (values) => sql`not ${ids(values)}`,
+};
+
+/** Holds for what the public may see: active, not in the bin, not expired (C-31). */
+export const isPublic: Predicate = sql`l.status = 'Active' and l.deleted_at is null
+  and (l.expires_at is null or l.expires_at > now())`;
+
+/** Writes the conditions one by one, by the name of their filter. */
+export const predicatesOf = (condition: SearchCondition): Map<keyof SearchCondition, Predicate> =>
+  new Map(
+    (Object.entries(condition) as [keyof SearchCondition, never][]).map(([name, value]) => [
+      name,
+      writers[name](value),
+    ]),
+  );
+
+/** Writes the whole where clause of a search of one kind. */
+export const whereOf = (kind: ListingKind, condition: SearchCondition): Predicate =>
+  every([sql`l.kind = ${kind}`, isPublic, ...predicatesOf(condition).values()]);

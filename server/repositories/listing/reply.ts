@@ -1,0 +1,62 @@
+/** Makes listings into JSON inside SQL, one object a kind, with the exact names and types of the wire (C-57). */
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { wireTypeOf } from '../../../src/model/rules/kinds.js';
+import { type WireField, wireFields } from './wire-fields.js';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const empties: Record<WireField['form'], string> = {
+  text: "''",
+  option: "''",
+  number: '0',
+  size: "''",
+  list: "'[]'::jsonb",
+  texts: "'{}'::jsonb",
+  'plot-features': "'{}'::jsonb",
+};
+
+const storedAt = ({ name, form, column }: WireField): string => {
+  if (column === undefined)
+    return form === 'size' ? `l.details->>${quoted(name)}` : `l.details->${quoted(name)}`;
+  if (form === 'list') return `to_jsonb(l.${column})`;
+  return form === 'size' ? `l.${column}::text` : `l.${column}`;
+};
+
+const emptyOf = (field: WireField): string =>
+  field.column === undefined && field.form === 'text' ? `'""'::jsonb` : empties[field.form];
+
+const expressionOf = (field: WireField): string =>
+  field.must ? `coalesce(${storedAt(field)}, ${emptyOf(field)})` : storedAt(field);
+
+/** ISO text with Z, whatever the session's time zone is. */
+const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const masked = `case when length(u.phone) >= 6
+  then left(u.phone, 2) || repeat('X', length(u.phone) - 4) || right(u.phone, 2) end`;
+
+/** Fields the server adds to every kind; `$media` is where the pictures begin. */
+const serverFields: readonly [name: string, expression: string][] = [
+  ['status', 'l.status'],
+  [
+    'images',
+    `array(select '$media' || key || '-1600.webp' from unnest(l.images) with ordinality as i(key, n) order by n)`,
+  ],
+  ['imageColours', 'l.image_colours'],
+  ['video', `'$media' || l.video`],
+  ['lastVisitTime', moment('l.last_visit_at')],
+  ['createdAt', moment('l.created_at')],
+  ['updatedAt', moment('l.updated_at')],
+  ['phoneMasked', masked],
+  ['postedBy', 'u.usertype'],
+];
+
+/** Gives the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
+export const listingJson = (kind: ListingKind, publicUrl: string): RawBuilder<string> => {
+  const own = wireFields[kind].map((field) => `${quoted(field.name)}, ${expressionOf(field)}`);
+  const media = `${publicUrl}/media/`.replaceAll("'", "''");
+  const added = serverFields.map(([name, text]) => `${quoted(name)}, ${text.replaceAll('$media', media)}`);
+  const head = `'_id', l.id, 'propertyId', l.property_id, 'user', l.owner_id, 'type', ${quoted(wireTypeOf(kind))}`;
+  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...own, ...added].join(', ')}))`);
+};

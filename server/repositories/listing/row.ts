@@ -1,0 +1,103 @@
+/** Turns a listing to be saved into a row of the table. */
+import { createHash } from 'node:crypto';
+import { toSqFt } from '../../../src/model/rules/area.js';
+import type { NewListing } from '../../services/new-listing.js';
+import { searchKey, textKey } from '../../text-key.js';
+import { newId, newPropertyId } from './ids.js';
+import { type WireColumn, wireFields } from './wire-fields.js';
+import { storedValue } from './wire-values.js';
+
+/** What the conversion must know of the operator's settings. */
+export interface RowSettings {
+  /** Square feet in one bigha (C-08). */
+  bighaSqft: number;
+  /** Days until a listing leaves the market (C-31). */
+  listingDays: number;
+}
+
+/** A row as JSON takes it to the database. */
+export type ListingRow = Record<string, unknown>;
+
+type Columns = Partial<Record<WireColumn, unknown>>;
+
+const bhkForm = /^(\d+)\s*(r\.?k|b\.?h\.?k)\.?$/i;
+
+/** Writes "2 bhk" as 2BHK; anything else stays. */
+const tidyBhk = (bhk: string): string => {
+  const [, count, unit] = bhkForm.exec(bhk) ?? [];
+  return count && unit ? `${Number(count)}${unit.replaceAll('.', '').toUpperCase()}` : bhk;
+};
+
+/** Counts bedrooms: 0 for a room with kitchen or a studio (S-134). */
+const bedroomsOf = (bhk: string | null, features: unknown): number | null => {
+  if (bhk && /rk\b|studio/i.test(bhk)) return 0;
+  const text = bhk ?? (features as { bedrooms?: string } | undefined)?.bedrooms;
+  const count = Number.parseInt(text ?? '', 10);
+  return count >= 0 && count < 100 ? count : null;
+};
+
+const wireParts = (listing: NewListing): { columns: Columns; details: Record<string, unknown> } => {
+  const given = listing.fields as unknown as Record<string, unknown>;
+  const columns: Columns = {};
+  const details: Record<string, unknown> = {};
+  for (const field of wireFields[listing.kind]) {
+    const value = storedValue(field, given[field.name]);
+    if (field.column) columns[field.column] = value;
+    else if (value !== null) details[field.name] = value;
+  }
+  return { columns, details };
+};
+
+const digestOf = (listing: NewListing, parts: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify([listing.kind, parts, listing.images, listing.imageColours, listing.video]))
+    .digest('base64url');
+
+const datesOf = ({ createdAt = new Date(), expires = true }: NewListing, days: number): ListingRow => {
+  const created = createdAt.toISOString();
+  const end = new Date(createdAt.getTime() + days * 86_400_000);
+  return {
+    created_at: created,
+    ranked_at: created,
+    updated_at: created,
+    expires_at: expires ? end.toISOString() : null,
+  };
+};
+
+const derivedOf = (columns: Columns, details: ListingRow, settings: RowSettings): ListingRow => {
+  const areaUnit = (columns.area_unit as string | null) ?? 'Sq-ft';
+  const areaSqft = columns.area ? toSqFt(columns.area, areaUnit, settings.bighaSqft) : null;
+  const bhk = columns.bhk ? tidyBhk(columns.bhk as string) : null;
+  const [city, locality, project] = [columns.city, columns.locality, columns.project] as (string | null)[];
+  return {
+    bhk,
+    bedrooms: bedroomsOf(bhk, details.features),
+    city: city ?? '',
+    city_key: textKey(city ?? ''),
+    locality: locality ?? '',
+    locality_key: textKey(locality ?? ''),
+    search_key: searchKey(project, details.developer as string | undefined, locality, city),
+    area_sqft: areaSqft,
+    rate: areaSqft ? (columns.amount as number) / areaSqft : null,
+  };
+};
+
+/** Makes the row; ids are new ones, which an update of a known listing throws away. */
+export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow => {
+  const { columns, details } = wireParts(listing);
+  return {
+    ...columns,
+    ...derivedOf(columns, details, settings),
+    ...datesOf(listing, settings.listingDays),
+    id: newId(),
+    property_id: newPropertyId(listing.kind),
+    owner_id: listing.ownerId,
+    kind: listing.kind,
+    source_key: listing.sourceKey ?? null,
+    content_hash: digestOf(listing, [columns, details]),
+    images: listing.images,
+    image_colours: listing.imageColours ?? null,
+    video: listing.video ?? null,
+    details,
+  };
+};

@@ -1,0 +1,97 @@
+/** Writes listings many at a time; a known one is updated only where something changed. */
+import { sql } from 'kysely';
+import type { Sql } from '../../db/database.js';
+import type { ListingRow } from './row.js';
+
+/** Columns as the database must read them out of JSON; an update replaces only those marked true. */
+const columns: readonly [name: string, type: string, updated: boolean][] = [
+  ['id', 'text', false],
+  ['property_id', 'text', false],
+  ['owner_id', 'text', false],
+  ['kind', 'text', true],
+  ['source_key', 'text', false],
+  ['content_hash', 'text', true],
+  ['city', 'text', true],
+  ['city_key', 'text', true],
+  ['locality', 'text', true],
+  ['locality_key', 'text', true],
+  ['project', 'text', true],
+  ['search_key', 'text', true],
+  ['property_type', 'text', true],
+  ['bhk', 'text', true],
+  ['bedrooms', 'smallint', true],
+  ['amount', 'bigint', true],
+  ['deposit', 'bigint', true],
+  ['area', 'double precision', true],
+  ['area_unit', 'text', true],
+  ['area_sqft', 'double precision', true],
+  ['rate', 'double precision', true],
+  ['furnished', 'text', true],
+  ['possession', 'text', true],
+  ['ownership', 'text', true],
+  ['approved_by', 'text', true],
+  ['room_type', 'text', true],
+  ['available_for', 'text', true],
+  ['rera', 'text', true],
+  ['amenities', 'text[]', true],
+  ['images', 'text[]', true],
+  ['image_colours', 'text[]', true],
+  ['video', 'text', true],
+  ['details', 'jsonb', true],
+  ['expires_at', 'timestamptz', false],
+  ['ranked_at', 'timestamptz', false],
+  ['created_at', 'timestamptz', false],
+  ['updated_at', 'timestamptz', false],
+];
+
+const names = columns.map(([name]) => name).join(', ');
+const record = columns.map(([name, type]) => `${name} ${type}`).join(', ');
+const updates = columns
+  .filter(([, , updated]) => updated)
+  .map(([name]) => `${name} = excluded.${name}`)
+  .join(', ');
+
+/** One statement a batch: thousands of single inserts would cost the embedded engine minutes. */
+const upsertHead = `insert into listing (${names}) select ${names} from jsonb_to_recordset(`;
+const upsertTail = `::jsonb) as given(${record})
+  on conflict (owner_id, source_key) do update set ${updates}, updated_at = now()
+  where listing.content_hash <> excluded.content_hash
+  returning (xmax = 0) as created`;
+
+/** How a batch ended. */
+export interface Saved {
+  created: number;
+  updated: number;
+}
+
+/** Writes a batch; rows of one owner must differ in their source keys. */
+export const upsertListings = async (database: Sql, rows: readonly ListingRow[]): Promise<Saved> => {
+  const statement = sql<{
+    created: boolean;
+  }>`${sql.raw(upsertHead)}${JSON.stringify(rows)}${sql.raw(upsertTail)}`;
+  const { rows: touched } = await statement.execute(database);
+  const created = touched.filter((row) => row.created).length;
+  return { created, updated: touched.length - created };
+};
+
+/** Adds the localities of listings to the known places, so that they can be searched and suggested. */
+export const insertPlaces = async (database: Sql, rows: readonly ListingRow[]): Promise<void> => {
+  const places = new Map(rows.map((row) => [`${String(row.city_key)}/${String(row.locality_key)}`, row]));
+  // One order for everybody, so that two imports at once cannot wait for each other.
+  const values = [...places.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+    .filter(({ city_key, locality_key }) => city_key !== '' && locality_key !== '')
+    .map(({ city_key, locality_key, city, locality }) => ({
+      city_key: city_key as string,
+      key: locality_key as string,
+      name: locality as string,
+      city: city as string,
+    }));
+  if (values.length === 0) return;
+  await database
+    .insertInto('place')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['city_key', 'key']).doNothing())
+    .execute();
+};

@@ -1,0 +1,83 @@
+/** Sign-in codes: one a phone at a time, hashed; and how many wrong ones a day has seen. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+
+/** Wrong tries that kill a code (D-25). */
+export const mostTries = 5;
+/** Wrong tries over all codes that close a phone until the next day (D-25). */
+export const mostWrong = 15;
+
+/** A code to be kept; the phone is a digest. */
+export interface NewCode {
+  phoneKey: string;
+  choice: string;
+  codeHash: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Keeps a code in the place of the one before. */
+export const upsertCode = async (database: Sql, code: NewCode): Promise<void> => {
+  const values = {
+    choice: code.choice,
+    code_hash: code.codeHash,
+    tries: 0,
+    expires_at: new Date(code.expiresAt),
+  };
+  await database
+    .insertInto('otp_code')
+    .values({ phone_key: code.phoneKey, ...values })
+    .onConflict((conflict) => conflict.column('phone_key').doUpdateSet(values))
+    .execute();
+};
+
+/** Counts a try before it is judged and answers the hash to judge it by; undefined when no code is alive. */
+export const takeTry = async (
+  transaction: Sql,
+  phoneKey: string,
+  choice: string,
+  now: number,
+): Promise<string | undefined> => {
+  const found = await transaction
+    .updateTable('otp_code')
+    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where('phone_key', '=', phoneKey)
+    .where('choice', '=', choice)
+    .where('tries', '<', mostTries)
+    .where('expires_at', '>', new Date(now))
+    .returning('code_hash as codeHash')
+    .executeTakeFirst();
+  return found?.codeHash;
+};
+
+/** Uses a code up; answers false when another request was faster. */
+export const deleteCode = async (database: Sql, phoneKey: string, codeHash: string): Promise<boolean> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('otp_code')
+    .where('phone_key', '=', phoneKey)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Tells whether a phone is closed for a day, yyyy-MM-dd. */
+export const isClosed = async (database: Sql, phoneKey: string, day: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from otp_guess
+    where phone_key = ${phoneKey} and day = ${day}::date and wrong >= ${mostWrong}`.execute(database);
+  return rows.length > 0;
+};
+
+/** Counts a guess as wrong before it is judged; answers false when the day has seen enough. */
+export const addWrong = async (transaction: Sql, phoneKey: string, day: string): Promise<boolean> => {
+  const { rows } = await sql`insert into otp_guess as g (phone_key, day, wrong)
+    values (${phoneKey}, ${day}::date, 1)
+    on conflict (phone_key, day) do update set wrong = g.wrong + 1 where g.wrong < ${mostWrong}
+    returning 1`.execute(transaction);
+  return rows.length > 0;
+};
+
+/** Takes a wrong guess back: it was right. */
+export const takeWrongBack = async (database: Sql, phoneKey: string, day: string): Promise<void> => {
+  await sql`update otp_guess set wrong = greatest(wrong - 1, 0)
+    where phone_key = ${phoneKey} and day = ${day}::date`.execute(database);
+};

@@ -1,0 +1,30 @@
+/** Everything kept about a person, for the person (DPDP). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+
+const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
+  account: sql`select id, name, email, phone, usertype, phone_verified, email_verified, agreed_at,
+    contact_consent_at, created_at from app_user where id = ${id}`,
+  sessions: sql`select method, device, created_at, seen_at from app_session where user_id = ${id} order by created_at`,
+  identities: sql`select issuer, subject from app_identity where user_id = ${id}`,
+  coins: sql`select number, at, amount, balance, reason, listing_id, note from coin_entry
+    where user_id = ${id} order by number`,
+  contacts: sql`select action, owner_id, listing_id, coins, at from contact_unlock where user_id = ${id} order by at`,
+  reveals: sql`select action, owner_id, listing_id, coins, opened_at from coin_settlement
+    where user_id = ${id} order by opened_at`,
+  messages: sql`select owner_id, listing_id, at, sent_at from contact_message where sender_id = ${id} order by at`,
+  views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
+  listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
+    area, area_unit, amenities, images, video, details, visits, created_at, updated_at
+    from listing where owner_id = ${id} order by created_at`,
+});
+
+/** Reads every area. */
+export const findOwnData = async (database: Sql, id: string): Promise<Record<string, unknown>> => {
+  const data: Record<string, unknown> = {};
+  for (const [area, query] of Object.entries(areas(id))) {
+    const { rows } = await sql`${query}`.execute(database);
+    data[area] = area === 'account' ? rows[0] : rows;
+  }
+  return data;
+};

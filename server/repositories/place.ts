@@ -1,0 +1,87 @@
+/** Places people search for, and how many listings each holds. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+import { textKey } from '../text-key.js';
+
+/** A locality as the demo's list and operators give it. */
+export interface KnownPlace {
+  readonly name: string;
+  readonly nameMr?: string;
+  readonly city: string;
+  readonly region?: string;
+  readonly aliases?: readonly string[];
+}
+
+/** A locality as the database has it. */
+export interface StoredPlace {
+  cityKey: string;
+  key: string;
+  name: string;
+  city: string;
+  region: string | null;
+  nameMr: string | null;
+  aliases: string[];
+}
+
+/** Writes the known places; those already there get the list's spelling. */
+export const upsertPlaces = async (database: Sql, places: readonly KnownPlace[]): Promise<void> => {
+  const values = new Map(
+    places.map((place) => {
+      const row = {
+        city_key: textKey(place.city),
+        key: textKey(place.name),
+        name: place.name,
+        city: place.city,
+        region: place.region ?? null,
+        name_mr: place.nameMr ?? null,
+        aliases: [...(place.aliases ?? [])],
+      };
+      return [`${row.city_key}/${row.key}`, row];
+    }),
+  );
+  await sql`insert into place (city_key, key, name, city, region, name_mr, aliases)
+    select city_key, key, name, city, region, name_mr, aliases
+    from jsonb_to_recordset(${JSON.stringify([...values.values()])}::jsonb) as given(
+      city_key text, key text, name text, city text, region text, name_mr text, aliases text[])
+    on conflict (city_key, key) do update set name = excluded.name, city = excluded.city,
+      region = excluded.region, name_mr = excluded.name_mr, aliases = excluded.aliases`.execute(database);
+};
+
+/** Lists every place. */
+export const findPlaces = async (database: Sql): Promise<StoredPlace[]> => {
+  const { rows } = await sql<StoredPlace>`select city_key as "cityKey", key, name, city, region,
+    name_mr as "nameMr", aliases from place order by city_key, key`.execute(database);
+  return rows;
+};
+
+const isPublic = sql`status = 'Active' and deleted_at is null and (expires_at is null or expires_at > now())`;
+
+/** Public listings of one kind in one locality. */
+export interface PlaceCount {
+  kind: string;
+  cityKey: string;
+  key: string;
+  count: number;
+}
+
+/** Counts the public listings by kind and locality. */
+export const countByPlace = async (database: Sql): Promise<PlaceCount[]> => {
+  const { rows } =
+    await sql<PlaceCount>`select kind, city_key as "cityKey", locality_key as key, count(*) as count
+    from listing where ${isPublic} group by 1, 2, 3`.execute(database);
+  return rows;
+};
+
+/** Public listings of one kind in one city. */
+export interface CityCount {
+  city: string;
+  kind: string;
+  count: number;
+}
+
+/** Counts the public listings by city and kind. */
+export const countByCity = async (database: Sql): Promise<CityCount[]> => {
+  const { rows } = await sql<CityCount>`select min(city) as city, kind, count(*) as count
+    from listing where ${isPublic} and city_key <> '' group by city_key, kind`.execute(database);
+  return rows;
+};

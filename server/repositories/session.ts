@@ -1,0 +1,104 @@
+/** Sessions in the database; the cookie itself is never there, only its digest. */
+import type { Sql } from '../db/database.js';
+import type { AppSessionTable } from '../db/account-tables.js';
+
+/** How a session was opened. */
+export type SessionMethod = AppSessionTable['method'];
+
+/** A session to be written; times in milliseconds since 1970. */
+export interface NewSession {
+  idHash: string;
+  id: string;
+  userId: string;
+  method: SessionMethod;
+  device: string;
+  isProved: boolean;
+  now: number;
+  expiresAt: number;
+  endsAt: number;
+}
+
+/** A session that is open. */
+export interface StoredSession {
+  id: string;
+  userId: string;
+  provedAt: Date | null;
+  seenAt: Date;
+  endsAt: Date;
+}
+
+/** Writes a session. */
+export const insertSession = async (database: Sql, session: NewSession): Promise<void> => {
+  const now = new Date(session.now);
+  await database
+    .insertInto('app_session')
+    .values({
+      id_hash: session.idHash,
+      id: session.id,
+      user_id: session.userId,
+      method: session.method,
+      device: session.device,
+      proved_at: session.isProved ? now : null,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(session.expiresAt),
+      ends_at: new Date(session.endsAt),
+    })
+    .execute();
+};
+
+/** Finds the open session of a cookie's digest. */
+export const findSession = (database: Sql, idHash: string, now: number): Promise<StoredSession | undefined> =>
+  database
+    .selectFrom('app_session')
+    .select(['id', 'user_id as userId', 'proved_at as provedAt', 'seen_at as seenAt', 'ends_at as endsAt'])
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+
+/** Notes that a session was used and moves its end; times in milliseconds since 1970. */
+export const updateSessionSeen = async (
+  database: Sql,
+  idHash: string,
+  now: number,
+  expiresAt: number,
+): Promise<void> => {
+  await database
+    .updateTable('app_session')
+    .set({ seen_at: new Date(now), expires_at: new Date(expiresAt) })
+    .where('id_hash', '=', idHash)
+    .execute();
+};
+
+/** Ends the session of a cookie's digest. */
+export const deleteSession = async (database: Sql, idHash: string): Promise<void> => {
+  await database.deleteFrom('app_session').where('id_hash', '=', idHash).execute();
+};
+
+/** Ends one session of a person by its name; answers whether there was one. */
+export const deleteSessionOf = async (database: Sql, userId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('app_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Ends all sessions of a person but one, or all. */
+export const deleteSessionsOf = async (database: Sql, userId: string, butId?: string): Promise<void> => {
+  let query = database.deleteFrom('app_session').where('user_id', '=', userId);
+  if (butId !== undefined) query = query.where('id', '<>', butId);
+  await query.execute();
+};
+
+/** Lists the open sessions of a person, the last used first. */
+export const findSessionsOf = (database: Sql, userId: string, now: number) =>
+  database
+    .selectFrom('app_session')
+    .select(['id', 'method', 'device', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();

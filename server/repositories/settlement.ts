@@ -1,0 +1,63 @@
+/** What was taken for each reveal and message, until the client has said that it knows (DESIGN 2.3). */
+import type { ContactAction } from '../db/coin-tables.js';
+import type { Sql } from '../db/database.js';
+import { newId } from './listing/ids.js';
+
+/** Milliseconds in which an open settlement is closed by update-coins. */
+export const settlementLife = 10 * 60_000;
+
+/** What a settlement is about; `coins` is 2, 1, or 0 when the contact was already paid for. */
+export interface NewSettlement {
+  userId: string;
+  action: ContactAction;
+  ownerId: string;
+  listingId: string | undefined;
+  coins: number;
+}
+
+/** Opens a settlement. */
+export const insertSettlement = async (
+  transaction: Sql,
+  { userId, action, ownerId, listingId, coins }: NewSettlement,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('coin_settlement')
+    .values({
+      id: newId(now),
+      user_id: userId,
+      action,
+      owner_id: ownerId,
+      listing_id: listingId ?? null,
+      coins,
+      opened_at: new Date(now),
+    })
+    .execute();
+};
+
+/** Finds the oldest open settlement of the last 10 minutes; the account must be locked. */
+export const findOpenSettlement = (transaction: Sql, userId: string, now: number) =>
+  transaction
+    .selectFrom('coin_settlement')
+    .select(['id', 'coins', 'action', 'owner_id as ownerId', 'listing_id as listingId'])
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .where('opened_at', '>', new Date(now - settlementLife))
+    .orderBy('opened_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Closes a settlement over the coins it ends with. */
+export const closeSettlement = async (
+  transaction: Sql,
+  id: string,
+  coins: number,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .updateTable('coin_settlement')
+    .set({ closed_at: new Date(now), coins })
+    .where('id', '=', id)
+    .execute();
+};

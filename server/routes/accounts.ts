@@ -1,0 +1,87 @@
+/** Registering, the profile and whether somebody is signed in, over HTTP (S-414 to S-418). */
+import { Type } from 'typebox';
+import { checkAuth, getProfile, register, updateProfile } from '../../src/api/contract/accounts.js';
+import { AuthState, Profile, ProfileBody, RegisterBody } from '../../src/api/contract/accounts.schema.js';
+import { deleteAccount, exportOwnData } from '../../src/api/contract/accounts-security.js';
+import { DeleteAccountBody } from '../../src/api/contract/accounts-security.schema.js';
+import { MessageReply } from '../../src/api/contract/replies.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { AccountParts } from './account-parts.js';
+import type { TypedApp } from './typed-app.js';
+
+const SavedProfile = Type.Object({ ...Profile.properties, message: Type.String() });
+
+const registerProfile = (app: TypedApp, { services, door }: AccountParts): void => {
+  app.route({
+    method: getProfile.method,
+    url: getProfile.path,
+    schema: { response: { 200: Profile } },
+    handler: async (request, reply) => services.accounts.profile(await door.need(request, reply)),
+  });
+
+  app.route({
+    method: updateProfile.method,
+    url: updateProfile.path,
+    // Missing fields are answered with the literal texts, not by the schema.
+    schema: { body: Type.Partial(ProfileBody), response: { 200: SavedProfile } },
+    handler: async (request, reply) => {
+      const who = await door.need(request, reply);
+      await services.limits.take('profile', { account: who.userId });
+      const profile = await services.accounts.saveProfile(who, request.body);
+      return { ...profile, message: messageOf('profileSaved') };
+    },
+  });
+};
+
+const registerLeaving = (app: TypedApp, { services, door }: AccountParts): void => {
+  app.route({
+    method: exportOwnData.method,
+    url: exportOwnData.path,
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      void reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      return services.ownData(userId);
+    },
+  });
+
+  app.route({
+    method: deleteAccount.method,
+    url: deleteAccount.path,
+    schema: { body: Type.Optional(DeleteAccountBody), response: { 200: MessageReply } },
+    handler: async (request, reply) => {
+      const who = await door.need(request, reply);
+      const body = request.body as DeleteAccountBody | undefined;
+      const account = await services.signIn.confirm(who, body?.currentPassword);
+      await services.deleteAccount(account.id);
+      await door.close(request, reply);
+      return { message: 'Your account was deleted' };
+    },
+  });
+};
+
+/** Registers the calls. */
+export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
+  const { services, door } = parts;
+  app.route({
+    method: register.method,
+    url: register.path,
+    schema: { body: Type.Partial(RegisterBody), response: { 201: MessageReply } },
+    handler: async (request, reply) => {
+      await services.limits.take('register', { address: request.ip });
+      await services.accounts.register(request.body);
+      return reply.code(201).send({ message: messageOf('registrationDone') });
+    },
+  });
+
+  app.route({
+    method: checkAuth.method,
+    url: checkAuth.path,
+    schema: { response: { 200: AuthState } },
+    handler: async (request, reply) => ({
+      authenticated: (await door.find(request, reply)) !== undefined,
+    }),
+  });
+
+  registerProfile(app, parts);
+  registerLeaving(app, parts);
+};

@@ -1,0 +1,43 @@
+/** Coins over HTTP: balance, settlement, history (S-403, S-419). */
+import { getCoinLedger } from '../../src/api/contract/coins.js';
+import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
+import { getCoins, updateCoins } from '../../src/api/contract/contact.js';
+import { Coins } from '../../src/api/contract/contact.schema.js';
+import { type AccountParts, keyOf } from './account-parts.js';
+import { coinsChangeOf } from './coins-change.js';
+import type { TypedApp } from './typed-app.js';
+
+/** Registers the calls. */
+export const registerCoins = (app: TypedApp, { services, door }: AccountParts): void => {
+  app.route({
+    method: getCoins.method,
+    url: getCoins.path,
+    schema: { response: { 200: Coins } },
+    handler: async (request, reply) => services.coins.balance((await door.need(request, reply)).userId),
+  });
+
+  app.route({
+    method: getCoinLedger.method,
+    url: getCoinLedger.path,
+    schema: { querystring: CoinLedgerQuery, response: { 200: CoinLedger } },
+    handler: async (request, reply) =>
+      services.coins.ledger((await door.need(request, reply)).userId, request.query),
+  });
+
+  void app.register(async (inner) => {
+    // As text: parsed JSON no longer shows a repeated key, and schemas turn "-2" and [-2] into -2.
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    );
+    inner.route({
+      method: updateCoins.method,
+      url: updateCoins.path,
+      schema: { response: { 200: Coins } },
+      handler: async (request, reply) => {
+        const { userId } = await door.need(request, reply);
+        return services.coins.settle(userId, coinsChangeOf(request.body), keyOf(request));
+      },
+    });
+  });
+};

@@ -1,0 +1,89 @@
+/** Reaching owners over HTTP (S-402, S-404, S-405). */
+import { Type } from 'typebox';
+import {
+  addView,
+  getOwner,
+  giveContactConsent,
+  listContacts,
+  sendSms,
+} from '../../src/api/contract/contact.js';
+import {
+  AddViewBody,
+  Owner,
+  PaidContacts,
+  RevealQuery,
+  SendSmsBody,
+  SendSmsQuery,
+} from '../../src/api/contract/contact.schema.js';
+import { MessageReply } from '../../src/api/contract/replies.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { isOwnScript } from '../http/cross-site.js';
+import { Refusal } from '../services/refusal.js';
+import { type AccountParts, keyOf } from './account-parts.js';
+import type { TypedApp } from './typed-app.js';
+
+const response = { 200: MessageReply };
+const OwnerPath = Type.Object({ userId: Type.String({ maxLength: 64 }) });
+
+const registerPaid = (app: TypedApp, { services, door }: AccountParts): void => {
+  app.route({
+    method: getOwner.method,
+    url: getOwner.path,
+    // A HEAD route of its own would spend coins for nothing.
+    exposeHeadRoute: false,
+    schema: { params: OwnerPath, querystring: RevealQuery, response: { 200: Owner } },
+    handler: async (request, reply) => {
+      if (!isOwnScript(request)) throw new Refusal('forbidden', 'This call was made from another site.');
+      const { userId } = await door.need(request, reply);
+      const asker = { userId, address: request.ip, key: keyOf(request) };
+      return services.contact.reveal(asker, request.params.userId, request.query);
+    },
+  });
+
+  app.route({
+    method: sendSms.method,
+    url: sendSms.path,
+    schema: { querystring: SendSmsQuery, body: SendSmsBody, response },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      const asker = { userId, address: request.ip, key: keyOf(request) };
+      const answer = await services.messages.send(asker, request.body, request.query.surface);
+      services.deliverMessages();
+      return answer;
+    },
+  });
+};
+
+/** Registers the calls. */
+export const registerContact = (app: TypedApp, parts: AccountParts): void => {
+  const { services, door } = parts;
+  registerPaid(app, parts);
+
+  app.route({
+    method: addView.method,
+    url: addView.path,
+    schema: { body: AddViewBody, response },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      await services.contact.addView(userId, request.body);
+      return { message: messageOf('viewRecorded') };
+    },
+  });
+
+  app.route({
+    method: listContacts.method,
+    url: listContacts.path,
+    schema: { response: { 200: PaidContacts } },
+    handler: async (request, reply) => services.contact.contacts((await door.need(request, reply)).userId),
+  });
+
+  app.route({
+    method: giveContactConsent.method,
+    url: giveContactConsent.path,
+    schema: { response },
+    handler: async (request, reply) => {
+      await services.accounts.giveConsent((await door.need(request, reply)).userId);
+      return { message: 'Consent recorded' };
+    },
+  });
+};

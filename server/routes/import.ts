@@ -1,0 +1,77 @@
+/** Takes imports from commands on this machine: the request as a line of JSON, then the file. */
+import { PassThrough, Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import type { ImportEvent } from '../import/events.js';
+import { type ImportMarket, importFile } from '../import/import-file.js';
+import { ImportRequest } from '../import/request.js';
+import { Refusal } from '../services/refusal.js';
+import type { InternalGuard } from './internal-guard.js';
+
+/** The media type of an import: one line of JSON, a line break, the bytes of the file. */
+export const importType = 'application/x-housing-import';
+
+const longestRequest = 256 * 1024;
+
+/** Takes the first line off a stream. */
+const takeLine = async (body: Readable): Promise<{ line: string; rest: Readable }> => {
+  const iterator = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let start = Buffer.alloc(0);
+  let end = -1;
+  while (end < 0 && start.length < longestRequest) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+    end = start.indexOf(10);
+  }
+  if (end < 0) throw new Refusal('invalid', 'The import has no request line.');
+  const rest = async function* (): AsyncGenerator<Buffer> {
+    if (end + 1 < start.length) yield start.subarray(end + 1);
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  };
+  return { line: start.toString('utf8', 0, end), rest: Readable.from(rest(), { objectMode: false }) };
+};
+
+const requestOf = (line: string): ImportRequest => {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(line);
+  } catch {
+    throw new Refusal('invalid', 'The first line of an import is not JSON.');
+  }
+  const wrong = Value.Errors(ImportRequest, asked)[0];
+  if (wrong)
+    throw new Refusal('invalid', `The import request is wrong at ${wrong.instancePath}: ${wrong.message}.`);
+  return asked as ImportRequest;
+};
+
+async function* linesOf(first: ImportEvent, events: AsyncGenerator<ImportEvent>): AsyncGenerator<string> {
+  yield `${JSON.stringify(first)}\n`;
+  for await (const event of events) yield `${JSON.stringify(event)}\n`;
+}
+
+/** Registers POST /internal/import behind the guard of commands. */
+export const registerImport = (app: FastifyInstance, guard: InternalGuard, market: ImportMarket): void => {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  void app.register(async (inner) => {
+    inner.addContentTypeParser(importType, (_request, payload, done) => done(null, payload));
+    inner.addHook('onRequest', guard);
+    inner.post<{ Body: Readable | undefined }>('/internal/import', async (request, reply) => {
+      if (!(request.body instanceof Readable))
+        throw new Refusal('invalid', `An import is sent as ${importType}.`);
+      const { line, rest } = await takeLine(request.body);
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const signal = AbortSignal.any([gone.signal, closing.signal]);
+      const events = importFile(requestOf(line), rest, market, signal);
+      // The first event comes before the reply, so that a refusal still has its status.
+      const first = await events.next();
+      if (first.done) throw new Refusal('internal', 'The import ended without a word.');
+      return reply
+        .type('application/x-ndjson')
+        .send(Readable.from(linesOf(first.value, events)).pipe(new PassThrough()));
+    });
+  });
+};

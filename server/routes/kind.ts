@@ -1,0 +1,12 @@
+/** Reads the kind out of a path. */
+import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import { kindOf, listingKinds } from '../../src/model/rules/kinds.js';
+import { Refusal } from '../services/refusal.js';
+
+/** Gives the kind any of its names means (table W); refuses other names with the list of kinds. */
+export const kindFrom = (name: string): ListingKind => {
+  const kind = kindOf(name);
+  if (kind) return kind;
+  const message = `kind must be one of ${listingKinds.join(', ')}.`;
+  throw new Refusal('invalid', message, { kind: message });
+};

@@ -1,0 +1,39 @@
+/** Searching and opening listings over HTTP (S-400). */
+import { Type } from 'typebox';
+import { getListing, listListings } from '../../src/api/contract/listings.js';
+import { ListingQuery } from '../../src/api/contract/listings.schema.js';
+import type { Listings } from '../services/listings.js';
+import { kindFrom } from './kind.js';
+import { pageLinks } from './page-links.js';
+import type { TypedApp } from './typed-app.js';
+
+const KindPath = Type.Object({ kind: Type.String({ maxLength: 20 }) });
+const ListingPath = Type.Object({
+  kind: Type.String({ maxLength: 20 }),
+  id: Type.String({ maxLength: 64 }),
+});
+const json = 'application/json; charset=utf-8';
+
+/** Registers the search and the single listing. */
+export const registerListings = (app: TypedApp, listings: Listings): void => {
+  app.route({
+    method: listListings.method,
+    url: listListings.path,
+    schema: { params: KindPath, querystring: ListingQuery },
+    handler: async (request, reply) => {
+      const found = await listings.search(kindFrom(request.params.kind), request.query);
+      const links = pageLinks(request.url, found);
+      void reply.header('x-total-count', found.total);
+      if (links) void reply.header('link', links);
+      return reply.type(json).send(found.json);
+    },
+  });
+
+  app.route({
+    method: getListing.method,
+    url: getListing.path,
+    schema: { params: ListingPath },
+    handler: async (request, reply) =>
+      reply.type(json).send(await listings.open(kindFrom(request.params.kind), request.params.id)),
+  });
+};

@@ -1,0 +1,53 @@
+/** What the market holds, over HTTP: facet counts, places, cities. */
+import { Type } from 'typebox';
+import { countFacets, getMarket, suggestLocalities } from '../../src/api/contract/listings.js';
+import {
+  Facets,
+  ListingFilters,
+  LocalityQuery,
+  LocalitySuggestion,
+  Market,
+} from '../../src/api/contract/listings.schema.js';
+import type { Services } from '../services.js';
+import { areaOf } from '../services/search-reading.js';
+import { kindFrom } from './kind.js';
+import type { TypedApp } from './typed-app.js';
+
+const usualSuggestions = 10;
+const KindPath = Type.Object({ kind: Type.String({ maxLength: 20 }) });
+/** Suggestions take a kind under any of its names, so the schema does not list them. */
+const PlaceQuery = Type.Object({
+  ...LocalityQuery.properties,
+  kind: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+/** Registers facets, suggestions and the market summary. */
+export const registerMarket = (app: TypedApp, { facets, places, market }: Services): void => {
+  app.route({
+    method: countFacets.method,
+    url: countFacets.path,
+    schema: { params: KindPath, querystring: ListingFilters, response: { 200: Facets } },
+    handler: (request) => facets.count(kindFrom(request.params.kind), request.query),
+  });
+
+  app.route({
+    method: suggestLocalities.method,
+    url: suggestLocalities.path,
+    schema: { querystring: PlaceQuery, response: { 200: Type.Array(LocalitySuggestion) } },
+    handler: async ({ query }) => {
+      const area = query.city ? areaOf(query.city, await places.all()) : undefined;
+      return places.suggest(query.q ?? '', {
+        limit: query.limit ?? usualSuggestions,
+        ...(area && { area }),
+        ...(query.kind && { kind: kindFrom(query.kind) }),
+      });
+    },
+  });
+
+  app.route({
+    method: getMarket.method,
+    url: getMarket.path,
+    schema: { response: { 200: Market } },
+    handler: () => market(),
+  });
+};

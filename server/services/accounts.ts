@@ -1,0 +1,118 @@
+/** Accounts: made, shown, changed (S-414 to S-416, D-27). */
+import type { Profile, ProfileBody, RegisterBody } from '../../src/api/contract/accounts.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { phoneDigits } from '../../src/model/rules/phone.js';
+import { type UserType, userTypeOf } from '../../src/model/rules/user-types.js';
+import { validateProfile } from '../../src/model/rules/validate/profile.js';
+import { validateSignup } from '../../src/model/rules/validate/signup.js';
+import { isSensibleText } from '../../src/model/rules/validate/text.js';
+import type { Sql } from '../db/database.js';
+import { type Account, findAccount, insertAccount, updateAccount } from '../repositories/account.js';
+import { findBalance } from '../repositories/coin-account.js';
+import { newId } from '../repositories/listing/ids.js';
+import { refuseFaults } from './form-refusal.js';
+import { hashPassword, refuseCommon } from './passwords.js';
+import { Refusal } from './refusal.js';
+import type { SignedIn } from './sessions.js';
+import type { Welcome } from './welcome.js';
+
+/** Accounts; made by createAccounts. */
+export interface Accounts {
+  /** Makes an account with its welcome coins; refuses with conflict when somebody has the e-mail or phone (G-28). */
+  register(form: Partial<RegisterBody>): Promise<void>;
+  /** Shows an account to its owner. */
+  profile(who: SignedIn): Promise<Profile>;
+  /** Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). */
+  saveProfile(who: SignedIn, form: Partial<ProfileBody>): Promise<Profile>;
+  /** Notes that the person agrees to be seen by owners they contact (D-15). */
+  giveConsent(userId: string): Promise<void>;
+}
+
+const taken = (): Refusal => new Refusal('conflict', messageOf('userExists'));
+const gone = (): Refusal => new Refusal('login-required', messageOf('loginFirst'));
+
+const profileOf = (account: Account, coins: number, isProved: boolean): Profile => ({
+  _id: account.id,
+  name: account.name,
+  email: account.email ?? '',
+  phone: account.phone ?? '',
+  usertype: account.usertype,
+  coins,
+  phoneVerified: account.phoneVerified,
+  hasPassword: account.passwordHash !== null,
+  canResetPassword: isProved,
+  contactConsent: account.consentAt !== null,
+});
+
+/** Reads both forms the same way: trimmed, the phone as ten digits, the e-mail in lower case. */
+const tidy = <T extends { name?: string; email?: string; phone?: string; usertype?: string }>(form: T) => ({
+  ...form,
+  name: (form.name ?? '').trim(),
+  email: (form.email ?? '').trim().toLowerCase(),
+  phone: phoneDigits(form.phone ?? ''),
+  usertype: form.usertype ?? '',
+});
+
+/** Makes the call that registers people. */
+const createRegistration =
+  (database: Sql, welcome: Welcome, now: () => number): Accounts['register'] =>
+  async (given) => {
+    const form = tidy(given);
+    const { password = '' } = form;
+    refuseFaults(validateSignup(form));
+    if (!isSensibleText(form.name)) refuseFaults({ name: 'nameInvalid' });
+    refuseCommon(password, 'password');
+    const account = {
+      id: newId(),
+      name: form.name,
+      email: form.email,
+      phone: form.phone,
+      usertype: userTypeOf(form.usertype) as UserType,
+      passwordHash: await hashPassword(password),
+      emailVerified: false,
+      agreedAt: new Date(now()),
+    };
+    await database.transaction().execute(async (transaction) => {
+      if (!(await insertAccount(transaction, account))) throw taken();
+      await welcome.open(transaction, account);
+    });
+  };
+
+/** Makes the service over a database. */
+export const createAccounts = (database: Sql, welcome: Welcome, now: () => number = Date.now): Accounts => {
+  const need = async (id: string): Promise<Account> => {
+    const account = await findAccount(database, id);
+    if (!account) throw gone();
+    return account;
+  };
+  const profile = async ({ userId, isProved }: SignedIn): Promise<Profile> =>
+    profileOf(await need(userId), await findBalance(database, userId), isProved);
+
+  return {
+    register: createRegistration(database, welcome, now),
+
+    profile,
+
+    async saveProfile(who, given) {
+      const form = tidy(given);
+      const before = await need(who.userId);
+      refuseFaults(validateProfile(form, isSensibleText));
+      const { name, email, phone } = form;
+      const saved = await updateAccount(database, who.userId, {
+        name,
+        email,
+        phone,
+        usertype: userTypeOf(form.usertype) as UserType,
+        ...(email !== before.email?.toLowerCase() && { email_verified: false }),
+        ...(phone !== before.phone && { phone_verified: false }),
+        ...(before.phone !== null && phone !== before.phone && { phone_changed_at: new Date(now()) }),
+      });
+      if (!saved) throw taken();
+      return profile(who);
+    },
+
+    async giveConsent(userId) {
+      await updateAccount(database, userId, { contact_consent_at: new Date(now()) });
+    },
+  };
+};

@@ -1,0 +1,89 @@
+/** Balances: shown, settled, explained (S-403, S-419, DESIGN 2.3). */
+import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
+import type { Coins as Balance } from '../../src/api/contract/contact.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';
+import { updateUnlockCoins } from '../repositories/contact-unlock.js';
+import { closeSettlement, findOpenSettlement } from '../repositories/settlement.js';
+import { runPaid } from './paid-call.js';
+import { Refusal } from './refusal.js';
+
+/** What update-coins may ask for. */
+export type CoinsChange = -1 | -2;
+
+/** Coins; made by createCoins. */
+export interface Coins {
+  /** Answers the balance. */
+  balance(userId: string): Promise<Balance>;
+  /**
+   * Closes the oldest open settlement, topping one of 1 up to 2 when 2 are asked for; without one it debits what is
+   * asked, or refuses with the text of S-460 or S-462.
+   */
+  settle(userId: string, change: CoinsChange, key: string | undefined): Promise<Balance>;
+  /** Answers the balance and its history, the newest entries first. */
+  ledger(userId: string, query: CoinLedgerQuery): Promise<CoinLedger>;
+}
+
+const usualPage = 50;
+
+const closeOrTopUp = async (
+  transaction: Sql,
+  userId: string,
+  open: NonNullable<Awaited<ReturnType<typeof findOpenSettlement>>>,
+  { change, balance, now }: { change: CoinsChange; balance: number; now: number },
+): Promise<number> => {
+  // Somebody who spent the second coin elsewhere meanwhile has the contact already: nothing more can be taken.
+  const more = change === -2 && open.coins === 1 && balance > 0;
+  await closeSettlement(transaction, open.id, open.coins + (more ? 1 : 0), now);
+  if (!more) return balance;
+  const { action, ownerId, listingId } = open;
+  await updateUnlockCoins(transaction, userId, action, (action === 'number' ? ownerId : listingId) ?? '');
+  const about = { ownerId, listingId: listingId ?? undefined };
+  return insertCoinEntry(transaction, { userId, amount: -1, reason: 'top-up', ...about }, now);
+};
+
+const debit = async (
+  transaction: Sql,
+  userId: string,
+  { change, balance, now }: { change: CoinsChange; balance: number; now: number },
+): Promise<number> => {
+  if (balance + change < 0)
+    throw new Refusal(
+      'not-enough-coins',
+      messageOf(change === -2 ? 'coinsForNumberOnSearch' : 'coinsForNumber'),
+    );
+  return insertCoinEntry(transaction, { userId, amount: change, reason: 'debit' }, now);
+};
+
+/** Makes the service over a database. */
+export const createCoins = (database: Sql, now: () => number = Date.now): Coins => ({
+  balance: async (userId) => ({ coins: await findBalance(database, userId) }),
+
+  settle(userId, change, key) {
+    const at = now();
+    const call = { userId, key, request: ['update-coins', change] };
+    return runPaid(database, call, at, async (transaction, balance) => {
+      const facts = { change, balance, now: at };
+      const open = await findOpenSettlement(transaction, userId, at);
+      return {
+        coins: await (open
+          ? closeOrTopUp(transaction, userId, open, facts)
+          : debit(transaction, userId, facts)),
+      };
+    });
+  },
+
+  async ledger(userId, { before, limit = usualPage }) {
+    const entries = await findCoinEntries(database, userId, before, limit);
+    return {
+      coins: await findBalance(database, userId),
+      entries: entries.map(({ at, note, propertyId, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        ...(note !== null && { note }),
+        ...(propertyId !== null && { propertyId }),
+      })),
+    };
+  },
+});

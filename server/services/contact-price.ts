@@ -1,0 +1,57 @@
+/** What a contact costs, and what is taken for it (S-180, S-181, DESIGN 2.3). */
+import type { Surface } from '../../src/api/contract/contact.schema.js';
+import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { ContactAction } from '../db/coin-tables.js';
+import type { Sql } from '../db/database.js';
+import { insertCoinEntry } from '../repositories/coin-account.js';
+import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
+import { insertSettlement } from '../repositories/settlement.js';
+import { Refusal } from './refusal.js';
+
+/** Where a contact is asked for; a client that does not say so pays as on the detail page at first (D-03). */
+export type GivenSurface = Surface | undefined;
+
+const prices = { search: 2, detail: 1 } as const;
+const refusals: Record<ContactAction, Record<Surface, MessageId>> = {
+  number: { search: 'coinsForNumberOnSearch', detail: 'coinsForNumber' },
+  message: { search: 'coinsForContactOnSearch', detail: 'coinsForContact' },
+};
+
+/** A contact in the transaction that pays for it. */
+export interface Payment {
+  unlock: Omit<NewUnlock, 'coins'>;
+  surface: GivenSurface;
+  balance: number;
+  now: number;
+  /** Runs before anything is taken: refuses what must not be paid for. */
+  check: () => Promise<void>;
+}
+
+const refuse = (action: ContactAction, surface: Surface): never => {
+  throw new Refusal('not-enough-coins', messageOf(refusals[action][surface]));
+};
+
+/** Takes the price unless the contact is paid for, and opens a settlement over what was taken; answers that. */
+export const payForContact = async (
+  transaction: Sql,
+  { unlock, surface = 'detail', balance, now, check }: Payment,
+): Promise<number> => {
+  const { userId, action, target, ownerId, listingId } = unlock;
+  let coins = 0;
+  if (!(await findUnlock(transaction, userId, action, target))) {
+    await check();
+    coins = prices[surface];
+    if (balance < coins) refuse(action, surface);
+    await insertUnlock(transaction, { ...unlock, coins }, now);
+    await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
+  }
+  await insertSettlement(transaction, { userId, action, ownerId, listingId, coins }, now);
+  return coins;
+};
+
+/** Opens a settlement over nothing: an owner reached for the own listing (G-23). */
+export const settleNothing = (
+  transaction: Sql,
+  about: { userId: string; action: ContactAction; listingId: string | undefined },
+  now: number,
+): Promise<void> => insertSettlement(transaction, { ...about, ownerId: about.userId, coins: 0 }, now);

@@ -1,0 +1,123 @@
+/** Reaching owners: their details for coins, once paid for ever free (S-402, S-404, D-03, D-04). */
+import type { AddViewBody, Owner, PaidContacts, RevealQuery } from '../../src/api/contract/contact.schema.js';
+import { kindOf } from '../../src/model/rules/kinds.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import { type ContactListing, findContactListing, findContactOwner } from '../repositories/contact-target.js';
+import { countUnlocksSince, findUnlock } from '../repositories/contact-unlock.js';
+import { upsertView } from '../repositories/listing/views.js';
+import { dayLength, dayOf } from './calendar.js';
+import { payForContact, settleNothing } from './contact-price.js';
+import { runPaid } from './paid-call.js';
+import { listPaidContacts } from './paid-contacts.js';
+import type { RateLimits } from './rate-limits.js';
+import { Refusal } from './refusal.js';
+import { TooMany } from './wait.js';
+
+/** Who asks, from where, and under which Idempotency-Key. */
+export interface Asker {
+  userId: string;
+  address: string;
+  key: string | undefined;
+}
+
+/** Contact; made by createContact. */
+export interface Contact {
+  /** Shows an owner's details: takes 1 or 2 coins at the first time, refuses with 402 when they are not there. */
+  reveal(asker: Asker, ownerId: string, query: RevealQuery): Promise<Owner>;
+  /** Notes that a person saw a listing's contact; once a day, never for the owner (C-13). */
+  addView(userId: string, body: AddViewBody): Promise<void>;
+  /** Lists what a person has paid for. */
+  contacts(userId: string): Promise<PaidContacts>;
+}
+
+const unknownOwner = (): Refusal => new Refusal('not-found', 'Owner not found');
+
+/** Finds the listing a contact begins from; refuses one that is not there. */
+export const needListing = async (database: Sql, id: string, type?: string): Promise<ContactListing> => {
+  const kind = type === undefined ? undefined : kindOf(type);
+  const found = kind === null ? undefined : await findContactListing(database, id, kind);
+  if (!found) throw new Refusal('not-found', messageOf('propertyNotFound'));
+  return found;
+};
+
+/** Refuses a listing that has left the market. */
+export const refuseGone = (isPublic: boolean): void => {
+  if (!isPublic) throw new Refusal('gone', 'This property is no longer available');
+};
+
+/** Refuses a contact past the day's most. */
+export const refusePastCap = (count: number, most: number): void => {
+  if (count >= most) throw new TooMany(dayLength, `You can reach ${most} owners in a day.`);
+};
+
+const listingFor = async (transaction: Sql, property: string | undefined, ownerId: string) => {
+  if (property === undefined) return undefined;
+  const listing = await needListing(transaction, property);
+  if (listing.ownerId !== ownerId) throw new Refusal('not-found', messageOf('propertyNotFound'));
+  return listing;
+};
+
+/** What contact needs beside the database; `dailyContacts` is the most numbers unlocked in 24 hours (D-04). */
+export interface ContactParts {
+  limits: RateLimits;
+  dailyContacts: number;
+  now?: () => number;
+}
+
+const createReveal =
+  (database: Sql, { limits, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
+  async ({ userId, address, key }, ownerId, { property, surface }) => {
+    await limits.take('contact', { account: userId, address });
+    const at = now();
+    const call = { userId, key, request: ['user', ownerId, property, surface] };
+    return runPaid(database, call, at, async (transaction, balance) => {
+      const owner = await findContactOwner(transaction, ownerId);
+      if (!owner) throw unknownOwner();
+      const listing = await listingFor(transaction, property, ownerId);
+      const details = { name: owner.name, phone: owner.phone ?? '', email: owner.email ?? '' };
+      if (ownerId === userId) {
+        await settleNothing(transaction, { userId, action: 'number', listingId: listing?.id }, at);
+        return details;
+      }
+      const check = async (): Promise<void> => {
+        if (!owner.isOnMarket || (!owner.phone && !owner.email)) throw unknownOwner();
+        refuseGone(listing?.isPublic ?? true);
+        refusePastCap(await countUnlocksSince(transaction, userId, at - dayLength), dailyContacts);
+      };
+      const unlock = {
+        userId,
+        action: 'number',
+        target: ownerId,
+        ownerId,
+        listingId: listing?.id,
+      } as const;
+      await payForContact(transaction, { unlock, surface, balance, now: at, check });
+      if (listing) {
+        const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };
+        await upsertView(transaction, { ...view, action: 'number', paid: true }, at);
+      }
+      return details;
+    });
+  };
+
+/** Makes the service over a database. */
+export const createContact = (database: Sql, parts: ContactParts): Contact => {
+  const { now = Date.now } = parts;
+  return {
+    reveal: createReveal(database, parts),
+
+    async addView(userId, { p_id, type }) {
+      const listing = await needListing(database, p_id, type);
+      if (listing.ownerId === userId) return;
+      const hasNumber = await findUnlock(database, userId, 'number', listing.ownerId);
+      const hasMessage = !hasNumber && (await findUnlock(database, userId, 'message', listing.id));
+      const action = hasNumber ? 'number' : hasMessage ? 'message' : 'view';
+      const at = now();
+      const view = { listingId: listing.id, viewerId: userId, day: dayOf(at), action } as const;
+      await upsertView(database, { ...view, paid: action !== 'view' }, at);
+    },
+
+    contacts: (userId) => listPaidContacts(database, userId),
+  };
+};

@@ -1,0 +1,45 @@
+/** Facet counts: how many listings each choice would leave. */
+import type { Facets, ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
+import { canonical } from '../../src/model/rules/aliases.js';
+import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
+import type { Database } from '../db/database.js';
+import { countFacetValues, type FacetCount } from '../repositories/listing/facets.js';
+import type { Places } from './places.js';
+import { conditionOf } from './search-reading.js';
+
+type Counts = Facets['facets'];
+
+/** The wide types of the filter hold several stored ones (C-09), so their counts are sums. */
+const addWideTypes = (counts: Counts): void => {
+  const types = counts.propertyType;
+  if (!types) return;
+  for (const wide of wideTypes) {
+    const { propertyTypes, bhk } = meaningOfType(wide);
+    const fromTypes = propertyTypes.reduce((sum, type) => sum + (types[canonical(type)] ?? 0), 0);
+    const fromRooms = bhk.reduce((sum, room) => sum + (counts.bedrooms?.[room] ?? 0), 0);
+    if (fromTypes + fromRooms > 0) types[wide] = fromTypes + fromRooms;
+  }
+};
+
+const gathered = (rows: readonly FacetCount[]): Facets => {
+  const counts: Counts = {};
+  let total = 0;
+  for (const { facet, value, count } of rows) {
+    if (facet === 'total') total = count;
+    else counts[facet] = { ...counts[facet], [value]: count };
+  }
+  addWideTypes(counts);
+  return { total, facets: counts };
+};
+
+/** Counts facets; made by createFacets. */
+export interface FacetCounts {
+  /** Counts the listings behind each value of each filter of a kind; a filter ignores its own choice. */
+  count(kind: ListingKind, filters: ListingFilters): Promise<Facets>;
+}
+
+/** Makes the service over a database. */
+export const createFacets = (database: Database, places: Places): FacetCounts => ({
+  count: async (kind, filters) =>
+    gathered(await countFacetValues(database.readSql, kind, conditionOf(kind, filters, await places.all()))),
+});

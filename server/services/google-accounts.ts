@@ -1,0 +1,62 @@
+/** Finds or makes the account of a person whom Google names (G-05). */
+import { isInUserGroup, type UserType, userTypeOf } from '../../src/model/rules/user-types.js';
+import type { Sql } from '../db/database.js';
+import { findAccountByEmail, insertAccount } from '../repositories/account.js';
+import { findIdentityOwner, insertIdentity } from '../repositories/identity.js';
+import { newId } from '../repositories/listing/ids.js';
+import type { GooglePerson } from './google-provider.js';
+import { Refusal } from './refusal.js';
+import type { Welcome } from './welcome.js';
+
+/** Accounts of people whom Google names; made by createGoogleAccounts. */
+export interface GoogleAccounts {
+  /**
+   * Answers the person's account, made now if need be. An account with the same e-mail address is not entered, since
+   * whoever made it never proved the address: the person signs in to it once, and is known from then on.
+   */
+  enter(person: GooglePerson, usertype: string | undefined, signedInAs: string | undefined): Promise<string>;
+}
+
+const typeFrom = (usertype = ''): UserType =>
+  userTypeOf(usertype) ?? (isInUserGroup(usertype, 'Agent') ? 'Agent' : 'Buyer/Owner/Tenant');
+
+const exists = (): Refusal =>
+  new Refusal(
+    'conflict',
+    'An account with this e-mail address exists. Sign in to it by password or OTP first, then choose Google.',
+  );
+
+/** Makes the service over a database. */
+export const createGoogleAccounts = (
+  database: Sql,
+  welcome: Welcome,
+  now: () => number = Date.now,
+): GoogleAccounts => ({
+  enter: (person, usertype, signedInAs) =>
+    database.transaction().execute(async (transaction) => {
+      const known = await findIdentityOwner(transaction, person);
+      if (known !== undefined) return known;
+      const { email, name } = person;
+      const holder = await findAccountByEmail(transaction, email);
+      if (holder) {
+        if (holder.id !== signedInAs && !holder.emailVerified) throw exists();
+        await insertIdentity(transaction, person, holder.id);
+        return holder.id;
+      }
+      const id = newId();
+      const made = await insertAccount(transaction, {
+        id,
+        name,
+        email,
+        phone: null,
+        usertype: typeFrom(usertype),
+        passwordHash: null,
+        emailVerified: true,
+        agreedAt: new Date(now()),
+      });
+      if (!made) throw exists();
+      await insertIdentity(transaction, person, id);
+      await welcome.open(transaction, { id, email, phone: null });
+      return id;
+    }),
+});

@@ -1,0 +1,80 @@
+/** Puts listings into the market in bulk: imports, seeds, and later posting. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+import { newId, newPropertyId } from '../repositories/listing/ids.js';
+import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
+import { insertPlaces, upsertListings } from '../repositories/listing/save.js';
+import type { NewListing } from './new-listing.js';
+
+/** How many listings were new, changed, and the same as before. */
+export interface SaveReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Saves listings; made by createListingWriter. */
+export interface ListingWriter {
+  /** Saves listings in batches; one with a known owner and sourceKey is updated, and only where it changed. */
+  saveListings(inputs: readonly NewListing[]): Promise<SaveReport>;
+}
+
+const batchSize = 500;
+
+/** Changes after which the table is tidied and the planner looks at it again; the embedded engine never does so. */
+const manyChanges = 1000;
+
+/** PostgreSQL's code for a value that must be unique and is not. */
+const isTakenName = (thrown: unknown): boolean =>
+  (thrown as { code?: string }).code === '23505' &&
+  /^listing_(pkey|property_id_key)$/.test((thrown as { constraint?: string }).constraint ?? '');
+
+/** Two rows of one source key in a statement are an error, so the later one counts. */
+const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
+  const bySource = new Map<unknown, ListingRow>();
+  for (const row of rows)
+    bySource.set(row.source_key === null ? row.id : JSON.stringify([row.owner_id, row.source_key]), row);
+  return [...bySource.values()];
+};
+
+const renamed = (rows: readonly ListingRow[]): ListingRow[] =>
+  rows.map((row) => ({ ...row, id: newId(), property_id: newPropertyId(row.kind as NewListing['kind']) }));
+
+/** Makes the writer; `onSaved` is told after each batch that changed the market. */
+export const createListingWriter = (
+  database: Sql,
+  settings: RowSettings,
+  onSaved: () => void = () => undefined,
+): ListingWriter => {
+  const saveBatch = async (
+    rows: ListingRow[],
+    attempts = 3,
+  ): Promise<{ created: number; updated: number }> => {
+    try {
+      return await database.transaction().execute(async (transaction) => {
+        await insertPlaces(transaction, rows);
+        return await upsertListings(transaction, rows);
+      });
+    } catch (failure) {
+      if (attempts === 1 || !isTakenName(failure)) throw failure;
+      return saveBatch(renamed(rows), attempts - 1);
+    }
+  };
+
+  const saveListings = async (inputs: readonly NewListing[]): Promise<SaveReport> => {
+    const report = { created: 0, updated: 0, unchanged: 0 };
+    for (let start = 0; start < inputs.length; start += batchSize) {
+      const batch = inputs.slice(start, start + batchSize);
+      const { created, updated } = await saveBatch(
+        withoutRepeats(batch.map((each) => rowOf(each, settings))),
+      );
+      report.created += created;
+      report.updated += updated;
+      report.unchanged += batch.length - created - updated;
+      if (created + updated > 0) onSaved();
+    }
+    if (report.created + report.updated >= manyChanges) await sql`vacuum (analyze) listing`.execute(database);
+    return report;
+  };
+  return { saveListings };
+};

@@ -1,0 +1,46 @@
+/** Searching, opening and counting listings. */
+import type { ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
+import type { Database } from '../db/database.js';
+import { type FoundListings, findListing, findListings } from '../repositories/listing/search.js';
+import type { Places } from './places.js';
+import { Refusal } from './refusal.js';
+import { conditionOf } from './search-reading.js';
+
+/** The most listings a search without paging answers (G-13). */
+export const mostWithoutPaging = 500;
+const usualPage = 24;
+
+/** One page of a search. */
+export interface ListingPage extends FoundListings {
+  /** From 1; undefined when the whole array was asked for. */
+  page?: number;
+  limit: number;
+}
+
+/** Answers about listings; made by createListings. */
+export interface Listings {
+  /** Searches a kind; the reply is JSON text straight from SQL (S-400). */
+  search(kind: ListingKind, query: ListingQuery): Promise<ListingPage>;
+  /** Opens a listing by `_id` or `propertyId`; refuses with not-found, or gone when it has left the market. */
+  open(kind: ListingKind, id: string): Promise<string>;
+}
+
+/** Makes the service over a database. */
+export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
+  async search(kind, query) {
+    const isPaged = query.page !== undefined || query.limit !== undefined;
+    const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
+    const page = query.page ?? 1;
+    const condition = conditionOf(kind, query, await places.all());
+    const search = { kind, condition, order: query.sort ?? 'newest', limit, offset: (page - 1) * limit };
+    const found = await findListings(database.readSql, search, publicUrl);
+    return { ...found, limit, ...(isPaged && { page }) };
+  },
+
+  async open(kind, id) {
+    const found = await findListing(database.sql, kind, id, publicUrl);
+    if (!found) throw new Refusal('not-found', 'Property not found');
+    if (!found.isPublic) throw new Refusal('gone', 'This property is no longer available');
+    return found.json;
+  },
+});

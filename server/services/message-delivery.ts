@@ -1,0 +1,59 @@
+/** Sends accepted messages as soon as the gateway takes them, and pays back what it never takes. */
+import type { Sql } from '../db/database.js';
+import { insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
+import {
+  closeMessage,
+  type DueMessage,
+  findMessageFacts,
+  takeDueMessage,
+} from '../repositories/contact-message.js';
+import { deleteUnlock } from '../repositories/contact-unlock.js';
+import { contactSms, type SmsSender } from './sms.js';
+
+/** What sending needs beside the database. */
+export interface DeliveryParts {
+  sms: SmsSender;
+  brand: string;
+  now?: () => number;
+  /** Told when the gateway refuses; never with a number or name. */
+  onFailure?: (failure: unknown) => void;
+}
+
+const mostTries = 5;
+/** Milliseconds until the next try: 1, 4, 16 and 64 minutes. */
+const pauseAfter = (tries: number): number => 60_000 * 4 ** (tries - 1);
+
+/** Makes the work that sends whatever is due. */
+export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Promise<void>) => {
+  const { sms, brand, now = Date.now, onFailure = () => undefined } = parts;
+
+  const refund = (message: DueMessage): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      const { senderId: userId, ownerId, listingId, coins } = message;
+      await lockBalance(transaction, userId);
+      if (!(await closeMessage(transaction, message.id)) || coins === 0) return;
+      await deleteUnlock(transaction, userId, 'message', listingId);
+      const entry = { userId, amount: coins, reason: 'refund', ownerId, listingId } as const;
+      await insertCoinEntry(transaction, entry, now());
+    });
+
+  const sendOne = async (message: DueMessage): Promise<void> => {
+    try {
+      const facts = await findMessageFacts(database, message);
+      if (facts?.ownerPhone) await sms.send(contactSms(facts.ownerPhone, facts, brand));
+      else await refund(message);
+      await closeMessage(database, message.id, now());
+    } catch (failure) {
+      onFailure(failure);
+      if (message.tries >= mostTries) await refund(message);
+    }
+  };
+
+  return async () => {
+    for (;;) {
+      const due = await takeDueMessage(database, now(), pauseAfter);
+      if (!due) return;
+      await sendOne(due);
+    }
+  };
+};

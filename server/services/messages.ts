@@ -1,0 +1,68 @@
+/** Messages to owners: accepted with their price, once a day a listing (S-405, D-05). */
+import type { SendSmsBody, Surface } from '../../src/api/contract/contact.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import { countMessagesSince, insertMessage } from '../repositories/contact-message.js';
+import { findContactOwner } from '../repositories/contact-target.js';
+import { upsertView } from '../repositories/listing/views.js';
+import { dayLength, dayOf } from './calendar.js';
+import { type Asker, needListing, refuseGone, refusePastCap } from './contact.js';
+import { payForContact, settleNothing } from './contact-price.js';
+import { createDelivery, type DeliveryParts } from './message-delivery.js';
+import { runPaid } from './paid-call.js';
+import type { RateLimits } from './rate-limits.js';
+import { Refusal } from './refusal.js';
+
+/** Messages; made by createMessages. */
+export interface Messages {
+  /** Accepts a message for a listing's owner; the second one within a day is answered, not sent. */
+  send(asker: Asker, body: SendSmsBody, surface: Surface | undefined): Promise<{ message: string }>;
+  /** Sends what is due; one that fails five times is given up, and its coins come back. */
+  deliver(): Promise<void>;
+}
+
+/** What the service needs beside the database. */
+export interface MessageParts extends DeliveryParts {
+  limits: RateLimits;
+  /** The most messages a person may send in 24 hours. */
+  dailyMessages: number;
+}
+
+/** Makes the service over a database. */
+export const createMessages = (database: Sql, parts: MessageParts): Messages => {
+  const { limits, dailyMessages, now = Date.now } = parts;
+
+  return {
+    async send({ userId, address, key }, { type, propertyId }, surface) {
+      await limits.take('message', { account: userId, address });
+      const at = now();
+      const call = { userId, key, request: ['sendsms', type, propertyId, surface] };
+      return runPaid(database, call, at, async (transaction, balance) => {
+        const listing = await needListing(transaction, propertyId, type);
+        const { id: listingId, ownerId } = listing;
+        const answer = { message: messageOf('messageSent') };
+        if (ownerId === userId) {
+          await settleNothing(transaction, { userId, action: 'message', listingId }, at);
+          return answer;
+        }
+        refuseGone(listing.isPublic);
+        const isRepeated = (await countMessagesSince(transaction, userId, at - dayLength, listingId)) > 0;
+        const check = async (): Promise<void> => {
+          const owner = await findContactOwner(transaction, ownerId);
+          if (!owner?.phone) throw new Refusal('not-found', 'This owner cannot be reached by message');
+        };
+        if (!isRepeated)
+          refusePastCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
+        const unlock = { userId, action: 'message', target: listingId, ownerId, listingId } as const;
+        const coins = await payForContact(transaction, { unlock, surface, balance, now: at, check });
+        const view = { listingId, viewerId: userId, day: dayOf(at), action: 'message', paid: true } as const;
+        await upsertView(transaction, view, at);
+        if (isRepeated) return { message: 'Message already sent' };
+        await insertMessage(transaction, { senderId: userId, ownerId, listingId, coins }, at);
+        return answer;
+      });
+    },
+
+    deliver: createDelivery(database, parts),
+  };
+};

@@ -1,0 +1,57 @@
+/** What a listing is made of before the server gives it ids: the shape importers, seeds and posting hand over. */
+import type {
+  CommercialListing,
+  PgListing,
+  PlotListing,
+  RentListing,
+  SaleListing,
+} from '../../src/api/contract/listings.schema.js';
+
+/** Keys the server itself fills. */
+type ServerKeys =
+  | '_id'
+  | 'propertyId'
+  | 'user'
+  | 'type'
+  | 'status'
+  | 'images'
+  | 'imageColours'
+  | 'video'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lastVisitTime'
+  | 'phoneMasked'
+  | 'postedBy';
+
+interface Wire {
+  sell: SaleListing;
+  rent: RentListing;
+  plot: PlotListing;
+  pg: PgListing;
+  commercial: CommercialListing;
+}
+
+/** The wire fields of a kind as its owner gives them (S-441 to S-445): everything but ids, media and dates. */
+export type ListingFields<K extends keyof Wire = keyof Wire> = K extends keyof Wire
+  ? Omit<Wire[K], ServerKeys>
+  : never;
+
+interface Shared {
+  /** Id of the app_user it belongs to. */
+  ownerId: string;
+  /** The listing's name in the file it came from; the same owner and key means the same listing. */
+  sourceKey?: string;
+  /** Media keys without size and ending, like `demo/tower/abc-123`. */
+  images: string[];
+  /** Dominant colours of `images`, #rrggbb, in the same order. */
+  imageColours?: string[];
+  /** Media key of the video. */
+  video?: string;
+  /** When it appeared; now by default. */
+  createdAt?: Date;
+  /** Whether it leaves the market by itself after the usual time (D-17); true by default. */
+  expires?: boolean;
+}
+
+/** A listing to be saved. */
+export type NewListing = { [K in keyof Wire]: Shared & { kind: K; fields: ListingFields<K> } }[keyof Wire];

@@ -1,0 +1,87 @@
+/** What the operator may ask and change from the command line (C-49). */
+import { type Static, Type } from 'typebox';
+import { phoneDigits } from '../../src/model/rules/phone.js';
+import type { Config } from '../config.js';
+import type { Sql } from '../db/database.js';
+import { type Account, findAccountByEmail } from '../repositories/account.js';
+import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
+import { findConsoleSms } from '../repositories/console-sms.js';
+import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
+import { Refusal } from './refusal.js';
+import { createWelcome } from './welcome.js';
+
+/** A command of the operator. */
+export const OperatorCommand = Type.Union([
+  Type.Object({
+    command: Type.Literal('grant'),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    coins: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    reason: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  Type.Object({ command: Type.Literal('ledger') }),
+  Type.Object({ command: Type.Literal('otp'), phone: Type.String({ minLength: 10, maxLength: 20 }) }),
+  Type.Object({ command: Type.Literal('user'), email: Type.String({ minLength: 1, maxLength: 254 }) }),
+]);
+export type OperatorCommand = Static<typeof OperatorCommand>;
+
+type Settings = Pick<Config, 'nodeEnv' | 'welcomeCoins'>;
+
+const need = async (database: Sql, email: string): Promise<Account> => {
+  const account = await findAccountByEmail(database, email.trim());
+  if (!account) throw new Refusal('not-found', `No account has the e-mail address ${email}.`);
+  return account;
+};
+
+const grant = async (
+  database: Sql,
+  settings: Settings,
+  { email, coins, reason }: { email: string; coins: number; reason: string },
+): Promise<unknown> => {
+  const account = await need(database, email);
+  // Before the grant, or the account would be open and never welcomed.
+  await createWelcome(database, settings.welcomeCoins).openFor(account);
+  const balance = await database.transaction().execute(async (transaction) => {
+    await lockBalance(transaction, account.id);
+    const entry = { userId: account.id, amount: coins, reason: 'grant', note: reason } as const;
+    return insertCoinEntry(transaction, entry, Date.now());
+  });
+  return { email: account.email, granted: coins, balance };
+};
+
+const lastCode = async (database: Sql, settings: Settings, phone: string): Promise<unknown> => {
+  if (settings.nodeEnv === 'production')
+    throw new Refusal('forbidden', 'Codes are shown in development only.');
+  const sms = await findConsoleSms(database, phoneDigits(phone));
+  if (!sms?.code) throw new Refusal('not-found', 'No code was sent to this number.');
+  return { phone: phoneDigits(phone), code: sms.code, sentAt: sms.sentAt.toISOString() };
+};
+
+const show = async (database: Sql, email: string): Promise<unknown> => {
+  const account = await need(database, email);
+  const { id, name, phone, usertype, phoneVerified, createdAt } = account;
+  return {
+    id,
+    name,
+    email: account.email,
+    phone,
+    phoneVerified,
+    usertype,
+    createdAt: createdAt.toISOString(),
+    coins: await findBalance(database, id),
+    ...(await findAccountCounts(database, id)),
+  };
+};
+
+/** Does what a command asks and answers its result as JSON; refuses in words. */
+export const runOperator = (database: Sql, settings: Settings, asked: OperatorCommand): Promise<unknown> => {
+  switch (asked.command) {
+    case 'grant':
+      return grant(database, settings, asked);
+    case 'ledger':
+      return findAccountSums(database);
+    case 'otp':
+      return lastCode(database, settings, asked.phone);
+    case 'user':
+      return show(database, asked.email);
+  }
+};

@@ -1,0 +1,109 @@
+/** Signing in by a code sent to the phone (S-412, S-413, C-18, C-33, D-25). */
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { SendOtpBody, VerifyOtpBody } from '../../src/api/contract/accounts.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { phoneDigits } from '../../src/model/rules/phone.js';
+import { isInUserGroup, signInChoices } from '../../src/model/rules/user-types.js';
+import { isCompleteOtp, otpLength } from '../../src/model/rules/validate/contact-fields.js';
+import { validatePhoneSignIn } from '../../src/model/rules/validate/sign-in.js';
+import type { Sql } from '../db/database.js';
+import { findAccountByPhone, updateAccount } from '../repositories/account.js';
+import { addWrong, deleteCode, isClosed, takeTry, takeWrongBack, upsertCode } from '../repositories/otp.js';
+import { dayOf, untilTomorrow } from './calendar.js';
+import { digestOf } from './digest.js';
+import { refuseFaults } from './form-refusal.js';
+import type { RateLimits } from './rate-limits.js';
+import { Refusal } from './refusal.js';
+import { otpSms, type SmsSender } from './sms.js';
+import { TooMany } from './wait.js';
+import type { Welcome } from './welcome.js';
+
+/** Codes by SMS; made by createOtp. */
+export interface Otp {
+  /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
+  send(form: Partial<SendOtpBody>, address: string): Promise<void>;
+  /** Answers whose code it is; refuses wrong, old, dead and used ones alike. The phone is verified by it. */
+  verify(form: Partial<VerifyOtpBody>, address: string): Promise<string>;
+}
+
+/** Milliseconds a code lives. */
+const codeLife = 5 * 60_000;
+
+/** What the service needs beside the database. */
+export interface OtpParts {
+  sms: SmsSender;
+  limits: RateLimits;
+  welcome: Welcome;
+  brand: string;
+  now?: () => number;
+  /** Told when a code could not be sent; never with the number or the code. */
+  onFailure?: (failure: unknown) => void;
+}
+
+const invalid = (): Refusal => new Refusal('bad-credentials', messageOf('otpInvalid'));
+const closedUntilTomorrow = (now: number): TooMany =>
+  new TooMany(untilTomorrow(now), 'Too many wrong codes for this number.');
+
+/** A code asked for under one choice of the sign-in page works under no other. */
+const choiceOf = (usertype: string): string | undefined =>
+  signInChoices.find(
+    (choice) => choice.toLowerCase() === usertype.trim().toLowerCase() || isInUserGroup(choice, usertype),
+  );
+
+const newCode = (): string => String(randomInt(10 ** otpLength)).padStart(otpLength, '0');
+
+const read = (form: { phone?: string; usertype?: string }) => {
+  const phone = phoneDigits(form.phone ?? '');
+  refuseFaults(validatePhoneSignIn({ phoneNumber: phone, usertype: form.usertype }));
+  const choice = choiceOf(form.usertype ?? '');
+  if (choice === undefined) refuseFaults({ usertype: 'phoneFieldsRequired' });
+  return { phone, choice: choice ?? '', phoneKey: digestOf(`phone ${phone}`) };
+};
+
+/** Makes the service over a database. */
+export const createOtp = (database: Sql, parts: OtpParts): Otp => {
+  const { sms, limits, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
+
+  /** Counts the try and the guess together, before anything is compared: many at once win nothing. */
+  const beginTry = (phoneKey: string, choice: string, at: number): Promise<string> =>
+    database.transaction().execute(async (transaction) => {
+      const codeHash = await takeTry(transaction, phoneKey, choice, at);
+      if (codeHash === undefined) throw invalid();
+      if (!(await addWrong(transaction, phoneKey, dayOf(at)))) throw closedUntilTomorrow(at);
+      return codeHash;
+    });
+
+  return {
+    async send(form, address) {
+      const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? '' });
+      const at = now();
+      if (await isClosed(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+      await limits.take('otp-send', { phone, address });
+      const code = newCode();
+      // argon2 makes even five digits cost hours to find in a stolen table; they live five minutes.
+      await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
+      const account = await findAccountByPhone(database, phone);
+      // Not awaited: how long the gateway takes must not tell whether the number is known.
+      if (account) sms.send(otpSms(phone, code, brand)).catch(onFailure);
+    },
+
+    async verify(form, address) {
+      const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
+      const code = (form.otp ?? '').trim();
+      await limits.take('otp-verify', { address });
+      const at = now();
+      if (await isClosed(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+      if (!isCompleteOtp(code)) throw invalid();
+      const codeHash = await beginTry(phoneKey, choice, at);
+      if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash)))
+        throw invalid();
+      await takeWrongBack(database, phoneKey, dayOf(at));
+      const account = await findAccountByPhone(database, phone);
+      if (!account) throw invalid();
+      await updateAccount(database, account.id, { phone_verified: true });
+      await welcome.openFor(account);
+      return account.id;
+    },
+  };
+};

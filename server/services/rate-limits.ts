@@ -1,0 +1,104 @@
+/** How often each thing may be done: by account, by phone and by address, over all servers together. */
+import type { Sql } from '../db/database.js';
+import { beginGuess, clearGuesses, type Gate } from '../repositories/guess-gate.js';
+import { takeHit } from '../repositories/rate-limit.js';
+import { digestOf, networkOf } from './digest.js';
+import { TooMany } from './wait.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Rule {
+  readonly by: 'account' | 'phone' | 'address';
+  readonly most: number;
+  /** Milliseconds. */
+  readonly within: number;
+}
+
+const rules = {
+  'sign-in': [{ by: 'address', most: 60, within: 10 * minute }],
+  register: [
+    { by: 'address', most: 5, within: hour },
+    { by: 'address', most: 20, within: day },
+  ],
+  'otp-send': [
+    { by: 'phone', most: 1, within: 30_000 },
+    { by: 'phone', most: 5, within: 10 * minute },
+    { by: 'phone', most: 10, within: day },
+    { by: 'address', most: 20, within: hour },
+  ],
+  'otp-verify': [{ by: 'address', most: 60, within: 10 * minute }],
+  password: [{ by: 'account', most: 10, within: hour }],
+  profile: [{ by: 'account', most: 20, within: hour }],
+  contact: [
+    { by: 'account', most: 200, within: day },
+    { by: 'address', most: 300, within: hour },
+  ],
+  message: [
+    { by: 'account', most: 60, within: day },
+    { by: 'address', most: 200, within: hour },
+  ],
+  create: [
+    { by: 'account', most: 30, within: day },
+    { by: 'address', most: 60, within: day },
+  ],
+} as const satisfies Record<string, readonly Rule[]>;
+
+/** What is limited. */
+export type LimitedAction = keyof typeof rules;
+
+/** Whom an attempt counts for; rules of a missing one do not apply. */
+export interface Attempt {
+  account?: string;
+  phone?: string;
+  address?: string;
+}
+
+/** Limits; made by createRateLimits. */
+export interface RateLimits {
+  /** Counts an attempt; refuses it with TooMany when any of its limits is reached. */
+  take(action: LimitedAction, attempt: Attempt): Promise<void>;
+  /** Runs a check of a secret; after 10 wrong ones it is closed for 1 minute, then 2, 4 and so on up to a day. */
+  guess<T>(name: string, of: string, check: () => Promise<T | undefined>): Promise<T | undefined>;
+}
+
+/** How far the test profile raises what it raises: addresses are shared there, and accounts are many. */
+const testFactor = 1000;
+
+/** Makes the limits; the test profile raises only the limits of addresses and of registration. */
+export const createRateLimits = (
+  database: Sql,
+  profile: 'normal' | 'test',
+  now: () => number = Date.now,
+): RateLimits => {
+  const mostOf = (rule: Rule): number =>
+    profile === 'test' && rule.by === 'address' ? rule.most * testFactor : rule.most;
+
+  return {
+    async take(action, attempt) {
+      const given = { ...attempt, ...(attempt.address && { address: networkOf(attempt.address) }) };
+      for (const [index, rule] of rules[action].entries()) {
+        const subject = given[rule.by];
+        if (subject === undefined) continue;
+        const limit = {
+          name: `${action}-${index}`,
+          subject: digestOf(`${rule.by} ${subject}`),
+          most: mostOf(rule),
+          within: rule.within,
+        };
+        const wait = await takeHit(database, limit, now());
+        if (wait > 0) throw new TooMany(wait);
+      }
+    },
+
+    async guess(name, of, check) {
+      const gate: Gate = { name, subject: digestOf(`${name} ${of}`) };
+      const wait = await beginGuess(database, gate, now());
+      if (wait > 0) throw new TooMany(wait);
+      const right = await check();
+      if (right !== undefined) await clearGuesses(database, gate);
+      return right;
+    },
+  };
+};

@@ -1,0 +1,104 @@
+/** Sessions: opened at sign-in, read at each request, ended on the server (G-11). */
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../db/database.js';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findSession,
+  findSessionsOf,
+  insertSession,
+  type SessionMethod,
+  updateSessionSeen,
+} from '../repositories/session.js';
+import { deviceName } from './device-name.js';
+import { digestOf } from './digest.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds a session lasts after it was last used. */
+export const slidingLife = 30 * day;
+/** Milliseconds after which it ends however much it was used. */
+export const absoluteLife = 180 * day;
+/** Milliseconds in which a code or Google counts as proof for a new password (G-06). */
+export const proofLife = 10 * minute;
+/** A session in use is written again at most once in this time, or every read would be a write. */
+const seenPause = 60 * minute;
+
+/** Who asks. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  /** Whether a code or Google proved the person in the last 10 minutes (G-06). */
+  isProved: boolean;
+  /** Set when the cookie should be sent anew: milliseconds it lives. */
+  renewed?: number;
+}
+
+/** A session that was just opened: its cookie and how many milliseconds that lives. */
+export interface OpenedSession {
+  secret: string;
+  life: number;
+}
+
+/** Opens, reads and ends sessions; made by createSessions. */
+export interface Sessions {
+  /** Opens a session with a new secret and ends the one the browser had, so that none can be planted. */
+  open(
+    userId: string,
+    method: SessionMethod,
+    from: { userAgent?: string; previous?: string },
+  ): Promise<OpenedSession>;
+  /** Reads a cookie; undefined when it opens nothing. */
+  read(secret: string): Promise<SignedIn | undefined>;
+  /** Ends the session of a cookie. */
+  end(secret: string): Promise<void>;
+  /** Ends one of a person's sessions; answers whether it was there. */
+  endOne(userId: string, id: string): Promise<boolean>;
+  /** Ends a person's sessions, all or all but one. */
+  endAll(userId: string, butId?: string): Promise<void>;
+  /** Lists a person's sessions. */
+  list(userId: string): ReturnType<typeof findSessionsOf>;
+}
+
+/** Makes the service over a database. */
+export const createSessions = (database: Sql, now: () => number = Date.now): Sessions => ({
+  async open(userId, method, { userAgent, previous }) {
+    const secret = randomBytes(32).toString('base64url');
+    const at = now();
+    if (previous) await deleteSession(database, digestOf(previous));
+    await insertSession(database, {
+      idHash: digestOf(secret),
+      id: randomBytes(9).toString('base64url'),
+      userId,
+      method,
+      device: deviceName(userAgent),
+      isProved: method !== 'password',
+      now: at,
+      expiresAt: at + slidingLife,
+      endsAt: at + absoluteLife,
+    });
+    return { secret, life: slidingLife };
+  },
+
+  async read(secret) {
+    const idHash = digestOf(secret);
+    const at = now();
+    const found = await findSession(database, idHash, at);
+    if (!found) return undefined;
+    const signedIn: SignedIn = {
+      userId: found.userId,
+      sessionId: found.id,
+      isProved: found.provedAt !== null && at - found.provedAt.getTime() < proofLife,
+    };
+    if (at - found.seenAt.getTime() < seenPause) return signedIn;
+    const expiresAt = Math.min(at + slidingLife, found.endsAt.getTime());
+    await updateSessionSeen(database, idHash, at, expiresAt);
+    return { ...signedIn, renewed: expiresAt - at };
+  },
+
+  end: (secret) => deleteSession(database, digestOf(secret)),
+  endOne: (userId, id) => deleteSessionOf(database, userId, id),
+  endAll: (userId, butId) => deleteSessionsOf(database, userId, butId),
+  list: (userId) => findSessionsOf(database, userId, now()),
+});

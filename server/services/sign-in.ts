@@ -1,0 +1,78 @@
+/** Signing in by e-mail and password, and changing the password (S-411, S-417, D-26, D-27, G-06). */
+import type { PasswordBody, SignInBody } from '../../src/api/contract/accounts.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { validatePasswordChange } from '../../src/model/rules/validate/profile.js';
+import { validateEmailSignIn } from '../../src/model/rules/validate/sign-in.js';
+import type { Sql } from '../db/database.js';
+import { type Account, findAccount, findAccountByEmail, updateAccount } from '../repositories/account.js';
+import { refuseFaults } from './form-refusal.js';
+import { hashPassword, isPassword, refuseCommon } from './passwords.js';
+import type { RateLimits } from './rate-limits.js';
+import { Refusal } from './refusal.js';
+import type { SignedIn, Sessions } from './sessions.js';
+import type { Welcome } from './welcome.js';
+
+/** Checks and changes passwords; made by createSignIn. */
+export interface SignIn {
+  /** Answers whose e-mail and password these are; never fails only because of the user type (D-26). */
+  byPassword(form: Partial<SignInBody>, address: string): Promise<string>;
+  /** Sets a new password and ends the person's other sessions; the current one is asked unless just proved. */
+  changePassword(who: SignedIn, form: Partial<PasswordBody>): Promise<void>;
+  /** Refuses unless the person was just proved or knows the current password. */
+  confirm(who: SignedIn, currentPassword: string | undefined): Promise<Account>;
+}
+
+/** A phone changed by a borrowed session must not open the way to the password at once (D-27). */
+const phoneRest = 24 * 3_600_000;
+
+/** Makes the service over a database. */
+export const createSignIn = (
+  database: Sql,
+  parts: { limits: RateLimits; sessions: Sessions; welcome: Welcome; now?: () => number },
+): SignIn => {
+  const { limits, sessions, welcome, now = Date.now } = parts;
+
+  const isTrusted = (who: SignedIn, account: Account): boolean =>
+    who.isProved && (account.phoneChangedAt === null || now() - account.phoneChangedAt.getTime() > phoneRest);
+
+  const confirm: SignIn['confirm'] = async (who, currentPassword) => {
+    const account = await findAccount(database, who.userId);
+    if (!account) throw new Refusal('login-required', messageOf('loginFirst'));
+    if (isTrusted(who, account)) return account;
+    const given = currentPassword ?? '';
+    if (given === '') refuseFaults({ currentPassword: 'currentPasswordRequired' });
+    const isRight = await limits.guess('password', who.userId, async () =>
+      (await isPassword(account.passwordHash, given)) ? true : undefined,
+    );
+    if (!isRight) refuseFaults({ currentPassword: 'currentPasswordWrong' });
+    return account;
+  };
+
+  return {
+    confirm,
+
+    async byPassword(form, address) {
+      refuseFaults(validateEmailSignIn(form));
+      const email = (form.email ?? '').trim().toLowerCase();
+      await limits.take('sign-in', { address });
+      const account = await limits.guess('sign-in', email, async () => {
+        const found = await findAccountByEmail(database, email);
+        return (await isPassword(found?.passwordHash, form.password ?? '')) ? found : undefined;
+      });
+      if (!account) throw new Refusal('bad-credentials', messageOf('credentialsInvalid'));
+      await welcome.openFor(account);
+      return account.id;
+    },
+
+    async changePassword(who, form) {
+      const { currentPassword, newPassword = '' } = form;
+      await limits.take('password', { account: who.userId });
+      const { newPassword: fault } = validatePasswordChange({ newPassword }, { asksCurrent: false });
+      if (fault) refuseFaults({ newPassword: fault });
+      const { id } = await confirm(who, currentPassword);
+      refuseCommon(newPassword, 'newPassword');
+      await updateAccount(database, id, { password_hash: await hashPassword(newPassword) });
+      await sessions.endAll(id, who.sessionId);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+/** Short messages: two registered templates, and the ways they leave (D-05). */
+import type { Config } from '../config.js';
+import type { Sql } from '../db/database.js';
+import { upsertConsoleSms } from '../repositories/console-sms.js';
+
+/** The messages the service may send; India lets through only registered ones. */
+export type SmsTemplate = 'otp' | 'contact';
+
+/** A message to ten digits; `values` fill the template in their order. */
+export interface Sms {
+  to: string;
+  template: SmsTemplate;
+  values: readonly string[];
+  /** The whole text, as the template was registered. */
+  text: string;
+}
+
+/** Sends messages; throws when one was not taken. */
+export interface SmsSender {
+  send(sms: Sms): Promise<void>;
+}
+
+/** Writes the message that carries a sign-in code. */
+export const otpSms = (to: string, code: string, brand: string): Sms => ({
+  to,
+  template: 'otp',
+  values: [code, brand],
+  text: `${code} is your ${brand} sign-in code. It is valid for 5 minutes. Do not share it with anyone.`,
+});
+
+/** Names come from strangers: only letters pass, so that no link or number travels in our name. */
+const safeName = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{M} ]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, 40) || 'Somebody';
+
+/** Writes the message that tells an owner who is interested (S-405). */
+export const contactSms = (
+  to: string,
+  sender: { name: string; phone: string | null; propertyId: string },
+  brand: string,
+): Sms => {
+  const name = safeName(sender.name);
+  const phone = sender.phone ?? '';
+  const reach = phone ? ` (+91 ${phone})` : '';
+  return {
+    to,
+    template: 'contact',
+    values: [name, phone, sender.propertyId, brand],
+    text: `${name}${reach} is interested in your property ${sender.propertyId} on ${brand}.`,
+  };
+};
+
+/** Makes the sender for development: prints, and keeps the last code so that a person can sign in. */
+export const createConsoleSender = (
+  database: Sql,
+  print: (line: string) => void,
+  now: () => number = Date.now,
+): SmsSender => ({
+  async send({ to, template, values, text }) {
+    const code = template === 'otp' ? (values[0] ?? null) : null;
+    await upsertConsoleSms(database, { phone: to, message: text, code }, now());
+    print(`SMS to +91 ${to}: ${text}\n`);
+  },
+});
+
+/** How the gateway is reached; `templates` are the ids it knows them by. */
+export interface GatewaySettings {
+  url: string;
+  token: string | undefined;
+  header: string;
+  templates: Record<SmsTemplate, string>;
+}
+
+const gatewayPatience = 10_000;
+
+/** Makes the sender that posts to an SMS gateway over HTTP. */
+export const createGatewaySender = (settings: GatewaySettings, fetcher: typeof fetch = fetch): SmsSender => ({
+  async send({ to, template, values, text }) {
+    const reply = await fetcher(settings.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(settings.token && { authorization: `Bearer ${settings.token}` }),
+      },
+      body: JSON.stringify({
+        to: `91${to}`,
+        sender: settings.header,
+        templateId: settings.templates[template],
+        variables: values,
+        message: text,
+      }),
+      signal: AbortSignal.timeout(gatewayPatience),
+    });
+    if (!reply.ok) throw new Error(`The SMS gateway answered ${reply.status}.`);
+  },
+});
+
+const missing = (what: string): never => {
+  throw new Error(`SMS_SENDER=http needs ${what}. Set it, or remove SMS_SENDER.`);
+};
+
+/** Makes the sender of a configuration; in production the console is refused unless it is asked for by name. */
+export const createSmsSender = (config: Config, database: Sql): SmsSender => {
+  if (config.smsSender === 'http')
+    return createGatewaySender({
+      url: config.smsUrl ?? missing('SMS_URL'),
+      token: config.smsToken,
+      header: config.smsHeader ?? missing('SMS_HEADER'),
+      templates: {
+        otp: config.smsOtpTemplate ?? missing('SMS_OTP_TEMPLATE'),
+        contact: config.smsContactTemplate ?? missing('SMS_CONTACT_TEMPLATE'),
+      },
+    });
+  if (config.nodeEnv === 'production' && !config.smsConsoleInProduction)
+    throw new Error(
+      'In production codes must not be printed. Set SMS_SENDER=http with its settings, or SMS_CONSOLE_IN_PRODUCTION=on.',
+    );
+  const isQuiet = config.nodeEnv === 'test';
+  return createConsoleSender(database, (line) => {
+    if (!isQuiet) process.stdout.write(line);
+  });
+};

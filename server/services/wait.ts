@@ -1,0 +1,27 @@
+/** Refusals that end by themselves: too many attempts, and how long to wait. */
+import { Refusal } from './refusal.js';
+
+const minute = 60;
+const hour = 3600;
+
+const count = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
+
+/** Says how long to wait in words: seconds below a minute, minutes below an hour, then hours. */
+export const waitInWords = (seconds: number): string => {
+  if (seconds < minute) return count(Math.max(1, seconds), 'second');
+  return seconds < hour
+    ? count(Math.ceil(seconds / minute), 'minute')
+    : count(Math.ceil(seconds / hour), 'hour');
+};
+
+/** Refuses because of a limit; the answer is 429 and says in Retry-After when it ends. */
+export class TooMany extends Refusal {
+  /** Seconds, at least 1. */
+  readonly wait: number;
+
+  constructor(milliseconds: number, why = 'Too many attempts.') {
+    const wait = Math.max(1, Math.ceil(milliseconds / 1000));
+    super('too-many', `${why} Please try again in ${waitInWords(wait)}.`);
+    this.wait = wait;
+  }
+}

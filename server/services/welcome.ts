@@ -1,0 +1,49 @@
+/** The coins a new account begins with (G-16, D-33). */
+import type { Sql } from '../db/database.js';
+import { insertCoinAccount, insertCoinEntry } from '../repositories/coin-account.js';
+import { digestOf } from './digest.js';
+
+/** Whose coin account is opened. */
+export interface Newcomer {
+  id: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Opens coin accounts; made by createWelcome. */
+export interface Welcome {
+  /** Opens the coin account of a newcomer inside a transaction; one that is open stays as it is. */
+  open(transaction: Sql, newcomer: Newcomer): Promise<void>;
+  /** The same in a transaction of its own: for accounts that were made without coins. */
+  openFor(newcomer: Newcomer): Promise<void>;
+}
+
+const subjectsOf = ({ email, phone }: Newcomer): string[] =>
+  [email && `email ${email.toLowerCase()}`, phone && `phone ${phone}`]
+    .filter((each) => each !== null && each !== '')
+    .map((each) => digestOf(`welcome ${each ?? ''}`));
+
+/** Answers whether none of the newcomer's names was welcomed before, and notes them. */
+const isNew = async (transaction: Sql, newcomer: Newcomer): Promise<boolean> => {
+  const subjects = subjectsOf(newcomer);
+  if (subjects.length === 0) return false;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('coin_welcome')
+    .values(subjects.map((subject) => ({ subject })))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0n) === subjects.length;
+};
+
+/** Makes the service; `coins` is the grant. Whoever leaves and comes back is not granted again. */
+export const createWelcome = (database: Sql, coins: number, now: () => number = Date.now): Welcome => {
+  const open: Welcome['open'] = async (transaction, newcomer) => {
+    if (!(await insertCoinAccount(transaction, newcomer.id))) return;
+    if (!(await isNew(transaction, newcomer)) || coins === 0) return;
+    await insertCoinEntry(transaction, { userId: newcomer.id, amount: coins, reason: 'welcome' }, now());
+  };
+  return {
+    open,
+    openFor: (newcomer) => database.transaction().execute((transaction) => open(transaction, newcomer)),
+  };
+};

@@ -1,0 +1,134 @@
+/** Every setting of the server: its environment variable, its default and what it is for, in one table. */
+import { defaultBighaSqFt } from '../src/model/rules/area.js';
+
+/** Reads one setting from its text; throws with what would have been right. */
+export interface Setting<T> {
+  /** The text used when the variable is missing or empty; undefined means "not set". */
+  standard: string | undefined;
+  /** What it is for, in words of the operator. */
+  says: string;
+  read: (text: string) => T;
+  /** Whether its value must stay out of logs and documents. */
+  secret?: boolean;
+}
+
+const wanted = (what: string): never => {
+  throw new Error(what);
+};
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    return Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : wanted(`a whole number from ${least} to ${most}`);
+  };
+
+const oneOf =
+  <T extends string>(...choices: T[]) =>
+  (text: string): T =>
+    choices.find((choice) => choice === text) ?? wanted(`one of ${choices.join(', ')}`);
+
+const address =
+  (...schemes: string[]) =>
+  (text: string): string => {
+    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+    return schemes.includes(scheme)
+      ? text.replace(/\/+$/, '')
+      : wanted(`an address that begins with ${schemes.map((name) => `${name}://`).join(' or ')}`);
+  };
+
+const list =
+  <T>(read: (text: string) => T) =>
+  (text: string): T[] =>
+    text.split(',').map((part) => read(part.trim()));
+
+const text = (value: string): string => value;
+const flag = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
+
+const required = <T>(standard: string, says: string, read: (text: string) => T): Setting<T> => ({
+  standard,
+  says,
+  read,
+});
+const optional = <T>(says: string, read: (text: string) => T): Setting<T | undefined> => ({
+  standard: undefined,
+  says,
+  read,
+});
+const web = address('https', 'http');
+/** No URL check: an address with a socket folder and no host is right for PostgreSQL and wrong for URL. */
+const postgres = (text: string): string =>
+  /^postgres(ql)?:\/\/./.test(text) ? text : wanted('an address that begins with postgresql://');
+
+/** The settings by the name the code knows them by; PORT is `port`, DATA_DIR is `dataDir`. */
+export const settings = {
+  port: required('3000', 'Port the server listens on; 0 takes a free one.', whole(0, 65535)),
+  host: required('localhost', 'Name or address it listens on; 0.0.0.0 opens it to the network.', text),
+  publicUrl: optional('Address people reach it by; from HOST and PORT when not set.', web),
+  nodeEnv: required('development', 'Kind of run.', oneOf('development', 'production', 'test')),
+  logLevel: optional(
+    'Least severity that is logged; info in production, else warn.',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  ),
+  trustProxy: required('off', 'Whether a proxy in front names the visitor in X-Forwarded-For.', flag),
+  dataDir: required('./data', 'Folder of the embedded database and of the media.', text),
+  databaseUrl: { ...optional('PostgreSQL to use instead of the embedded one.', postgres), secret: true },
+  databaseReplicaUrls: {
+    ...optional('Read replicas for searches, separated by commas.', list(postgres)),
+    secret: true,
+  },
+  databasePoolSize: required('10', 'Most connections to each PostgreSQL.', whole(1, 200)),
+  webDir: required('./dist/web', 'Folder of the built site and widgets.', text),
+  contentDir: required('./content', 'Folder of banners, projects and loan offers.', text),
+  demo: required(
+    'auto',
+    'Demo market; auto fills an embedded database outside production.',
+    oneOf('auto', 'on', 'off'),
+  ),
+  brand: required('Housing', 'Name of the marketplace.', text),
+  supportPhone: optional('Toll-free number in the footer.', text),
+  supportEmail: optional('Support address in the footer.', text),
+  socialFacebook: optional('Facebook page in the footer.', web),
+  socialInstagram: optional('Instagram page in the footer.', web),
+  socialLinkedin: optional('LinkedIn page in the footer.', web),
+  socialX: optional('X page in the footer.', web),
+  socialYoutube: optional('YouTube channel in the footer.', web),
+  listingDays: required('90', 'Days after which a listing leaves the market.', whole(1, 3650)),
+  bighaSqft: required(
+    String(defaultBighaSqFt),
+    'Square feet in one bigha; it differs by region.',
+    whole(1, 1_000_000),
+  ),
+  welcomeCoins: required('10', 'Coins a new account begins with.', whole(0, 100_000)),
+  dailyContacts: required(
+    '30',
+    'Most owners whose number an account may unlock in 24 hours.',
+    whole(1, 10_000),
+  ),
+  dailyMessages: required('30', 'Most messages an account may send in 24 hours.', whole(1, 10_000)),
+  rateLimits: required(
+    'normal',
+    'Limits on attempts; test raises only those by address, never those by account or phone.',
+    oneOf('normal', 'test'),
+  ),
+  smsSender: required(
+    'console',
+    'How SMS leave: printed for development, or posted to a gateway.',
+    oneOf('console', 'http'),
+  ),
+  smsConsoleInProduction: required('off', 'Lets codes be printed in production mode.', flag),
+  smsUrl: optional('Address of the SMS gateway.', web),
+  smsToken: { ...optional('Bearer token for the SMS gateway.', text), secret: true },
+  smsHeader: optional('Registered sender name of the SMS.', text),
+  smsOtpTemplate: optional('Registered template of sign-in codes.', text),
+  smsContactTemplate: optional('Registered template of messages to owners.', text),
+  googleClientId: optional('OpenID Connect client; without it nobody signs in with Google.', text),
+  googleClientSecret: { ...optional('Secret of that client.', text), secret: true },
+  googleIssuer: required('https://accounts.google.com', 'Issuer of the identities.', web),
+  metricsToken: {
+    ...optional('Bearer token for /metrics; without it only this machine may read them.', text),
+    secret: true,
+  },
+};

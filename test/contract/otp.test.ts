@@ -1,0 +1,105 @@
+/** Signing in by a code over HTTP, what it opens, and a phone that changes (S-412, S-413, G-06, D-27). */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Person, signedIn, stranger } from '../support/people.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const test = suite('contract/otp');
+let server: TestServer;
+test.before(async () => {
+  server = await startServer({ RATE_LIMITS: 'test' });
+});
+test.after(() => server.close());
+
+const usertype = 'Buyer/Owner';
+const codeFor = async (phone: string): Promise<string> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const row = await server.database.sql
+      .selectFrom('console_sms')
+      .select('code')
+      .where('phone', '=', phone)
+      .executeTakeFirst();
+    if (row?.code) return row.code;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('No code came.');
+};
+const enterByCode = async (phone: string): Promise<Person> => {
+  const person = stranger(server);
+  const sent = await person.call('POST', '/api/v1/send-otp', { usertype, phoneNumber: phone });
+  assert.equal([sent.status, sent.json], [200, { message: 'OTP sent successfully!' }]);
+  const form = { phoneNumber: phone, phone, usertype, otp: await codeFor(phone) };
+  const entered = await person.call('POST', '/api/v1/verify-otp', form);
+  assert.equal([entered.status, entered.json], [200, { message: 'Login successful' }]);
+  await server.database.sql.deleteFrom('console_sms').execute();
+  await server.database.sql.deleteFrom('rate_limit').execute();
+  return person;
+};
+
+test('a code signs in, verifies the phone, and lets a forgotten password be replaced', async () => {
+  const kavya = await signedIn(server);
+  assert.is((await kavya.call('GET', '/api/v1/profile')).json.phoneVerified, false);
+  const byCode = await enterByCode(kavya.phone);
+  const { json } = await byCode.call('GET', '/api/v1/profile');
+  assert.equal([json.email, json.phoneVerified, json.canResetPassword], [kavya.email, true, true]);
+
+  const reset = await byCode.call('POST', '/api/v1/password/reset', { newPassword: 'silver-fern-3' });
+  assert.equal([reset.status, reset.json.message], [200, 'Password updated successfully']);
+  assert.equal((await kavya.call('GET', '/api/v1/checkAuth')).json, { authenticated: false });
+  const old = { email: kavya.email, password: kavya.password, usertype };
+  assert.is((await stranger(server).call('POST', '/api/v1/signin', old)).status, 401);
+  const fresh = { ...old, password: 'silver-fern-3' };
+  assert.is((await stranger(server).call('POST', '/api/v1/signin', fresh)).status, 200);
+});
+
+test('after ten minutes the current password is asked again', async () => {
+  const kavya = await signedIn(server);
+  const byCode = await enterByCode(kavya.phone);
+  await server.database.sql
+    .updateTable('app_session')
+    .set({ proved_at: new Date(Date.now() - 600_001) })
+    .execute();
+  const reset = await byCode.call('POST', '/api/v1/password/reset', { newPassword: 'silver-fern-3' });
+  assert.is(reset.status, 403);
+  const change = await byCode.call('PUT', '/api/v1/profile/password', { newPassword: 'silver-fern-3' });
+  assert.equal([change.status, change.json.message], [400, 'Current Password is required']);
+});
+
+test('a changed phone is unverified, and opens no way to the password on that day', async () => {
+  const kavya = await signedIn(server);
+  await enterByCode(kavya.phone);
+  const phone = '9876500001';
+  const form = { name: kavya.name, email: kavya.email, phone, usertype };
+  assert.is((await kavya.call('PUT', '/api/v1/profile', form)).json.phoneVerified, false);
+  const byCode = await enterByCode(phone);
+  assert.is((await byCode.call('GET', '/api/v1/profile')).json.phoneVerified, true);
+  const reset = await byCode.call('POST', '/api/v1/password/reset', { newPassword: 'silver-fern-3' });
+  assert.equal([reset.status, reset.json.message], [400, 'Current Password is required']);
+});
+
+test('known and unknown numbers cannot be told apart', async () => {
+  const kavya = await signedIn(server);
+  const ask = async (phoneNumber: string) => {
+    const { status, json } = await stranger(server).call('POST', '/api/v1/send-otp', {
+      usertype,
+      phoneNumber,
+    });
+    const wrong = { phoneNumber, usertype, otp: '00000' };
+    const verified = await stranger(server).call('POST', '/api/v1/verify-otp', wrong);
+    return [status, json, verified.status, verified.json];
+  };
+  await server.database.sql.deleteFrom('rate_limit').execute();
+  assert.equal(await ask(kavya.phone), await ask('9876511111'));
+});
+
+test('a code that is asked for too soon says when to ask again', async () => {
+  const kavya = await signedIn(server);
+  const form = { usertype, phoneNumber: kavya.phone };
+  await kavya.call('POST', '/api/v1/send-otp', form);
+  const soon = await kavya.call('POST', '/api/v1/send-otp', form);
+  assert.is(soon.status, 429);
+  assert.ok(Number(soon.headers['retry-after']) > 20);
+  assert.is(soon.json.code, 'too-many');
+});
+
+test.run();

@@ -1,0 +1,114 @@
+/** Real replies fit the schemas of the contract: they come out of SQL, where no serialiser watches them. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type TSchema, Type } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { places } from '../../server/demo/places.js';
+import { upsertPlaces } from '../../server/repositories/place.js';
+import { createApiClient } from '../../src/api/client.js';
+import {
+  countFacets,
+  getListing,
+  getMarket,
+  incrementVisit,
+  listListings,
+  suggestLocalities,
+} from '../../src/api/contract/listings.js';
+import * as schemas from '../../src/api/contract/listings.schema.js';
+import { ErrorReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
+import { listingKinds } from '../../src/model/rules/kinds.js';
+import {
+  everywhere,
+  fullCommercial,
+  fullPg,
+  fullPlot,
+  fullRent,
+  fullSale,
+  media,
+} from '../support/full-listings.js';
+import { aCommercial, aPg, aPlot, aRent, aSale, owner } from '../support/listings.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const test = suite('contract/replies');
+let server: TestServer;
+let client: ReturnType<typeof createApiClient>;
+
+test.before(async () => {
+  server = await startServer();
+  await server.database.sql.insertInto('app_user').values(owner).execute();
+  await upsertPlaces(server.database.sql, places);
+  await server.services.writer.saveListings([
+    aSale(),
+    aSale({ ...everywhere, ...fullSale }, media),
+    aRent(),
+    aRent({ ...everywhere, ...fullRent }, media),
+    aPlot(),
+    aPlot({ ...everywhere, ...fullPlot }, media),
+    aPg(),
+    aPg({ ...everywhere, ...fullPg }, media),
+    aCommercial(),
+    aCommercial({ ...everywhere, ...fullCommercial }, media),
+  ]);
+  client = createApiClient({ baseUrl: await server.listen(), credentials: false });
+});
+test.after(() => server.close());
+
+const fits = (schema: TSchema, reply: unknown): void => {
+  const [first] = Check(schema, reply) ? [] : Errors(schema, reply);
+  assert.is(first, undefined, `${JSON.stringify(first)} in ${JSON.stringify(reply).slice(0, 400)}`);
+};
+
+const schemaOf = {
+  sell: schemas.SaleListing,
+  rent: schemas.RentListing,
+  plot: schemas.PlotListing,
+  pg: schemas.PgListing,
+  commercial: schemas.CommercialListing,
+};
+
+for (const kind of listingKinds) {
+  test(`a search of ${kind} and each listing in it fit their schema`, async () => {
+    const { reply, headers } = await client.send(listListings, { params: { kind }, query: { page: 1 } });
+    assert.is(reply.length, 2);
+    assert.is(headers.get('x-total-count'), '2');
+    fits(Type.Array(schemaOf[kind]), reply);
+    for (const { _id } of reply) {
+      const one = await client.call(getListing, { params: { kind, id: _id } });
+      fits(schemaOf[kind], one);
+    }
+  });
+
+  test(`the facets of ${kind} fit their schema and count both`, async () => {
+    const reply = await client.call(countFacets, { params: { kind }, query: {} });
+    fits(schemas.Facets, reply);
+    assert.is(reply.total, 2);
+  });
+}
+
+test('suggestions, the market and a counted visit fit their schemas', async () => {
+  const suggestions = await client.call(suggestLocalities, { query: { q: 'baner', limit: 5 } });
+  assert.is(suggestions[0]?.name, 'Baner');
+  fits(Type.Array(schemas.LocalitySuggestion), suggestions);
+  const market = await client.call(getMarket, {});
+  assert.is(market.total, 10);
+  fits(schemas.Market, market);
+  const [listing] = await client.call(listListings, { params: { kind: 'pg' }, query: {} });
+  const params = { type: 'pg', propertyId: listing?._id ?? '' };
+  fits(SuccessReply, await client.call(incrementVisit, { params }));
+});
+
+test('every error fits the schema of errors', async () => {
+  for (const path of [
+    '/api/v3/properties/sell?page=x',
+    '/api/v3/properties/boat',
+    '/api/v3/property/sell/none',
+    '/api/none',
+    '/media/none.webp',
+  ]) {
+    const reply = await server.get(path);
+    assert.ok(reply.status >= 400, path);
+    fits(ErrorReply, reply.json);
+  }
+});
+
+test.run();

@@ -1,0 +1,58 @@
+/** The embedded engine keeps its data in a folder, syncs every commit, and refuses a second opening. */
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readConfig } from '../../../server/config.js';
+import { openDatabase } from '../../../server/db/database.js';
+import { DurableFS } from '../../../server/db/durable-fs.js';
+import { engine } from '../../support/engines.js';
+import { owner } from '../../support/listings.js';
+
+const test = suite('server/db/embedded');
+const folder = mkdtempSync(join(tmpdir(), 'housing-data-'));
+const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'test' });
+test.after(() => rmSync(folder, { recursive: true, force: true }));
+
+// The folder is the same whichever engine the other suites run on, so once is enough.
+const onlyOnce = engine === 'pglite' ? test : test.skip;
+
+onlyOnce(
+  "what was written is there after closing and opening again, and the folder is one server's",
+  async () => {
+    const first = await openDatabase(config);
+    await first.sql.insertInto('app_user').values(owner).execute();
+    const refusal = await openDatabase(config).then(
+      () => undefined,
+      (thrown: unknown) => thrown as Error,
+    );
+    assert.match(refusal?.message ?? '', /is in use by process/);
+    const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
+    where name in ('fsync', 'wal_sync_method') order by name`.execute(first.sql);
+    assert.equal(rows, [
+      { name: 'fsync', setting: 'on' },
+      { name: 'wal_sync_method', setting: 'fsync' },
+    ]);
+    await first.close();
+
+    const second = await openDatabase(config);
+    assert.equal(await second.sql.selectFrom('app_user').select('name').execute(), [{ name: owner.name }]);
+    await second.close();
+  },
+);
+
+test('a sync of the engine becomes a sync of the real file', async () => {
+  const files = new DurableFS(join(folder, 'other'));
+  const { emscriptenOpts } = await files.init({} as never, { preRun: [] });
+  const added = [emscriptenOpts.preRun ?? []].flat().at(-1) as unknown as (module: object) => void;
+  const module = { NODEFS: { stream_ops: {} as { fsync?: (stream: { nfd: number }) => number } } };
+  added(module);
+  const file = openSync(join(folder, 'synced'), 'w');
+  assert.is(module.NODEFS.stream_ops.fsync?.({ nfd: file }), 0);
+  closeSync(file);
+  assert.throws(() => module.NODEFS.stream_ops.fsync?.({ nfd: file }), /EBADF/);
+});
+
+test.run();

@@ -1,0 +1,32 @@
+/** Imports made-up rows without a database, for the memory test; takes the number of rows. */
+import { Readable } from 'node:stream';
+import { readRows } from '../../../server/import/read/formats.js';
+import { recogniseColumns } from '../../../server/import/recognise.js';
+import { runImport } from '../../../server/import/run.js';
+
+const rows = Number(process.argv[2]);
+const words = 'A flat with windows on two sides, close to the market and the school. '.repeat(6);
+
+function* lines() {
+  yield 'Ref,Listing for,Locality,City,Price,Area,BHK,Description\n';
+  // The last row is the first one again.
+  for (let row = 1; row <= rows; row++)
+    yield `R-${row % rows || 1},Sale,Kharadi,Pune,${row === rows ? 31 : 30 + (row % 90)} L,${400 + (row % 900)} sqft,2 BHK,"${words}"\n`;
+}
+
+const mapping = recogniseColumns([
+  'Ref',
+  'Listing for',
+  'Locality',
+  'City',
+  'Price',
+  'Area',
+  'BHK',
+  'Description',
+]);
+const run = runImport({
+  rows: readRows(Readable.from(lines()), 'csv'),
+  planFor: () => ({ mapping, ownerId: 'owner' }),
+  save: async (batch) => ({ created: batch.length, updated: 0, unchanged: 0 }),
+});
+for await (const event of run) if (event.event === 'end') process.stdout.write(JSON.stringify(event.counts));

@@ -1,0 +1,87 @@
+/** The process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { engine } from '../support/engines.js';
+
+const test = suite('server/main');
+const folder = mkdtempSync(join(tmpdir(), 'housing-main-'));
+const root = new URL('../..', import.meta.url).pathname;
+const started: ChildProcess[] = [];
+
+test.after(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  /** Waits until the output holds a text, or the process ends. */
+  said: (text: string) => Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+const run = (env: Record<string, string>): Run => {
+  const { DATABASE_URL, ...others } = process.env;
+  const database = engine === 'postgres' && DATABASE_URL ? { DATABASE_URL } : {};
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
+  });
+  started.push(child);
+  let output = '';
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const heard = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      const listen = (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (output.includes(text)) resolve();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+    });
+  const said = async (text: string): Promise<string> => {
+    await Promise.race([heard(text), ended]);
+    return output;
+  };
+  return { child, said, ended };
+};
+
+test('it prints its address, answers there, and stops cleanly when asked', async () => {
+  const { child, said, ended } = run({});
+  const output = await said('ready at');
+  const [, address] = /^Housing is ready at (http:\/\/127\.0\.0\.1:\d+)$/m.exec(output) ?? [];
+  assert.ok(address, output);
+  assert.equal(await (await fetch(`${address}/readyz`)).json(), { status: 'ready' });
+  child.kill('SIGTERM');
+  const { code } = await ended;
+  assert.is(code, 0);
+  assert.not.ok(existsSync(join(folder, 'lock')));
+});
+
+test('a wrong setting stops the start with its name and the remedy', async () => {
+  const { said, ended } = run({ PORT: 'many' });
+  await said('never said');
+  const { code, output } = await ended;
+  assert.is(code, 1);
+  assert.match(output, /The setting PORT is wrong \(it is "many"\): give a whole number from 0 to 65535/);
+  assert.not.match(output, /at .*\.ts/);
+});
+
+// Another engine has no folder to lock.
+const embeddedOnly = engine === 'pglite' ? test : test.skip;
+embeddedOnly('a data folder in use stops the start in one line', async () => {
+  writeFileSync(join(folder, 'lock'), String(process.pid));
+  const { said, ended } = run({});
+  await said('never said');
+  const { code, output } = await ended;
+  assert.is(code, 1);
+  assert.match(output, new RegExp(`in use by process ${process.pid}`));
+});
+
+test.run();

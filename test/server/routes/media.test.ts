@@ -1,0 +1,85 @@
+/** Media over HTTP: sizes, headers, ranges, and what is not there. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createDemoPictures } from '../../../server/media/demo-pictures.js';
+import { createFolderStore } from '../../../server/media/store.js';
+import { registerMedia } from '../../../server/routes/media.js';
+
+const test = suite<{ folder: string; app: FastifyInstance }>('server/routes/media');
+
+test.before.each(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'housing-media-'));
+  const store = createFolderStore(context.folder);
+  await store.put('listing/abc-800.webp', Buffer.from('0123456789'));
+  await store.put('listing/note.html', Buffer.from('<script>'));
+  const sizes = { 1600: Buffer.from('16'), 800: Buffer.from('800'), 400: Buffer.from('4') };
+  const pictures = createDemoPictures({
+    store,
+    drawing: { draw: async () => ({ colour: '#000000', sizes }) },
+    isKnown: (key) => key === 'demo/tower/sell-1-2',
+  });
+  context.app = Fastify();
+  registerMedia(context.app, { store, pictures });
+});
+test.after.each(async ({ app, folder }) => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('answers a demo picture in each size, for ever and for every site', async ({ app }) => {
+  const reply = await app.inject('/media/demo/tower/sell-1-2-800.webp');
+  assert.is(reply.statusCode, 200);
+  assert.is(reply.body, '800');
+  assert.is(reply.headers['content-type'], 'image/webp');
+  assert.is(reply.headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.is(reply.headers['access-control-allow-origin'], '*');
+  assert.is(reply.headers['cross-origin-resource-policy'], 'cross-origin');
+  assert.is(reply.headers['x-content-type-options'], 'nosniff');
+  assert.is((await app.inject('/media/demo/tower/sell-1-2-1600.webp')).body, '16');
+});
+
+test('answers 404 to an unknown scene, seed, size or ending, and lets nobody keep that', async ({ app }) => {
+  for (const path of [
+    'demo/castle/sell-1-2-800.webp',
+    'demo/tower/sell-9-9-800.webp',
+    'demo/tower/sell-1-2-801.webp',
+    'demo/tower/sell-1-2-800.png',
+    'demo/tower/sell-1-2.webp',
+    'listing/none-800.webp',
+    'listing/note.html',
+    'listing',
+    '..%2f..%2fetc%2fpasswd.webp',
+    'demo/..%2f..%2fx/sell-1-2-800.webp',
+  ]) {
+    const reply = await app.inject(`/media/${path}`);
+    assert.is(reply.statusCode, 404, path);
+    assert.is(reply.headers['cache-control'], 'no-store', path);
+    assert.equal(reply.json(), { code: 'not-found', message: 'File not found' });
+  }
+});
+
+test('answers a stored file whole and in ranges', async ({ app }) => {
+  const ask = (range: string) => app.inject({ url: '/media/listing/abc-800.webp', headers: { range } });
+  assert.is((await app.inject('/media/listing/abc-800.webp')).body, '0123456789');
+  const middle = await ask('bytes=2-4');
+  assert.is(middle.statusCode, 206);
+  assert.is(middle.body, '234');
+  assert.is(middle.headers['content-range'], 'bytes 2-4/10');
+  assert.is((await ask('bytes=8-')).body, '89');
+  assert.is((await ask('bytes=-3')).body, '789');
+  assert.is((await ask('bytes=20-30')).statusCode, 200);
+  assert.is((await ask('pages=1-2')).statusCode, 200);
+});
+
+test('answers HEAD with the size and no body', async ({ app }) => {
+  const reply = await app.inject({ method: 'HEAD', url: '/media/listing/abc-800.webp' });
+  assert.is(reply.statusCode, 200);
+  assert.is(reply.headers['content-length'], '10');
+  assert.is(reply.body, '');
+});
+
+test.run();

@@ -1,0 +1,111 @@
+/** Cities, regions, localities and free text lead to the right homes (C-21, C-53). */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { places } from '../../../server/demo/places.js';
+import { upsertPlaces } from '../../../server/repositories/place.js';
+import { aSale, owner } from '../../support/listings.js';
+import { startServer, type TestServer } from '../../support/server.js';
+
+const test = suite('server/services/search-places');
+let server: TestServer;
+
+const homes: [society: string, locality: string, city: string, developer?: string][] = [
+  ['Andheri home', 'Andheri East', 'Mumbai'],
+  ['Bandra home', 'Bandra West', 'Mumbai'],
+  ['Sion home', 'Sion', 'Mumbai'],
+  ['Nerul home', 'Nerul', 'Navi Mumbai'],
+  ['Thane home', 'Kolshet Road', 'Thane'],
+  ['Mira home', 'Mira Road East', 'Mira Bhayandar'],
+  ['Kalyan home', 'Kalyan West', 'Kalyan'],
+  ['Baner home', 'Baner', 'Pune'],
+  ['Pride Mansion', 'Kothrud', 'Pune', 'Godrej Properties'],
+  ['Nashik home', 'Gangapur Road', 'Nashik'],
+];
+
+test.before(async () => {
+  server = await startServer();
+  await server.database.sql.insertInto('app_user').values(owner).execute();
+  await upsertPlaces(server.database.sql, places);
+  await server.services.writer.saveListings(
+    homes.map(([society, locality, city, developer]) =>
+      aSale({ society, locality, city, ...(developer && { developer }) }),
+    ),
+  );
+});
+test.after(() => server.close());
+
+const found = async (query: Record<string, string>): Promise<string[]> => {
+  const reply = await server.get(`/api/v3/properties/sell?${new URLSearchParams(query).toString()}`);
+  assert.is(reply.status, 200, reply.text);
+  return (reply.json as { society: string }[]).map(({ society }) => society).sort();
+};
+
+test('a city finds its own homes and no neighbour', async () => {
+  assert.equal(await found({ city: 'Mumbai' }), ['Andheri home', 'Bandra home', 'Sion home']);
+  assert.equal(await found({ city: 'Navi Mumbai' }), ['Nerul home']);
+  assert.equal(await found({ city: 'Thane' }), ['Thane home']);
+  assert.equal(await found({ city: 'Pune' }), ['Baner home', 'Pride Mansion']);
+  assert.equal(await found({ city: 'Nashik' }), ['Nashik home']);
+});
+
+test('a region finds the cities and localities in it', async () => {
+  assert.equal(await found({ city: 'Western Mumbai' }), ['Andheri home', 'Bandra home', 'Mira home']);
+  assert.equal(await found({ city: 'Central Mumbai' }), ['Sion home']);
+  assert.equal(await found({ city: 'Beyond Thane' }), ['Kalyan home']);
+});
+
+test('a city is known by its other names, in any case and script, and misspelt', async () => {
+  for (const name of ['bombay', 'MUMBAI', 'मुंबई', ' Mumbai '])
+    assert.is((await found({ city: name })).length, 3, name);
+  for (const name of ['Poona', 'पुणे', 'Punne']) assert.is((await found({ city: name })).length, 2, name);
+});
+
+test('a city that is a locality finds the locality', async () => {
+  assert.equal(await found({ city: 'Kothrud' }), ['Pride Mansion']);
+});
+
+test('a city nobody knows finds nothing', async () => {
+  assert.equal(await found({ city: 'Zzyzx' }), []);
+});
+
+test('the fixed localities find their homes', async () => {
+  assert.equal(await found({ localities: 'Nerul' }), ['Nerul home']);
+  assert.equal(await found({ localities: 'Sion' }), ['Sion home']);
+  assert.equal(await found({ localities: 'Thane' }), ['Thane home']);
+  assert.equal(await found({ localities: 'Bandra' }), ['Bandra home']);
+  assert.equal(await found({ localities: 'Nerul,Sion,Thane,Bandra' }), [
+    'Bandra home',
+    'Nerul home',
+    'Sion home',
+    'Thane home',
+  ]);
+});
+
+test('a locality matches in any case, misspelt, and in Devanagari', async () => {
+  for (const name of ['andheri east', 'ANDHERI', 'andhri', 'Anderi East', 'अंधेरी पूर्व', 'अंधेरी'])
+    assert.equal(await found({ localities: name }), ['Andheri home'], name);
+});
+
+test('a locality term also finds societies and developers, by whole beginnings of words', async () => {
+  assert.equal(await found({ localities: 'Pride Man' }), ['Pride Mansion']);
+  assert.equal(await found({ localities: 'godrej' }), ['Pride Mansion']);
+});
+
+test('a misspelt society is found when nothing is spelt so', async () => {
+  assert.equal(await found({ localities: 'Pride Mansoin' }), ['Pride Mansion']);
+  assert.equal(await found({ q: 'Godraj Properties' }), ['Pride Mansion']);
+});
+
+test('free text looks in society, project, developer, locality and city', async () => {
+  assert.equal(await found({ q: 'mansion kothrud' }), ['Pride Mansion']);
+  assert.equal(await found({ q: 'Godrej Pune' }), ['Pride Mansion']);
+  assert.equal(await found({ q: 'Nowhere At All' }), []);
+});
+
+test('signs that mean something to SQL are just signs', async () => {
+  for (const text of ["'; drop table listing; --", '%', '_', '\\', "O'Hara"])
+    assert.is((await found({ q: text, localities: text, city: 'Pune' })).length <= 2, true, text);
+  assert.equal(await found({ city: 'Nashik' }), ['Nashik home']);
+});
+
+test.run();
