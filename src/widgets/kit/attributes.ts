@@ -1,0 +1,64 @@
+/** What a widget's attributes may hold, and how their text is read. */
+
+/** Describes one attribute: how its text is read and, for an enum, which words it may hold. */
+export type AttributeSpec =
+  | { type: 'string'; default?: string }
+  | { type: 'boolean' }
+  | { type: 'number'; default?: number }
+  | { type: 'enum'; values: readonly string[]; default?: string };
+
+/** Describes all attributes of a widget by their kebab-case names. */
+export type AttributeSpecs = Readonly<Record<string, AttributeSpec>>;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type AttributeValue<Spec extends AttributeSpec> = Spec extends { type: 'boolean' }
+  ? boolean
+  :
+      | (Spec extends { type: 'number' }
+          ? number
+          : Spec extends { type: 'enum'; values: readonly (infer Word)[] }
+            ? Word
+            : string)
+      | (Spec extends { default: string | number } ? never : undefined);
+
+/** Gives the camelCase properties that a set of attributes turns into. */
+export type AttributeValues<Specs extends AttributeSpecs> = {
+  [Name in keyof Specs & string as CamelCase<Name>]: AttributeValue<Specs[Name]>;
+};
+
+/** Turns an attribute's kebab-case name into its property's camelCase one. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Answers the value an attribute has when it is absent or cannot be read. */
+export function defaultOf(spec: AttributeSpec): string | number | boolean | undefined {
+  return spec.type === 'boolean' ? false : spec.default;
+}
+
+const remedies = {
+  boolean: 'Write the attribute alone to switch it on, or remove it to switch it off.',
+  number: 'Write a plain number, such as 12.',
+};
+
+/** Reads an attribute's text; a text it cannot read is named in one console error, with the remedy. */
+export function readAttribute(tag: string, name: string, spec: AttributeSpec, text: string | null) {
+  if (text === null) return defaultOf(spec);
+  const complain = (remedy: string) => {
+    console.error(`<${tag}> cannot read ${name}="${text}". ${remedy}`);
+    return defaultOf(spec);
+  };
+  switch (spec.type) {
+    case 'string':
+      return text;
+    case 'boolean':
+      return ['', 'true', name].includes(text) || complain(remedies.boolean);
+    case 'number':
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : complain(remedies.number);
+    case 'enum':
+      return spec.values.includes(text) ? text : complain(`Use one of: ${spec.values.join(', ')}.`);
+  }
+}

@@ -1,0 +1,75 @@
+/** What is about to happen, before it is paid for: once for everybody, and for what was wanted before signing in. */
+import { useUnit } from 'effector-react';
+import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account.js';
+import { $hasConsent, type ContactStage } from '../../../model/contact.js';
+import { Button } from '../button.js';
+import { Dialog } from '../dialog.js';
+import { CoinIcon, EyeIcon } from '../icons.js';
+import { css } from '../sheet.js';
+import { useContactWords } from './words/contact-words.js';
+
+const parts = css`
+  display: grid;
+  gap: var(--h-space-3);
+  & > b {
+    font-size: var(--h-text-18);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & > p {
+    display: flex;
+    gap: var(--h-space-2);
+    align-items: start;
+    color: var(--h-muted);
+  }
+  & > p > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+/** Is what a ConfirmDialog takes. */
+interface ConfirmDialogProps {
+  stage: Extract<ContactStage, { step: 'confirm' }>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Draws the dialog; nothing is sent before its button is pressed (G-02, D-15). */
+export function ConfirmDialog({ stage, onConfirm, onClose }: ConfirmDialogProps) {
+  const words = useContactWords();
+  const { coins, paid, hasConsent } = useUnit({
+    coins: $coins,
+    paid: $paidContacts,
+    hasConsent: $hasConsent,
+  });
+  const { action, surface, target } = stage.ask;
+  const name = words.actions[surface][action];
+  const cost = contactCost[surface];
+  const isPaid = paid.has(contactKey(action, target));
+  const footer = (
+    <>
+      <Button onClick={onClose}>{words.notNow}</Button>
+      <Button variant="primary" data-autofocus="" onClick={onConfirm}>
+        {isPaid ? name : words.withPrice(name, cost)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={stage.isOffer ? words.goOn : name} footer={footer}>
+      <div className={parts}>
+        <b>{target.title}</b>
+        <p>
+          <CoinIcon />
+          {isPaid ? words.paidFor : words.price(cost, coins)}
+        </p>
+        {hasConsent ? null : (
+          <p>
+            <EyeIcon />
+            {words.consent}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Hands a text to the clipboard and says so; where that is forbidden the text itself is said. */
+import { useUnit } from 'effector-react';
+import { toastRequested } from '../../../model/index.js';
+import { useContactWords } from './words/contact-words.js';
+
+/** Answers the function that copies. */
+export function useCopy(): (text: string) => void {
+  const words = useContactWords();
+  const say = useUnit(toastRequested);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say({ tone: 'success', text: words.copied, id: 'copied' });
+    } catch {
+      say({ tone: 'info', text: words.copyFailed(text), id: 'copied' });
+    }
+  };
+  return (text) => void copy(text);
+}

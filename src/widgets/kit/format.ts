@@ -1,0 +1,47 @@
+/** Numbers, money and dates as people of a language write them. */
+import type { Locale } from './locale.js';
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes a number in Indian grouping, in Latin digits in every language, so that prices compare at a glance. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  const key = locale + JSON.stringify(options);
+  const format = numbers.get(key) ?? new Intl.NumberFormat(`${locale}-IN-u-nu-latn`, options);
+  numbers.set(key, format);
+  return format.format(value);
+}
+
+/**
+ * Writes whole rupees exactly: 12500000 is "₹1,25,00,000". Not by the currency style: for Marathi it groups the
+ * digits by thousands.
+ */
+export function formatRupees(rupees: number, locale: Locale): string {
+  return `₹${formatNumber(Math.round(rupees), locale)}`;
+}
+
+/**
+ * Writes a day: "5 Nov 2026". A plain yyyy-MM-dd is a calendar day and never passes through a time zone (C-54);
+ * a moment is shown as the day it was in India.
+ */
+export function formatDate(
+  date: string | number | Date,
+  locale: Locale,
+  style: 'short' | 'long' = 'short',
+): string {
+  const isCalendarDay = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return '';
+  const timeZone = isCalendarDay ? 'UTC' : 'Asia/Kolkata';
+  const key = locale + style + timeZone;
+  const format =
+    dates.get(key) ??
+    new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
+      day: 'numeric',
+      month: style,
+      year: 'numeric',
+      timeZone,
+    });
+  dates.set(key, format);
+  return format.format(moment);
+}

@@ -1,0 +1,140 @@
+/** The pictures of a home, first on its page: swiped on phones, laid out from a tablet on, full screen on a press. */
+import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { ImageIcon, PlayIcon, VideoIcon } from '../icons.js';
+import { middleSize } from '../listing-card.js';
+import { Picture } from '../picture.js';
+import { useTrack } from '../use-track.js';
+import { galleryStyles as styles } from './gallery-styles.js';
+import { type GalleryMedia, type Slide, slidesOf } from './slides.js';
+import type { ViewerProps } from './viewer.js';
+import { useGalleryWords } from './words/gallery-words.js';
+
+/** How many slides the laid-out gallery shows. */
+const laidOut = 5;
+
+let LoadedViewer: ComponentType<ViewerProps> | undefined;
+
+/** Loads the viewer, which only some people open; a second call is free. */
+const loadViewer = async (): Promise<void> => {
+  LoadedViewer ??= (await import('./viewer.js')).Viewer;
+};
+
+const sizesFor = (at: number) =>
+  at === 0 ? '(min-width: 720px) 50vw, 100vw' : '(min-width: 720px) 25vw, 100vw';
+
+interface ItemProps {
+  slide: Slide;
+  at: number;
+  count: number;
+  alt: string;
+  onOpen: (at: number) => void;
+}
+
+function Item({ slide, at, count, alt, onOpen }: ItemProps) {
+  const words = useGalleryWords();
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={slide.isVideo ? words.openVideo : `${alt}. ${words.openPicture(at + 1, count)}`}
+        onClick={() => {
+          onOpen(at);
+        }}
+      >
+        <Picture
+          src={slide.picture && middleSize(slide.picture)}
+          alt=""
+          sizes={sizesFor(at)}
+          colour={slide.colour}
+          eager={at === 0}
+        />
+        {slide.isVideo ? (
+          <span className={styles.play}>
+            <PlayIcon filled />
+          </span>
+        ) : null}
+      </button>
+    </li>
+  );
+}
+
+/** Is what a Gallery takes; `alt` says what the pictures show. */
+export interface GalleryProps extends GalleryMedia {
+  alt: string;
+}
+
+/** Draws the gallery (S-152); a drawn house stands in when there is no picture. */
+export function Gallery({ alt, images, colours, video }: GalleryProps) {
+  const words = useGalleryWords();
+  const slides = useMemo(
+    () => slidesOf({ images, colours: colours ?? [], video: video ?? null }),
+    [images, colours, video],
+  );
+  const track = useRef<HTMLUListElement>(null);
+  const { index } = useTrack(track, slides.length, 1, false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const open = (at: number) => {
+    loadViewer().then(() => setOpened(at), console.error);
+  };
+  const count = slides.length;
+  if (count === 0)
+    return (
+      <div className={`${styles.frame} ${styles.empty}`}>
+        <Picture src={undefined} alt="" />
+      </div>
+    );
+  return (
+    <section
+      className={styles.frame}
+      aria-label={words.pictures}
+      part="gallery"
+      onPointerEnter={() => void loadViewer().catch(() => undefined)}
+    >
+      <ul className={styles.track} ref={track} data-count={Math.min(count, laidOut)}>
+        {slides.map((slide, at) => (
+          <Item key={slide.id} slide={slide} at={at} count={count} alt={alt} onOpen={open} />
+        ))}
+      </ul>
+      <div className={styles.corner}>
+        <span className={styles.counter} aria-hidden="true">
+          {words.of(index + 1, count)}
+        </span>
+        {video ? (
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => {
+              open(count - 1);
+            }}
+          >
+            <VideoIcon />
+            {words.video}
+          </button>
+        ) : null}
+        {count > 1 ? (
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => {
+              open(0);
+            }}
+          >
+            <ImageIcon />
+            {words.seeAll(count)}
+          </button>
+        ) : null}
+      </div>
+      {opened === null || !LoadedViewer ? null : (
+        <LoadedViewer
+          slides={slides}
+          alt={alt}
+          start={opened}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

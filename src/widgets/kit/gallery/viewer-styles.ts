@@ -1,0 +1,134 @@
+/** The look of the full-screen viewer: dark in every theme, so that only the pictures have colour. */
+import { css, keyframes } from '../sheet.js';
+
+const appear = keyframes`from{opacity:0;}`;
+
+const box = css`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--h-bg);
+  color: var(--h-text);
+  overflow: hidden;
+  overscroll-behavior: contain;
+  animation: ${appear} var(--h-slow) ease-out;
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const head = css`
+  display: flex;
+  gap: var(--h-space-3);
+  align-items: center;
+  padding: var(--h-space-2) var(--h-space-2) var(--h-space-2) var(--h-space-4);
+`;
+
+const titleClass = css`
+  flex: 1 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  color: var(--h-muted);
+  font-size: var(--h-text-14);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const counter = css`
+  flex: none;
+  font-size: var(--h-text-15);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const stage = css`
+  position: relative;
+  min-height: 0;
+`;
+
+const track = css`
+  display: flex;
+  height: 100%;
+  overflow: auto hidden;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const slide = css`
+  display: grid;
+  flex: 0 0 100%;
+  place-items: center;
+  min-width: 0;
+  height: 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  & > * {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;
+
+const arrow = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: var(--h-space-4) auto;
+  margin-block: auto;
+  &[data-next] {
+    inset-inline: auto var(--h-space-4);
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+const thumbs = css`
+  display: flex;
+  gap: var(--h-space-2);
+  padding: var(--h-space-3) var(--h-space-4);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > :first-child {
+    margin-inline-start: auto;
+  }
+  & > :last-child {
+    margin-inline-end: auto;
+  }
+`;
+
+const thumb = css`
+  position: relative;
+  flex: none;
+  width: var(--h-size-80);
+  border-radius: var(--h-radius);
+  overflow: hidden;
+  opacity: 0.5;
+  transition: opacity var(--h-fast) ease-out;
+  &:hover, &[aria-current] {
+    opacity: 1;
+  }
+  &[aria-current] {
+    box-shadow: 0 0 0 2px var(--h-brand);
+  }
+  & > svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: var(--h-on-scrim);
+  }
+`;
+
+/** Holds the viewer's classes by the part they dress. */
+export const viewerStyles = { box, head, titleClass, counter, stage, track, slide, arrow, thumbs, thumb };

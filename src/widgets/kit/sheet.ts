@@ -1,0 +1,70 @@
+/** The one constructable style sheet that every shadow root, and the host's document, adopts. */
+import { css as gooberCss } from 'goober';
+
+/** The sheet itself: no style element is ever made, so a strict Content-Security-Policy lets everything pass. */
+export const sheet = new CSSStyleSheet();
+
+let written = '';
+
+/** Splits style text into its top-level rules: insertRule takes one at a time. */
+function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        rules.push(text.slice(start, at + 1));
+        start = at + 1;
+      }
+    }
+  }
+  return rules;
+}
+
+/** Appends plain CSS rules to the sheet. */
+export function addRules(text: string): void {
+  for (const rule of splitRules(text)) {
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length);
+    } catch {
+      // A selector this browser lacks loses its own rule only, as it would in a style element.
+    }
+  }
+}
+
+// All that goober asks of a target: a first child whose data it reads and appends to. Replacing the whole text for
+// every class would be quadratic, so only what was appended is inserted.
+const target = {
+  querySelector: () => ({
+    parentNode: true,
+    firstChild: {
+      get data() {
+        return written;
+      },
+      set data(text: string) {
+        addRules(text.slice(written.length));
+        written = text;
+      },
+    },
+  }),
+};
+
+/** Makes a class of the declarations, every one of which must end with `;` (goober drops a last one without). */
+export const css = gooberCss.bind({ target });
+
+/** Makes an animation and returns its name. */
+export const keyframes = gooberCss.bind({ target, k: 1 });
+
+/** Makes the sheet apply inside a shadow root or a document; does nothing when it already does. */
+export function adopt(root: ShadowRoot | Document): void {
+  if (root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,38 @@
+/** How wide a widget's place is and what the window matches, for the few parts that differ in what they hold. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Answers the width of an element in pixels and follows it; undefined until it is known, before the first paint. */
+export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = () => {
+      setWidth(measured.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return width;
+}
+
+/** Tells whether the window matches a media query, and follows it. */
+export function useMedia(query: string): boolean {
+  const [isMatch, setMatch] = useState(() => matchMedia(query).matches);
+  useLayoutEffect(() => {
+    const list = matchMedia(query);
+    const follow = () => {
+      setMatch(list.matches);
+    };
+    follow();
+    list.addEventListener('change', follow);
+    return () => {
+      list.removeEventListener('change', follow);
+    };
+  }, [query]);
+  return isMatch;
+}

@@ -1,0 +1,15 @@
+/** What the element hands to its components without passing it through every one of them. */
+import { createContext, useContext } from 'react';
+
+/** Sends a CustomEvent from the widget's element; answers false when the page cancelled it. */
+export type Emit = (name: `housing-${string}`, detail?: unknown) => boolean;
+
+const EmitContext = createContext<Emit>(() => true);
+
+/** Sets how the components inside it send events. */
+export const EmitProvider = EmitContext.Provider;
+
+/** Answers the function that sends the widget's events. */
+export function useEmit(): Emit {
+  return useContext(EmitContext);
+}

@@ -1,0 +1,145 @@
+/** The life of a widget's element: attach, upgrade, draw, survive moves, let go. */
+import { createElement, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { pageScope } from '../../model/index.js';
+import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
+import { connectionOf } from './connection.js';
+import { Frame } from './frame.js';
+import { closestAttribute, localeFor } from './locale.js';
+import { adopt } from './sheet.js';
+import { rootClass, tokensClass } from './tokens.js';
+
+/** Holds what makes one widget differ from another. */
+export interface WidgetShape {
+  tag: `housing-${string}`;
+  attributes: Readonly<Record<string, AttributeSpec>>;
+  properties: readonly string[];
+  view: ComponentType;
+}
+
+// Importing a widget on a server must not fail for the lack of a DOM: only creating one may.
+const page = globalThis as { HTMLElement?: typeof HTMLElement };
+const ElementBase = page.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+function themeOf(element: Element, own: unknown): string {
+  return own === 'light' || own === 'dark' ? own : (closestAttribute(element, 'theme') ?? 'auto');
+}
+
+/** Is the base class of all widgets; `defineWidget` adds the accessors of one. */
+export abstract class WidgetElement extends ElementBase {
+  abstract readonly shape: WidgetShape;
+  #root: Root | undefined;
+  #inner: HTMLElement | undefined;
+  #fallback: HTMLElement | undefined;
+  #isQueued = false;
+  #isBroken = false;
+  readonly #values: Record<string, unknown> = {};
+  readonly #language = new MutationObserver(() => {
+    this.#queue();
+  });
+
+  connectedCallback(): void {
+    this.#attach();
+    this.#upgrade();
+    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+    this.#queue();
+  }
+
+  disconnectedCallback(): void {
+    // A move takes the element out and puts it back in one go: only what is still out afterwards is let go.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#language.disconnect();
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+    const spec = this.shape.attributes[name];
+    if (spec) this.write(camelCase(name), readAttribute(this.shape.tag, name, spec, text));
+    else this.#queue();
+  }
+
+  /** Sends a composed, cancelable event to the page; answers false when the page prevented the default. */
+  emit(name: `housing-${string}`, detail?: unknown): boolean {
+    const init = { detail, bubbles: true, composed: true, cancelable: true };
+    return this.dispatchEvent(new CustomEvent(name, init));
+  }
+
+  /** Answers a property's value as the view sees it. */
+  read(name: string): unknown {
+    return name in this.#values ? this.#values[name] : this.#defaults()[name];
+  }
+
+  /** Sets a property; several in one turn draw once. */
+  write(name: string, value: unknown): void {
+    this.#values[name] = value;
+    this.#queue();
+  }
+
+  #defaults(): Record<string, unknown> {
+    const specs = Object.entries(this.shape.attributes);
+    return Object.fromEntries(specs.map(([name, spec]) => [camelCase(name), defaultOf(spec)]));
+  }
+
+  #attach(): void {
+    if (!this.#inner) {
+      const shadow = this.attachShadow({ mode: 'open' });
+      adopt(shadow);
+      this.#fallback = document.createElement('slot');
+      this.#inner = document.createElement('div');
+      this.#inner.className = `${tokensClass} ${rootClass}`;
+      shadow.append(this.#fallback, this.#inner);
+    }
+    this.#root ??= createRoot(this.#inner);
+  }
+
+  /** Takes in the properties a page set while the element was still unknown: they would hide the accessors. */
+  #upgrade(): void {
+    const own = this as unknown as Record<string, unknown>;
+    const names = [...Object.keys(this.shape.attributes).map(camelCase), ...this.shape.properties];
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = own[name];
+      Reflect.deleteProperty(this, name);
+      own[name] = value;
+    }
+  }
+
+  #queue(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      if (this.#root) this.#draw(this.#root);
+    });
+  }
+
+  #draw(root: Root): void {
+    const inner = this.#inner as HTMLElement;
+    const locale = localeFor(closestAttribute(this, 'lang'));
+    inner.lang = locale;
+    inner.dataset.theme = themeOf(this, this.read('theme'));
+    inner.dataset.font = this.read('inheritFont') ? 'inherit' : '';
+    const emit = this.emit.bind(this);
+    const props: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
+    root.render(
+      <Frame
+        scope={pageScope(connectionOf(this, props))}
+        locale={locale}
+        emit={emit}
+        onPaint={() => {
+          if (!this.#isBroken) this.#fallback?.remove();
+        }}
+        onError={(error) => {
+          console.error(`<${this.shape.tag}> could not be drawn; its own content is shown instead.`, error);
+          this.#isBroken = true;
+          if (this.#fallback) inner.before(this.#fallback);
+        }}
+      >
+        {createElement(this.shape.view, props)}
+      </Frame>,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** The icons of the facts that stand in the overview. */
+import type { ComponentType } from 'react';
+import {
+  AreaIcon,
+  BathIcon,
+  BedIcon,
+  FloorsIcon,
+  HomeIcon,
+  KeyIcon,
+  PlotIcon,
+  ShieldCheckIcon,
+  SofaIcon,
+} from '../../kit/fact-icons.js';
+import type { IconProps } from '../../kit/icon.js';
+import {
+  CalendarIcon,
+  ClockIcon,
+  InfoIcon,
+  UserIcon,
+  UsersIcon,
+  ExpandIcon,
+  RupeeIcon,
+} from '../../kit/icons.js';
+import type { FieldName } from './field-names.js';
+
+const icons: Partial<Record<FieldName, ComponentType<IconProps>>> = {
+  superArea: AreaIcon,
+  carpetArea: AreaIcon,
+  plotArea: AreaIcon,
+  dimensions: PlotIcon,
+  size: BedIcon,
+  bedrooms: BedIcon,
+  capacity: BedIcon,
+  washrooms: BathIcon,
+  roomType: HomeIcon,
+  propertyType: HomeIcon,
+  possession: KeyIcon,
+  possessionBy: KeyIcon,
+  developer: HomeIcon,
+  pricePer: RupeeIcon,
+  furnished: SofaIcon,
+  age: ClockIcon,
+  duration: ClockIcon,
+  availableFrom: CalendarIcon,
+  floor: FloorsIcon,
+  floorsAllowed: FloorsIcon,
+  openSides: ExpandIcon,
+  approvedBy: ShieldCheckIcon,
+  boundaryWall: ShieldCheckIcon,
+  ownership: UserIcon,
+  willingToRent: UsersIcon,
+  availableFor: UsersIcon,
+};
+
+/** Answers the icon of a fact. */
+export const iconOf = (name: FieldName): ComponentType<IconProps> => icons[name] ?? InfoIcon;

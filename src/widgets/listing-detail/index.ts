@@ -1,0 +1,11 @@
+/** Registers `<housing-listing-detail>`. */
+import { register } from '../kit/define-widget.js';
+import { HousingListingDetail } from './element.js';
+
+register(HousingListingDetail);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'housing-listing-detail': InstanceType<typeof HousingListingDetail>;
+  }
+}

@@ -1,0 +1,41 @@
+/** The sections of a listing below the first screens: amenities, what it overlooks, the loan, the offers. */
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { fieldsByKind } from '../fields/fields-by-kind.js';
+import { pageStyles as styles } from '../page-styles.js';
+import { Section } from '../parts/section.js';
+import { useLaterWords } from './words.js';
+import { Amenities } from './amenities.js';
+import { LoanCalculator } from './loan/loan-calculator.js';
+import { LoanOffers } from './loan/loan-offers.js';
+import { useOffers } from './use-offers.js';
+
+/** Percent a year, when no offer says another. */
+const usualRate = 8.5;
+
+/** Draws the sections. */
+export function MoreSections({ view }: { view: ListingView }) {
+  const words = useLaterWords();
+  const offers = useOffers();
+  const { hasSocietyAmenities, hasLoan } = fieldsByKind[view.listingType];
+  const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;
+  return (
+    <>
+      {hasSocietyAmenities ? null : (
+        <Section title={words.amenities}>
+          <Amenities amenities={view.amenities} />
+        </Section>
+      )}
+      {view.overlooking.length > 0 ? (
+        <Section title={words.overlooking}>
+          <Amenities amenities={view.overlooking} />
+        </Section>
+      ) : null}
+      {hasLoan && view.price !== null ? (
+        <Section title={words.loan}>
+          <LoanCalculator price={view.price} rate={rate} />
+        </Section>
+      ) : null}
+      <LoanOffers offers={offers} className={styles.untilLarge} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Listings of the real market that are like this one (S-156, C-41). */
+import type { Listing, ListingKind } from '../../../model/index.js';
+import { Button } from '../../kit/button.js';
+import { Carousel } from '../../kit/carousel.js';
+import { ListingCard } from '../../kit/listing-card.js';
+import { useSimilar } from './use-similar.js';
+import { useLaterWords } from './words.js';
+import { Section } from '../parts/section.js';
+
+/** Is what Similar takes. */
+interface SimilarProps {
+  kind: ListingKind;
+  listings: readonly Listing[];
+}
+
+/** Draws the carousel; three slides are seen, two where it is narrow. */
+export function Similar({ kind, listings }: SimilarProps) {
+  const words = useLaterWords();
+  const { hrefOf, onCard, onEnquire } = useSimilar(kind);
+  const slides = listings.map((listing) => ({
+    id: listing._id,
+    content: (
+      <ListingCard
+        listing={listing}
+        listingType={kind}
+        href={hrefOf(listing)}
+        onOpen={(event) => {
+          onCard(event, listing);
+        }}
+      >
+        <Button
+          size="small"
+          wide
+          onClick={() => {
+            onEnquire(listing);
+          }}
+        >
+          {words.enquire}
+        </Button>
+      </ListingCard>
+    ),
+  }));
+  return (
+    <Section name="similar" title={words.similar}>
+      <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
+    </Section>
+  );
+}

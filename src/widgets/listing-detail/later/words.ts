@@ -1,0 +1,14 @@
+/** Gives the later parts their words in the language of the widget. */
+import { type Catalogues, useMessages } from '../../kit/messages.js';
+import { en, type LaterWords } from './messages.js';
+
+const catalogues: Catalogues<LaterWords> = {
+  en,
+  hi: () => import('./hi.js').then((module) => module.hi),
+  mr: () => import('./mr.js').then((module) => module.mr),
+};
+
+/** Answers the words of the later parts in the current language. */
+export function useLaterWords(): LaterWords {
+  return useMessages(catalogues);
+}

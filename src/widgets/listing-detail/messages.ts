@@ -1,0 +1,96 @@
+/** The words of the listing, in English. */
+import type { FieldName } from './fields/field-names.js';
+
+const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+const fields: Record<FieldName, string> = {
+  price: 'Price',
+  rent: 'Monthly rent',
+  rentPerBed: 'Monthly rent per bed',
+  deposit: 'Security deposit',
+  pricePer: 'Price per area',
+  superArea: 'Super Build-up Area',
+  carpetArea: 'Carpet Area',
+  plotArea: 'Plot area',
+  societyArea: 'Total occupied area',
+  dimensions: 'Length and breadth',
+  length: 'Length',
+  breadth: 'Breadth',
+  size: 'Configuration',
+  configuration: 'Configuration',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  balconies: 'Balconies',
+  washrooms: 'Washrooms',
+  propertyType: 'Property type',
+  furnished: 'Furnished status',
+  possession: 'Possession status',
+  possessionBy: 'Possession',
+  developer: 'Developer',
+  age: 'Age of property',
+  floor: 'Floor',
+  totalFloors: 'Total floors',
+  buildings: 'Buildings',
+  society: 'Society',
+  project: 'Project',
+  address: 'Address',
+  ownership: 'Ownership',
+  approvedBy: 'Approved by',
+  floorsAllowed: 'Floors allowed',
+  openSides: 'Open sides',
+  boundaryWall: 'Boundary wall',
+  overlooking: 'Overlooking',
+  availableFrom: 'Available from',
+  availableFor: 'Available for',
+  willingToRent: 'Willing to rent to',
+  duration: 'Duration of agreement',
+  roomType: 'Room type',
+  capacity: 'Number of beds',
+};
+
+export const en = {
+  fields,
+  yes: 'YES',
+  no: 'NO',
+  years: (years: number, orMore: boolean) =>
+    `${String(years)}${orMore ? '+' : ''} ${years === 1 && !orMore ? 'year' : 'years'}`,
+  underOneYear: 'Less than 1 year',
+  balconyCount: (count: number) => counted(count, 'balcony', 'balconies'),
+  buildingCount: (count: number) => counted(count, 'Building', 'Buildings'),
+  groundOnly: 'Ground only',
+  state: 'Maharashtra',
+  feet: (length: number) => `${String(length)} ft`,
+
+  overview: 'Overview',
+  moreDetails: 'More Details',
+  society: 'Society',
+  recommendation: 'Recommendation',
+  sections: 'Parts of this page',
+  about: 'About this property',
+
+  propertyId: 'Property ID',
+  copyId: 'Copy the Property ID',
+  idCopied: 'Property ID copied',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  copyFailed: (text: string) => `Could not copy. Here it is: ${text}`,
+  onCarpetArea: 'on carpet area',
+  onPlotArea: 'on plot area',
+  updated: (date: string) => `Updated ${date}`,
+  postedBy: { owner: 'Posted by owner', agent: 'Posted by agent', builder: 'Posted by builder' },
+
+  summary: 'Contact',
+  hiddenPhone: '+91 XXXXX XXXXX',
+  phoneHelp: 'The full number is shown once you ask for it.',
+  getPhone: 'Get Phone No.',
+  contactAgent: 'Contact Agent',
+  cost: (coins: number) => counted(coins, 'coin', 'coins'),
+  paid: 'Paid',
+  edit: 'Edit',
+  safety: 'Visit the place and check its papers before you pay anything.',
+
+  loading: 'Loading the listing',
+};
+
+/** Names what each language's catalogue of the listing holds. */
+export type Words = typeof en;

@@ -1,0 +1,17 @@
+/** Facts as a table of terms and values (S-154). */
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { DefinitionList } from '../../kit/definition-list.js';
+import type { FieldName } from '../fields/field-names.js';
+import { fieldTexts } from '../fields/field-texts.js';
+import { useTongue } from '../fields/tongue.js';
+
+/** Draws the facts of the given names. */
+export function FactList({ view, names }: { view: ListingView; names: readonly FieldName[] }) {
+  const tongue = useTongue();
+  const items = names.map((name) => ({
+    id: name,
+    term: tongue.words.fields[name],
+    value: fieldTexts[name](view, tongue),
+  }));
+  return <DefinitionList items={items} />;
+}

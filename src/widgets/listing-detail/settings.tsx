@@ -1,0 +1,60 @@
+/** What every part of the listing needs to know: the listing, its group, and the addresses of other pages. */
+import { useUnit } from 'effector-react';
+import { createContext, useContext } from 'react';
+import {
+  $connection,
+  type Listing,
+  type ListingKind,
+  type SearchWish,
+  wishQuery,
+} from '../../model/index.js';
+import { detailRouteOf, tabOfKind } from '../../model/rules/kinds.js';
+import type { ListingView } from '../../model/rules/listing-view-type.js';
+
+/** Holds the attributes that the parts read. */
+export interface Settings {
+  readonly group: string;
+  readonly listingUrl: string | undefined;
+}
+
+const SettingsContext = createContext<Settings>({ group: '', listingUrl: undefined });
+
+/** Sets the settings of everything inside it. */
+export const SettingsProvider = SettingsContext.Provider;
+
+/** Answers the settings of the widget. */
+export const useSettings = (): Settings => useContext(SettingsContext);
+
+/** Names where the contact dialogs of a group's listing open, and whose prices hold there. */
+export const contactPlace = (group: string) => ({ place: `listing ${group}`, surface: 'detail' }) as const;
+
+/** Is the listing that a page shows, as it came and as it is read. */
+export interface ShownListing {
+  readonly listing: Listing;
+  readonly view: ListingView;
+}
+
+/** Is what a search for more of the same begins with, and its query string. */
+export type SearchStart = SearchWish & { readonly query: string };
+
+/** Answers where to search for listings like one that is no more; without it, for any of its kind. */
+export const searchLike = (kind: ListingKind, view: ListingView | null): SearchStart => {
+  const { city = '', locality: location = '' } = view ?? {};
+  const wish = { tab: tabOfKind(kind), city, location, property: '' };
+  return { ...wish, query: wishQuery(wish) };
+};
+
+/** Answers the functions that write real addresses: of a listing's page, and of a search on the site (C-02, C-03). */
+export function useLinks() {
+  const { listingUrl } = useSettings();
+  const base = useUnit($connection)?.apiBase ?? '';
+  const withQuery = (address: string, query: string) =>
+    query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+  return {
+    listing: (kind: ListingKind, id: string): string =>
+      listingUrl === undefined
+        ? withQuery(base + detailRouteOf(kind), `id=${encodeURIComponent(id)}`)
+        : withQuery(listingUrl, `kind=${kind}&id=${encodeURIComponent(id)}`),
+    search: ({ query }: SearchStart): string => withQuery(`${base}/search`, query),
+  };
+}

@@ -1,0 +1,24 @@
+/** Brings a listing into view when a card of this very page opened it; Enquire Now ends at the summary card (C-41). */
+import { type RefObject, useLayoutEffect } from 'react';
+
+// Pressed on one page of a listing, fulfilled on the next, which may be another element.
+let enquired: string | null = null;
+
+/** Notes that a listing is about to be opened to be enquired for. */
+export const noteEnquiry = (id: string): void => {
+  enquired = id;
+};
+
+/** Shows the listing once it is drawn; one that its page asked for stays where it is. */
+export function useArrival(page: RefObject<HTMLElement | null>, id: string, isGuest: boolean): void {
+  useLayoutEffect(() => {
+    const isEnquiry = enquired === id;
+    if (isEnquiry) enquired = null;
+    else if (!isGuest) return;
+    const find = (name: string) => page.current?.querySelector<HTMLElement>(name);
+    // The card itself sticks to the window; its columns tell where it begins. At once: the page below grows while
+    // it comes, and would stop a smooth way.
+    (isEnquiry ? find('[data-columns]') : page.current)?.scrollIntoView({ block: 'start' });
+    find(isEnquiry ? '[part=summary]' : 'h1')?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,39 @@
+/** The listing: what the page put inside until one is opened, then its shape, its page, or why there is none. */
+import type { ReactNode } from 'react';
+import { listingView } from '../../model/rules/listing-view.js';
+import { PageToaster } from '../kit/page-toaster.js';
+import { ListingPage } from './parts/listing-page.js';
+import { ListingSkeleton } from './parts/listing-skeleton.js';
+import { SettingsProvider } from './settings.js';
+import { useLaterParts } from './use-later-parts.js';
+import { type Asked, type Shown, useListing } from './use-listing.js';
+
+/** Is what the view takes: the attributes and properties of the element. */
+export interface ListingDetailProps extends Asked {
+  listingUrl?: string | undefined;
+}
+
+function Content({ open, isGuest }: Shown): ReactNode {
+  const later = useLaterParts();
+  // Nothing is open yet: what the page wrote between the tags stays.
+  if (!open) return <slot />;
+  const { listing, listingType, status, similar } = open;
+  const view = listing && listingView(listingType, listing);
+  const isMissing = status === 'not-found' || status === 'gone';
+  if (isMissing || (status === 'failed' && !listing))
+    return later ? <later.MissingListing status={status} kind={listingType} view={view} /> : null;
+  if (!listing || !view) return <ListingSkeleton />;
+  const isStale = status === 'failed';
+  return <ListingPage key={open.id} {...{ shown: { listing, view }, similar, isStale, isGuest, later }} />;
+}
+
+/** Draws the listing of a group. */
+export function ListingDetailView(props: ListingDetailProps) {
+  const { group, listingUrl } = props;
+  return (
+    <SettingsProvider value={{ group, listingUrl }}>
+      <Content {...useListing(props)} />
+      <PageToaster />
+    </SettingsProvider>
+  );
+}

@@ -1,0 +1,40 @@
+/** The public face of `<housing-results>`: its attributes, properties and events. */
+import type { SearchAddress } from '../../model/rules/filter-url.js';
+import { searchTabs } from '../../model/rules/kinds.js';
+import { defineWidget, property } from '../kit/define-widget.js';
+import { ResultsView } from './view.js';
+
+/**
+ * Shows the listings of a search with filters, order, pages and cards.
+ *
+ * @tag housing-results
+ * @attr {string} tab - Begins with this kind: Buy, Rent, PG, Plot/Land or Commercial. Without it the visitor's last one.
+ * @attr {string} city - Begins in this city.
+ * @attr {string} location - Begins with these localities, joined by commas.
+ * @attr {string} property - Begins with this property type.
+ * @attr {string} filters - Begins with these filters, a query string as in the address of the search page.
+ * @attr {string} locked - Filters, and `tab`, that visitors cannot change; a query string likewise.
+ * @attr {string} listing-url - The page that shows a listing; `kind` and `id` are added to its query. Without it the site's own.
+ * @attr {string} results-url - The page these results stand on, for the links to further pages. Without it the site's own.
+ * @attr {string} group - Ties widgets of one page together; results and search box of one group are one search.
+ * @prop {SearchAddress} address - The search to show, as a host keeps it in its own address; wins over the attributes.
+ * @fires housing-search-change - The visitor changed the search: `{ query }`, for the page's own address.
+ * @fires housing-open - The visitor chose a card: `{ listing, kind, id, href }`. Cancelable; else the link is followed.
+ * @fires housing-sign-in - The visitor chose View Number or Contact signed out: `{ action, kind, id }`. Cancelable.
+ * @part card - One card.
+ */
+export const HousingResults = defineWidget({
+  tag: 'housing-results',
+  attributes: {
+    tab: { type: 'enum', values: searchTabs },
+    city: { type: 'string' },
+    location: { type: 'string' },
+    property: { type: 'string' },
+    filters: { type: 'string' },
+    locked: { type: 'string' },
+    'listing-url': { type: 'string' },
+    'results-url': { type: 'string' },
+  },
+  properties: { address: property<SearchAddress>() },
+  view: ResultsView,
+});

@@ -1,0 +1,11 @@
+/** Registers `<housing-results>`. */
+import { register } from '../kit/define-widget.js';
+import { HousingResults } from './element.js';
+
+register(HousingResults);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'housing-results': InstanceType<typeof HousingResults>;
+  }
+}

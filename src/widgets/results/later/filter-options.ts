@@ -1,0 +1,84 @@
+/** The choices of each list filter, in the order of the panel (S-134 to S-141, C-09). */
+import type { Facets } from '../../../model/index.js';
+import { sameValue } from '../../../model/rules/aliases.js';
+import { listParameters } from '../../../model/rules/filter-query.js';
+import type { ListName } from '../../../model/rules/filters.js';
+import type { SearchTab } from '../../../model/rules/kinds.js';
+import { fixedLocalities } from '../../../model/rules/options/cities.js';
+import {
+  approvedByOptions,
+  availableForOptions,
+  bedroomOptions,
+  commercialTypeOptions,
+  furnishedOptions,
+  ownershipOptions,
+  possessionStatusOptions,
+  reraOptions,
+  roomTypeOptions,
+} from '../../../model/rules/options/filters.js';
+import { filterTypesOf } from '../../../model/rules/options/property-types.js';
+
+type FixedList = Exclude<ListName, 'types' | 'localities'>;
+
+const fixed: Readonly<Record<FixedList, readonly string[]>> = {
+  bedrooms: bedroomOptions,
+  roomTypes: roomTypeOptions,
+  availableFor: availableForOptions,
+  ownership: ownershipOptions,
+  approvedBy: approvedByOptions,
+  commercialTypes: commercialTypeOptions,
+  rera: reraOptions,
+  furnished: furnishedOptions,
+  possession: possessionStatusOptions,
+};
+
+/** Localities taken from the results besides the fixed ones. */
+const mostLocalities = 8;
+
+/** Gives the counts of a list filter by value; undefined until they came. */
+export const countsOf = (
+  facets: Facets | null,
+  name: ListName,
+): Readonly<Record<string, number>> | undefined =>
+  facets ? (facets.facets[listParameters[name]] ?? {}) : undefined;
+
+const countOf = (counts: Readonly<Record<string, number>>, value: string): number =>
+  counts[value] ?? Object.entries(counts).find(([name]) => sameValue(name, value))?.[1] ?? 0;
+
+/**
+ * Counts the listings behind a choice, whatever its spelling; null when that cannot be told: a locality's name also
+ * finds its parts ("Bandra East") and societies named after it, which have counts of their own or none.
+ */
+export const countBehind = (
+  counts: Readonly<Record<string, number>>,
+  name: ListName,
+  value: string,
+): number | null => {
+  if (name !== 'localities') return countOf(counts, value);
+  const parts = Object.entries(counts).filter(([part]) => part.startsWith(`${value} `));
+  return parts.reduce((sum, [, count]) => sum + count, countOf(counts, value)) || null;
+};
+
+const busiest = (counts: Readonly<Record<string, number>> = {}): string[] =>
+  Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostLocalities)
+    .map(([name]) => name);
+
+const offered = (tab: SearchTab, name: ListName, facets: Facets | null): readonly string[] => {
+  if (name === 'types') return filterTypesOf(tab);
+  return name === 'localities' ? [...fixedLocalities, ...busiest(countsOf(facets, name))] : fixed[name];
+};
+
+/** Lists what a section offers: its own choices, and whatever is chosen besides. */
+export const choicesOf = (
+  tab: SearchTab,
+  name: ListName,
+  facets: Facets | null,
+  chosen: readonly string[],
+): readonly string[] => {
+  const choices: string[] = [];
+  for (const value of [...offered(tab, name, facets), ...chosen])
+    if (!choices.some((one) => sameValue(one, value))) choices.push(value);
+  return choices;
+};

@@ -1,0 +1,25 @@
+/** Keeps a panel as high as the window has room below its top, so that its end is always in sight. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Pixels kept free below the panel, and those it takes in any case. */
+const margin = 16;
+const least = 320;
+
+/** Sets the greatest height of an element, and follows the page's scrolling. */
+export function useRoom(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = element.current;
+    if (!panel) return undefined;
+    const fit = () => {
+      const room = innerHeight - Math.max(panel.getBoundingClientRect().top, 0) - margin;
+      panel.style.maxHeight = `${String(Math.max(room, least))}px`;
+    };
+    fit();
+    addEventListener('scroll', fit, { capture: true, passive: true });
+    addEventListener('resize', fit);
+    return () => {
+      removeEventListener('scroll', fit, { capture: true });
+      removeEventListener('resize', fit);
+    };
+  }, [element]);
+}

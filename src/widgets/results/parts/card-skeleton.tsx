@@ -1,0 +1,22 @@
+/** The shape of a card that is about to come. */
+import { bodyClass, cardClass, mediaClass, placeClass } from '../../kit/listing-card-styles.js';
+import { Skeleton } from '../../kit/skeleton.js';
+
+/** Draws the shape; the list says that it is loading. */
+export function CardSkeleton() {
+  return (
+    <div className={placeClass}>
+      <div className={cardClass}>
+        <div className={mediaClass}>
+          <Skeleton ratio="4 / 3" />
+        </div>
+        <div className={bodyClass}>
+          <Skeleton width="40%" height="var(--h-size-24)" />
+          <Skeleton width="70%" />
+          <Skeleton width="85%" />
+          <Skeleton height="var(--h-size-72)" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The cards, or what stands in their place: shapes while loading, help when nothing was found (S-108, G-03). */
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { searchRetried } from '../../../model/search.js';
+import { kindOfTab } from '../../../model/rules/kinds.js';
+import { Button } from '../../kit/button.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../styles.js';
+import { useLaterParts } from '../use-later-parts.js';
+import { useWords } from '../words.js';
+import { CardSkeleton } from './card-skeleton.js';
+import { ResultCard } from './result-card.js';
+
+const shapes = [0, 1, 2, 3, 4, 5];
+
+/** Cards whose picture is wanted at once. */
+const firstCards = 2;
+
+function Failure() {
+  const words = useWords();
+  const { group } = useSettings();
+  const retry = useUnit(searchRetried);
+  return (
+    <p className={styles.failure} role="status">
+      {words.failed}{' '}
+      <Button
+        size="small"
+        onClick={() => {
+          retry({ group });
+        }}
+      >
+        {words.retry}
+      </Button>
+    </p>
+  );
+}
+
+/** Draws the list; a failed request leaves it as it is and says so in a quiet line. */
+export function ResultList() {
+  const words = useWords();
+  const { address, results, status, wantedPage, lastPage } = useSearch();
+  const kind = kindOfTab(address.tab);
+  const later = useLaterParts();
+  const Buttons = later?.ContactButtons;
+  // The same elements as before are not drawn again while a slider moves.
+  const cards = useMemo(
+    () =>
+      results.map((listing, at) => (
+        <li key={listing._id}>
+          <ResultCard listing={listing} kind={kind} eager={at < firstCards} Buttons={Buttons} />
+        </li>
+      )),
+    [results, kind, Buttons],
+  );
+  const isLoading = status !== 'ready' && status !== 'failed';
+  if (status === 'ready' && results.length === 0)
+    return later ? <later.NoResults /> : <p>{words.noResults}</p>;
+  return (
+    <>
+      {status === 'failed' ? <Failure /> : null}
+      {isLoading && results.length === 0 ? (
+        <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy="true">
+          {shapes.map((shape) => (
+            <li key={shape}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul
+          key="cards"
+          className={styles.list}
+          aria-label={words.results}
+          aria-busy={isLoading}
+          data-stale={isLoading && wantedPage === lastPage ? '' : undefined}
+        >
+          {cards}
+        </ul>
+      )}
+    </>
+  );
+}

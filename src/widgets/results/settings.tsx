@@ -1,0 +1,50 @@
+/** What every part of the results needs to know: the search they draw, the addresses, and what the page settled. */
+import { useUnit } from 'effector-react';
+import { createContext, useContext } from 'react';
+import { $connection, type ListingKind } from '../../model/index.js';
+import { $searches, emptySearch, type Search } from '../../model/search.js';
+import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { detailRouteOf } from '../../model/rules/kinds.js';
+
+/** Holds the attributes that the parts read. */
+export interface Settings {
+  readonly group: string;
+  readonly listingUrl?: string | undefined;
+  readonly resultsUrl?: string | undefined;
+  /** Whether the visitor may choose another tab. */
+  readonly hasTabs: boolean;
+}
+
+const SettingsContext = createContext<Settings>({ group: '', hasTabs: true });
+
+/** Sets the settings of everything inside it. */
+export const SettingsProvider = SettingsContext.Provider;
+
+/** Answers the settings of the widget. */
+export const useSettings = (): Settings => useContext(SettingsContext);
+
+/** Names where the contact dialogs of a group's results open, and whose prices hold there. */
+export const contactPlace = (group: string) => ({ place: `results ${group}`, surface: 'search' }) as const;
+
+/** Answers the search of the widget's group. */
+export function useSearch(): Search {
+  const { group } = useSettings();
+  return useUnit($searches)[group] ?? emptySearch;
+}
+
+const withQuery = (address: string, query: string): string =>
+  query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+
+/** Answers the functions that write real addresses: of a listing's page, and of a search's (C-02, C-03). */
+export function useLinks() {
+  const { listingUrl, resultsUrl } = useSettings();
+  const base = useUnit($connection)?.apiBase ?? '';
+  return {
+    listing: (kind: ListingKind, id: string): string =>
+      listingUrl === undefined
+        ? withQuery(base + detailRouteOf(kind), `id=${encodeURIComponent(id)}`)
+        : withQuery(listingUrl, `kind=${kind}&id=${encodeURIComponent(id)}`),
+    search: (address: SearchAddress): string =>
+      withQuery(resultsUrl ?? `${base}/search`, filtersToUrl(address)),
+  };
+}

@@ -1,0 +1,47 @@
+/** The look of the results: one column on phones, two on tablets, panel and wide cards on desktops. */
+import { css } from '../kit/sheet.js';
+import { atLeast } from '../kit/tokens.js';
+
+export const styles = {
+  root: css`
+    display: grid;
+    gap: var(--h-space-4);
+    min-width: 0;
+    scroll-margin-top: var(--h-size-80);
+  `,
+  columns: css`
+    display: grid;
+    gap: var(--h-space-5);
+    align-items: start;
+    min-width: 0;
+    ${atLeast.large} {
+      grid-template-columns: var(--h-size-280) minmax(0, 1fr);
+    }
+  `,
+  main: css`
+    display: grid;
+    gap: var(--h-space-4);
+    min-width: 0;
+  `,
+  list: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--h-space-4);
+    &[data-stale] {
+      opacity: 0.55;
+    }
+    ${atLeast.medium} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${atLeast.large} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  `,
+  failure: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2);
+    align-items: center;
+    font-size: var(--h-text-14);
+  `,
+} as const;

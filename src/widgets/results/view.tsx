@@ -1,0 +1,84 @@
+/** The results: bar on top, filters beside or in a drawer, cards, and the way to the rest. */
+import { useRef } from 'react';
+import { appliedFilters } from '../../model/rules/filter-chips.js';
+import { Skeleton } from '../kit/skeleton.js';
+import { useWidth } from '../kit/use-width.js';
+import { ResultList } from './parts/result-list.js';
+import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
+import { styles } from './styles.js';
+import { type Beginning, useAddress, usePresence } from './use-address.js';
+import { useLaterParts } from './use-later-parts.js';
+
+/** Widths in pixels from which there are two columns, and from which the panel stands beside the cards. */
+const tabletFrom = 720;
+const desktopFrom = 1024;
+
+/** Is what the view takes: the attributes and properties of the element. */
+export interface ResultsProps extends Beginning {
+  listingUrl?: string | undefined;
+  resultsUrl?: string | undefined;
+}
+
+const placeFor = (width: number) => {
+  if (width >= desktopFrom) return 'desktop';
+  return width >= tabletFrom ? 'tablet' : 'phone';
+};
+
+/** Keeps the room of rows of controls, so that nothing moves when they come. */
+function Row({ lines = 1 }: { lines?: 1 | 2 }) {
+  const height = lines === 1 ? 'var(--h-control)' : 'calc(2 * var(--h-control) + var(--h-space-2))';
+  return <Skeleton height={height} />;
+}
+
+function HeadShape() {
+  const { address } = useSearch();
+  const hasChips = appliedFilters(address.tab, address.filters).length > 0;
+  return (
+    <>
+      <Row />
+      {hasChips ? <Row /> : null}
+    </>
+  );
+}
+
+function Parts({ width, onPage }: { width: number; onPage: () => void }) {
+  const later = useLaterParts();
+  const { group } = useSettings();
+  const place = placeFor(width);
+  const panel = later ? <later.FilterPanel /> : <Skeleton height="var(--h-size-560)" />;
+  return (
+    <>
+      {later ? <later.TopBar /> : <Row lines={place === 'phone' ? 2 : 1} />}
+      <div className={styles.columns}>
+        {place === 'desktop' ? panel : null}
+        <div className={styles.main}>
+          {later ? <later.ListHead place={place} /> : <HeadShape />}
+          <ResultList />
+          {later ? <later.ListFoot place={place} onPage={onPage} /> : null}
+        </div>
+      </div>
+      {later ? <later.ContactPlace {...contactPlace(group)} /> : null}
+      {later ? <later.PageToaster /> : null}
+    </>
+  );
+}
+
+/** Draws the results of a group. */
+export function ResultsView(props: ResultsProps) {
+  const { group, locked = '', listingUrl, resultsUrl } = props;
+  usePresence(group);
+  useAddress(props);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root) ?? 0;
+  const hasTabs = !new URLSearchParams(locked).has('tab');
+  const toTop = () => {
+    root.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <SettingsProvider value={{ group, listingUrl, resultsUrl, hasTabs }}>
+      <div className={styles.root} ref={root}>
+        <Parts width={width} onPage={toTop} />
+      </div>
+    </SettingsProvider>
+  );
+}

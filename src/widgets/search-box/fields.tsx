@@ -1,0 +1,99 @@
+/** The fields of the search box: city, location and, where there is room, property type (S-067 to S-074). */
+import type { SearchTab } from '../../model/rules/kinds.js';
+import { cities } from '../../model/rules/options/cities.js';
+import { propertyTypesByTab } from '../../model/rules/options/property-types.js';
+import { Button } from '../kit/button.js';
+import { Field } from '../kit/field.js';
+import { SearchIcon } from '../kit/base-icons.js';
+import { useLabels } from '../kit/labels/labels.js';
+import { Select } from '../kit/select.js';
+import { LocationBox } from './location-box.js';
+import { styles } from './styles.js';
+import type { SearchWish } from '../../model/index.js';
+import { useWords } from './words.js';
+
+/** Is what Fields takes. */
+interface FieldsProps {
+  wish: SearchWish;
+  onWish: (change: Partial<SearchWish>) => void;
+  hasType: boolean;
+  isStacked: boolean;
+}
+
+const options = (values: readonly string[], label: (value: string) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+
+function TypeField({
+  tab,
+  value,
+  onValue,
+}: {
+  tab: SearchTab;
+  value: string;
+  onValue: (value: string) => void;
+}) {
+  const words = useWords();
+  const label = useLabels();
+  return (
+    <Field label={words.propertyType}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={words.anyType}
+          options={options(propertyTypesByTab[tab], label)}
+          value={value}
+          onValue={onValue}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Draws the fields and the button. */
+export function Fields({ wish, onWish, hasType, isStacked }: FieldsProps) {
+  const words = useWords();
+  const label = useLabels();
+  const shape = isStacked ? '' : hasType ? styles.row : styles.rowWithoutType;
+  return (
+    <div className={`${styles.fields} ${shape}`}>
+      <Field label={words.city}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={words.anyCity}
+            options={options(cities, label)}
+            value={wish.city}
+            onValue={(city) => {
+              onWish({ city });
+            }}
+          />
+        )}
+      </Field>
+      <Field label={words.location}>
+        {(control) => (
+          <LocationBox
+            control={control}
+            tab={wish.tab}
+            city={wish.city}
+            value={wish.location}
+            onText={(location) => {
+              onWish({ location });
+            }}
+          />
+        )}
+      </Field>
+      {hasType ? (
+        <TypeField
+          tab={wish.tab}
+          value={wish.property}
+          onValue={(property) => {
+            onWish({ property });
+          }}
+        />
+      ) : null}
+      <Button type="submit" variant="primary" icon={<SearchIcon />}>
+        {words.searchButton}
+      </Button>
+    </div>
+  );
+}

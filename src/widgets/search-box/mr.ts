@@ -1,0 +1,16 @@
+/** The words of the search box in Marathi. */
+import type { Words } from './messages.js';
+
+export const mr = {
+  search: 'मालमत्ता शोधा',
+  kind: 'तुम्ही काय शोधत आहात?',
+  city: 'शहर',
+  anyCity: 'सर्व शहरे',
+  location: 'परिसर',
+  locationHint: 'परिसर, सोसायटी किंवा प्रकल्प',
+  propertyType: 'मालमत्तेचा प्रकार',
+  anyType: 'सर्व प्रकार',
+  searchButton: 'शोधा',
+  sellHelp: 'मालमत्तेची माहिती देण्यास काही मिनिटेच लागतात.',
+  post: 'मालमत्ता नोंदवा',
+} satisfies Words;

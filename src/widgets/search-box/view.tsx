@@ -1,0 +1,101 @@
+/** The search box: what, where, of which type, and Search (S-063 to S-075). */
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type HomeTab, homeTabs } from '../../model/rules/kinds.js';
+import { Button } from '../kit/button.js';
+import { useLabels } from '../kit/labels/labels.js';
+import { SegmentedTabs } from '../kit/segmented-tabs.js';
+import { useMedia, useWidth } from '../kit/use-width.js';
+import { Fields } from './fields.js';
+import { styles } from './styles.js';
+import { useSearchAction } from './use-search-action.js';
+import { useWords } from './words.js';
+
+/** Narrower than this, in pixels, the box leaves out what phones leave out (S-064, S-069, G-19). */
+const narrowBelow = 560;
+
+/** Is what the view takes: the attributes of the element. */
+export interface SearchBoxProps {
+  group: string;
+  tab: HomeTab;
+  city?: string | undefined;
+  resultsUrl?: string | undefined;
+  layout: 'auto' | 'stacked';
+}
+
+const nothing = { location: '', property: '' };
+
+/** Draws the box. */
+export function SearchBoxView({ group, tab: firstTab, city = '', resultsUrl, layout }: SearchBoxProps) {
+  const words = useWords();
+  const label = useLabels();
+  const root = useRef<HTMLFormElement>(null);
+  const width = useWidth(root) ?? 0;
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const isNarrow = isPhone || (width > 0 && width < narrowBelow);
+  const [tab, setTab] = useState<HomeTab>(firstTab);
+  const [wish, setWish] = useState({ city, ...nothing });
+  const isByKey = useRef(false);
+  const action = useSearchAction(group, resultsUrl);
+  useEffect(() => {
+    setTab(firstTab);
+  }, [firstTab]);
+  useEffect(() => {
+    setWish((before) => ({ ...before, city }));
+  }, [city]);
+
+  const chooseTab = (chosen: HomeTab) => {
+    // Arrow keys only pass over Sell: leaving the page then would be a trap, so the button below does it.
+    if (chosen === 'Sell' && !isByKey.current) {
+      action.post();
+      return;
+    }
+    setTab(chosen);
+    setWish((before) => ({ ...before, property: '' }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (tab === 'Sell') action.post();
+    else action.search({ tab, ...wish, property: isNarrow ? '' : wish.property });
+  };
+  const hear = (byKey: boolean) => () => {
+    isByKey.current = byKey;
+  };
+  return (
+    <form
+      ref={root}
+      className={styles.box}
+      role="search"
+      aria-label={words.search}
+      part="box"
+      onSubmit={submit}
+      onPointerDown={hear(false)}
+      onKeyDown={hear(true)}
+    >
+      <SegmentedTabs
+        label={words.kind}
+        options={homeTabs
+          .filter((one) => !(isNarrow && one === 'Sell'))
+          .map((one) => ({ value: one, label: label(isNarrow && one === 'Plot/Land' ? 'Plot' : one) }))}
+        value={tab}
+        onValue={chooseTab}
+      />
+      {tab === 'Sell' ? (
+        <div className={styles.fields}>
+          <p>{words.sellHelp}</p>
+          <Button type="submit" variant="primary">
+            {words.post}
+          </Button>
+        </div>
+      ) : (
+        <Fields
+          wish={{ tab, ...wish }}
+          onWish={(change) => {
+            setWish((before) => ({ ...before, ...change }));
+          }}
+          hasType={!isNarrow}
+          isStacked={layout === 'stacked'}
+        />
+      )}
+    </form>
+  );
+}
