@@ -1,0 +1,62 @@
+/** The site: its routes inside its frame, with the page's scope, language and settings around them. */
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { Route, Router, Switch } from 'wouter';
+import { LocaleProvider } from '../widgets/kit/locale.js';
+import { InternalLinks } from './layout/internal-links.js';
+import { PageChanges } from './layout/page-changes.js';
+import { PageFrame } from './layout/page-frame.js';
+import { aroundNavigation } from './navigation.js';
+import { NotFoundPage } from './pages/not-found-page.js';
+import { useLanguage } from './preferences.js';
+import { routeList } from './routes.js';
+import { screenOf } from './screens.js';
+import type { Site } from './site.js';
+import { SiteProvider } from './site-context.js';
+import { WidgetEvents } from './widget-events.js';
+import { type LoadWidget, loadWidget } from './widget-loader.js';
+import { LoaderProvider } from './widget-place.js';
+
+/** Is what the site needs from outside: the scope its widgets use too, its settings, and how widgets come. */
+export interface AppProps {
+  scope: Scope;
+  site: Site;
+  load?: LoadWidget;
+}
+
+function Pages() {
+  return (
+    <Switch>
+      {routeList.map((route) => (
+        <Route key={route.path} path={route.path}>
+          {screenOf(route)}
+        </Route>
+      ))}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Draws the site. */
+export function App({ scope, site, load = loadWidget }: AppProps) {
+  return (
+    <Provider value={scope}>
+      <SiteProvider value={site}>
+        <LoaderProvider value={load}>
+          <LocaleProvider value={useLanguage()}>
+            <Router aroundNav={aroundNavigation}>
+              <PageFrame>
+                <Pages />
+              </PageFrame>
+              <PageChanges />
+              <InternalLinks />
+              <WidgetEvents />
+            </Router>
+          </LocaleProvider>
+        </LoaderProvider>
+      </SiteProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,113 @@
+/** The way in for people who are signed out, the way out for those who are signed in (S-052 to S-054, S-217). */
+import { useUnit } from 'effector-react';
+import { type MouseEvent, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import {
+  $isLoggedIn,
+  $isSessionAsked,
+  logOutFx,
+  logOutRequested,
+  sessionWanted,
+} from '../../model/account.js';
+import { siteOpened } from '../../model/login-toasts.js';
+import { Button, ButtonLink } from '../../widgets/kit/button.js';
+import { LogOutIcon } from '../../widgets/kit/icons.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { Skeleton } from '../../widgets/kit/skeleton.js';
+import { words } from '../messages.js';
+import { useGo } from '../navigation.js';
+import { routes } from '../routes.js';
+import { useSite } from '../site-context.js';
+
+const account = css`
+  display: grid;
+  gap: var(--h-space-3);
+  margin-top: var(--h-space-3);
+  padding-top: var(--h-space-3);
+  border-top: 1px solid var(--h-border);
+  & p {
+    color: var(--h-muted);
+    font-size: var(--h-text-14);
+    text-align: center;
+  }
+`;
+
+/** Asks who is signed in, and says what waited for this page. */
+export function AccountStart() {
+  const { want, open } = useUnit({ want: sessionWanted, open: siteOpened });
+  useEffect(() => {
+    want();
+    open();
+  }, [want, open]);
+  return null;
+}
+
+function SignedOut({ onChosen }: { onChosen: () => void }) {
+  const text = useMessages(words);
+  const { brand } = useSite();
+  const go = useGo();
+  const [path] = useLocation();
+  const query = useSearch();
+  // Signing in ends on the page where it began.
+  const follow = (event: MouseEvent, to: string) => {
+    onChosen();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to, { state: { from: query ? `${path}?${query}` : path } });
+  };
+  return (
+    <>
+      <ButtonLink
+        href={routes.login.path}
+        variant="primary"
+        wide
+        onClick={(event) => {
+          follow(event, routes.login.path);
+        }}
+      >
+        {text.login}
+      </ButtonLink>
+      <p>
+        {text.newHere(brand)}{' '}
+        <a
+          href={routes.signup.path}
+          onClick={(event) => {
+            follow(event, routes.signup.path);
+          }}
+        >
+          {text.signUp}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function SignedIn() {
+  const text = useMessages(words);
+  const { isPending, logOut } = useUnit({ isPending: logOutFx.pending, logOut: logOutRequested });
+  return (
+    <Button
+      wide
+      icon={<LogOutIcon />}
+      busy={isPending}
+      onClick={() => {
+        logOut();
+      }}
+    >
+      {text.logOut}
+    </Button>
+  );
+}
+
+/** Draws the door of the state the person is in; neither before that is known (C-60). */
+export function LoginDoors({ onChosen }: { onChosen: () => void }) {
+  const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
+  if (!isAsked)
+    return (
+      <div className={account}>
+        <Skeleton height="var(--h-control)" />
+      </div>
+    );
+  return <div className={account}>{isLoggedIn ? <SignedIn /> : <SignedOut onChosen={onChosen} />}</div>;
+}

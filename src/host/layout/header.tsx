@@ -1,0 +1,127 @@
+/** The header: brand, the items with their panels, and on phones search and the menu. */
+import { lazy, Suspense, useState } from 'react';
+import { MenuIcon, SearchIcon } from '../../widgets/kit/icons.js';
+import { IconButton } from '../../widgets/kit/icon-button.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { words } from '../messages.js';
+import { routes } from '../routes.js';
+import { Brand } from './brand.js';
+import { HeaderPanel, itemClass } from './header-panel.js';
+import { menuPanels, type PanelName } from './menu.js';
+import { wideClass } from './wide.js';
+
+// Only phones open it, and only when asked: its code comes then.
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.js')).MenuSheet }));
+
+const bar = css`
+  border-bottom: 1px solid var(--h-border);
+  background: var(--h-surface);
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--h-space-4);
+  height: var(--h-size-56);
+  @media (min-width: 768px) {
+    height: var(--h-size-64);
+  }
+`;
+
+const items = css`
+  display: none;
+  @media (min-width: 768px) {
+    display: flex;
+    align-items: center;
+    gap: var(--h-space-1);
+  }
+`;
+
+const onPhones = css`
+  display: flex;
+  align-items: center;
+  margin-right: calc(-1 * var(--h-space-3));
+  @media (min-width: 768px) {
+    display: none;
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: var(--h-control);
+    height: var(--h-control);
+    color: var(--h-text);
+  }
+`;
+
+function Items() {
+  const text = useMessages(words);
+  const [open, setOpen] = useState<PanelName | 'none'>('none');
+  const close = () => {
+    setOpen('none');
+  };
+  return (
+    <nav className={items} aria-label={text.mainMenu}>
+      <a href={routes.home.path} className={itemClass}>
+        {text.home}
+      </a>
+      {menuPanels(text).map((panel) => (
+        <HeaderPanel
+          key={panel.name}
+          panel={panel}
+          isOpen={open === panel.name}
+          onToggle={() => {
+            setOpen(open === panel.name ? 'none' : panel.name);
+          }}
+          onClose={close}
+        />
+      ))}
+    </nav>
+  );
+}
+
+function PhoneItems() {
+  const text = useMessages(words);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className={onPhones}>
+        <a href={routes.search.path} aria-label={text.search}>
+          <SearchIcon />
+        </a>
+        <IconButton
+          label={text.menu}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MenuSheet
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Draws the header (S-050 to S-056). */
+export function Header() {
+  return (
+    <header className={bar}>
+      <div className={`${wideClass} ${row}`}>
+        <Brand />
+        <Items />
+        <PhoneItems />
+      </div>
+    </header>
+  );
+}

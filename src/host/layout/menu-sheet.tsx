@@ -1,0 +1,57 @@
+/** The phone's menu: everything the header holds, as a sheet. */
+import { Drawer } from '../../widgets/kit/drawer.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { words } from '../messages.js';
+import { routes } from '../routes.js';
+import { menuPanels } from './menu.js';
+import { PanelContent } from './panel-content.js';
+import { LanguageChoice, ThemeChoice } from './preference-choices.js';
+
+const parts = css`
+  display: grid;
+  gap: var(--h-space-5);
+  & > section + section {
+    padding-top: var(--h-space-4);
+    border-top: 1px solid var(--h-border);
+  }
+`;
+
+const choices = css`
+  display: grid;
+  gap: var(--h-space-3);
+`;
+
+const homeLink = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--h-control);
+  color: var(--h-text);
+  font-weight: 700;
+  text-decoration: none;
+`;
+
+/** Draws the menu; choosing a line closes it. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const text = useMessages(words);
+  return (
+    <Drawer isOpen onClose={onClose} title={text.menu}>
+      <nav className={parts} aria-label={text.mainMenu}>
+        <section>
+          <a href={routes.home.path} className={homeLink} onClick={onClose}>
+            {text.home}
+          </a>
+        </section>
+        {menuPanels(text).map((panel) => (
+          <section key={panel.name}>
+            <PanelContent panel={panel} onChosen={onClose} />
+          </section>
+        ))}
+        <section className={choices}>
+          <ThemeChoice />
+          <LanguageChoice />
+        </section>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,42 @@
+/** One line at the top while the browser has no network. */
+import { useSyncExternalStore } from 'react';
+import { WarningIcon } from '../../widgets/kit/icons.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { words } from '../messages.js';
+
+const line = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--h-space-2);
+  padding: var(--h-space-2) var(--h-space-4);
+  background: var(--h-accent-soft);
+  font-size: var(--h-text-14);
+  font-weight: 500;
+`;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+};
+
+/** Draws the line; its region stays, so that assistive technology hears it come. */
+export function OfflineLine() {
+  const text = useMessages(words);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={line}>
+          <WarningIcon />
+          {text.offline}
+        </p>
+      )}
+    </div>
+  );
+}

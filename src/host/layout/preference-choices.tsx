@@ -1,0 +1,53 @@
+/** Choosing the theme and the language. */
+import { Select } from '../../widgets/kit/select.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { words } from '../messages.js';
+import { chooseLanguage, chooseTheme, languages, themes, useLanguage, useTheme } from '../preferences.js';
+
+const choice = css`
+  display: flex;
+  align-items: center;
+  gap: var(--h-space-2);
+  font-size: var(--h-text-14);
+  & > span {
+    color: var(--h-muted);
+  }
+`;
+
+/** Names each language in itself: a person looks for the word they can read. */
+const languageNames = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' } as const;
+
+/** Draws the choice of theme: as the system, light, dark. */
+export function ThemeChoice() {
+  const text = useMessages(words);
+  return (
+    <label className={choice}>
+      <span>{text.theme}</span>
+      <Select
+        value={useTheme()}
+        options={themes.map((value) => ({ value, label: text.themes[value] }))}
+        onValue={(value) => {
+          if (value) chooseTheme(value);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Draws the choice of language. */
+export function LanguageChoice() {
+  const text = useMessages(words);
+  return (
+    <label className={choice}>
+      <span>{text.language}</span>
+      <Select
+        value={useLanguage()}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onValue={(value) => {
+          if (value) chooseLanguage(value);
+        }}
+      />
+    </label>
+  );
+}

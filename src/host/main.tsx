@@ -1,0 +1,29 @@
+/** Starts the site in the browser. */
+import { createRoot } from 'react-dom/client';
+import { pageScope } from '../model/index.js';
+import { adopt } from '../widgets/kit/sheet.js';
+import '../widgets/kit/tokens.js';
+import { App } from './app.js';
+import { applyPreferences } from './preferences.js';
+import { routeList, type Screen } from './routes.js';
+import { readSite } from './site.js';
+import { loadWidget, type WidgetName } from './widget-loader.js';
+
+applyPreferences();
+adopt(document);
+
+// The first page's widget is on its way before the page is drawn; WidgetPlace tells when it does not come.
+const firstWidget: Partial<Record<Screen, WidgetName>> = {
+  home: 'search-box',
+  search: 'results',
+  detail: 'listing-detail',
+};
+const screen = routeList.find(({ path }) => path === location.pathname)?.screen;
+const widget = screen && firstWidget[screen];
+if (widget) void loadWidget(widget).catch(() => undefined);
+
+const root = document.getElementById('root');
+if (root) {
+  const scope = pageScope({ apiBase: location.origin });
+  createRoot(root).render(<App scope={scope} site={readSite(document)} />);
+}

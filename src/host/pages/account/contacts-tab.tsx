@@ -1,0 +1,165 @@
+/** My contacts: owners already paid for, always free to see again. */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import {
+  $contacts,
+  $haveContactsFailed,
+  contactsWanted,
+  type PaidContact,
+} from '../../../model/coin-history.js';
+import { detailRouteOf, kindOf } from '../../../model/rules/kinds.js';
+import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
+import { Badge } from '../../../widgets/kit/badge.js';
+import { ButtonLink } from '../../../widgets/kit/button.js';
+import { EmptyState } from '../../../widgets/kit/empty-state.js';
+import { formatDate } from '../../../widgets/kit/format.js';
+import { MailIcon, PhoneIcon, SearchIcon, UsersIcon, WhatsAppIcon } from '../../../widgets/kit/icons.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useLocale } from '../../../widgets/kit/locale.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { routes } from '../../routes.js';
+import { accountWords } from './messages.js';
+import { leadClass, panelListClass, waitingClass } from './panel-form.js';
+
+const list = css`
+  display: grid;
+  gap: var(--h-space-3);
+`;
+
+const card = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--h-space-3) var(--h-space-5);
+  padding: var(--h-space-4);
+  border: 1px solid var(--h-border);
+  border-radius: var(--h-radius-card);
+  background: var(--h-surface);
+`;
+
+const facts = css`
+  display: grid;
+  flex: 1 1 var(--h-size-240);
+  gap: var(--h-space-1);
+  font-size: var(--h-text-15);
+  & > b {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2);
+    align-items: center;
+    font-size: var(--h-text-16);
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+  }
+  & a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2);
+`;
+
+function Ways({ phone, email }: { phone: string; email: string | undefined }) {
+  const text = useMessages(accountWords);
+  const digits = phoneDigits(phone);
+  return (
+    <div className={ways}>
+      {phone ? (
+        <>
+          <ButtonLink size="small" href={`tel:+91${digits}`} icon={<PhoneIcon />}>
+            {formatPhone(phone)}
+          </ButtonLink>
+          <ButtonLink
+            size="small"
+            href={`https://wa.me/91${digits}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<WhatsAppIcon />}
+          >
+            {text.whatsApp}
+          </ButtonLink>
+        </>
+      ) : null}
+      {email ? (
+        <ButtonLink size="small" href={`mailto:${email}`} icon={<MailIcon />}>
+          {email}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Contact({ contact }: { contact: PaidContact }) {
+  const text = useMessages(accountWords);
+  const locale = useLocale();
+  const { action, name, phone, email, coins, at, property } = contact;
+  const kind = kindOf(property?.type);
+  return (
+    <li className={card}>
+      <div className={facts}>
+        <b>
+          {name}
+          <Badge>{action === 'number' ? text.numberSeen : text.messageSent}</Badge>
+        </b>
+        {property && kind ? (
+          <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(property._id)}`}>
+            {[property.title, property.locality, property.city].filter(Boolean).join(', ')}
+          </a>
+        ) : null}
+        <small>
+          {formatDate(at, locale)} · {text.coinsName(coins)}
+        </small>
+      </div>
+      {phone !== undefined || email ? <Ways phone={phone ?? ''} email={email} /> : null}
+    </li>
+  );
+}
+
+/** Draws the tab. */
+export function ContactsTab() {
+  const text = useMessages(accountWords);
+  const { contacts, hasFailed, want } = useUnit({
+    contacts: $contacts,
+    hasFailed: $haveContactsFailed,
+    want: contactsWanted,
+  });
+  useEffect(() => {
+    want();
+  }, [want]);
+  const toSearch = (
+    <ButtonLink href={routes.search.path} variant="primary" icon={<SearchIcon />}>
+      {text.search}
+    </ButtonLink>
+  );
+  return (
+    <div className={panelListClass}>
+      <p className={leadClass}>{text.contactsText}</p>
+      {hasFailed ? (
+        <InlineNotice tone="danger" onRetry={want}>
+          {text.loadFailed}
+        </InlineNotice>
+      ) : null}
+      {!contacts && !hasFailed ? <Skeleton className={waitingClass} /> : null}
+      {contacts?.length === 0 ? (
+        <EmptyState title={text.noContacts} icon={<UsersIcon />} action={toSearch}>
+          {text.noContactsText}
+        </EmptyState>
+      ) : null}
+      {contacts?.length ? (
+        <ul className={list}>
+          {contacts.map((contact) => (
+            <Contact key={`${contact.action} ${contact.user} ${contact.at}`} contact={contact} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

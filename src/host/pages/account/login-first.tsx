@@ -1,0 +1,36 @@
+/** What a page of the person's own says to whoever is signed out: the literal words and the way in and back (C-52). */
+import { useLocation, useSearch } from 'wouter';
+import { sessionMessages } from '../../../model/rules/messages/session.js';
+import { Button } from '../../../widgets/kit/button.js';
+import { EmptyState } from '../../../widgets/kit/empty-state.js';
+import { LockIcon } from '../../../widgets/kit/icons.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { useGo } from '../../navigation.js';
+import { routes } from '../../routes.js';
+import { accountWords } from './messages.js';
+
+/** Draws the notice. */
+export function LoginFirst() {
+  const text = useMessages(accountWords);
+  const go = useGo();
+  const [path] = useLocation();
+  const query = useSearch();
+  return (
+    <EmptyState
+      title={sessionMessages.loginFirst}
+      icon={<LockIcon />}
+      action={
+        <Button
+          variant="primary"
+          onClick={() => {
+            go(routes.login.path, { state: { from: query ? `${path}?${query}` : path } });
+          }}
+        >
+          {text.login}
+        </Button>
+      }
+    >
+      {text.loginText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+/** Whether the saved number is verified, and the way to verify it by an OTP (D-27). */
+import { useUnit } from 'effector-react';
+import type { PersonProfile } from '../../../model/profile.js';
+import { phoneSignIn } from '../../../model/sign-in.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { routes } from '../../routes.js';
+import { textButtonClass } from './account-frame.js';
+import { accountWords } from './messages.js';
+import { useOtpPage } from './use-otp-page.js';
+
+/** Is what a PhoneState takes. */
+interface PhoneStateProps {
+  profile: PersonProfile;
+  isChanged: boolean;
+}
+
+/** Draws the line; a server that knows only the specifications does not tell, and then there is none. */
+export function PhoneState({ profile, isChanged }: PhoneStateProps) {
+  const text = useMessages(accountWords);
+  const verify = useUnit(phoneSignIn.submitted);
+  useOtpPage();
+  if (isChanged || profile.phoneVerified === undefined) return null;
+  if (profile.phoneVerified) return text.phoneVerified;
+  return (
+    <>
+      {text.phoneUnverified}{' '}
+      <button
+        type="button"
+        className={textButtonClass}
+        onClick={() => {
+          const { phone, usertype } = profile;
+          verify({ phoneNumber: phone, usertype, returnTo: routes.profile.path });
+        }}
+      >
+        {text.verifyPhone}
+      </button>
+    </>
+  );
+}

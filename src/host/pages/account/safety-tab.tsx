@@ -1,0 +1,173 @@
+/** Where the person is signed in, their data as a file, and leaving for good. */
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import {
+  $haveSessionsFailed,
+  $sessions,
+  allSessionsEndWanted,
+  exportOwnData,
+  type SessionEntry,
+  sessionEndWanted,
+  sessionsWanted,
+} from '../../../model/account-safety.js';
+import { Badge } from '../../../widgets/kit/badge.js';
+import { Button, ButtonLink } from '../../../widgets/kit/button.js';
+import { formatDate } from '../../../widgets/kit/format.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useLocale } from '../../../widgets/kit/locale.js';
+import { LogOutIcon, TrashIcon } from '../../../widgets/kit/icons.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { accountWords } from './messages.js';
+import { leadClass, panelListClass, waitingClass } from './panel-form.js';
+
+const section = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--h-space-3);
+  justify-self: stretch;
+  & + & {
+    margin-top: var(--h-space-3);
+    padding-top: var(--h-space-5);
+    border-top: 1px solid var(--h-border);
+  }
+  & h2 {
+    font-size: var(--h-text-18);
+    font-weight: 700;
+  }
+  & > ul {
+    justify-self: stretch;
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--h-space-2);
+  padding: var(--h-space-3) var(--h-space-4);
+  & + & {
+    border-top: 1px solid var(--h-border);
+  }
+  & b {
+    margin-inline-end: var(--h-space-2);
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+  }
+`;
+
+function Session({ session }: { session: SessionEntry }) {
+  const text = useMessages(accountWords);
+  const locale = useLocale();
+  const end = useUnit(sessionEndWanted);
+  const { id, current, device, method, lastSeenAt } = session;
+  return (
+    <li className={row}>
+      <div>
+        <b>{device}</b>
+        {current ? <Badge>{text.thisDevice}</Badge> : null}
+        <small>
+          {text.methods[method]}, {text.lastSeen(formatDate(lastSeenAt, locale))}
+        </small>
+      </div>
+      {current ? null : (
+        <Button
+          size="small"
+          aria-label={text.endSessionOf(device)}
+          onClick={() => {
+            end(id);
+          }}
+        >
+          {text.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Sessions() {
+  const text = useMessages(accountWords);
+  const { sessions, hasFailed, want, endAll } = useUnit({
+    sessions: $sessions,
+    hasFailed: $haveSessionsFailed,
+    want: sessionsWanted,
+    endAll: allSessionsEndWanted,
+  });
+  useEffect(() => {
+    want();
+  }, [want]);
+  return (
+    <section className={section}>
+      <h2>{text.sessions}</h2>
+      {hasFailed ? (
+        <InlineNotice tone="danger" onRetry={want}>
+          {text.loadFailed}
+        </InlineNotice>
+      ) : null}
+      {sessions ? (
+        <ul>
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : hasFailed ? null : (
+        <Skeleton className={waitingClass} />
+      )}
+      <Button
+        icon={<LogOutIcon />}
+        onClick={() => {
+          endAll();
+        }}
+      >
+        {text.endAll}
+      </Button>
+    </section>
+  );
+}
+
+/** Draws the tab. */
+export function SafetyTab() {
+  const text = useMessages(accountWords);
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <div className={panelListClass}>
+      <Sessions />
+      <section className={section}>
+        <h2>{text.data}</h2>
+        <p className={leadClass}>{text.dataText}</p>
+        <ButtonLink href={exportOwnData.path} download="my-data.json">
+          {text.download}
+        </ButtonLink>
+      </section>
+      <section className={section}>
+        <h2>{text.leave}</h2>
+        <p className={leadClass}>{text.leaveText}</p>
+        <Button
+          variant="danger"
+          icon={<TrashIcon />}
+          onClick={() => {
+            setIsLeaving(true);
+          }}
+        >
+          {text.leave}
+        </Button>
+        <DeleteDialog
+          isOpen={isLeaving}
+          onClose={() => {
+            setIsLeaving(false);
+          }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The fields of registration, each with its own fault in place. */
+import { type SyntheticEvent, useState } from 'react';
+import { type UserType, userTypes } from '../../../model/rules/user-types.js';
+import { signup } from '../../../model/signup.js';
+import { Button } from '../../../widgets/kit/button.js';
+import { Field } from '../../../widgets/kit/field.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { TextInput } from '../../../widgets/kit/text-input.js';
+import { formClass } from './account-frame.js';
+import { Agreement } from './agreement.js';
+import { accountWords } from './messages.js';
+import { PasswordInput } from './password-input.js';
+import { PhoneInput } from './phone-input.js';
+import { RadioCards } from './radio-cards.js';
+import { useAccountForm } from './use-account-form.js';
+
+interface Values {
+  name: string;
+  email: string;
+  phone: string;
+  usertype: UserType | '';
+  password: string;
+  agreement: boolean;
+}
+
+const empty: Values = { name: '', email: '', phone: '', usertype: '', password: '', agreement: false };
+
+/** Draws the form. */
+export function SignupForm() {
+  const text = useMessages(accountWords);
+  const { element, faults, failure, isPending, submit, change } = useAccountForm(signup);
+  const [values, setValues] = useState(empty);
+  const set =
+    <Name extends keyof Values>(name: Name) =>
+    (value: Values[Name]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      change(name);
+    };
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit(values);
+  };
+  return (
+    <form ref={element} className={formClass} noValidate onSubmit={send}>
+      {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
+      <Field label={text.name} error={faults.name}>
+        {(control) => (
+          <TextInput {...control} name="name" autoComplete="name" value={values.name} onText={set('name')} />
+        )}
+      </Field>
+      <Field label={text.email} error={faults.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={values.email}
+            onText={set('email')}
+          />
+        )}
+      </Field>
+      <Field label={text.phone} error={faults.phone}>
+        {(control) => (
+          <PhoneInput control={control} name="phone" value={values.phone} onText={set('phone')} />
+        )}
+      </Field>
+      <RadioCards
+        legend={text.userType}
+        options={userTypes.map((value) => ({ value, label: text.userTypes[value] }))}
+        value={values.usertype}
+        onValue={set('usertype')}
+        error={faults.usertype}
+      />
+      <Field label={text.password} help={text.passwordHelp} error={faults.password}>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            name="password"
+            autoComplete="new-password"
+            value={values.password}
+            onText={set('password')}
+          />
+        )}
+      </Field>
+      <Agreement isGiven={values.agreement} onGiven={set('agreement')} error={faults.agreement} />
+      <Button type="submit" variant="primary" size="large" wide busy={isPending}>
+        {text.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** Registration (S-029, S-212, S-305 to S-310, S-472, G-04, G-27). */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $hasRegistered } from '../../../model/signup.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { useGo } from '../../navigation.js';
+import { usePageMeta } from '../../page-meta.js';
+import { routes } from '../../routes.js';
+import { AccountFrame } from './account-frame.js';
+import { accountWords } from './messages.js';
+import { useReturnPath } from './return-path.js';
+import { SignupForm } from './signup-form.js';
+
+/** Draws the page; once the account is made it goes to signing in. */
+export function SignupPage() {
+  const text = useMessages(accountWords);
+  const go = useGo();
+  const returnTo = useReturnPath();
+  const hasRegistered = useUnit($hasRegistered);
+  useEffect(() => {
+    if (hasRegistered) go(routes.login.path, { state: { from: returnTo } });
+  }, [go, hasRegistered, returnTo]);
+  usePageMeta({
+    title: text.titles.signup,
+    description: text.description,
+    address: routes.signup.path,
+    isHidden: true,
+  });
+  const toLogin = (
+    <>
+      {text.haveAccount}{' '}
+      <a
+        href={routes.login.path}
+        onClick={(event) => {
+          event.preventDefault();
+          go(routes.login.path, { state: { from: returnTo } });
+        }}
+      >
+        {text.login}
+      </a>
+    </>
+  );
+  return (
+    <AccountFrame title={text.signupTitle} text={text.signupText} footer={toLogin}>
+      <SignupForm />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,80 @@
+/** The page of one listing: drawn from what came along, else asked for by the id of its URL (C-02, S-040). */
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { Listing, ListingKind } from '../../../model/index.js';
+import { detailRouteOf } from '../../../model/rules/kinds.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { type ListingDetail, ListingPage } from '../../elements.js';
+import { wideClass } from '../../layout/wide.js';
+import { words } from '../../messages.js';
+import { useGo, useNavigationState } from '../../navigation.js';
+import { usePageMeta } from '../../page-meta.js';
+import { WidgetPlace } from '../../widget-place.js';
+import { NotFoundPage } from '../not-found-page.js';
+import { DetailSkeleton } from './detail-skeleton.js';
+
+const page = css`
+  padding-block: var(--h-space-4) var(--h-space-7);
+`;
+
+const listingIn = (state: Readonly<Record<string, unknown>> | null): Listing | undefined => {
+  const property = state?.property;
+  const isListing = typeof property === 'object' && property !== null && '_id' in property;
+  return isListing ? (property as Listing) : undefined;
+};
+
+interface OpenListingPageProps {
+  listingType: ListingKind;
+  id: string;
+  listing: Listing | undefined;
+}
+
+function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
+  const { detailPage } = useMessages(words);
+  const [known, setKnown] = useState<ListingDetail | null>(null);
+  usePageMeta({
+    title: known?.title || detailPage.title,
+    description: known?.title ? `${known.title}. ${detailPage.description}` : detailPage.description,
+    address: `${detailRouteOf(listingType)}?id=${encodeURIComponent(id)}`,
+    isHidden: known?.status === 'not-found' || known?.status === 'gone',
+  });
+  return (
+    <div className={`${wideClass} ${page}`}>
+      <WidgetPlace widget="listing-detail">
+        <ListingPage
+          kind={listingType}
+          listingId={id}
+          listing={listing}
+          onListing={({ detail }) => {
+            setKnown(detail);
+          }}
+        >
+          <DetailSkeleton />
+        </ListingPage>
+      </WidgetPlace>
+    </div>
+  );
+}
+
+/** Draws the page; without an id and without a listing there is nothing to show. */
+export function DetailPage({ listingType }: { listingType: ListingKind }) {
+  const go = useGo();
+  const idOfUrl = new URLSearchParams(useSearch()).get('id');
+  const state = useNavigationState();
+  const carried = listingIn(state);
+  const id = idOfUrl ?? carried?._id;
+  const isCarried = carried !== undefined && (id === carried._id || id === carried.propertyId);
+  useEffect(() => {
+    // An address without the id could not be shared, nor opened in another tab.
+    if (idOfUrl === null && id !== undefined)
+      go(`${detailRouteOf(listingType)}?id=${encodeURIComponent(id)}`, {
+        replace: true,
+        state: { property: carried },
+      });
+  }, [go, listingType, idOfUrl, id, carried]);
+  if (id === undefined) return <NotFoundPage />;
+  return (
+    <OpenListingPage key={id} listingType={listingType} id={id} listing={isCarried ? carried : undefined} />
+  );
+}

@@ -1,0 +1,41 @@
+/** The words of the home page below its first screen, in Marathi. */
+import type { HomeWords } from './messages.js';
+
+export const mr = {
+  banners: 'नवीन काय',
+  bannerLink: 'अधिक पाहा',
+  cities: 'शहरानुसार शोधा',
+  listings: (count) => `${count} मालमत्ता`,
+  kinds: { sell: 'खरेदी', rent: 'भाडे', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
+  projects: 'जास्त मागणी असलेले प्रकल्प',
+  projectsNote: 'प्रायोजित: येथे दिसण्यासाठी या बिल्डरांनी पैसे दिले आहेत.',
+  sponsored: 'प्रायोजित',
+  sample: 'नमुना',
+  rera: (number) => `RERA ${number}`,
+  by: (builder) => `विकसक ${builder}`,
+  place: (locality, city) => `${locality}, ${city}`,
+  prices: (least, most) => `₹ ${least} ते ${most}`,
+  recent: 'नुकत्याच जोडलेल्या',
+  allRecent: 'सर्व पाहा',
+  recentFailed: 'नवीन मालमत्ता लोड होऊ शकल्या नाहीत.',
+  promotions: 'निवडक प्रकल्प',
+  banks: 'गृहकर्ज',
+  rate: (percent) => `वार्षिक ${percent}% पासून`,
+  owners: 'मालकांसाठी हे कसे चालते',
+  ownersNote: 'मालमत्ता टाकणे मोफत आहे, आणि ती कधीही बदलता येते.',
+  steps: [
+    {
+      title: 'माहिती द्या',
+      text: 'प्रकार, ठिकाण, आकार आणि किंमत, एका वेळी एक लहान पान. सुरू केलेले तुमच्या उपकरणावर राहते.',
+    },
+    {
+      title: 'चित्रे जोडा',
+      text: 'वीसपर्यंत छायाचित्रे आणि एक व्हिडिओ. छायाचित्र कुठे काढले ही माहिती प्रत्येक फाइलमधून काढली जाते.',
+    },
+    {
+      title: 'लोकांना उत्तर द्या',
+      text: 'तुमचा क्रमांक कोणी पाहिला ते पाहा, मालमत्ता ताजी करा, आणि घराला माणसे मिळाली की ती थांबवा.',
+    },
+  ],
+  post: 'मालमत्ता टाका',
+} satisfies HomeWords;

@@ -1,0 +1,61 @@
+/** The row of four projects on high demand (S-077, C-41). */
+import type { Project } from '../../../model/index.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { homeWords } from './messages.js';
+import { ProjectCard } from './project-card.js';
+import { Section } from './section.js';
+
+const row = css`
+  display: grid;
+  gap: var(--h-space-4);
+  @media (max-width: 767px) {
+    grid-auto-flow: column;
+    grid-auto-columns: min(78%, var(--h-size-320));
+    margin-inline: calc(-1 * var(--h-space-4));
+    padding-inline: var(--h-space-4);
+    overflow-x: auto;
+    scroll-padding-inline: var(--h-space-4);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    & > li {
+      min-width: 0;
+      scroll-snap-align: start;
+    }
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** Projects in the row (S-077). */
+const rowLength = 4;
+const places = Array.from({ length: rowLength }, (_, at) => at);
+const sizes = '(min-width: 1024px) 300px, (min-width: 768px) 50vw, 78vw';
+
+/** Draws the row; null projects are still on their way, none draws nothing. */
+export function Projects({ projects }: { projects: readonly Project[] | null }) {
+  const text = useMessages(homeWords);
+  if (projects?.length === 0) return null;
+  const isPaid = projects?.some(({ sponsored }) => sponsored) === true;
+  return (
+    <Section id="projects" title={text.projects} {...(isPaid && { note: text.projectsNote })}>
+      <ul className={row}>
+        {projects?.slice(0, rowLength).map((project) => (
+          <li key={project.name}>
+            <ProjectCard project={project} sizes={sizes} />
+          </li>
+        )) ??
+          places.map((place) => (
+            <li key={place}>
+              <Skeleton height="340px" />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

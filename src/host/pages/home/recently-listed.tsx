@@ -1,0 +1,106 @@
+/** The newest listings of the market, as cards. */
+import { useUnit } from 'effector-react';
+import { type MouseEvent, useEffect } from 'react';
+import { $hasRecentFailed, $recent, recentWanted, type RecentListing } from '../../../model/recent.js';
+import { cardOpened } from '../../../model/index.js';
+import { detailRouteOf } from '../../../model/rules/kinds.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { ListingCard } from '../../../widgets/kit/listing-card.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { useGo } from '../../navigation.js';
+import { routes } from '../../routes.js';
+import { homeWords } from './messages.js';
+import { Section } from './section.js';
+
+const grid = css`
+  display: grid;
+  gap: var(--h-space-4);
+  @media (max-width: 599px) {
+    grid-auto-flow: column;
+    grid-auto-columns: min(84%, var(--h-size-320));
+    margin-inline: calc(-1 * var(--h-space-4));
+    padding-inline: var(--h-space-4);
+    overflow-x: auto;
+    scroll-padding-inline: var(--h-space-4);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    & > li {
+      min-width: 0;
+      scroll-snap-align: start;
+    }
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const places = Array.from({ length: 6 }, (_, at) => at);
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
+  const go = useGo();
+  const opened = useUnit(cardOpened);
+  const href = `${detailRouteOf(listingType)}?id=${encodeURIComponent(listing._id)}`;
+  return (
+    <ListingCard
+      listing={listing}
+      listingType={listingType}
+      href={href}
+      onOpen={(event) => {
+        opened({ listingType, id: listing._id });
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        go(href, { state: { property: listing }, transition: true });
+      }}
+    />
+  );
+}
+
+/** Draws the newest listings; an empty market draws nothing. */
+export function RecentlyListed() {
+  const text = useMessages(homeWords);
+  const { recent, hasFailed, wanted } = useUnit({
+    recent: $recent,
+    hasFailed: $hasRecentFailed,
+    wanted: recentWanted,
+  });
+  useEffect(() => {
+    wanted();
+  }, [wanted]);
+  if (recent?.length === 0) return null;
+  const link = { text: text.allRecent, href: routes.search.path };
+  return (
+    <Section id="recent" title={text.recent} link={link}>
+      {hasFailed && recent === null ? (
+        <InlineNotice
+          tone="danger"
+          onRetry={() => {
+            wanted();
+          }}
+        >
+          {text.recentFailed}
+        </InlineNotice>
+      ) : (
+        <ul className={grid}>
+          {recent?.map((one) => (
+            <li key={one.listing._id}>
+              <Card recent={one} />
+            </li>
+          )) ??
+            places.map((place) => (
+              <li key={place}>
+                <Skeleton height="420px" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+/** The page of a route whose screen is not built yet, so that no link ends nowhere. */
+import { useMessages } from '../../widgets/kit/messages.js';
+import { words } from '../messages.js';
+import { usePageMeta } from '../page-meta.js';
+import { PlainPage } from './plain-page.js';
+
+/** Draws the page. */
+export function OpensSoonPage() {
+  const { opensSoon } = useMessages(words);
+  usePageMeta({
+    title: opensSoon.title,
+    description: opensSoon.text,
+    address: location.pathname,
+    isHidden: true,
+  });
+  return <PlainPage title={opensSoon.title} text={opensSoon.text} />;
+}

@@ -1,0 +1,71 @@
+/** A page with a heading, a sentence and the two ways on: home and search. */
+import { ButtonLink } from '../../widgets/kit/button.js';
+import { SearchIcon } from '../../widgets/kit/icons.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { wideClass } from '../layout/wide.js';
+import { words } from '../messages.js';
+import { routes } from '../routes.js';
+
+const page = css`
+  position: relative;
+  min-height: 100vh;
+  overflow: hidden;
+`;
+
+const drawing = css`
+  position: absolute;
+  inset: auto 0 0;
+  height: max(var(--h-size-280), 27.5vw);
+  background-position: center bottom;
+  background-repeat: no-repeat;
+  background-size: max(100%, calc(var(--h-size-280) * 3.64)) auto;
+  pointer-events: none;
+`;
+
+const said = css`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: var(--h-space-4);
+  padding-block: var(--h-space-8);
+  & h1 {
+    max-width: 24ch;
+    font-size: var(--h-text-30);
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  & p {
+    max-width: 56ch;
+    color: var(--h-muted);
+    font-size: var(--h-text-18);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-3);
+    margin-top: var(--h-space-2);
+  }
+`;
+
+/** Draws the page over the skyline. */
+export function PlainPage({ title, text }: { title: string; text: string }) {
+  const ways = useMessages(words);
+  return (
+    <div className={page}>
+      <div className={`art-skyline ${drawing}`} />
+      <div className={`${wideClass} ${said}`}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div>
+          <ButtonLink href={routes.search.path} variant="primary" icon={<SearchIcon />}>
+            {ways.goSearch}
+          </ButtonLink>
+          <ButtonLink href={routes.home.path}>{ways.goHome}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The route table of the site, the only list of its paths (S-020 to S-041). */
+import type { ListingKind } from '../model/index.js';
+import { detailRouteOf } from '../model/rules/kinds.js';
+
+/** Names the screens; several routes may share one. */
+export type Screen = 'home' | 'search' | 'detail' | 'account' | 'posting' | 'owner' | 'about';
+
+/** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly screen: Screen;
+  readonly built: boolean;
+  /** The kind that a detail route shows. */
+  readonly listingType?: ListingKind;
+}
+
+const built = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: true });
+const later = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: false });
+const detail = (listingType: ListingKind): SiteRoute => ({
+  ...built(detailRouteOf(listingType), 'detail'),
+  listingType,
+});
+
+/** Holds every route by name; links take their paths from here. */
+export const routes = {
+  home: built('/', 'home'),
+  search: built('/search', 'search'),
+  product: detail('sell'),
+  rentProduct: detail('rent'),
+  plotProduct: detail('plot'),
+  pgProduct: detail('pg'),
+  commercialProduct: detail('commercial'),
+  login: built('/login', 'account'),
+  otp: built('/login/otp', 'account'),
+  signup: built('/signup', 'account'),
+  profile: built('/profile', 'account'),
+  sell: later('/profile/sell', 'posting'),
+  sellProperty: later('/profile/sell-property', 'posting'),
+  rent: later('/profile/rent', 'posting'),
+  rentProperty: later('/profile/rent-property', 'posting'),
+  pg: later('/profile/pg', 'posting'),
+  pgProperty: later('/profile/pg-property', 'posting'),
+  plot: later('/profile/plot', 'posting'),
+  plotProperty: later('/profile/plot-property', 'posting'),
+  commercial: later('/profile/commercial', 'posting'),
+  commercialProperty: later('/profile/commercial-property', 'posting'),
+  manage: later('/manage', 'owner'),
+  viewResponse: later('/v-response', 'owner'),
+  about: later('/about-us', 'about'),
+  blogs: later('/about-us/blogs', 'about'),
+  faqs: later('/about-us/faqs', 'about'),
+  privacy: later('/about-us/privacy-policy', 'about'),
+} as const satisfies Record<string, SiteRoute>;
+
+/** Lists the routes in the order they are tried. */
+export const routeList: readonly SiteRoute[] = Object.values(routes);

@@ -1,0 +1,27 @@
+/** Which component draws which screen of the route table. */
+import { lazy, type ReactElement } from 'react';
+import { DetailPage } from './pages/detail/detail-page.js';
+import { HomePage } from './pages/home/home-page.js';
+import { OpensSoonPage } from './pages/opens-soon-page.js';
+import { SearchPage } from './pages/search/search-page.js';
+import { LazyScreen } from './lazy-screen.js';
+import type { SiteRoute } from './routes.js';
+
+// What most visits never open comes when it is opened.
+const AccountPages = lazy(async () => ({
+  default: (await import('./pages/account/account-pages.js')).AccountPages,
+}));
+
+/** Answers the screen of a route; one that is not built yet says so and leads on. */
+export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRoute): ReactElement => {
+  if (screen === 'home') return <HomePage />;
+  if (screen === 'search') return <SearchPage />;
+  if (screen === 'detail') return <DetailPage listingType={listingType} />;
+  if (screen === 'account' && built)
+    return (
+      <LazyScreen>
+        <AccountPages path={path} />
+      </LazyScreen>
+    );
+  return <OpensSoonPage />;
+};

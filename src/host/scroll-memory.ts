@@ -1,0 +1,94 @@
+/** Scroll positions by entry of the history, so that Back finds its place. */
+
+const storageKey = 'housing-scroll';
+
+// The browser's own restoring happens before the results are drawn again, and ends at the top.
+let current = 'first';
+let count = 0;
+let positions: Record<string, number> = {};
+
+const entryOf = (state: unknown): string => {
+  const entry = (state as { entry?: unknown } | null)?.entry;
+  return typeof entry === 'string' ? entry : 'first';
+};
+
+const newEntry = (): string => {
+  count += 1;
+  return `${Date.now().toString(36)}-${count}`;
+};
+
+/** Names the entry of a page that was loaded anew, or else each of them would be taken for the one before. */
+const nameEntry = (): void => {
+  const state = history.state as object | null;
+  if (entryOf(state) === 'first') history.replaceState({ ...state, entry: newEntry() }, '');
+};
+
+/** Notes where the page stands and answers the name of the entry that follows; a replaced one keeps its name. */
+export const leaveEntry = (isReplaced: boolean): string => {
+  positions[current] = scrollY;
+  if (isReplaced) return current;
+  current = newEntry();
+  return current;
+};
+
+/** Answers the height in px at which an entry was left; 0 for one never seen. */
+const leftAt = (entry: string): number => positions[entry] ?? 0;
+
+const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Milliseconds a page has to grow tall enough for its old place. */
+const patience = 2500;
+
+/** Scrolls to a height as soon as the page reaches it; gives up when the person scrolls or time is over. */
+export const scrollBackTo = (height: number): void => {
+  const since = performance.now();
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+  };
+  for (const name of userMoves) addEventListener(name, stop, { once: true, passive: true });
+  const attempt = (): void => {
+    if (isStopped) return;
+    scrollTo({ top: height, behavior: 'instant' });
+    const isThere = Math.abs(scrollY - height) < 2;
+    if (!isThere && performance.now() - since < patience) requestAnimationFrame(attempt);
+  };
+  attempt();
+};
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+const keepPositions = (): void => {
+  positions[current] = scrollY;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Without storage a reload begins at the top, as anywhere else.
+  }
+};
+
+/** Takes over from the browser; `onReturn` is called with the height of the entry that Back or Forward reached. */
+export const rememberScroll = (onReturn: (height: number) => void): (() => void) => {
+  positions = readPositions();
+  nameEntry();
+  current = entryOf(history.state);
+  history.scrollRestoration = 'manual';
+  const popped = (): void => {
+    positions[current] = scrollY;
+    current = entryOf(history.state);
+    onReturn(leftAt(current));
+  };
+  addEventListener('popstate', popped);
+  addEventListener('pagehide', keepPositions);
+  if (leftAt(current) > 0) onReturn(leftAt(current));
+  return () => {
+    removeEventListener('popstate', popped);
+    removeEventListener('pagehide', keepPositions);
+  };
+};

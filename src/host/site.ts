@@ -1,0 +1,56 @@
+/** What the server says about this site: brand, contact, whether its market is a demo. */
+
+/** Names the social pages a site may have (S-088). */
+export const socialNames = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
+
+/** Names one social page. */
+export type SocialName = (typeof socialNames)[number];
+
+/** Holds the settings of the site; an item that is not configured is null and is not shown (S-088). */
+export interface Site {
+  readonly brand: string;
+  readonly isDemo: boolean;
+  /** Whether people can sign in with Google here (G-05). */
+  readonly hasGoogle: boolean;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly social: Readonly<Partial<Record<SocialName, string>>>;
+}
+
+/** Holds what a page shows when the server says nothing (C-46). */
+const plainSite: Site = {
+  brand: 'Housing',
+  isDemo: false,
+  hasGoogle: false,
+  phone: null,
+  email: null,
+  social: {},
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const socialOf = (value: unknown): Site['social'] => {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const pages = socialNames.map((name) => [name, textOf(given[name])] as const);
+  return Object.fromEntries(pages.filter(([, page]) => page !== null));
+};
+
+/** Reads the settings out of the page's data element; what is missing or broken takes its plain value. */
+export const readSite = (page: Document): Site => {
+  try {
+    const given = JSON.parse(page.getElementById('housing-site')?.textContent ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    return {
+      brand: textOf(given.brand) ?? plainSite.brand,
+      isDemo: given.demo === true,
+      hasGoogle: given.googleEnabled === true,
+      phone: textOf(given.phone),
+      email: textOf(given.email),
+      social: socialOf(given.social),
+    };
+  } catch {
+    return plainSite;
+  }
+};

@@ -1,0 +1,116 @@
+/** Another site in a real browser: whatever it does with an owner's address charges nothing and shows nothing. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openBrowser, visit } from '../support/browser.js';
+import { aSale, owner } from '../support/listings.js';
+import { type Person, signedIn } from '../support/people.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const test = suite('e2e/cross-site');
+let server: TestServer;
+let evil: Server;
+let browser: Browser;
+let site: string;
+let evilPage: string;
+let kavya: Person;
+let page: Page;
+
+/** Everything a page can do to an address without being asked: the names of the tests say which. */
+const attempts = (target: string): string => `<!doctype html><title>Evil</title>
+  <link rel="prefetch" href="${target}"><link rel="preload" as="fetch" crossorigin="use-credentials" href="${target}">
+  <script type="speculationrules">{
+    "prerender":[{"urls":["${target}"],"eagerness":"immediate"}],
+    "prefetch":[{"urls":["${target}"],"eagerness":"immediate"}]
+  }</script>
+  <img src="${target}"><iframe src="${target}"></iframe><script src="${target}"></script>
+  <link rel="stylesheet" href="${target}"><video src="${target}"></video>
+  <a id="link" href="${target}">look</a>
+  <form id="form" action="${target}"><button>go</button></form>
+  <script>
+    fetch('${target}', { mode: 'no-cors', credentials: 'include' }).catch(() => {});
+    fetch('${target}', { credentials: 'include' }).then((r) => r.text()).then((t) => { window.seen = t; }).catch(() => {});
+    fetch('${target.replace(/\/api.*/, '/api/v1/update-coins')}', {
+      method: 'POST', mode: 'no-cors', credentials: 'include', body: '{"coinsChange":-2}',
+    }).catch(() => {});
+  </script>`;
+
+test.before(async () => {
+  server = await startServer({ PUBLIC_URL: 'http://localhost', RATE_LIMITS: 'test' });
+  await server.database.sql.insertInto('app_user').values(owner).execute();
+  await server.services.writer.saveListings([aSale()]);
+  // To the browser, localhost and 127.0.0.1 are two sites.
+  site = (await server.listen()).replace('127.0.0.1', 'localhost');
+  evil = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(attempts(`${site}/api/v3/user/${owner.id}`));
+  });
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+  evilPage = `http://127.0.0.1:${(evil.address() as AddressInfo).port}/`;
+  browser = await openBrowser();
+});
+test.before.each(async () => {
+  kavya = await signedIn(server);
+  const visited = await visit(browser);
+  page = visited.page;
+  const [name = '', value = ''] = (kavya.cookie ?? '').split('=');
+  const cookie = { name, value, url: site, httpOnly: true, sameSite: 'Lax' } as const;
+  await visited.context.addCookies([cookie]);
+});
+test.after.each(() => page.context().close());
+test.after(async () => {
+  await browser.close();
+  evil.close();
+  await server.close();
+});
+
+const balance = async (): Promise<number> => (await kavya.call('GET', '/api/v1/get-coin')).json.coins;
+
+test('our own page may: the cookie of this test is a working one', async () => {
+  await page.goto(site);
+  const seen = await page.evaluate(
+    (path) => fetch(path).then((reply) => reply.text()),
+    `/api/v3/user/${owner.id}`,
+  );
+  assert.match(seen, /9820012345/);
+  assert.is(await balance(), 9);
+});
+
+test('pictures, frames, scripts, fetches, prefetch and prerender of another site get nothing', async () => {
+  const [asked, answers]: [string[], number[]] = [[], []];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v3/user/')) asked.push(request.resourceType());
+  });
+  page.on('response', (reply) => {
+    if (reply.url().includes('/api/v3/user/')) answers.push(reply.status());
+  });
+  await page.goto(evilPage);
+  await page.waitForTimeout(2000);
+  for (const type of ['image', 'document', 'script', 'stylesheet', 'fetch'])
+    assert.ok(asked.includes(type), `nothing was tried as ${type}: ${asked.join(', ')}`);
+  assert.equal(new Set(answers.filter((status) => status < 400)), new Set());
+  assert.is(await page.evaluate('window.seen'), undefined);
+  assert.is(await balance(), 10);
+});
+
+for (const [what, selector] of [
+  ['a link', '#link'],
+  ['a form', '#form button'],
+] as const)
+  test(`${what} on another site opens a refusal`, async () => {
+    await page.goto(evilPage);
+    await Promise.all([page.waitForURL(`${site}/**`), page.click(selector)]);
+    const shown = await page.content();
+    assert.match(shown, /another site/);
+    assert.not.match(shown, /9820012345|asha@/);
+    assert.is(await balance(), 10);
+  });
+
+test('the address typed into the browser opens a refusal, too', async () => {
+  const reply = await page.goto(`${site}/api/v3/user/${owner.id}`);
+  assert.is(reply?.status(), 403);
+  assert.is(await balance(), 10);
+});
+
+test.run();

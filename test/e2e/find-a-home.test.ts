@@ -1,0 +1,153 @@
+/** The main job: from the home page to a home worth sharing, on a desk and on a phone. */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openBrowser, visit } from '../support/browser.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+
+const test = suite('e2e/find-a-home');
+
+let market: Marketplace;
+let browser: Browser;
+
+test.before(async () => {
+  market = await openMarketplace();
+  browser = await openBrowser();
+});
+
+test.after(async () => {
+  await browser.close();
+  await closeMarketplace();
+});
+
+const cards = (page: Page) => page.locator('housing-results article');
+const resultCount = async (page: Page): Promise<number> => {
+  const words = await page
+    .locator('housing-results')
+    .getByText(/^[\d,]+ propert/)
+    .textContent();
+  return Number(words?.replace(/\D/g, ''));
+};
+
+const searchPune = async (page: Page) => {
+  await page.goto(market.url);
+  await page.locator('housing-search-box').getByLabel('City').selectOption('Pune');
+  await page.locator('housing-search-box').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/search\?.*city=Pune/);
+  await cards(page).first().waitFor();
+};
+
+const chooseTwoBedrooms = async (page: Page, width: number) => {
+  const results = page.locator('housing-results');
+  if (width < 700) await results.getByRole('button', { name: /^Filters/ }).click();
+  await results.getByRole('button', { name: 'Bedrooms' }).click();
+  await results.locator('label', { hasText: /^2 ?BHK/ }).click();
+  await results.getByRole('button', { name: /^Apply Filters/ }).click();
+  await page.waitForURL(/bedrooms=2BHK/);
+};
+
+const openFirstCard = async (page: Page): Promise<string> => {
+  const link = cards(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL(/\/product\?.*id=/);
+  return name.trim();
+};
+
+for (const width of [1280, 360]) {
+  test(`a person finds a flat, reloads it, goes back and shares it at ${String(width)} px`, async () => {
+    const { page, complaints, context } = await visit(browser, width);
+    await searchPune(page);
+    const all = await resultCount(page);
+    assert.ok(all > 5, `Pune has ${String(all)} homes for sale`);
+
+    await chooseTwoBedrooms(page, width);
+    await page.waitForFunction((before) => {
+      const text = document.querySelector('housing-results')?.shadowRoot?.textContent ?? '';
+      const found = /([\d,]+) propert/.exec(text)?.[1];
+      return found !== undefined && Number(found.replace(/\D/g, '')) < before;
+    }, all);
+    const heads = await cards(page).allTextContents();
+    assert.ok(
+      heads.length > 0 && heads.every((text) => text.includes('2 BHK')),
+      'every card has two bedrooms',
+    );
+    const searchUrl = page.url();
+
+    const title = await openFirstCard(page);
+    const detail = page.locator('housing-listing-detail');
+    await detail.getByText('Property ID').first().waitFor();
+    const heading = (await detail.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    assert.ok(title.includes('2 BHK') && heading.includes('2 BHK'), `${title} / ${heading}`);
+    const shared = page.url();
+
+    await page.reload();
+    await detail.getByText('Property ID').first().waitFor();
+    await page.goBack();
+    await cards(page).first().waitFor();
+    assert.is(page.url(), searchUrl);
+
+    const stranger = await visit(browser, width);
+    await stranger.page.goto(shared);
+    await stranger.page.locator('housing-listing-detail').getByText('Property ID').first().waitFor();
+    const seen = await stranger.page
+      .locator('housing-listing-detail')
+      .getByRole('heading', { level: 1 })
+      .textContent();
+    assert.is(seen, heading);
+    assert.equal([...complaints, ...stranger.complaints], []);
+    await context.close();
+    await stranger.context.close();
+  });
+}
+
+test('Back finds the results where they were left', async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${market.url}/search?tab=Buy`);
+  await cards(page).nth(8).waitFor();
+  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  assert.ok(before > 500, `scrolled to ${String(before)}`);
+  await cards(page).nth(8).getByRole('link').first().click();
+  await page.waitForURL(/\/product/);
+  await page.goBack();
+  await cards(page).nth(8).waitFor();
+  await page.waitForFunction((place) => Math.abs(scrollY - place) < 40, before);
+  await context.close();
+});
+
+test('an address nobody knows answers 404 and ways on', async () => {
+  const { page, context } = await visit(browser);
+  const answer = await page.goto(`${market.url}/no-such-page`);
+  assert.is(answer?.status(), 404);
+  await page.getByRole('link', { name: /home/i }).first().waitFor();
+  await context.close();
+});
+
+test('a person who only has a keyboard reaches a listing from the home page', async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(market.url);
+  await page.locator('housing-search-box').getByRole('button', { name: 'Search' }).waitFor();
+  await page.locator('housing-search-box').getByLabel('Location').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search/);
+  await cards(page).first().waitFor();
+  const isOnCard = () =>
+    page.evaluate(() => {
+      let focused: Element | null | undefined = document.activeElement;
+      while (focused?.shadowRoot) focused = focused.shadowRoot.activeElement;
+      return focused?.matches('article a') ?? false;
+    });
+  let steps = 0;
+  while (!(await isOnCard()) && steps < 80) {
+    await page.keyboard.press('Tab');
+    steps += 1;
+  }
+  assert.ok(steps < 80, 'a card takes the focus');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/id=/);
+  await page.locator('housing-listing-detail').getByText('Property ID').first().waitFor();
+  await context.close();
+});
+
+test.run();

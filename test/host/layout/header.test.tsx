@@ -1,0 +1,127 @@
+import { openSite, type OpenSite, shownAddress, until } from '../open-site.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allByRole, byRole, click, press, settle } from '../../support/mount.js';
+
+const test = suite('host/layout/header');
+
+let site: OpenSite;
+test.before.each(async () => {
+  site = await openSite('/about-us');
+});
+test.after.each(() => site.close());
+
+const item = (name: string) => byRole(header(), 'button', name);
+const header = () => site.root.querySelector('header') as HTMLElement;
+const headings = () => allByRole(header(), 'heading').map((heading) => heading.textContent);
+const linkTo = (name: string) => byRole(header(), 'link', name).getAttribute('href');
+
+test('no panel is open at first', () => {
+  assert.equal(headings(), []);
+});
+
+test('an item opens its panel, and choosing it again closes it (S-051)', async () => {
+  await click(item('For Buyers'));
+  assert.equal(headings(), ['Buy Section']);
+  assert.is(item('For Buyers').getAttribute('aria-expanded'), 'true');
+  await click(item('For Buyers'));
+  assert.equal(headings(), []);
+});
+
+test('opening a panel closes the other one (S-051)', async () => {
+  await click(item('For Buyers'));
+  await click(item('For Owners'));
+  assert.equal(headings(), ['Owner Offerings']);
+});
+
+test('Escape closes the panel and gives the focus back to its item', async () => {
+  await click(item('Login'));
+  await press(byRole(header(), 'link', 'My Profile'), 'Escape');
+  assert.equal(headings(), []);
+  assert.is(document.activeElement, item('Login'));
+});
+
+test('a press outside closes the panel', async () => {
+  await click(item('For Owners'));
+  site.root.querySelector('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  assert.equal(headings(), []);
+});
+
+test('the buy panel leads to searches (S-055, C-48)', async () => {
+  await click(item('For Buyers'));
+  assert.is(linkTo('Buy Flat'), '/search?tab=Buy&property=Flat');
+  assert.is(linkTo('Plot/Land'), '/search?tab=Plot%2FLand');
+  assert.is(linkTo('Commercial'), '/search?tab=Commercial');
+  assert.is(linkTo('Property in Mumbai'), '/search?tab=Buy&city=Mumbai');
+  assert.match(header().textContent, 'Popular Searches');
+});
+
+test('the owner panel leads to posting, services and responses (S-056)', async () => {
+  await click(item('For Owners'));
+  assert.is(linkTo('Post PropertyFree'), '/profile');
+  assert.is(linkTo('Owner Services'), '/#owners');
+  assert.is(linkTo('View Responses'), '/v-response');
+});
+
+test('the login panel has the quick links and the way in (S-052, S-053)', async () => {
+  await click(item('Login'));
+  assert.equal(headings(), ['My Activity']);
+  assert.match(header().textContent, 'Quick Links');
+  assert.is(linkTo('View Response'), '/v-response');
+  assert.is(linkTo('Manage Properties'), '/manage');
+  assert.is(linkTo('My Profile'), '/profile');
+  assert.is(linkTo('Login'), '/login');
+  assert.match(header().textContent, 'New to Housing ?');
+  assert.is(linkTo('Sign up'), '/signup');
+});
+
+test('signed in, the panel has the way out instead, which says so (S-054, S-217)', async () => {
+  await site.close();
+  site = await openSite('/about-us', {
+    replies: {
+      checkAuth: () => ({ authenticated: true }),
+      'get-coin': () => ({ coins: 3 }),
+      logout: () => ({ message: 'Log Out Successfully' }),
+    },
+  });
+  await click(item('Login'));
+  assert.is(linkTo('My Profile'), '/profile');
+  assert.equal(allByRole(header(), 'link', 'Sign up'), []);
+  await click(byRole(header(), 'button', 'Log Out'));
+  await settle(20);
+  assert.is(site.api.callsOf('logout').length, 1);
+  assert.is(linkTo('Sign up'), '/signup');
+});
+
+test('signing in from the header leads back to the page on show', async () => {
+  await click(item('Login'));
+  await click(byRole(header(), 'link', 'Login'));
+  assert.is(shownAddress(), '/login');
+  assert.is((history.state as { from?: string }).from, '/about-us');
+});
+
+test('a line of a panel opens its page without loading anew, and the panel closes', async () => {
+  await click(item('Login'));
+  await click(byRole(header(), 'link', 'Manage Properties'));
+  assert.is(shownAddress(), '/manage');
+  assert.equal(headings(), []);
+});
+
+test('the brand leads home', async () => {
+  await click(byRole(header(), 'link', 'Housing, home'));
+  assert.is(shownAddress(), '/');
+});
+
+test("the phone's menu holds all panels, and choosing a line closes it", async () => {
+  await click(byRole(header(), 'button', 'Menu'));
+  await until(() => allByRole(site.root, 'dialog').length > 0);
+  const menu = byRole(site.root, 'dialog', 'Menu');
+  for (const heading of ['Buy Section', 'Owner Offerings', 'My Activity'])
+    assert.ok(byRole(menu, 'heading', heading));
+  await click(byRole(menu, 'link', 'My Profile'));
+  assert.is(shownAddress(), '/profile');
+  assert.is(allByRole(site.root, 'dialog').length, 0);
+});
+
+test.run();

@@ -1,0 +1,92 @@
+import { goBack, openSite, type OpenSite, raise, shownAddress, until } from '../open-site.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { filtersToUrl, type SearchAddress } from '../../../src/model/rules/filter-url.js';
+import { aSale } from '../../support/a-listing.js';
+
+const test = suite('host/pages/search/search-page');
+
+let site: OpenSite;
+test.before.each(() => {
+  localStorage.clear();
+});
+test.after.each(() => site.close());
+
+const tag = 'housing-results';
+const shownSearch = (): string => {
+  const element = site.root.querySelector(tag) as (HTMLElement & { address?: SearchAddress }) | null;
+  return element?.address ? filtersToUrl(element.address) : 'nothing';
+};
+
+test('the results widget gets the search of the URL', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune&maxrent=40000');
+  assert.is(shownSearch(), 'tab=Rent&city=Pune&maxrent=40000');
+  assert.equal(site.loaded, ['results']);
+});
+
+test('the listings are asked for once, before the widget is there', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune', { load: () => new Promise(() => undefined) });
+  await until(() => site.api.callsOf('/properties/').length > 0);
+  const [call, ...others] = site.api.callsOf('/properties/');
+  assert.is(call?.params.kind, 'rent');
+  assert.is(call?.query.city, 'Pune');
+  assert.equal(others, []);
+});
+
+test('navigation state fills a bare URL, which then says it', async () => {
+  site = await openSite('/search', { state: { tab: 'PG', city: 'Pune' } });
+  assert.is(shownSearch(), 'tab=PG&city=Pune');
+  assert.is(shownAddress(), '/search?tab=PG&city=Pune');
+});
+
+test('without URL and state the remembered tab is shown (S-120)', async () => {
+  localStorage.setItem('filterTab', 'Commercial');
+  site = await openSite('/search');
+  assert.is(shownSearch(), 'tab=Commercial');
+});
+
+test('a changed search goes into the URL, and Back shows the one before (C-03)', async () => {
+  site = await openSite('/search?tab=Buy&city=Pune');
+  await raise(site.root, tag, 'housing-search-change', { query: 'tab=Buy&city=Pune&bedrooms=2BHK' });
+  assert.is(shownAddress(), '/search?tab=Buy&city=Pune&bedrooms=2BHK');
+  assert.is(shownSearch(), 'tab=Buy&city=Pune&bedrooms=2BHK');
+  await goBack();
+  assert.is(shownAddress(), '/search?tab=Buy&city=Pune');
+  assert.is(shownSearch(), 'tab=Buy&city=Pune');
+});
+
+test('a change to what is already shown adds no step to the history', async () => {
+  site = await openSite('/search?tab=Rent');
+  const steps = history.length;
+  await raise(site.root, tag, 'housing-search-change', { query: 'tab=Rent' });
+  assert.is(history.length, steps);
+});
+
+test('the title says what is searched and where', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune&location=Baner');
+  assert.is(document.title, 'Property for rent in Baner, Pune | Housing');
+  assert.match(
+    document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    'Baner, Pune',
+  );
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  assert.match(canonical, '/search?tab=Rent&city=Pune&location=Baner');
+});
+
+test('a chosen card opens its page with the listing in navigation state (S-110)', async () => {
+  site = await openSite('/search?tab=Buy');
+  const listing = aSale({ _id: 'sale-7' });
+  const detail = { listing, kind: 'sell', id: 'sale-7', href: '/product?id=sale-7' };
+  assert.is(await raise(site.root, tag, 'housing-open', detail), false);
+  assert.is(shownAddress(), '/product?id=sale-7');
+  assert.equal((history.state as { property: unknown }).property, listing);
+});
+
+test('signing in is asked for at /login with the way back (G-02)', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune');
+  await raise(site.root, tag, 'housing-sign-in', { action: 'contact', kind: 'rent', id: '1' });
+  assert.is(shownAddress(), '/login');
+  assert.is((history.state as { from: string }).from, '/search?tab=Rent&city=Pune');
+});
+
+test.run();
