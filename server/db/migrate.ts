@@ -14,14 +14,14 @@ export const migrate = (database: Kysely<Tables>): Promise<void> =>
       number integer primary key, name text not null, applied_at timestamptz(3) not null default now()
     )`.execute(transaction);
     const done = await transaction.selectFrom('schema_migration').select('number').execute();
-    const newest = Math.max(0, ...done.map(({ number }) => number));
-    if (newest > migrations.length)
+    const applied = new Set(done.map(({ number }) => number));
+    const unknown = [...applied].find((number) => !migrations.some(([known]) => known === number));
+    if (unknown !== undefined)
       throw new Error(
-        `The database is of a newer version (migration ${newest}). Start that version instead.`,
+        `The database is of a newer version (migration ${unknown}). Start that version instead.`,
       );
-    for (const [index, { name, statements }] of migrations.entries()) {
-      const number = index + 1;
-      if (number <= newest) continue;
+    for (const [number, { name, statements }] of migrations) {
+      if (applied.has(number)) continue;
       for (const statement of statements) await sql.raw(statement).execute(transaction);
       await transaction.insertInto('schema_migration').values({ number, name }).execute();
     }

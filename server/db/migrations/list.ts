@@ -1,4 +1,4 @@
-/** Every migration in order; a number never changes once it was released. */
+/** Every migration by its number; a number never changes once it was released, and numbers may be left out. */
 import * as market from './0001-market.js';
 import * as accounts from './0002-accounts.js';
 import * as coins from './0003-coins.js';
@@ -10,5 +10,9 @@ export interface Migration {
   statements: readonly string[];
 }
 
-/** Migration 1 stands first. */
-export const migrations: readonly Migration[] = [market, accounts, coins];
+/** They run in this order, each once. */
+export const migrations: readonly (readonly [number: number, migration: Migration])[] = [
+  [1, market],
+  [2, accounts],
+  [3, coins],
+];
