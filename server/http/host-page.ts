@@ -11,6 +11,10 @@ import { writeHead } from './page-head.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
+/** The gallery of components is a page of every server but one in production. */
+const isGallery = (path: string, config: Config): boolean =>
+  path === '/kit' && config.nodeEnv !== 'production';
+
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !notPages.test(path) &&
@@ -31,7 +35,11 @@ export const installHostPage = (app: FastifyInstance, config: Config, listings: 
     const html = page
       .replace('<!--head-->', () => writeHead(head, config))
       .replace('<!--data-->', () => pageData(config));
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return reply
+      .code(isGallery(path, config) ? 200 : status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html);
   };
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -20,6 +20,7 @@ export const pageData = (config: Config): string => {
   const site = {
     brand: config.brand,
     demo: hasDemo(config),
+    development: config.nodeEnv !== 'production',
     phone: config.supportPhone ?? null,
     email: config.supportEmail ?? null,
     social: socialOf(config),

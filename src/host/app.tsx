@@ -10,9 +10,9 @@ import { aroundNavigation } from './navigation.js';
 import { NotFoundPage } from './pages/not-found-page.js';
 import { useLanguage } from './preferences.js';
 import { routeList } from './routes.js';
-import { screenOf } from './screens.js';
+import { gallery, screenOf } from './screens.js';
 import type { Site } from './site.js';
-import { SiteProvider } from './site-context.js';
+import { SiteProvider, useSite } from './site-context.js';
 import { WidgetEvents } from './widget-events.js';
 import { type LoadWidget, loadWidget } from './widget-loader.js';
 import { LoaderProvider } from './widget-place.js';
@@ -25,6 +25,7 @@ export interface AppProps {
 }
 
 function Pages() {
+  const { isDevelopment } = useSite();
   return (
     <Switch>
       {routeList.map((route) => (
@@ -32,6 +33,7 @@ function Pages() {
           {screenOf(route)}
         </Route>
       ))}
+      {isDevelopment ? <Route path="/kit">{gallery}</Route> : null}
       <Route>
         <NotFoundPage />
       </Route>

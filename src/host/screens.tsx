@@ -12,6 +12,15 @@ const AccountPages = lazy(async () => ({
   default: (await import('./pages/account/account-pages.js')).AccountPages,
 }));
 
+const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
+
+/** Is the gallery of components, for those who work on the site. */
+export const gallery: ReactElement = (
+  <LazyScreen>
+    <KitPage />
+  </LazyScreen>
+);
+
 /** Answers the screen of a route; one that is not built yet says so and leads on. */
 export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRoute): ReactElement => {
   if (screen === 'home') return <HomePage />;

@@ -10,6 +10,8 @@ export type SocialName = (typeof socialNames)[number];
 export interface Site {
   readonly brand: string;
   readonly isDemo: boolean;
+  /** Whether this is a server for work, which shows the gallery of components. */
+  readonly isDevelopment: boolean;
   /** Whether people can sign in with Google here (G-05). */
   readonly hasGoogle: boolean;
   readonly phone: string | null;
@@ -21,6 +23,7 @@ export interface Site {
 const plainSite: Site = {
   brand: 'Housing',
   isDemo: false,
+  isDevelopment: false,
   hasGoogle: false,
   phone: null,
   email: null,
@@ -45,6 +48,7 @@ export const readSite = (page: Document): Site => {
     return {
       brand: textOf(given.brand) ?? plainSite.brand,
       isDemo: given.demo === true,
+      isDevelopment: given.development === true,
       hasGoogle: given.googleEnabled === true,
       phone: textOf(given.phone),
       email: textOf(given.email),

@@ -32,6 +32,7 @@ const { App } = await import('../../src/host/app.js');
 const plainSite: Site = {
   brand: 'Housing',
   isDemo: false,
+  isDevelopment: false,
   hasGoogle: false,
   phone: null,
   email: null,

@@ -1,0 +1,12 @@
+/** What the gallery shows of one component. */
+import type { ReactNode } from 'react';
+import type { SampleWords } from './messages.js';
+
+/** Describes a component by the file it stands in and all the states a person may meet it in. */
+export interface Specimen {
+  /** Name of the file in src/widgets/kit, without its ending. */
+  readonly file: string;
+  /** Wide ones take a row of their own per state. */
+  readonly wide?: boolean;
+  readonly states: Readonly<Record<string, (words: SampleWords) => ReactNode>>;
+}

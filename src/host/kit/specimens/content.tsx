@@ -1,0 +1,107 @@
+/** What shows homes: pictures, prices, facts, cards, galleries. */
+import { listingView } from '../../../model/rules/listing-view.js';
+import { Carousel } from '../../../widgets/kit/carousel.js';
+import { DefinitionList } from '../../../widgets/kit/definition-list.js';
+import { Facts } from '../../../widgets/kit/facts.js';
+import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
+import { ListingCard } from '../../../widgets/kit/listing-card.js';
+import { Money } from '../../../widgets/kit/money.js';
+import { Picture } from '../../../widgets/kit/picture.js';
+import type { ListingKind } from '../../../model/index.js';
+import { sampleListings, samplePictures } from '../sample-listings.js';
+import type { Specimen } from '../specimen.js';
+
+const picture: Specimen = {
+  file: 'picture',
+  states: {
+    loaded: (words) => <Picture src={samplePictures[0]} alt={words.photo} />,
+    missing: (words) => <Picture src={undefined} alt={words.photo} />,
+    'not to be had': (words) => <Picture src="/media/none-1600.webp" alt={words.photo} colour="#8fa3ad" />,
+  },
+};
+
+const money: Specimen = {
+  file: 'money',
+  states: {
+    crore: () => <Money rupees={18_800_000} />,
+    lac: () => <Money rupees={9_950_000} />,
+    thousand: () => <Money rupees={42_000} />,
+    'not known': () => <Money rupees={null} />,
+  },
+};
+
+const card = (kind: ListingKind) => () => (
+  <ListingCard listing={sampleListings[kind]} listingType={kind} href="#card" level={4} />
+);
+
+const listingCard: Specimen = {
+  file: 'listing-card',
+  wide: true,
+  states: {
+    'for sale': card('sell'),
+    'for rent': card('rent'),
+    'plot, without a picture': card('plot'),
+    PG: card('pg'),
+    commercial: card('commercial'),
+  },
+};
+
+const facts: Specimen = {
+  file: 'facts',
+  wide: true,
+  states: { 'of a flat': () => <Facts view={listingView('sell', sampleListings.sell)} /> },
+};
+
+const definitionList: Specimen = {
+  file: 'definition-list',
+  wide: true,
+  states: {
+    'with a value that is not known': (words) => (
+      <DefinitionList
+        items={[
+          { id: 'city', term: words.city, value: words.cities[0] },
+          { id: 'locality', term: words.locality, value: null },
+          { id: 'amenities', term: words.amenities, value: words.amenityNames.join(', ') },
+        ]}
+      />
+    ),
+  },
+};
+
+const carousel: Specimen = {
+  file: 'carousel',
+  wide: true,
+  states: {
+    'three at once': (words) => (
+      <Carousel
+        label={words.photo}
+        perView={3}
+        perNarrowView={2}
+        slides={[...samplePictures, undefined].map((src, at) => ({
+          id: String(at),
+          content: <Picture src={src} alt={words.photo} />,
+        }))}
+      />
+    ),
+  },
+};
+
+const gallery: Specimen = {
+  file: 'gallery/gallery',
+  wide: true,
+  states: {
+    'three pictures': (words) => <Gallery alt={words.photo} images={samplePictures} />,
+    'no picture': (words) => <Gallery alt={words.photo} images={[]} />,
+  },
+};
+
+/** Lists what shows homes. */
+export const content: readonly Specimen[] = [
+  picture,
+  money,
+  facts,
+  listingCard,
+  definitionList,
+  carousel,
+  gallery,
+];
