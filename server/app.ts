@@ -15,6 +15,7 @@ import { installSecurityHeaders } from './http/security-headers.js';
 import { installStaticFiles } from './http/static-files.js';
 import { demoPicturesOf, loadContent, withAbsoluteAddresses } from './content/load.js';
 import { type InstalledAccounts, installAccounts } from './install-accounts.js';
+import { installOwners } from './install-owners.js';
 import { installMedia } from './media/install.js';
 import { registerContent } from './routes/content.js';
 import { registerImport } from './routes/import.js';
@@ -67,6 +68,7 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   installHealth(app, config, database);
   const accounts = await installAccounts(app, config, database);
   registerRoutes(app, services);
+  await installOwners(app, { config, database, door: accounts.door, onChange: services.places.forget });
   const content = loadContent(config.contentDir);
   registerContent(app, withAbsoluteAddresses(content, config.publicUrl), config.contentDir);
   installMedia(app, config, demoPicturesOf(content));

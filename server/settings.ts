@@ -124,6 +124,18 @@ export const settings = {
   smsHeader: optional('Registered sender name of the SMS.', text),
   smsOtpTemplate: optional('Registered template of sign-in codes.', text),
   smsContactTemplate: optional('Registered template of messages to owners.', text),
+  smsExpiryTemplate: optional(
+    'Registered template that tells owners a listing leaves; without it no such SMS leaves.',
+    text,
+  ),
+  smtpUrl: {
+    ...optional(
+      'SMTP server for e-mails, with name and password; without it they are printed, in production not sent.',
+      address('smtps', 'smtp'),
+    ),
+    secret: true,
+  },
+  emailFrom: optional('Sender of e-mails, as in Housing <no-reply@homes.example>.', text),
   googleClientId: optional('OpenID Connect client; without it nobody signs in with Google.', text),
   googleClientSecret: { ...optional('Secret of that client.', text), secret: true },
   googleIssuer: required('https://accounts.google.com', 'Issuer of the identities.', web),

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
+import type { OwnerTables } from './owner-tables.js';
 
 /** A moment that is always given. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -75,6 +76,10 @@ export interface ListingTable {
   ranked_at: MomentByDefault;
   expires_at: Moment | null;
   deleted_at: Moment | null;
+  /** Why the owner took it off the market; null while it is on it. */
+  inactive_reason: 'paused' | 'sold' | 'rented' | null;
+  /** When the owner was told that it will leave the market. */
+  reminded_at: Moment | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -103,7 +108,7 @@ export interface SchemaMigrationTable {
   applied_at: MomentByDefault;
 }
 
-export interface Tables extends AccountTables, CoinTables {
+export interface Tables extends AccountTables, CoinTables, OwnerTables {
   app_user: AppUserTable;
   listing: ListingTable;
   listing_visit: ListingVisitTable;

@@ -30,6 +30,9 @@ const isOutage = (thrown: unknown): boolean =>
   /^(ECONN|EPIPE|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
   /database thread has ended/.test((thrown as Error).message);
 
+/** PostgreSQL's word for a text with a sign that it cannot hold, such as NUL. */
+const isUnstorable = (thrown: unknown): boolean => (thrown as { code?: string }).code === '22021';
+
 const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorReply } => {
   if (thrown instanceof Refusal) {
     const { code, message, fields } = thrown;
@@ -41,6 +44,8 @@ const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorR
       status: 503,
       body: { code: 'unavailable', message: 'The market is not reachable. Try again shortly.' },
     };
+  if (isUnstorable(thrown))
+    return { status: 400, body: { code: 'invalid', message: 'The request holds a sign that is no text.' } };
   const status = thrown.statusCode ?? 500;
   if (status >= 500)
     return {

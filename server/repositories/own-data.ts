@@ -14,6 +14,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     where user_id = ${id} order by opened_at`,
   messages: sql`select owner_id, listing_id, at, sent_at from contact_message where sender_id = ${id} order by at`,
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
+  notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
     area, area_unit, amenities, images, video, details, visits, created_at, updated_at
     from listing where owner_id = ${id} order by created_at`,

@@ -1,10 +1,10 @@
-/** Short messages: two registered templates, and the ways they leave (D-05). */
+/** Short messages: three registered templates, and the ways they leave (D-05). */
 import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
 /** The messages the service may send; India lets through only registered ones. */
-export type SmsTemplate = 'otp' | 'contact';
+export type SmsTemplate = 'otp' | 'contact' | 'expiry';
 
 /** A message to ten digits; `values` fill the template in their order. */
 export interface Sms {
@@ -53,6 +53,14 @@ export const contactSms = (
   };
 };
 
+/** Writes the message that tells an owner which listings leave the market, and on what day (C-31). */
+export const expirySms = (to: string, what: string, day: string, brand: string): Sms => ({
+  to,
+  template: 'expiry',
+  values: [what, brand, day],
+  text: `${what} on ${brand} will leave the market on ${day}. Choose Repost under Manage Properties to keep it.`,
+});
+
 /** Makes the sender for development: prints, and keeps the last code so that a person can sign in. */
 export const createConsoleSender = (
   database: Sql,
@@ -71,7 +79,7 @@ export interface GatewaySettings {
   url: string;
   token: string | undefined;
   header: string;
-  templates: Record<SmsTemplate, string>;
+  templates: Record<Exclude<SmsTemplate, 'expiry'>, string> & { expiry?: string | undefined };
 }
 
 const gatewayPatience = 10_000;
@@ -112,6 +120,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
       templates: {
         otp: config.smsOtpTemplate ?? missing('SMS_OTP_TEMPLATE'),
         contact: config.smsContactTemplate ?? missing('SMS_CONTACT_TEMPLATE'),
+        expiry: config.smsExpiryTemplate,
       },
     });
   if (config.nodeEnv === 'production' && !config.smsConsoleInProduction)
@@ -123,3 +132,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
     if (!isQuiet) process.stdout.write(line);
   });
 };
+
+/** Tells whether owners can be told by SMS that a listing leaves: a gateway takes no text that was not registered. */
+export const hasExpirySms = (config: Config): boolean =>
+  config.smsSender === 'console' ? config.nodeEnv !== 'production' : config.smsExpiryTemplate !== undefined;

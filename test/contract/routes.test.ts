@@ -38,7 +38,7 @@ const contract = endpointsIn({
   ...ownListings,
 });
 
-/** Calls of later work: posting and owners' tools. */
+/** Calls of later work: posting. */
 const notBuiltYet = new Set([
   'POST /api/v2/sellproperty',
   'POST /api/v2/rentproperty',
@@ -50,12 +50,6 @@ const notBuiltYet = new Set([
   'PUT /api/v4/updatepgproperty/:id',
   'PUT /api/v4/updateplotproperty/:id',
   'PUT /api/v4/updatecommproperty/:id',
-  'GET /api/v4/userproperties',
-  'DELETE /api/v4/deleteproperty/:id',
-  'PUT /api/v4/property-visit/:type/:id',
-  'PUT /api/v4/property-status/:id',
-  'GET /api/v7/userpropertiesId',
-  'GET /api/v7/my-property-views/:id',
 ]);
 
 /** Routes that are no calls of the API. */

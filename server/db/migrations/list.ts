@@ -2,6 +2,7 @@
 import * as market from './0001-market.js';
 import * as accounts from './0002-accounts.js';
 import * as coins from './0003-coins.js';
+import * as ownListings from './0007-own-listings.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -15,4 +16,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [1, market],
   [2, accounts],
   [3, coins],
+  [7, ownListings],
 ];

@@ -29,8 +29,8 @@ const emptyOf = (field: WireField): string =>
 const expressionOf = (field: WireField): string =>
   field.must ? `coalesce(${storedAt(field)}, ${emptyOf(field)})` : storedAt(field);
 
-/** ISO text with Z, whatever the session's time zone is. */
-const moment = (column: string): string =>
+/** Writes a column as ISO text with Z, whatever the session's time zone is. */
+export const moment = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const masked = `case when length(u.phone) >= 6

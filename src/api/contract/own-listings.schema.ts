@@ -1,5 +1,5 @@
 /** A person's own listings: lists, status, viewers (S-430 to S-435, S-448). */
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import {
   CommercialListing,
   PgListing,
@@ -9,19 +9,66 @@ import {
 } from './listing-entities.schema.js';
 
 const message = Type.Optional(Type.String());
+const count = Type.Optional(Type.Integer({ minimum: 0 }));
+
+/** Why a listing of our server is not on the market (C-31). */
+export const InactiveReason = Type.Union([
+  Type.Literal('paused'),
+  Type.Literal('sold'),
+  Type.Literal('rented'),
+  Type.Literal('expired'),
+]);
+export type InactiveReason = Static<typeof InactiveReason>;
+
+/** What only the owner is told of a listing; all of it additive. */
+const ownKeys = {
+  inactiveReason: Type.Optional(InactiveReason),
+  /** When it leaves the market by itself, ISO text (C-31). */
+  expiresAt: Type.Optional(Type.String()),
+  /** How many visitors opened it, each once a day (D-16). */
+  viewCount: count,
+  /** How many people paid to reach the owner about it. */
+  contactCount: count,
+  /** Visitors of each of the last 14 days, today last. */
+  dailyViews: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** The Property ID of the owner's earlier listing that says the same. */
+  duplicateOf: Type.Optional(Type.String()),
+};
+const own = <T extends TProperties>({ properties }: TObject<T>) => Type.Object({ ...properties, ...ownKeys });
+
+const OwnSale = own(SaleListing);
+const OwnRent = own(RentListing);
+const OwnPlot = own(PlotListing);
+const OwnPg = own(PgListing);
+const OwnCommercial = own(CommercialListing);
+
+/** One of the person's own listings, of any kind. */
+export type OwnListing =
+  | Static<typeof OwnSale>
+  | Static<typeof OwnRent>
+  | Static<typeof OwnPlot>
+  | Static<typeof OwnPg>
+  | Static<typeof OwnCommercial>;
 
 /** Own listings by kind; `message` comes instead when nobody is signed in (S-430). */
 export const OwnListings = Type.Object({
-  sell: Type.Array(SaleListing),
-  rent: Type.Array(RentListing),
-  plot: Type.Array(PlotListing),
-  pg: Type.Array(PgListing),
-  commercial: Type.Array(CommercialListing),
+  sell: Type.Array(OwnSale),
+  rent: Type.Array(OwnRent),
+  plot: Type.Array(OwnPlot),
+  pg: Type.Array(OwnPg),
+  commercial: Type.Array(OwnCommercial),
   message,
 });
 export type OwnListings = Static<typeof OwnListings>;
 
-const ids = Type.Array(Type.Object({ _id: Type.String(), propertyId: Type.String() }));
+const ids = Type.Array(
+  Type.Object({
+    _id: Type.String(),
+    propertyId: Type.String(),
+    /** Society and locality, to tell the ids apart (additive). */
+    title: Type.Optional(Type.String()),
+  }),
+);
 /** Own property ids by kind (S-434). */
 export const OwnPropertyIds = Type.Object({
   sell: ids,
@@ -33,6 +80,33 @@ export const OwnPropertyIds = Type.Object({
 });
 export type OwnPropertyIds = Static<typeof OwnPropertyIds>;
 
+/** Whether a Refresh counted, and when the last one that did was (S-432; the moment is additive). */
+export const RefreshReply = Type.Object({
+  success: Type.Boolean(),
+  /** ISO text. */
+  lastVisitTime: Type.Optional(Type.String()),
+});
+export type RefreshReply = Static<typeof RefreshReply>;
+
+/** One listing in the bin. */
+export const BinnedListing = Type.Object({
+  _id: Type.String(),
+  propertyId: Type.String(),
+  type: Type.String(),
+  title: Type.String(),
+  locality: Type.String(),
+  city: Type.String(),
+  /** ISO text. */
+  deletedAt: Type.String(),
+  /** When it goes for good, ISO text. */
+  goneAt: Type.String(),
+});
+export type BinnedListing = Static<typeof BinnedListing>;
+
+/** The bin, what was deleted last first (additive). */
+export const Bin = Type.Object({ listings: Type.Array(BinnedListing) });
+export type Bin = Static<typeof Bin>;
+
 /** The kind of the listing, as table W writes it (C-40). */
 export const KindBody = Type.Object({ propertyType: Type.Optional(Type.String({ maxLength: 40 })) });
 export type KindBody = Static<typeof KindBody>;
@@ -41,29 +115,40 @@ export type KindBody = Static<typeof KindBody>;
 export const StatusBody = Type.Object({
   status: Type.String({ maxLength: 40 }),
   propertyType: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Why it is paused (additive). */
+  reason: Type.Optional(Type.Union([Type.Literal('paused'), Type.Literal('sold'), Type.Literal('rented')])),
 });
 export type StatusBody = Static<typeof StatusBody>;
 
-/** Who reached for a listing (S-435, S-448); `at`, `action` and `count` are additive (D-36). */
-export const PropertyViews = Type.Object({
-  propertyViews: Type.Object({
-    propertyId: Type.String(),
-    views: Type.Array(
-      Type.Object({
-        userId: Type.Union([
-          Type.Object({
-            _id: Type.String(),
-            name: Type.String(),
-            email: Type.String(),
-            phone: Type.String(),
-          }),
-          Type.Null(),
-        ]),
-        at: Type.Optional(Type.String()),
-        action: Type.Optional(Type.String()),
-        count: Type.Optional(Type.Integer()),
-      }),
-    ),
-  }),
+/** Who reached for one listing; `at`, `action` and `count` are additive (D-36). */
+const ListingViews = Type.Object({
+  propertyId: Type.String(),
+  views: Type.Array(
+    Type.Object({
+      userId: Type.Union([
+        Type.Object({
+          _id: Type.String(),
+          name: Type.String(),
+          email: Type.String(),
+          phone: Type.String(),
+        }),
+        Type.Null(),
+      ]),
+      /** The last time, ISO text. */
+      at: Type.Optional(Type.String()),
+      /** `number` saw the phone, `message` wrote. */
+      action: Type.Optional(Type.String()),
+      /** On how many days. */
+      count: Type.Optional(Type.Integer()),
+    }),
+  ),
 });
+export type ListingViews = Static<typeof ListingViews>;
+
+/** Who reached for a listing (S-435, S-448). */
+export const PropertyViews = Type.Object({ propertyViews: ListingViews });
 export type PropertyViews = Static<typeof PropertyViews>;
+
+/** Who reached for any of the person's listings: those that somebody did (D-37, additive). */
+export const AllPropertyViews = Type.Object({ propertyViews: Type.Array(ListingViews) });
+export type AllPropertyViews = Static<typeof AllPropertyViews>;

@@ -1,13 +1,16 @@
 /** Calls an owner makes: post, edit, refresh, pause, delete, see who was interested (S-420 to S-435). */
 import { endpoint } from './endpoint.js';
 import type {
+  AllPropertyViews,
+  Bin,
   KindBody,
   OwnListings,
   OwnPropertyIds,
   PropertyViews,
+  RefreshReply,
   StatusBody,
 } from './own-listings.schema.js';
-import type { MessageReply, SuccessReply } from './replies.schema.js';
+import type { MessageReply } from './replies.schema.js';
 
 type Create = { body: FormData; reply: MessageReply };
 type Update = { params: { id: string }; body: FormData; reply: MessageReply };
@@ -38,8 +41,12 @@ export const deleteListing = endpoint<ById & { body: KindBody; reply: MessageRep
   'DELETE',
   '/api/v4/deleteproperty/:id',
 );
+/** Answers what was deleted in the last 30 days (additive). */
+export const listBin = endpoint<{ reply: Bin }>('GET', '/api/v4/deletedproperties');
+/** Takes a listing out of the bin (additive). */
+export const restoreListing = endpoint<ById & { reply: MessageReply }>('PUT', '/api/v4/restoreproperty/:id');
 /** Refreshes a listing, at most once in 5 minutes (S-432, S-374). */
-export const refreshListing = endpoint<{ params: { type: string; id: string }; reply: SuccessReply }>(
+export const refreshListing = endpoint<{ params: { type: string; id: string }; reply: RefreshReply }>(
   'PUT',
   '/api/v4/property-visit/:type/:id',
 );
@@ -55,3 +62,5 @@ export const listPropertyViews = endpoint<ById & { reply: PropertyViews }>(
   'GET',
   '/api/v7/my-property-views/:id',
 );
+/** Answers who reached for any of the person's listings (D-37, additive). */
+export const listAllPropertyViews = endpoint<{ reply: AllPropertyViews }>('GET', '/api/v7/my-property-views');

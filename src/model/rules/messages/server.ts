@@ -9,6 +9,7 @@ export const serverMessages = {
   currentPasswordWrong: 'Current Password is incorrect',
   propertyPosted: 'Property posted successfully',
   statusUpdated: 'Property status updated successfully',
+  propertyRestored: 'Property restored successfully',
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',

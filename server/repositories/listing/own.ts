@@ -1,0 +1,94 @@
+/** A person's own listings: all of them as one JSON text, their ids, and the facts that decide what may be done. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { listingKinds } from '../../../src/model/rules/kinds.js';
+import type { Sql } from '../../db/database.js';
+import { listingJson, moment } from './reply.js';
+
+/** Days of visits an owner is shown. */
+export const trendDays = 14;
+
+/** When the question was asked: the moment, and the day as visits count it (yyyy-MM-dd). */
+export interface Asked {
+  at: Date;
+  day: string;
+}
+
+const isExpired = (at: Date): RawBuilder<boolean> =>
+  sql`(l.status = 'Active' and l.expires_at is not null and l.expires_at <= ${at.toISOString()}::timestamptz)`;
+
+const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
+  select (select count(*) from listing_visit v where v.listing_id = l.id and v.day = ${day}::date - ago)::int
+  from generate_series(${trendDays - 1}::int, 0, -1) ago)`;
+
+/** What only the owner is told; an expired listing is as inactive as a paused one (C-31). */
+const ownerJson = ({ at, day }: Asked): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
+  'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
+  'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
+  'expiresAt', ${sql.raw(moment('l.expires_at'))},
+  'viewCount', l.visits,
+  'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
+  'dailyViews', ${visitsByDay(day)},
+  'duplicateOf', nullif(l.first_of, l.property_id)
+))`;
+
+/** The same place, project, size, price and floor twice is the same home twice. */
+const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_value(m.property_id) over (
+    partition by m.kind, m.city_key, m.locality_key, lower(coalesce(m.project, '')), m.property_type, m.bhk,
+      m.amount, m.area_sqft, m.room_type, m.available_for, m.details->'features'->>'floorNumber'
+    order by m.created_at, m.id) as first_of
+  from listing m where m.owner_id = ${ownerId} and m.deleted_at is null`;
+
+const listOf = (kind: ListingKind, publicUrl: string, asked: Asked): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
+    order by l.created_at desc, l.id desc), '[]')
+  from mine l join app_user u on u.id = l.owner_id where l.kind = ${kind})`;
+
+/** Finds all listings of an owner, by kind, as JSON text (S-430). */
+export const findOwnListings = async (
+  database: Sql,
+  ownerId: string,
+  publicUrl: string,
+  asked: Asked,
+): Promise<string> => {
+  const lists = listingKinds.map((kind) => sql`${sql.lit(kind)}, ${listOf(kind, publicUrl, asked)}`);
+  const { rows } = await sql<{ json: string }>`
+    with mine as materialized (${ownedBy(ownerId)})
+    select json_build_object(${sql.join(lists)})::text as json`.execute(database);
+  return rows[0]?.json ?? '{}';
+};
+
+/** A listing by the names its owner knows it by. */
+export interface OwnName {
+  id: string;
+  propertyId: string;
+  kind: ListingKind;
+  title: string;
+}
+
+/** Finds the names of all listings of an owner, the newest first (S-434). */
+export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnName[]> => {
+  const { rows } = await sql<OwnName>`
+    select l.id, l.property_id as "propertyId", l.kind,
+      concat_ws(', ', nullif(coalesce(l.project, l.property_type), ''), nullif(l.locality, '')) as title
+    from listing l where l.owner_id = ${ownerId} and l.deleted_at is null
+    order by l.created_at desc, l.id desc`.execute(database);
+  return rows;
+};
+
+/** What decides whether a person may change a listing. */
+export interface Owned {
+  id: string;
+  propertyId: string;
+  ownerId: string;
+  status: string;
+  deletedAt: Date | null;
+}
+
+/** Finds a listing by `_id` or `propertyId`, also one in the bin. */
+export const findOwned = (database: Sql, id: string): Promise<Owned | undefined> =>
+  database
+    .selectFrom('listing')
+    .select(['id', 'property_id as propertyId', 'owner_id as ownerId', 'status', 'deleted_at as deletedAt'])
+    .where((where) => where.or([where('id', '=', id), where('property_id', '=', id)]))
+    .executeTakeFirst();

@@ -1,0 +1,48 @@
+/** E-mail: one small interface, printed in development, sent over SMTP where a server is named. */
+import type { Config } from '../config.js';
+
+/** A plain-text message. */
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends messages; throws when one was not taken. */
+export interface EmailSender {
+  send(email: Email): Promise<void>;
+}
+
+/** Makes the sender for development: prints. */
+export const createConsoleEmail = (print: (line: string) => void): EmailSender => ({
+  async send({ to, subject, text }) {
+    print(`E-mail to ${to}: ${subject}\n${text.replace(/^/gm, '  ')}\n`);
+  },
+});
+
+/** Makes the sender that speaks SMTP; its code comes with the first message. */
+export const createSmtpEmail = (url: string, from: string): EmailSender => {
+  let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined;
+  const open = async () => (await import('nodemailer')).createTransport(url);
+  return {
+    async send(email) {
+      transport ??= open();
+      await (await transport).sendMail({ from, ...email });
+    },
+  };
+};
+
+/** Makes the sender of a configuration; undefined in production without SMTP, where nothing is to be printed. */
+export const createEmailSender = (config: Config): EmailSender | undefined => {
+  if (config.smtpUrl !== undefined) {
+    if (config.emailFrom === undefined)
+      throw new Error(
+        'SMTP_URL needs EMAIL_FROM, the address that e-mails come from. Set it, or remove SMTP_URL.',
+      );
+    return createSmtpEmail(config.smtpUrl, config.emailFrom);
+  }
+  if (config.nodeEnv === 'production') return undefined;
+  return createConsoleEmail((line) => {
+    if (config.nodeEnv === 'development') process.stdout.write(line);
+  });
+};

@@ -1,0 +1,193 @@
+/** What owners see and do with their listings after posting (S-430 to S-435): nobody else's, whatever is asked. */
+import type {
+  AllPropertyViews,
+  Bin,
+  OwnPropertyIds,
+  PropertyViews,
+  RefreshReply,
+  StatusBody,
+} from '../../src/api/contract/own-listings.schema.js';
+import type { MessageReply } from '../../src/api/contract/replies.schema.js';
+import { refreshCooldownMs } from '../../src/model/rules/cooldown.js';
+import { wireTypeOf } from '../../src/model/rules/kinds.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import { findOwned, findOwnListings, findOwnNames, type Owned } from '../repositories/listing/own.js';
+import {
+  deleteBinned,
+  findBin,
+  findLastVisit,
+  updateFromBin,
+  updateLastVisit,
+  updateToActive,
+  updateToBin,
+  updateToInactive,
+} from '../repositories/listing/owner-changes.js';
+import { findViewers, type Viewer } from '../repositories/listing/viewers.js';
+import { dayLength, untilTomorrow } from './calendar.js';
+import { Refusal } from './refusal.js';
+
+/** Days a deleted listing can be brought back (D-20). */
+export const binDays = 30;
+
+/** Owners' tools; made by createOwnListings. Every call refuses listings of others with 403, unknown ones with 404. */
+export interface OwnListings {
+  /** Answers a person's listings by kind, as JSON text straight from SQL. */
+  list(userId: string): Promise<string>;
+  ids(userId: string): Promise<OwnPropertyIds>;
+  /** Refreshes a listing, at most once in 5 minutes of the server's clock (S-374). */
+  refresh(userId: string, id: string): Promise<RefreshReply>;
+  /** Shows a listing again, for its whole time, or takes it off the market (C-31, C-59). */
+  setStatus(userId: string, id: string, body: StatusBody): Promise<MessageReply>;
+  remove(userId: string, id: string): Promise<MessageReply>;
+  restore(userId: string, id: string): Promise<MessageReply>;
+  bin(userId: string): Promise<Bin>;
+  views(userId: string, id: string): Promise<PropertyViews>;
+  allViews(userId: string): Promise<AllPropertyViews>;
+  /** Deletes for good what has been in the bin for its time. */
+  emptyBins(): Promise<void>;
+}
+
+/** What the service needs beside the database. */
+export interface OwnListingParts {
+  publicUrl: string;
+  listingDays: number;
+  now?: () => number;
+  /** Told after each change of what the public sees. */
+  onChange?: () => void;
+}
+
+const notFound = (): Refusal => new Refusal('not-found', messageOf('propertyNotFound'));
+
+const needOwn = async (database: Sql, userId: string, id: string): Promise<Owned> => {
+  const found = await findOwned(database, id);
+  if (!found) throw notFound();
+  if (found.ownerId !== userId) throw new Refusal('forbidden', messageOf('notYours'));
+  return found;
+};
+
+const needShown = async (database: Sql, userId: string, id: string): Promise<Owned> => {
+  const found = await needOwn(database, userId, id);
+  if (found.deletedAt) throw notFound();
+  return found;
+};
+
+const statusOf = (text: string): 'Active' | 'Inactive' => {
+  const found = (['Active', 'Inactive'] as const).find((each) => each.toLowerCase() === text.toLowerCase());
+  if (found) return found;
+  const message = 'status must be one of Active, Inactive.';
+  throw new Refusal('invalid', message, { status: message });
+};
+
+const viewOf = ({ userId, name, email, phone, at, action, days }: Viewer) => ({
+  userId: { _id: userId, name, email: email ?? '', phone: phone ?? '' },
+  at: at.toISOString(),
+  action,
+  count: days,
+});
+
+const readBin = async (database: Sql, userId: string, since: Date): Promise<Bin> => {
+  const rows = await findBin(database, userId, since);
+  return {
+    listings: rows.map(({ id, propertyId, kind, project, propertyType, locality, city, deletedAt }) => ({
+      _id: id,
+      propertyId,
+      type: wireTypeOf(kind),
+      title: project || propertyType || '',
+      locality,
+      city,
+      deletedAt: deletedAt?.toISOString() ?? '',
+      goneAt: new Date((deletedAt?.getTime() ?? 0) + binDays * dayLength).toISOString(),
+    })),
+  };
+};
+
+const createChanges = (
+  database: Sql,
+  { listingDays, now = Date.now, onChange = () => undefined }: OwnListingParts,
+): Pick<OwnListings, 'refresh' | 'setStatus' | 'remove' | 'restore' | 'emptyBins'> => {
+  const binnedSince = (): Date => new Date(now() - binDays * dayLength);
+  return {
+    async refresh(userId, id) {
+      const own = await needShown(database, userId, id);
+      const at = now();
+      const success = await updateLastVisit(database, own, {
+        at: new Date(at),
+        freeSince: new Date(at - refreshCooldownMs),
+        rankedBefore: new Date(at + untilTomorrow(at) - dayLength),
+      });
+      const last = success ? new Date(at) : await findLastVisit(database, own.id);
+      return { success, ...(last && { lastVisitTime: last.toISOString() }) };
+    },
+
+    async setStatus(userId, id, { status, reason = 'paused' }) {
+      const wanted = statusOf(status);
+      const own = await needShown(database, userId, id);
+      if (own.status !== 'Active' && own.status !== 'Inactive')
+        throw new Refusal('forbidden', 'This listing was taken off the market. Write to support.');
+      if (wanted === 'Inactive') await updateToInactive(database, own, reason);
+      else await updateToActive(database, own, new Date(now() + listingDays * dayLength));
+      onChange();
+      return { message: messageOf('statusUpdated') };
+    },
+
+    async remove(userId, id) {
+      const own = await needShown(database, userId, id);
+      if (!(await updateToBin(database, own, new Date(now())))) throw notFound();
+      onChange();
+      return { message: messageOf('propertyDeleted') };
+    },
+
+    async restore(userId, id) {
+      const own = await needOwn(database, userId, id);
+      if (!(await updateFromBin(database, own, binnedSince()))) throw notFound();
+      onChange();
+      return { message: messageOf('propertyRestored') };
+    },
+
+    async emptyBins() {
+      await deleteBinned(database, binnedSince());
+    },
+  };
+};
+
+/** Makes the service over a database. */
+export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnListings => {
+  const { publicUrl, now = Date.now } = parts;
+  return {
+    ...createChanges(database, parts),
+
+    list(userId) {
+      const at = new Date(now());
+      // Visits are counted by the days of UTC (S-409).
+      return findOwnListings(database, userId, publicUrl, { at, day: at.toISOString().slice(0, 10) });
+    },
+
+    async ids(userId) {
+      const lists: OwnPropertyIds = { sell: [], rent: [], plot: [], pg: [], commercial: [] };
+      for (const { id, propertyId, kind, title } of await findOwnNames(database, userId))
+        lists[kind].push({ _id: id, propertyId, title });
+      return lists;
+    },
+
+    bin: (userId) => readBin(database, userId, new Date(now() - binDays * dayLength)),
+
+    async views(userId, id) {
+      const own = await needShown(database, userId, id);
+      const viewers = await findViewers(database, userId, own.id);
+      return { propertyViews: { propertyId: own.propertyId, views: viewers.map(viewOf) } };
+    },
+
+    async allViews(userId) {
+      const listings = new Map<string, Viewer[]>();
+      for (const viewer of await findViewers(database, userId))
+        listings.set(viewer.propertyId, [...(listings.get(viewer.propertyId) ?? []), viewer]);
+      return {
+        propertyViews: [...listings].map(([propertyId, viewers]) => ({
+          propertyId,
+          views: viewers.map(viewOf),
+        })),
+      };
+    },
+  };
+};

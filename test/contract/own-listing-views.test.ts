@@ -1,0 +1,66 @@
+/** Who reached for an owner's listings, and how many came to look (S-435, D-15, D-36, D-37). */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Check } from 'typebox/value';
+import * as schemas from '../../src/api/contract/own-listings.schema.js';
+import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
+import { signedIn } from '../support/people.js';
+
+const test = suite('contract/own-listing-views');
+let market: OwnMarket;
+
+test.before(async () => {
+  market = await openOwnMarket();
+});
+test.after(() => market.server.close());
+
+test('who paid to reach the owner is listed once, with time and action; who only looked is not (D-15, D-36)', async () => {
+  const { id, propertyId } = market.listings.sell;
+  const buyer = await signedIn(market.server, { name: 'Kavya Rao' });
+  const looker = await signedIn(market.server);
+  await looker.call('POST', '/api/v3/add-viewdata', { p_id: id, type: 'sell' });
+  await buyer.call('GET', `/api/v3/user/${await market.idOf(market.asha)}?property=${id}&surface=detail`);
+  await market.server.database.sql
+    .insertInto('listing_view')
+    .values({
+      listing_id: id,
+      viewer_id: await market.idOf(buyer),
+      day: '2026-01-05',
+      action: 'message',
+      paid: true,
+      at: new Date('2026-01-05T10:00:00Z'),
+    })
+    .execute();
+  const { json } = await market.asha.call('GET', `/api/v7/my-property-views/${propertyId}`);
+  assert.ok(Check(schemas.PropertyViews, json));
+  const { views } = (json as unknown as schemas.PropertyViews).propertyViews;
+  assert.is(views.length, 1);
+  assert.equal([views[0]?.userId?.name, views[0]?.userId?.phone], ['Kavya Rao', buyer.phone]);
+  assert.equal([views[0]?.action, views[0]?.count], ['number', 2]);
+  assert.ok(Date.now() - Date.parse(views[0]?.at ?? '') < 60_000);
+  const all = await market.asha.call('GET', '/api/v7/my-property-views');
+  assert.ok(Check(schemas.AllPropertyViews, all.json));
+  const lists = (all.json as unknown as schemas.AllPropertyViews).propertyViews;
+  assert.equal(
+    lists.map((each) => [each.propertyId, each.views.length]),
+    [[propertyId, 1]],
+  );
+  const own = await market.ownOf(market.asha, propertyId);
+  assert.is(own?.contactCount, 1);
+});
+
+test('visits of the last fourteen days are told day by day, today last', async () => {
+  const { id, propertyId } = market.listings.pg;
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await market.server.database.sql.deleteFrom('listing_visit').where('listing_id', '=', id).execute();
+  await market.server.database.sql
+    .insertInto('listing_visit')
+    .values([0, 0, 3, 13, 14].map((ago, at) => ({ listing_id: id, visitor: `visitor-${at}`, day: day(ago) })))
+    .execute();
+  assert.equal(
+    (await market.ownOf(market.asha, propertyId))?.dailyViews,
+    [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2],
+  );
+});
+
+test.run();
