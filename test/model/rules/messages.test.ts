@@ -71,6 +71,7 @@ const literal: Partial<Record<MessageId, string>> = {
   currentPasswordWrong: 'Current Password is incorrect',
   propertyPosted: 'Property posted successfully',
   statusUpdated: 'Property status updated successfully',
+  propertyRestored: 'Property restored successfully',
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
