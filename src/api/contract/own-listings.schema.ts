@@ -107,6 +107,16 @@ export type BinnedListing = Static<typeof BinnedListing>;
 export const Bin = Type.Object({ listings: Type.Array(BinnedListing) });
 export type Bin = Static<typeof Bin>;
 
+/** A listing was posted (S-420); what is optional is additive. */
+export const PostedListing = Type.Object({
+  message: Type.String(),
+  _id: Type.Optional(Type.String()),
+  propertyId: Type.Optional(Type.String()),
+  /** Property IDs of the person's own listings that look the same, when there are any. */
+  duplicates: Type.Optional(Type.Array(Type.String())),
+});
+export type PostedListing = Static<typeof PostedListing>;
+
 /** The kind of the listing, as table W writes it (C-40). */
 export const KindBody = Type.Object({ propertyType: Type.Optional(Type.String({ maxLength: 40 })) });
 export type KindBody = Static<typeof KindBody>;
