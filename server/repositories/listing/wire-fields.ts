@@ -1,5 +1,6 @@
 /** Where each wire field of each kind is stored: in a column, or among the details (S-440 to S-445, C-43). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { commercialAmenities } from '../../../src/model/rules/options/features.js';
 
 /** Columns that hold a wire field. */
 export type WireColumn =
@@ -30,16 +31,18 @@ export interface WireField {
   form: 'text' | 'option' | 'number' | 'size' | 'list' | 'texts' | 'plot-features';
   column?: WireColumn;
   must?: true;
+  /** Values of a list whose own spelling wins over that of table W. */
+  spelt?: readonly string[];
 }
 
 const at = (name: string, form: WireField['form'], column: WireColumn): WireField => ({ name, form, column });
 const must = (field: WireField): WireField => ({ ...field, must: true });
 const detail = (name: string, form: WireField['form'] = 'text'): WireField => ({ name, form });
 
+const amenities = must(at('amenities', 'list', 'amenities'));
 const shared: WireField[] = [
   must(at('locality', 'text', 'locality')),
   must(at('city', 'text', 'city')),
-  must(at('amenities', 'list', 'amenities')),
   detail('description'),
   detail('buildings', 'number'),
 ];
@@ -126,9 +129,10 @@ const commercial: WireField[] = [
 
 /** The wire fields of each kind in the order they are answered. */
 export const wireFields: Record<ListingKind, readonly WireField[]> = {
-  sell: [...sell, ...shared],
-  rent: [...rent, ...shared],
-  plot: [...plot, ...shared],
-  pg: [...pg, ...shared],
-  commercial: [...commercial, ...shared],
+  sell: [...sell, amenities, ...shared],
+  rent: [...rent, amenities, ...shared],
+  plot: [...plot, amenities, ...shared],
+  pg: [...pg, amenities, ...shared],
+  // Table W writes Vastu otherwise on commercial space than on plots.
+  commercial: [...commercial, { ...amenities, spelt: commercialAmenities }, ...shared],
 };

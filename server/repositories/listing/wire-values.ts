@@ -1,5 +1,5 @@
 /** Brings what an owner gave into the one form we store: numbers as numbers, counts as text, spellings of table W. */
-import { canonical } from '../../../src/model/rules/aliases.js';
+import { canonical, optionOf } from '../../../src/model/rules/aliases.js';
 import { numberOf } from '../../../src/model/rules/numbers.js';
 import type { WireField } from './wire-fields.js';
 
@@ -11,10 +11,10 @@ const textOf = (value: unknown): string | null => {
 const sizeOf = (value: unknown): number | null =>
   numberOf(typeof value === 'string' ? value.replaceAll(',', '') : value);
 
-const listOf = (value: unknown): string[] => {
+const listOf = (value: unknown, { spelt = [] }: WireField): string[] => {
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   const texts = values.map(textOf).filter((text) => text !== null);
-  return [...new Set(texts.map(canonical))];
+  return [...new Set(texts.map((text) => optionOf(spelt, text) ?? canonical(text)))];
 };
 
 const textsOf = (value: unknown): Record<string, string> => {
@@ -42,7 +42,7 @@ const optionTextOf = (value: unknown): string | null => {
   return text === null ? null : canonical(text);
 };
 
-const readers: Record<WireField['form'], (value: unknown) => unknown> = {
+const readers: Record<WireField['form'], (value: unknown, field: WireField) => unknown> = {
   text: textOf,
   option: optionTextOf,
   number: sizeOf,
@@ -53,4 +53,4 @@ const readers: Record<WireField['form'], (value: unknown) => unknown> = {
 };
 
 /** Gives the stored value of a field, null when it says nothing (C-57). */
-export const storedValue = (field: WireField, value: unknown): unknown => readers[field.form](value);
+export const storedValue = (field: WireField, value: unknown): unknown => readers[field.form](value, field);
