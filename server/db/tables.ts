@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
+import type { MediaFileTable } from './media-table.js';
 import type { OwnerTables } from './owner-tables.js';
 
 /** A moment that is always given. */
@@ -112,6 +113,7 @@ export interface Tables extends AccountTables, CoinTables, OwnerTables {
   app_user: AppUserTable;
   listing: ListingTable;
   listing_visit: ListingVisitTable;
+  media_file: MediaFileTable;
   place: PlaceTable;
   schema_migration: SchemaMigrationTable;
 }

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DrawnPicture, type PictureWidth, pictureWidths } from './drawing-messages.js';
 import type { Drawing } from './drawing-thread.js';
+import { createLanes } from './lanes.js';
 import type { MediaStore, StoredFile } from './store.js';
 
 /** Gives the files of demo pictures; made by createDemoPictures. */
@@ -29,25 +30,6 @@ export const drawingSeedOf = (seed: string): string => seed.replace(/-(\d+)$/, '
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
-
-/** Lets so many tasks run at once; the others wait in the order they came. */
-const createLanes = (count: number): { run<T>(task: () => Promise<T>): Promise<T> } => {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return {
-    run: async (task) => {
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        return await task();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free++;
-      }
-    },
-  };
-};
 
 /** One picture is drawn while the files of another are encoded; more gain nothing (measured on two cores). */
 const atOnce = 2;

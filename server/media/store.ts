@@ -15,6 +15,8 @@ export interface StoredFile {
 /** Keeps files by key; a key looks like `demo/tower/sell-1-1-800.webp`. */
 export interface MediaStore {
   put(key: string, content: Uint8Array): Promise<void>;
+  /** Takes over a finished file of the same disk; it is gone from where it was. */
+  adopt(key: string, path: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
@@ -53,6 +55,11 @@ export const createFolderStore = (folder: string): MediaStore => {
       const draft = `${path}.${process.pid}-${++written}.part`;
       await writeFile(draft, content);
       await rename(draft, path);
+    },
+    adopt: async (key, from) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(from, path);
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
   };

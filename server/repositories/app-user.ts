@@ -48,3 +48,8 @@ export const updateAppUserPassword = async (
 ): Promise<void> => {
   await database.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 };
+
+/** Makes the calls of one person wait for each other until the transaction ends; others may still refer to the account. */
+export const lockAppUser = async (transaction: Sql, id: string): Promise<void> => {
+  await transaction.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+};

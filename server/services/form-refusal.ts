@@ -10,3 +10,14 @@ export const refuseFaults = (errors: Partial<Record<string, MessageId>>): void =
   const fields = Object.fromEntries(faults.map(([field, id]) => [field, messageOf(id)]));
   throw new Refusal('invalid', messageOf(first[1]), fields);
 };
+
+/** Signs that could change how a message reads do not come back in it. */
+const shownName = (fileName: string): string =>
+  (fileName.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 80);
+
+/** Refuses a file of a field: the message names the file, `fields` the field. */
+export const refuseFile = (field: string, fileName: string, id: MessageId): Refusal => {
+  const name = shownName(fileName);
+  const message = name === '' ? messageOf(id) : `${name}: ${messageOf(id)}`;
+  return new Refusal(id.endsWith('TooLarge') ? 'too-large' : 'invalid', message, { [field]: message });
+};

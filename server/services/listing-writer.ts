@@ -1,7 +1,7 @@
 /** Puts listings into the market in bulk: imports, seeds, and later posting. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
-import { newId, newPropertyId } from '../repositories/listing/ids.js';
+import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
 import { insertPlaces, upsertListings } from '../repositories/listing/save.js';
 import type { NewListing } from './new-listing.js';
@@ -23,11 +23,6 @@ const batchSize = 500;
 
 /** Changes after which the table is tidied and the planner looks at it again; the embedded engine never does so. */
 const manyChanges = 1000;
-
-/** PostgreSQL's code for a value that must be unique and is not. */
-const isTakenName = (thrown: unknown): boolean =>
-  (thrown as { code?: string }).code === '23505' &&
-  /^listing_(pkey|property_id_key)$/.test((thrown as { constraint?: string }).constraint ?? '');
 
 /** Two rows of one source key in a statement are an error, so the later one counts. */
 const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {

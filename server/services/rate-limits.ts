@@ -43,6 +43,14 @@ const rules = {
     { by: 'account', most: 30, within: day },
     { by: 'address', most: 60, within: day },
   ],
+  edit: [{ by: 'account', most: 300, within: day }],
+  // Forms with files and files alone, whatever becomes of them.
+  upload: [
+    { by: 'account', most: 1000, within: day },
+    { by: 'address', most: 2000, within: day },
+  ],
+  video: [{ by: 'account', most: 30, within: day }],
+  import: [{ by: 'account', most: 40, within: day }],
 } as const satisfies Record<string, readonly Rule[]>;
 
 /** What is limited. */

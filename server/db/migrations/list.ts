@@ -2,6 +2,7 @@
 import * as market from './0001-market.js';
 import * as accounts from './0002-accounts.js';
 import * as coins from './0003-coins.js';
+import * as media from './0004-media.js';
 import * as ownListings from './0007-own-listings.js';
 
 /** One step of the tables' history. */
@@ -16,5 +17,6 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [1, market],
   [2, accounts],
   [3, coins],
+  [4, media],
   [7, ownListings],
 ];

@@ -14,3 +14,8 @@ const letters: Record<ListingKind, string> = { sell: 'S', rent: 'R', plot: 'L', 
 /** Makes a Property ID such as HS-7K3M9QX; one in 22 thousand million, so the table's unique index has the last word. */
 export const newPropertyId = (kind: ListingKind): string =>
   `H${letters[kind]}-${Array.from({ length: 7 }, () => signs[randomInt(signs.length)]).join('')}`;
+
+/** Tells whether writing failed because one of these names was taken; 23505 is a value that must be unique and is not. */
+export const isTakenName = (thrown: unknown): boolean =>
+  (thrown as { code?: string }).code === '23505' &&
+  /^listing_(pkey|property_id_key)$/.test((thrown as { constraint?: string }).constraint ?? '');

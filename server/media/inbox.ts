@@ -1,0 +1,78 @@
+/** Where files lie while they come in: a folder of nameless files, emptied of what nobody finished. */
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
+import { UnfitFile } from './unfit-file.js';
+
+/** A file that has come in whole. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The first bytes, 64 at most. */
+  readonly start: Buffer;
+  /** Takes it away; it may be gone already. */
+  remove(): Promise<void>;
+}
+
+/** Takes files in; made by createInbox. */
+export interface Inbox {
+  /** Writes a stream of at most `most` bytes; a longer one is an UnfitFile with the text `tooLarge`. Leaves nothing behind when it fails. */
+  receive(stream: Readable, most: number, tooLarge: MessageId): Promise<ReceivedFile>;
+  /** Removes what has lain there untouched for so many milliseconds; answers how many files. */
+  sweep(age: number): Promise<number>;
+}
+
+const firstBytes = async (path: string): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Makes an inbox in a folder, which is created with the first file. */
+export const createInbox = (folder: string): Inbox => {
+  const root = resolve(folder);
+  return {
+    receive: async (stream, most, tooLarge) => {
+      await mkdir(root, { recursive: true });
+      const path = join(root, `${randomBytes(16).toString('hex')}.part`);
+      const remove = (): Promise<void> => rm(path, { force: true });
+      let size = 0;
+      const counted = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+        for await (const chunk of source) {
+          size += chunk.length;
+          if (size > most) throw new UnfitFile(tooLarge);
+          yield chunk;
+        }
+      };
+      try {
+        await pipeline(stream, counted, createWriteStream(path, { flags: 'wx' }));
+        return { path, size, start: await firstBytes(path), remove };
+      } catch (thrown) {
+        await remove();
+        throw thrown;
+      }
+    },
+
+    sweep: async (age) => {
+      const names = await readdir(root).catch(() => []);
+      let removed = 0;
+      for (const name of names.filter((each) => each.endsWith('.part'))) {
+        const path = join(root, name);
+        const found = await stat(path).catch(() => undefined);
+        if (!found || Date.now() - found.mtimeMs < age) continue;
+        await rm(path, { force: true });
+        removed++;
+      }
+      return removed;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+/** Turns a photo somebody sent into the files that are served: turned upright, without its metadata, in three sizes. */
+import sharp, { type Sharp } from 'sharp';
+import { type DrawnPicture, type PictureWidth, pictureWidths } from './drawing-messages.js';
+import { photoTypeOf } from './photo-type.js';
+import { UnfitFile } from './unfit-file.js';
+
+/** Most pixels a photo may have; a small file can unpack to gigabytes. */
+const mostPixels = 64_000_000;
+/** Seconds one photo may take. */
+const patience = 60;
+
+const quality: Record<PictureWidth, number> = { 1600: 76, 800: 76, 400: 76 };
+
+/** A portrait photo keeps its shape, but a strip does not become a tower. */
+const fitted = (picture: Sharp, width: PictureWidth): Sharp =>
+  picture.resize({ width, height: width * 1.5, fit: 'inside', withoutEnlargement: true });
+
+const hex = (value: number): string => value.toString(16).padStart(2, '0');
+
+const open = async (path: string): Promise<Sharp> => {
+  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
+    seconds: patience,
+  });
+  const { width, height } = await picture.metadata();
+  if (width * height > mostPixels) throw new UnfitFile('photoTooManyPixels');
+  return picture;
+};
+
+const encode = async (path: string): Promise<DrawnPicture> => {
+  const picture = (await open(path)).autoOrient().flatten({ background: '#ffffff' });
+  const { data, info } = await fitted(picture, 1600).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sizeOf = async (width: PictureWidth): Promise<[PictureWidth, Uint8Array]> => [
+    width,
+    await fitted(sharp(data, { raw }), width).webp({ quality: quality[width], effort: 2 }).toBuffer(),
+  ];
+  const sizes = await Promise.all(pictureWidths.map(sizeOf));
+  const { dominant } = await fitted(sharp(data, { raw }), 400).toColourspace('srgb').stats();
+  return {
+    colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    sizes: Object.fromEntries(sizes) as DrawnPicture['sizes'],
+  };
+};
+
+/** Reads a photo; `start` are its first bytes. Throws UnfitFile for what is no photo, or none we can read. */
+export const readPhoto = async (path: string, start: Buffer): Promise<DrawnPicture> => {
+  const type = photoTypeOf(start);
+  if (type === null) throw new UnfitFile('photoTypeInvalid');
+  // The decoder of HEIC pictures is under patents, so the library comes without it.
+  if (type === 'heic') throw new UnfitFile('photoHeic');
+  try {
+    return await encode(path);
+  } catch (thrown) {
+    throw thrown instanceof UnfitFile ? thrown : new UnfitFile('photoDamaged');
+  }
+};

@@ -1,0 +1,117 @@
+/** Files people sent: who sent them, which listing shows them, and which wait or were let go. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+import type { MediaKind } from '../db/media-table.js';
+
+/** A file to be noted; it is noted before it is written. */
+export interface NewMediaFile {
+  key: string;
+  kind: MediaKind;
+  userId: string;
+  /** Dominant colour of a photo, #rrggbb. */
+  colour?: string;
+}
+
+/** A file that waits for its listing. */
+export interface WaitingFile {
+  key: string;
+  kind: MediaKind;
+  colour: string | null;
+}
+
+/** Notes a file. */
+export const insertMediaFile = async (
+  database: Sql,
+  { key, kind, userId, colour }: NewMediaFile,
+  now: number,
+): Promise<void> => {
+  await database
+    .insertInto('media_file')
+    .values({ key, kind, user_id: userId, colour: colour ?? null, at: new Date(now) })
+    .execute();
+};
+
+/** Finds which of the keys wait for a listing of this person, sent after `since`. */
+export const listWaitingFiles = (
+  database: Sql,
+  userId: string,
+  keys: readonly string[],
+  since: number,
+): Promise<WaitingFile[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('media_file')
+        .select(['key', 'kind', 'colour'])
+        .where('key', 'in', [...keys])
+        .where('user_id', '=', userId)
+        .where('listing_id', 'is', null)
+        .where('at', '>', new Date(since))
+        .execute();
+
+/** Gives waiting files to a listing; answers how many there were, which must be all. */
+export const attachFiles = async (
+  transaction: Sql,
+  listingId: string,
+  userId: string,
+  keys: readonly string[],
+): Promise<number> => {
+  if (keys.length === 0) return 0;
+  const attached = await transaction
+    .updateTable('media_file')
+    .set({ listing_id: listingId })
+    .where('key', 'in', [...keys])
+    .where('user_id', '=', userId)
+    .where('listing_id', 'is', null)
+    .executeTakeFirst();
+  return Number(attached.numUpdatedRows);
+};
+
+/** Takes from a listing all files but the kept ones; nobody can use them again. Answers their keys. */
+export const releaseFiles = async (
+  transaction: Sql,
+  listingId: string,
+  kept: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    update media_file set listing_id = null, user_id = null, at = 'epoch'
+    where listing_id = ${listingId} and not (key = any(${[...kept]}::text[])) returning key`.execute(
+    transaction,
+  );
+  return rows.map(({ key }) => key);
+};
+
+/** Finds files that wait since before `before`, or were let go; some hundred at a time. */
+export const listStaleFiles = (database: Sql, before: number): Promise<{ key: string; kind: MediaKind }[]> =>
+  database
+    .selectFrom('media_file')
+    .select(['key', 'kind'])
+    .where('listing_id', 'is', null)
+    .where('at', '<', new Date(before))
+    .orderBy('at')
+    .limit(500)
+    .execute();
+
+/** Finds those of the files that no listing shows. */
+export const listLooseFiles = (
+  database: Sql,
+  keys: readonly string[],
+): Promise<{ key: string; kind: MediaKind }[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('media_file')
+        .select(['key', 'kind'])
+        .where('key', 'in', [...keys])
+        .where('listing_id', 'is', null)
+        .execute();
+
+/** Forgets files that no listing shows, once they are gone from the store. */
+export const deleteMediaFiles = async (database: Sql, keys: readonly string[]): Promise<void> => {
+  if (keys.length === 0) return;
+  await database
+    .deleteFrom('media_file')
+    .where('key', 'in', [...keys])
+    .where('listing_id', 'is', null)
+    .execute();
+};
