@@ -16,6 +16,7 @@ import { installStaticFiles } from './http/static-files.js';
 import { demoPicturesOf, loadContent, withAbsoluteAddresses } from './content/load.js';
 import { type InstalledAccounts, installAccounts } from './install-accounts.js';
 import { installOwners } from './install-owners.js';
+import { installPosting } from './install-posting.js';
 import { installMedia } from './media/install.js';
 import { registerContent } from './routes/content.js';
 import { registerImport } from './routes/import.js';
@@ -67,6 +68,7 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   installETags(app);
   installHealth(app, config, database);
   const accounts = await installAccounts(app, config, database);
+  await installPosting(app, config, database, { accounts, services });
   registerRoutes(app, services);
   await installOwners(app, { config, database, door: accounts.door, onChange: services.places.forget });
   const content = loadContent(config.contentDir);

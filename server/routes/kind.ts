@@ -1,6 +1,7 @@
 /** Reads the kind out of a path. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { kindOf, listingKinds } from '../../src/model/rules/kinds.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { Refusal } from '../services/refusal.js';
 
 /** Gives the kind any of its names means (table W); refuses other names with the list of kinds. */
@@ -9,4 +10,11 @@ export const kindFrom = (name: string): ListingKind => {
   if (kind) return kind;
   const message = `kind must be one of ${listingKinds.join(', ')}.`;
   throw new Refusal('invalid', message, { kind: message });
+};
+
+/** Refuses a form whose own `type` names another kind than the call it came by. */
+export const refuseOtherKind = (kind: ListingKind, type: string | undefined): void => {
+  if (!type || kindOf(type) === kind) return;
+  const message = messageOf('typeMismatch');
+  throw new Refusal('invalid', message, { type: message });
 };

@@ -1,0 +1,164 @@
+/** Posting and editing listings over HTTP, and sending files ahead (S-420 to S-429). */
+import { Type } from 'typebox';
+import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
+import { PostedListing } from '../../src/api/contract/own-listings.schema.js';
+import { uploadMedia } from '../../src/api/contract/uploads.js';
+import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
+import { listingKinds } from '../../src/model/rules/kinds.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { maxPhotoBytes, maxPhotos, maxVideoBytes } from '../../src/model/rules/validate/media.js';
+import {
+  type FileRule,
+  type FileRules,
+  type FormPart,
+  readForm,
+  type SentForm,
+} from '../http/form-reader.js';
+import { fileKeyOf } from '../media/demo-pictures.js';
+import type { Inbox } from '../media/inbox.js';
+import { photoTypeOf } from '../media/photo-type.js';
+import { UnfitFile } from '../media/unfit-file.js';
+import { refuseFile } from '../services/form-refusal.js';
+import { askedMedia } from '../services/posting/media.js';
+import type { Submission } from '../services/posting/parts.js';
+import type { Posting } from '../services/posting/posting.js';
+import { Refusal } from '../services/refusal.js';
+import type { KeptFile, Uploads } from '../services/uploads.js';
+import { type AccountParts, keyOf } from './account-parts.js';
+import { refuseOtherKind } from './kind.js';
+import type { TypedApp } from './typed-app.js';
+
+/** What the routes work with. */
+export interface PostingRouteParts extends AccountParts {
+  posting: Posting;
+  uploads: Uploads;
+  inbox: Inbox;
+  publicUrl: string;
+}
+
+const ListingPath = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+const photo: FileRule = {
+  most: maxPhotoBytes,
+  tooLarge: 'photoTooLarge',
+  count: maxPhotos,
+  tooMany: 'tooManyPhotos',
+  shownAs: 'images',
+};
+const video: FileRule = {
+  most: maxVideoBytes,
+  tooLarge: 'videoTooLarge',
+  count: 1,
+  tooMany: 'tooManyVideos',
+  shownAs: 'video',
+};
+const formFiles: FileRules = {
+  images: photo,
+  'images[]': photo,
+  newimages: photo,
+  'newimages[]': photo,
+  video,
+  newvideo: video,
+};
+const anyFile: FileRule = { ...video, shownAs: 'file' };
+
+const submissionOf = (kind: (typeof listingKinds)[number], { parts }: SentForm): Submission => {
+  const texts = parts.flatMap((part) => ('text' in part ? [[part.name, part.text] as const] : []));
+  refuseOtherKind(kind, texts.find(([name]) => name === 'type')?.[1]);
+  return { texts, media: askedMedia(parts) };
+};
+
+/** Posts and edits of one kind. */
+const registerKind = (
+  app: TypedApp,
+  kind: (typeof listingKinds)[number],
+  { services, door, posting, inbox }: PostingRouteParts,
+): void => {
+  app.route({
+    method: createListing[kind].method,
+    url: createListing[kind].path,
+    schema: { response: { 201: PostedListing } },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      await services.limits.take('upload', { account: userId, address: request.ip });
+      const form = await readForm(request, inbox, formFiles);
+      try {
+        const poster = { userId, address: request.ip, key: keyOf(request) };
+        return await reply.code(201).send(await posting.create(poster, kind, submissionOf(kind, form)));
+      } finally {
+        await form.remove();
+      }
+    },
+  });
+
+  app.route({
+    method: updateListing[kind].method,
+    url: updateListing[kind].path,
+    schema: { params: ListingPath, response: { 200: PostedListing } },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      const { id } = request.params;
+      // Before a large form is taken in, not after.
+      await posting.open(userId, kind, id);
+      await services.limits.take('upload', { account: userId, address: request.ip });
+      const form = await readForm(request, inbox, formFiles);
+      try {
+        return await posting.update(userId, kind, id, submissionOf(kind, form));
+      } finally {
+        await form.remove();
+      }
+    },
+  });
+};
+
+const fileIn = (parts: readonly FormPart[]) => {
+  const found = parts.find((part) => 'file' in part);
+  if (found && 'file' in found) return found;
+  throw new Refusal('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
+};
+
+const registerUploads = (
+  app: TypedApp,
+  { services, door, uploads, inbox, publicUrl }: PostingRouteParts,
+): void => {
+  const answerOf = ({ key, kind, colour, seconds }: KeptFile): UploadedMedia => ({
+    url: `${publicUrl}/media/${kind === 'photo' ? fileKeyOf(key, 1600) : key}`,
+    kind,
+    ...(colour !== undefined && { colour }),
+    ...(seconds !== undefined && { seconds }),
+  });
+
+  const keep = async (userId: string, parts: readonly FormPart[]): Promise<KeptFile> => {
+    const { file, fileName } = fileIn(parts);
+    const isPhoto = photoTypeOf(file.start) !== null;
+    try {
+      if (isPhoto && file.size > maxPhotoBytes) throw new UnfitFile('photoTooLarge');
+      if (!isPhoto) await services.limits.take('video', { account: userId });
+      return await uploads.keep(userId, isPhoto ? 'photo' : 'video', file);
+    } catch (thrown) {
+      throw thrown instanceof UnfitFile ? refuseFile('file', fileName, thrown.id) : thrown;
+    }
+  };
+
+  app.route({
+    method: uploadMedia.method,
+    url: uploadMedia.path,
+    schema: { response: { 201: UploadedMedia } },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      await services.limits.take('upload', { account: userId, address: request.ip });
+      const form = await readForm(request, inbox, { file: anyFile });
+      try {
+        return await reply.code(201).send(answerOf(await keep(userId, form.parts)));
+      } finally {
+        await form.remove();
+      }
+    },
+  });
+};
+
+/** Registers the calls. */
+export const registerPosting = (app: TypedApp, parts: PostingRouteParts): void => {
+  for (const kind of listingKinds) registerKind(app, kind, parts);
+  registerUploads(app, parts);
+};

@@ -1,0 +1,74 @@
+/** Posts a listing: once for each Idempotency-Key (S-420 to S-424). */
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import type { PostedListing } from '../../../src/api/contract/own-listings.schema.js';
+import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../../db/database.js';
+import { lockAppUser } from '../../repositories/app-user.js';
+import { isTakenName } from '../../repositories/listing/ids.js';
+import { listTwins } from '../../repositories/listing/owned.js';
+import { insertPlaces, upsertListings } from '../../repositories/listing/save.js';
+import { findRepeat, type KeyedCall, runOnce } from '../once.js';
+import { type CheckedForm, checkForm } from './check.js';
+import { chooseMedia } from './choose-media.js';
+import { readFields } from './fields.js';
+import type { AskedMedia, NamedMedia } from './media.js';
+import { attachAll, draftRow, type Poster, type PostingParts, withMedia } from './parts.js';
+import type { Posting } from './posting.js';
+
+const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: AskedMedia): KeyedCall => ({
+  userId: poster.userId,
+  key: poster.key,
+  // Files are not compared: a browser that makes a photo smaller may do so a little differently each time.
+  request: ['create', kind, form.texts, form.lists, media.photos?.length ?? 0, Boolean(media.video)],
+});
+
+/** Makes the posting of listings. */
+export const createPost = (parts: PostingParts): Posting['create'] => {
+  const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
+
+  const insert = async (
+    transaction: Sql,
+    ownerId: string,
+    kind: ListingKind,
+    { form, named }: { form: CheckedForm; named: NamedMedia },
+  ): Promise<PostedListing> => {
+    const media = await chooseMedia(transaction, ownerId, named, undefined, now());
+    const row = draftRow({ kind, ownerId, form, media }, settings);
+    const [id, propertyId] = [row.id as string, row.property_id as string];
+    const duplicates = await listTwins(transaction, row);
+    await insertPlaces(transaction, [row]);
+    await upsertListings(transaction, [row]);
+    await attachAll(transaction, id, ownerId, media);
+    const message = messageOf('propertyPosted');
+    return { message, _id: id, propertyId, ...(duplicates.length > 0 && { duplicates }) };
+  };
+
+  /** A Property ID is one of thousands of millions; should it be taken all the same, another is made. */
+  const insertOnce = async (
+    call: KeyedCall,
+    work: (transaction: Sql) => Promise<PostedListing>,
+    attempts = 3,
+  ): Promise<PostedListing> => {
+    const lock = (transaction: Sql): Promise<void> => lockAppUser(transaction, call.userId);
+    try {
+      return await runOnce(database, call, now(), lock, work);
+    } catch (failure) {
+      if (attempts === 1 || !isTakenName(failure)) throw failure;
+      return insertOnce(call, work, attempts - 1);
+    }
+  };
+
+  return async (poster, kind, { texts, media }) => {
+    const { userId: account, address } = poster;
+    const form = checkForm(kind, readFields(kind, texts));
+    const call = callOf(poster, kind, form, media);
+    const repeat = await findRepeat<PostedListing>(database, call, now());
+    if (repeat) return repeat;
+    await limits.take('create', { account, address });
+    const posted = await withMedia(uploads, account, media, (named) =>
+      insertOnce(call, (transaction) => insert(transaction, account, kind, { form, named })),
+    );
+    onSaved();
+    return posted;
+  };
+};

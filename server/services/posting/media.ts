@@ -1,0 +1,85 @@
+/** Which photos and video a form asks for: files that came with it, files sent ahead, and what the listing has. */
+import type { FormPart } from '../../http/form-reader.js';
+import type { ReceivedFile } from '../../media/inbox.js';
+import { UnfitFile } from '../../media/unfit-file.js';
+import type { KeptFile, Uploads } from '../uploads.js';
+import { refuseFile } from '../form-refusal.js';
+
+/** A file by the address people were given, or the file itself. */
+export type AskedFile = { readonly url: string } | { readonly file: ReceivedFile; readonly fileName: string };
+
+/** What a form says about media; undefined where it says nothing. */
+export interface AskedMedia {
+  readonly photos: readonly AskedFile[] | undefined;
+  /** null when the video is to go (C-34). */
+  readonly video: AskedFile | null | undefined;
+}
+
+/** A file by its key: one just kept, or one that was there. */
+export type NamedFile = KeptFile | { readonly key: string };
+
+/** Media by key, with the files that were kept for this form. */
+export interface NamedMedia {
+  readonly photos: readonly NamedFile[] | undefined;
+  readonly video: NamedFile | null | undefined;
+  readonly kept: readonly KeptFile[];
+}
+
+const photoFields = new Set(['images', 'images[]', 'newimages', 'newimages[]']);
+const videoFields = new Set(['video', 'newvideo']);
+
+const askedFile = (part: FormPart): AskedFile | null => {
+  if ('file' in part) return part;
+  const url = part.text.trim();
+  return url === '' ? null : { url };
+};
+
+/** Reads the media parts of a form in their order. */
+export const askedMedia = (parts: readonly FormPart[]): AskedMedia => {
+  const photos = parts.filter(({ name }) => photoFields.has(name)).map(askedFile);
+  const videos = parts.filter(({ name }) => videoFields.has(name)).map(askedFile);
+  return {
+    photos: photos.length > 0 ? photos.filter((each) => each !== null) : undefined,
+    // A new file outweighs the old address that a form may carry along.
+    video: videos.length > 0 ? (videos.findLast((each) => each !== null) ?? null) : undefined,
+  };
+};
+
+/** An address may name any size, and another host: only the key counts, and it is looked up. */
+const keyOf = (url: string, ending: RegExp): string =>
+  (/(?:^|\/)media\/([\w./-]{1,200})$/.exec(url)?.[1] ?? '').replace(ending, '');
+
+const photoEnding = /-(?:1600|800|400)\.webp$/;
+const noEnding = /(?!)/;
+
+/** Keeps the files of a form; when one cannot be taken, none is. */
+export const keepMedia = async (userId: string, asked: AskedMedia, uploads: Uploads): Promise<NamedMedia> => {
+  const kept: KeptFile[] = [];
+  const name = async (each: AskedFile, kind: 'photo' | 'video', ending: RegExp): Promise<NamedFile> => {
+    if ('url' in each) return { key: keyOf(each.url, ending) };
+    try {
+      const file = await uploads.keep(userId, kind, each.file);
+      kept.push(file);
+      return file;
+    } catch (thrown) {
+      if (!(thrown instanceof UnfitFile)) throw thrown;
+      throw refuseFile(kind === 'photo' ? 'images' : 'video', each.fileName, thrown.id);
+    }
+  };
+  const photos = asked.photos?.map((each) => name(each, 'photo', photoEnding)) ?? [];
+  const video = asked.video ? [name(asked.video, 'video', noEnding)] : [];
+  const outcomes = await Promise.allSettled([...photos, ...video]);
+  const failure = outcomes.find((each) => each.status === 'rejected');
+  if (failure) {
+    await uploads.discard(kept.map(({ key }) => key));
+    throw failure.reason;
+  }
+  const files = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return {
+    photos: asked.photos && [
+      ...new Map(files.slice(0, photos.length).map((file) => [file.key, file])).values(),
+    ],
+    video: asked.video ? files.at(-1) : asked.video,
+    kept,
+  };
+};

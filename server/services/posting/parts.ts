@@ -1,0 +1,86 @@
+/** What posting and editing share: what they need, what they are given, and how files join a listing. */
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../../db/database.js';
+import { type ListingRow, type RowSettings, rowOf } from '../../repositories/listing/row.js';
+import { attachFiles } from '../../repositories/media-file.js';
+import type { NewListing } from '../new-listing.js';
+import type { RateLimits } from '../rate-limits.js';
+import { Refusal } from '../refusal.js';
+import type { Uploads } from '../uploads.js';
+import type { CheckedForm } from './check.js';
+import type { ChosenMedia } from './choose-media.js';
+import type { SentText } from './fields.js';
+import { type AskedMedia, keepMedia, type NamedMedia } from './media.js';
+import { fieldsFrom } from './stored.js';
+
+/** Who posts. */
+export interface Poster {
+  userId: string;
+  address: string;
+  /** The Idempotency-Key. */
+  key: string | undefined;
+}
+
+/** What was sent. */
+export interface Submission {
+  texts: readonly SentText[];
+  media: AskedMedia;
+}
+
+/** What posting needs. */
+export interface PostingParts {
+  database: Sql;
+  uploads: Uploads;
+  limits: RateLimits;
+  settings: RowSettings;
+  /** Told after each change of the market. */
+  onSaved: () => void;
+  now?: () => number;
+}
+
+/** Runs with the files of a form kept; those that no listing took are gone again afterwards. */
+export const withMedia = async <T>(
+  uploads: Uploads,
+  userId: string,
+  asked: AskedMedia,
+  run: (media: NamedMedia) => Promise<T>,
+): Promise<T> => {
+  const media = await keepMedia(userId, asked, uploads);
+  try {
+    return await run(media);
+  } finally {
+    // Left are those of a refused form, and of one that a twin of this request has just posted.
+    await uploads.discard(media.kept.map(({ key }) => key));
+  }
+};
+
+/** A listing as it is to be stored. */
+export interface ListingDraft {
+  kind: ListingKind;
+  ownerId: string;
+  form: CheckedForm;
+  media: ChosenMedia;
+  /** The listing that is edited, as answers carry it. */
+  before?: unknown;
+}
+
+/** Makes the row of a listing. */
+export const draftRow = (draft: ListingDraft, settings: RowSettings): ListingRow => {
+  const { kind, ownerId, form, before } = draft;
+  const { images, imageColours, video } = draft.media;
+  const fields = fieldsFrom(kind, form, before);
+  const media = { images, imageColours, ...(video !== null && { video }) };
+  return rowOf({ kind, ownerId, fields, ...media } as NewListing, settings);
+};
+
+/** Gives a listing the files that wait for it; all of them, or the transaction fails. */
+export const attachAll = async (
+  transaction: Sql,
+  listingId: string,
+  ownerId: string,
+  { taken }: ChosenMedia,
+): Promise<void> => {
+  const attached = await attachFiles(transaction, listingId, ownerId, taken);
+  if (attached !== taken.length) throw new Refusal('conflict', messageOf('photoUnknown'));
+};
