@@ -10,6 +10,7 @@ import { installETags } from './http/etag.js';
 import { installHealth } from './http/health.js';
 import { installHostPage } from './http/host-page.js';
 import { loggerOf, RequestLog } from './http/logging.js';
+import { withoutPartnerPrefix } from './http/partner-call.js';
 import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
 import { installStaticFiles } from './http/static-files.js';
@@ -17,6 +18,7 @@ import { demoPicturesOf, loadContent, withAbsoluteAddresses } from './content/lo
 import { type InstalledAccounts, installAccounts } from './install-accounts.js';
 import { installOwners } from './install-owners.js';
 import { installPosting } from './install-posting.js';
+import { installPartners, registerPartners } from './install-partners.js';
 import { installMedia } from './media/install.js';
 import { registerContent } from './routes/content.js';
 import { registerImport } from './routes/import.js';
@@ -54,6 +56,7 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
     logController: new RequestLog(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    rewriteUrl: withoutPartnerPrefix,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const routes: string[] = [];
@@ -63,12 +66,14 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   const services = createServices(config, database);
   installErrors(app);
   installSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  const partners = installPartners(app, config, database);
   installCors(app);
   installQueryTidying(app);
   installETags(app);
   installHealth(app, config, database);
   const accounts = await installAccounts(app, config, database);
   await installPosting(app, config, database, { accounts, services });
+  await registerPartners(app, partners, accounts.door);
   registerRoutes(app, services);
   await installOwners(app, { config, database, door: accounts.door, onChange: services.places.forget });
   const content = loadContent(config.contentDir);

@@ -108,6 +108,21 @@ export const settings = {
     whole(1, 10_000),
   ),
   dailyMessages: required('30', 'Most messages an account may send in 24 hours.', whole(1, 10_000)),
+  partnerDailyReads: required(
+    '200000',
+    'Most loads, searches and openings under one partner key in a day.',
+    whole(1, 1_000_000_000),
+  ),
+  partnerDailyContacts: required(
+    '1000',
+    'Most owners reached under one partner key in a day.',
+    whole(1, 1_000_000),
+  ),
+  partnerDailyCoins: required(
+    '20',
+    'Most coins one person spends on one partner in a day.',
+    whole(1, 100_000),
+  ),
   rateLimits: required(
     'normal',
     'Limits on attempts; test raises only those by address, never those by account or phone.',

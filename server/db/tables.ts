@@ -5,6 +5,7 @@ import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { MediaFileTable } from './media-table.js';
 import type { OwnerTables } from './owner-tables.js';
+import type { PartnerTables } from './partner-tables.js';
 
 /** A moment that is always given. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -109,7 +110,7 @@ export interface SchemaMigrationTable {
   applied_at: MomentByDefault;
 }
 
-export interface Tables extends AccountTables, CoinTables, OwnerTables {
+export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {
   app_user: AppUserTable;
   listing: ListingTable;
   listing_visit: ListingVisitTable;

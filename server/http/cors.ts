@@ -1,5 +1,6 @@
 /** Lets any page read the market: public calls only, and never with credentials (DESIGN 4). */
 import type { FastifyInstance } from 'fastify';
+import { partnerKeyOf } from './partner-call.js';
 
 const publicPaths =
   /^\/api\/(v3\/(properties|property|facets|localities|market|content)|v4\/increment-visit)(\/|\?|$)/;
@@ -13,6 +14,8 @@ export const isPublicCall = (method: string, url: string): boolean =>
 /** Installs the headers and the answer to preflights. */
 export const installCors = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
+    // Pages of partners have rules of their own.
+    if (partnerKeyOf(request) !== undefined) return;
     const wanted = request.headers['access-control-request-method'];
     const isPreflight = request.method === 'OPTIONS' && wanted !== undefined;
     if (!isPublicCall(isPreflight ? wanted : request.method, request.url)) return;

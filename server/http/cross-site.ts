@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { Refusal } from '../services/refusal.js';
 import { isPublicCall } from './cors.js';
+import { partnerKeyOf } from './partner-call.js';
 import { cookieName } from './session-door.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -36,6 +37,8 @@ export const installCrossSiteChecks = (app: FastifyInstance, config: Config): vo
   app.addHook('onRequest', async (request) => {
     const { method, url } = request;
     if (safeMethods.has(method) || isPublicCall(method, url)) return;
+    // Under a partner's key no cookie counts, so that there is nothing to abuse.
+    if (partnerKeyOf(request) !== undefined) return;
     if (request.cookies[name] === undefined && !openingPaths.test(url)) return;
     if (!isFromOwnPage(request, publicOrigin))
       throw new Refusal('forbidden', 'This call was made from another site.');

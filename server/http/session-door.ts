@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
+import { partnerKeyOf } from './partner-call.js';
 import { Refusal } from '../services/refusal.js';
 import type { SessionMethod } from '../repositories/session.js';
 import type { Sessions, SignedIn } from '../services/sessions.js';
@@ -32,6 +33,8 @@ export const createSessionDoor = (config: Config, sessions: Sessions): SessionDo
   const name = cookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const secretOf = (request: FastifyRequest): string | undefined => {
+    // Whoever is signed in on our own site is not thereby signed in on a partner's.
+    if (partnerKeyOf(request) !== undefined) return undefined;
     const value = request.cookies[name];
     return value !== undefined && secretForm.test(value) ? value : undefined;
   };

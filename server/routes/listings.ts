@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { getListing, listListings } from '../../src/api/contract/listings.js';
 import { ListingQuery } from '../../src/api/contract/listings.schema.js';
+import { lockOf } from '../http/partner-call.js';
 import type { Listings } from '../services/listings.js';
 import { kindFrom } from './kind.js';
 import { pageLinks } from './page-links.js';
@@ -21,7 +22,7 @@ export const registerListings = (app: TypedApp, listings: Listings): void => {
     url: listListings.path,
     schema: { params: KindPath, querystring: ListingQuery },
     handler: async (request, reply) => {
-      const found = await listings.search(kindFrom(request.params.kind), request.query);
+      const found = await listings.search(kindFrom(request.params.kind), request.query, lockOf(request));
       const links = pageLinks(request.url, found);
       void reply.header('x-total-count', found.total);
       if (links) void reply.header('link', links);
@@ -33,7 +34,9 @@ export const registerListings = (app: TypedApp, listings: Listings): void => {
     method: getListing.method,
     url: getListing.path,
     schema: { params: ListingPath },
-    handler: async (request, reply) =>
-      reply.type(json).send(await listings.open(kindFrom(request.params.kind), request.params.id)),
+    handler: async (request, reply) => {
+      const { kind, id } = request.params;
+      return reply.type(json).send(await listings.open(kindFrom(kind), id, lockOf(request)));
+    },
   });
 };

@@ -8,6 +8,7 @@ import {
   LocalitySuggestion,
   Market,
 } from '../../src/api/contract/listings.schema.js';
+import { lockOf } from '../http/partner-call.js';
 import type { Services } from '../services.js';
 import { areaOf } from '../services/search-reading.js';
 import { kindFrom } from './kind.js';
@@ -27,15 +28,17 @@ export const registerMarket = (app: TypedApp, { facets, places, market }: Servic
     method: countFacets.method,
     url: countFacets.path,
     schema: { params: KindPath, querystring: ListingFilters, response: { 200: Facets } },
-    handler: (request) => facets.count(kindFrom(request.params.kind), request.query),
+    handler: (request) => facets.count(kindFrom(request.params.kind), request.query, lockOf(request)),
   });
 
   app.route({
     method: suggestLocalities.method,
     url: suggestLocalities.path,
     schema: { querystring: PlaceQuery, response: { 200: Type.Array(LocalitySuggestion) } },
-    handler: async ({ query }) => {
-      const area = query.city ? areaOf(query.city, await places.all()) : undefined;
+    handler: async (request) => {
+      const { query } = request;
+      const city = lockOf(request)?.city ?? query.city;
+      const area = city ? areaOf(city, await places.all()) : undefined;
       return places.suggest(query.q ?? '', {
         limit: query.limit ?? usualSuggestions,
         ...(area && { area }),

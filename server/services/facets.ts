@@ -4,6 +4,7 @@ import { canonical } from '../../src/model/rules/aliases.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FacetCount } from '../repositories/listing/facets.js';
+import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { conditionOf } from './search-reading.js';
 
@@ -35,11 +36,14 @@ const gathered = (rows: readonly FacetCount[]): Facets => {
 /** Counts facets; made by createFacets. */
 export interface FacetCounts {
   /** Counts the listings behind each value of each filter of a kind; a filter ignores its own choice. */
-  count(kind: ListingKind, filters: ListingFilters): Promise<Facets>;
+  count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<Facets>;
 }
 
 /** Makes the service over a database. */
 export const createFacets = (database: Database, places: Places): FacetCounts => ({
-  count: async (kind, filters) =>
-    gathered(await countFacetValues(database.readSql, kind, conditionOf(kind, filters, await places.all()))),
+  async count(kind, filters, lock) {
+    const known = await places.all();
+    const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
+    return gathered(await countFacetValues(database.readSql, kind, condition));
+  },
 });

@@ -2,6 +2,7 @@
 import type { ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
 import { type FoundListings, findListing, findListings } from '../repositories/listing/search.js';
+import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { Refusal } from './refusal.js';
 import { conditionOf } from './search-reading.js';
@@ -20,25 +21,27 @@ export interface ListingPage extends FoundListings {
 /** Answers about listings; made by createListings. */
 export interface Listings {
   /** Searches a kind; the reply is JSON text straight from SQL (S-400). */
-  search(kind: ListingKind, query: ListingQuery): Promise<ListingPage>;
+  search(kind: ListingKind, query: ListingQuery, lock?: Lock): Promise<ListingPage>;
   /** Opens a listing by `_id` or `propertyId`; refuses with not-found, or gone when it has left the market. */
-  open(kind: ListingKind, id: string): Promise<string>;
+  open(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
 }
 
 /** Makes the service over a database. */
 export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
-  async search(kind, query) {
+  async search(kind, query, lock) {
     const isPaged = query.page !== undefined || query.limit !== undefined;
     const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
     const page = query.page ?? 1;
-    const condition = conditionOf(kind, query, await places.all());
+    const known = await places.all();
+    const condition = { ...conditionOf(kind, query, known), ...lockedTo(lock, known) };
     const search = { kind, condition, order: query.sort ?? 'newest', limit, offset: (page - 1) * limit };
     const found = await findListings(database.readSql, search, publicUrl);
     return { ...found, limit, ...(isPaged && { page }) };
   },
 
-  async open(kind, id) {
-    const found = await findListing(database.sql, kind, id, publicUrl);
+  async open(kind, id, lock) {
+    const condition = lockedTo(lock, lock ? await places.all() : []);
+    const found = await findListing(database.sql, kind, id, { publicUrl, condition });
     if (!found) throw new Refusal('not-found', 'Property not found');
     if (!found.isPublic) throw new Refusal('gone', 'This property is no longer available');
     return found.json;

@@ -12,6 +12,8 @@ import * as listings from '../../src/api/contract/listings.js';
 import * as ownListings from '../../src/api/contract/own-listings.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as uploads from '../../src/api/contract/uploads.js';
+import * as partnerPage from '../../src/api/contract/partner-page.js';
+import * as partners from '../../src/api/contract/partners.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/routes');
@@ -42,6 +44,8 @@ const contract = endpointsIn({
   ...uploads,
   ...hints,
   ...bulk,
+  ...partnerPage,
+  ...partners,
 });
 
 /** Calls of later work: posting. */

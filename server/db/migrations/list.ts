@@ -4,6 +4,7 @@ import * as accounts from './0002-accounts.js';
 import * as coins from './0003-coins.js';
 import * as media from './0004-media.js';
 import * as ownListings from './0007-own-listings.js';
+import * as partners from './0012-partners.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [3, coins],
   [4, media],
   [7, ownListings],
+  [12, partners],
 ];

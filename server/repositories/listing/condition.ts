@@ -38,6 +38,10 @@ export interface SearchCondition {
   words?: LocalityTerm;
   ids?: readonly string[];
   except?: readonly string[];
+  /** What a partner's key is locked to: one owner, one society or project, one city or region. */
+  owner?: string;
+  project?: string;
+  within?: Area;
 }
 
 /** Orders of S-401's additive `sort`. */

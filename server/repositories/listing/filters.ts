@@ -81,6 +81,9 @@ const writers: Writers = {
   words: named,
   ids,
   except: (values) => sql`not ${ids(values)}`,
+  owner: (id) => sql`l.owner_id = ${id}`,
+  project: (name) => sql`lower(l.project) = lower(${name})`,
+  within: inArea,
 };
 
 /** Holds for what the public may see: active, not in the bin, not expired (C-31). */

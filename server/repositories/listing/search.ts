@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition, SortOrder } from './condition.js';
-import { isPublic, type Predicate, whereOf } from './filters.js';
+import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { listingJson } from './reply.js';
 
 /** A search with its order and its window. */
@@ -65,16 +65,17 @@ export interface FoundListing {
   isPublic: boolean;
 }
 
-/** Finds a listing of a kind by `_id` or `propertyId` (C-39). */
+/** Finds a listing of a kind by `_id` or `propertyId` (C-39), among those of a condition. */
 export const findListing = async (
   database: Sql,
   kind: ListingKind,
   id: string,
-  publicUrl: string,
+  { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
   const { rows } = await sql<FoundListing>`
     select ${listingJson(kind, publicUrl)}::text as json, (${isPublic}) as "isPublic"
     from listing l join app_user u on u.id = l.owner_id
-    where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})`.execute(database);
+    where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
+      and ${every([...predicatesOf(condition).values()])}`.execute(database);
   return rows[0];
 };

@@ -1,0 +1,50 @@
+/**
+ * A call from a partner's page: `/embed/api/{key}` stands in front of the usual path and is taken off before routing,
+ * so that every route serves both (DESIGN 4).
+ */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { StoredPartnerKey } from '../repositories/partner-key.js';
+import type { Lock } from '../services/locked-search.js';
+
+/** What is known of the call once its key and origin have been checked. */
+export interface PartnerCall {
+  partner: StoredPartnerKey;
+  /** The page's origin; undefined when no browser said one. */
+  origin: string | undefined;
+}
+
+const prefix = /^\/embed\/api\/([^/?]{1,80})(\/api\/.*)$/s;
+const keys = new WeakMap<IncomingMessage, string>();
+const calls = new WeakMap<IncomingMessage, PartnerCall>();
+
+/** Takes the prefix off an address and remembers its key; for Fastify's `rewriteUrl`. */
+export const withoutPartnerPrefix = (raw: IncomingMessage): string => {
+  const url = raw.url ?? '/';
+  const [, key, path] = prefix.exec(url) ?? [];
+  if (key === undefined || path === undefined) return url;
+  keys.set(raw, key);
+  return path;
+};
+
+/** Answers the key of a call under the prefix, known or not; undefined for any other call. */
+export const partnerKeyOf = (request: FastifyRequest): string | undefined => keys.get(request.raw);
+
+/** Notes what the checks have found. */
+export const notePartnerCall = (request: FastifyRequest, call: PartnerCall): void =>
+  void calls.set(request.raw, call);
+
+/** Answers the checked call; undefined for a call of our own site. */
+export const partnerCallOf = (request: FastifyRequest): PartnerCall | undefined => calls.get(request.raw);
+
+/** Answers what the reads of a call are locked to. */
+export const lockOf = (request: FastifyRequest): Lock | undefined => {
+  const call = partnerCallOf(request);
+  if (!call?.partner.settings.locked) return undefined;
+  const { mine, city, project } = call.partner.settings.locked;
+  return {
+    ...(mine && { ownerId: call.partner.ownerId }),
+    ...(city && { city }),
+    ...(project && { project }),
+  };
+};

@@ -1,0 +1,124 @@
+/** Checks every call from a partner's page: key, origin, what may be called, how often; and answers its preflight. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getPartnerPage } from '../../src/api/contract/partner-page.js';
+import type { PartnerCount } from '../repositories/partner-key.js';
+import { networkOf } from '../services/digest.js';
+import type { PartnerCounters } from '../services/partner-counters.js';
+import { type PartnerKeys, remedyOf, standingOf } from '../services/partner-keys.js';
+import { Refusal } from '../services/refusal.js';
+import type { ShortLimit } from '../services/short-limit.js';
+import { notePartnerCall, partnerCallOf, partnerKeyOf } from './partner-call.js';
+import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
+
+/** What the door works with. */
+export interface PartnerDoorParts {
+  keys: PartnerKeys;
+  counters: PartnerCounters;
+  /** How often one visitor may call under one key. */
+  limit: ShortLimit;
+  /** Our own address, for remedies. */
+  site: string;
+}
+
+const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After';
+const taken = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Housing';
+const publicLife = 'public, max-age=60, stale-while-revalidate=600';
+
+const isPreflight = (request: FastifyRequest): boolean =>
+  request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+
+const methodOf = (request: FastifyRequest): string =>
+  isPreflight(request) ? String(request.headers['access-control-request-method']) : request.method;
+
+/** Public reads answer to any page, so that one kept copy serves all; everything else to the exact page that asks. */
+const allowOrigin = (
+  reply: FastifyReply,
+  rule: PartnerRule,
+  method: string,
+  origin: string | undefined,
+): void => {
+  void reply.header('access-control-expose-headers', exposed);
+  if (rule.access === 'anyone' && (method === 'GET' || method === 'HEAD'))
+    void reply.header('access-control-allow-origin', '*');
+  else {
+    void reply.header('vary', 'Origin');
+    if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
+    if (rule.access === 'token') void reply.header('access-control-allow-credentials', 'true');
+  }
+};
+
+const answerPreflight = (reply: FastifyReply, method: string, origin: string | undefined): FastifyReply =>
+  reply
+    .code(204)
+    .header('access-control-allow-origin', origin ?? '')
+    .header('access-control-allow-methods', method)
+    .header('access-control-allow-headers', taken)
+    .header('access-control-max-age', '7200')
+    .header('vary', 'Origin, Access-Control-Request-Headers')
+    .send();
+
+const countOf = (path: string): PartnerCount | undefined => {
+  if (path.startsWith('/api/v3/properties/')) return 'searches';
+  if (path.startsWith('/api/v3/property/')) return 'opens';
+  return path.startsWith(getPartnerPage.path) ? 'loads' : undefined;
+};
+
+const isMissing = (widgets: readonly string[] | undefined, rule: PartnerRule): boolean =>
+  widgets !== undefined && rule.widgets !== undefined && !rule.widgets.some((each) => widgets.includes(each));
+
+/** Finds the rule, or refuses what is for our own site. */
+const needRule = (method: string, url: string): PartnerRule => {
+  const rule = partnerRuleOf(method, url);
+  if (rule) return rule;
+  throw new Refusal('forbidden', 'This call is made on our own site only, not under a partner key.');
+};
+
+/** Installs the checks; registered before any other that looks at origins or cookies. */
+export const installPartnerDoor = (
+  app: FastifyInstance,
+  { keys, counters, limit, site }: PartnerDoorParts,
+): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const key = partnerKeyOf(request);
+    if (key === undefined) return;
+    const { origin } = request.headers;
+    const method = methodOf(request);
+    const rule = needRule(method, request.url);
+    // How a key and a page stand is told to every page: that is how a page finds out.
+    const tellsStanding = request.url.startsWith(getPartnerPage.path);
+    const partner = await keys.find(key);
+    const standing = standingOf(partner, origin);
+    if (!partner || standing !== 'ok') {
+      if (tellsStanding) return void reply.header('access-control-allow-origin', '*');
+      throw new Refusal('forbidden', remedyOf(standing, origin, site));
+    }
+    notePartnerCall(request, { partner, origin });
+    if (isPreflight(request)) {
+      const widgets = partner.settings.widgets;
+      if (isMissing(widgets, rule))
+        throw new Refusal('forbidden', 'This key may not be used for this widget.');
+      if (rule.access === 'token') void reply.header('access-control-allow-credentials', 'true');
+      return answerPreflight(reply, method, origin);
+    }
+    allowOrigin(reply, rule, method, origin);
+    if (isMissing(partner.settings.widgets, rule))
+      throw new Refusal('forbidden', 'This key may not be used for this widget.');
+    limit.take(`${key} ${networkOf(request.ip)}`);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = partnerCallOf(request);
+    if (!call || (reply.statusCode !== 200 && reply.statusCode !== 304)) return payload;
+    const rule = partnerRuleOf(request.method, request.url);
+    const isRead = rule?.access === 'anyone' && request.method === 'GET';
+    if (isRead && !request.url.startsWith(getPartnerPage.path))
+      void reply.header('cache-control', publicLife);
+    return payload;
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const call = partnerCallOf(request);
+    const what = call && request.method === 'GET' ? countOf(request.url) : undefined;
+    if (call && what) await counters.count(call.partner.key, what);
+  });
+};

@@ -1,0 +1,111 @@
+/** Partner keys and their days in the database. */
+import { sql } from 'kysely';
+import type { PartnerDay, PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
+import type { Sql } from '../db/database.js';
+
+/** A key as it is stored. */
+export interface StoredPartnerKey {
+  key: string;
+  ownerId: string;
+  name: string;
+  mode: PartnerMode;
+  origins: string[];
+  settings: PartnerSettings;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+const keys = (database: Sql) =>
+  database
+    .selectFrom('partner_key')
+    .select([
+      'key',
+      'owner_id as ownerId',
+      'name',
+      'mode',
+      'origins',
+      'settings',
+      'created_at as createdAt',
+      'revoked_at as revokedAt',
+    ]);
+
+/** Finds a key, ended or not. */
+export const findPartnerKey = (database: Sql, key: string): Promise<StoredPartnerKey | undefined> =>
+  keys(database).where('key', '=', key).executeTakeFirst();
+
+/** Lists a person's keys that have not ended, the oldest first. */
+export const findPartnerKeysOf = (database: Sql, ownerId: string): Promise<StoredPartnerKey[]> =>
+  keys(database)
+    .where('owner_id', '=', ownerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+
+/** Writes a key. */
+export const insertPartnerKey = async (database: Sql, key: StoredPartnerKey): Promise<void> => {
+  await database
+    .insertInto('partner_key')
+    .values({
+      key: key.key,
+      owner_id: key.ownerId,
+      name: key.name,
+      mode: key.mode,
+      origins: key.origins,
+      settings: JSON.stringify(key.settings),
+      created_at: key.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** What of a key may change. */
+export type PartnerKeyPart = Partial<Pick<StoredPartnerKey, 'name' | 'origins' | 'settings' | 'revokedAt'>>;
+
+/** Changes a key of a person; answers it, or undefined when there is none that has not ended. */
+export const updatePartnerKey = async (
+  database: Sql,
+  { key, ownerId }: { key: string; ownerId: string },
+  { name, origins, settings, revokedAt }: PartnerKeyPart,
+): Promise<StoredPartnerKey | undefined> => {
+  const { numUpdatedRows } = await database
+    .updateTable('partner_key')
+    .set({
+      key,
+      ...(name !== undefined && { name }),
+      ...(origins && { origins }),
+      ...(settings && { settings: JSON.stringify(settings) }),
+      ...(revokedAt && { revoked_at: revokedAt }),
+    })
+    .where('key', '=', key)
+    .where('owner_id', '=', ownerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? findPartnerKey(database, key) : undefined;
+};
+
+/** What is counted under a key. */
+export type PartnerCount = Exclude<keyof PartnerDay, 'day'>;
+
+/** Adds to the counts of a key's day; several servers may do so at once. */
+export const addPartnerCounts = async (
+  database: Sql,
+  key: string,
+  day: string,
+  counts: Readonly<Record<PartnerCount, number>>,
+): Promise<void> => {
+  const { loads, searches, opens, contacts } = counts;
+  // A key that is not there has no day: the select answers no row for it.
+  await sql`insert into partner_day as d (key, day, loads, searches, opens, contacts)
+    select key, ${day}::date, ${loads}::bigint, ${searches}::bigint, ${opens}::bigint, ${contacts}::bigint
+    from partner_key where key = ${key}
+    on conflict (key, day) do update set loads = d.loads + excluded.loads, searches = d.searches + excluded.searches,
+      opens = d.opens + excluded.opens, contacts = d.contacts + excluded.contacts`.execute(database);
+};
+
+/** Reads the days of a key from a day on, the oldest first; days without counts are missing. */
+export const findPartnerDays = async (database: Sql, key: string, from: string): Promise<PartnerDay[]> => {
+  const { rows } = await sql<PartnerDay>`select day::text as day, loads, searches, opens, contacts
+    from partner_day where key = ${key} and day >= ${from}::date order by day`.execute(database);
+  return rows;
+};

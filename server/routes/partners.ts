@@ -1,0 +1,106 @@
+/** Partner keys over HTTP: a partner's own on our site, and what their pages may know. */
+import { Type } from 'typebox';
+import { getPartnerPage } from '../../src/api/contract/partner-page.js';
+import { PartnerPage } from '../../src/api/contract/partner-page.schema.js';
+import {
+  createPartnerKey,
+  deletePartnerKey,
+  listPartnerDays,
+  listPartnerKeys,
+  updatePartnerKey,
+} from '../../src/api/contract/partners.js';
+import {
+  NewPartnerKey,
+  PartnerDays,
+  PartnerDaysQuery,
+  PartnerKey,
+  PartnerKeyChange,
+  PartnerKeys as PartnerKeyList,
+} from '../../src/api/contract/partners.schema.js';
+import { MessageReply } from '../../src/api/contract/replies.schema.js';
+import { partnerKeyOf } from '../http/partner-call.js';
+import type { SessionDoor } from '../http/session-door.js';
+import type { PartnerCounters } from '../services/partner-counters.js';
+import { pageOf, type PartnerKeys } from '../services/partner-keys.js';
+import { Refusal } from '../services/refusal.js';
+import type { TypedApp } from './typed-app.js';
+
+/** What the routes of partners work with. */
+export interface PartnerParts {
+  keys: PartnerKeys;
+  counters: PartnerCounters;
+  door: SessionDoor;
+  site: string;
+}
+
+const KeyPath = Type.Object({ key: Type.String({ maxLength: 80 }) });
+const usualDays = 30;
+
+/** Registers the calls of the partner on our own site. */
+export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: PartnerParts): void => {
+  app.route({
+    method: listPartnerKeys.method,
+    url: listPartnerKeys.path,
+    schema: { response: { 200: PartnerKeyList } },
+    handler: async (request, reply) => ({ keys: await keys.list((await door.need(request, reply)).userId) }),
+  });
+
+  app.route({
+    method: createPartnerKey.method,
+    url: createPartnerKey.path,
+    schema: { body: NewPartnerKey, response: { 201: PartnerKey } },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      return reply.code(201).send(await keys.create(userId, request.body));
+    },
+  });
+
+  app.route({
+    method: updatePartnerKey.method,
+    url: updatePartnerKey.path,
+    schema: { params: KeyPath, body: PartnerKeyChange, response: { 200: PartnerKey } },
+    handler: async (request, reply) =>
+      keys.change((await door.need(request, reply)).userId, request.params.key, request.body),
+  });
+
+  app.route({
+    method: deletePartnerKey.method,
+    url: deletePartnerKey.path,
+    schema: { params: KeyPath, response: { 200: MessageReply } },
+    handler: async (request, reply) => {
+      await keys.revoke((await door.need(request, reply)).userId, request.params.key);
+      return { message: 'The key was ended.' };
+    },
+  });
+
+  app.route({
+    method: listPartnerDays.method,
+    url: listPartnerDays.path,
+    schema: { params: KeyPath, querystring: PartnerDaysQuery, response: { 200: PartnerDays } },
+    handler: async (request, reply) => {
+      const { userId } = await door.need(request, reply);
+      await counters.flush();
+      return { days: await keys.days(userId, request.params.key, request.query.days ?? usualDays) };
+    },
+  });
+};
+
+/** Registers what a partner's page asks about itself. */
+export const registerPartnerPage = (app: TypedApp, { keys, site }: PartnerParts): void => {
+  app.route({
+    method: getPartnerPage.method,
+    url: getPartnerPage.path,
+    exposeHeadRoute: false,
+    schema: { response: { 200: PartnerPage } },
+    handler: async (request, reply) => {
+      const key = partnerKeyOf(request);
+      if (key === undefined)
+        throw new Refusal(
+          'not-found',
+          'This call is made under a partner key: /embed/api/{key}/api/v3/partner-page.',
+        );
+      void reply.header('cache-control', 'no-store').header('vary', 'Origin');
+      return pageOf(await keys.find(key), request.headers.origin, site);
+    },
+  });
+};

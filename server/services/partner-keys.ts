@@ -1,0 +1,202 @@
+/** Partner keys: made, changed and ended by their owners, and looked up for every call of a partner's page. */
+import { randomBytes } from 'node:crypto';
+import type { PartnerPage, PartnerStanding } from '../../src/api/contract/partner-page.schema.js';
+import type {
+  NewPartnerKey,
+  PartnerDay,
+  PartnerKey,
+  PartnerKeyChange,
+  PartnerSettings,
+} from '../../src/api/contract/partners.schema.js';
+import type { Sql } from '../db/database.js';
+import {
+  findPartnerDays,
+  findPartnerKey,
+  findPartnerKeysOf,
+  insertPartnerKey,
+  type StoredPartnerKey,
+  updatePartnerKey,
+} from '../repositories/partner-key.js';
+import { dayLength, dayOf } from './calendar.js';
+import { isAllowed, readOrigin } from './partner-origins.js';
+import { Refusal } from './refusal.js';
+
+/** Most keys a person may have at once. */
+const mostKeys = 20;
+/** Milliseconds a looked-up key is trusted; other servers learn of a change this late. */
+const trusted = 5000;
+const mostTrusted = 1000;
+
+/** Partner keys; made by createPartnerKeys. */
+export interface PartnerKeys {
+  list(ownerId: string): Promise<PartnerKey[]>;
+  /** Makes a key; refuses origins that are not exact, with the remedy. */
+  create(ownerId: string, given: NewPartnerKey): Promise<PartnerKey>;
+  change(ownerId: string, key: string, change: PartnerKeyChange): Promise<PartnerKey>;
+  revoke(ownerId: string, key: string): Promise<void>;
+  /** Answers each day of the time, also those on which nothing happened. */
+  days(ownerId: string, key: string, count: number): Promise<PartnerDay[]>;
+  /** Finds a key for a call under it; undefined when there never was one. */
+  find(key: string): Promise<StoredPartnerKey | undefined>;
+}
+
+const webAddress = (settings: PartnerSettings, field: 'resultsUrl' | 'listingUrl'): void => {
+  const text = settings[field];
+  if (!text || /^\/(?![/\\])/.test(text)) return;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
+  const message = `${field} must be a path such as /homes or an address that begins with https://.`;
+  throw new Refusal('invalid', message, { [field]: message });
+};
+
+const readSettings = (settings: PartnerSettings): PartnerSettings => {
+  webAddress(settings, 'resultsUrl');
+  webAddress(settings, 'listingUrl');
+  return settings;
+};
+
+const shown = ({ key, name, mode, origins, settings, createdAt }: StoredPartnerKey): PartnerKey => ({
+  key,
+  name,
+  mode,
+  origins,
+  settings,
+  createdAt: createdAt.toISOString(),
+});
+
+const unknown = (): Refusal => new Refusal('not-found', 'You have no such partner key.');
+
+const originsOf = (origins: readonly string[], mode: PartnerKey['mode']): string[] => [
+  ...new Set(origins.filter((each) => each.trim() !== '').map((each) => readOrigin(each, mode))),
+];
+
+const everyDay = async (database: Sql, key: string, count: number, now: number): Promise<PartnerDay[]> => {
+  const dayBack = (back: number): string => dayOf(now - back * dayLength);
+  const counted = await findPartnerDays(database, key, dayBack(count - 1));
+  const byDay = new Map(counted.map((day) => [day.day, day]));
+  const nothing = { loads: 0, searches: 0, opens: 0, contacts: 0 };
+  return Array.from({ length: count }, (_, index) => dayBack(count - 1 - index)).map(
+    (day) => byDay.get(day) ?? { day, ...nothing },
+  );
+};
+
+/** Every call under a key looks it up: a few seconds of memory spare the database. */
+const createLookUp = (database: Sql, now: () => number) => {
+  const known = new Map<string, { at: number; found: StoredPartnerKey | undefined }>();
+  return {
+    forget: (key: string): void => void known.delete(key),
+    find: async (key: string): Promise<StoredPartnerKey | undefined> => {
+      const held = known.get(key);
+      if (held && now() - held.at < trusted) return held.found;
+      const found = await findPartnerKey(database, key);
+      if (known.size >= mostTrusted) known.clear();
+      known.set(key, { at: now(), found });
+      return found;
+    },
+  };
+};
+
+const makeKey = async (
+  database: Sql,
+  ownerId: string,
+  { name, mode, origins = [], settings = {} }: NewPartnerKey,
+  now: number,
+): Promise<PartnerKey> => {
+  if ((await findPartnerKeysOf(database, ownerId)).length >= mostKeys)
+    throw new Refusal('conflict', `You have ${mostKeys} keys. End one you no longer use first.`);
+  const made: StoredPartnerKey = {
+    key: `pk_${mode}_${randomBytes(18).toString('base64url')}`,
+    ownerId,
+    name: name.trim(),
+    mode,
+    origins: originsOf(origins, mode),
+    settings: readSettings(settings),
+    createdAt: new Date(now),
+    revokedAt: null,
+  };
+  await insertPartnerKey(database, made);
+  return shown(made);
+};
+
+/** Makes the service over a database. */
+export const createPartnerKeys = (database: Sql, now: () => number = Date.now): PartnerKeys => {
+  const lookUp = createLookUp(database, now);
+
+  const own = async (ownerId: string, key: string): Promise<StoredPartnerKey> => {
+    const found = await findPartnerKey(database, key);
+    if (!found || found.ownerId !== ownerId || found.revokedAt) throw unknown();
+    return found;
+  };
+
+  return {
+    list: async (ownerId) => (await findPartnerKeysOf(database, ownerId)).map(shown),
+
+    create: (ownerId, given) => makeKey(database, ownerId, given, now()),
+
+    async change(ownerId, key, { name, origins, settings }) {
+      const { mode } = await own(ownerId, key);
+      const changed = await updatePartnerKey(
+        database,
+        { key, ownerId },
+        {
+          ...(name !== undefined && { name: name.trim() }),
+          ...(origins && { origins: originsOf(origins, mode) }),
+          ...(settings && { settings: readSettings(settings) }),
+        },
+      );
+      lookUp.forget(key);
+      if (!changed) throw unknown();
+      return shown(changed);
+    },
+
+    async revoke(ownerId, key) {
+      const ended = await updatePartnerKey(database, { key, ownerId }, { revokedAt: new Date(now()) });
+      lookUp.forget(key);
+      if (!ended) throw unknown();
+    },
+
+    async days(ownerId, key, count) {
+      await own(ownerId, key);
+      return everyDay(database, key, count, now());
+    },
+
+    find: lookUp.find,
+  };
+};
+
+/** Tells how a key and an origin stand; a call that no browser made has no origin and may read. */
+export const standingOf = (
+  found: StoredPartnerKey | undefined,
+  origin: string | undefined,
+): PartnerStanding => {
+  if (!found) return 'unknown-key';
+  if (found.revokedAt) return 'revoked-key';
+  return origin === undefined || isAllowed(origin, found.origins, found.mode) ? 'ok' : 'origin-not-listed';
+};
+
+/** Says what to do about a standing. */
+export const remedyOf = (standing: PartnerStanding, origin: string | undefined, site: string): string => {
+  const remedies: Record<PartnerStanding, string> = {
+    ok: '',
+    'unknown-key': `This key is not known. Copy it again from ${site}/partners.`,
+    'revoked-key': `This key was ended. Make a new one at ${site}/partners.`,
+    'origin-not-listed': `The page ${origin ?? ''} may not use this key. Add exactly this origin at ${site}/partners.`,
+  };
+  return remedies[standing];
+};
+
+/** Answers what a page may know of the key in its address. */
+export const pageOf = (
+  found: StoredPartnerKey | undefined,
+  origin: string | undefined,
+  site: string,
+): PartnerPage => {
+  const standing = standingOf(found, origin);
+  const remedy = remedyOf(standing, origin, site);
+  return {
+    standing,
+    remedy,
+    origin: origin ?? '',
+    ...(found && { mode: found.mode }),
+    ...(found && standing === 'ok' && { settings: found.settings }),
+  };
+};

@@ -1,0 +1,67 @@
+/** The origins a partner key works on: read strictly, compared exactly; never a pattern of the partner's own making. */
+import { getPublicSuffix } from 'tldts';
+import type { PartnerMode } from '../../src/api/contract/partners.schema.js';
+import { Refusal } from './refusal.js';
+
+const star = '*.';
+
+const refuse = (text: string, remedy: string): never => {
+  const message = `The origin "${text}" ${remedy}`;
+  throw new Refusal('invalid', message, { origins: message });
+};
+
+const isOwnMachine = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) || host.endsWith('.localhost');
+
+/** A wildcard of a public suffix would let in everybody who has a name under it. */
+const isPublicSuffix = (host: string): boolean =>
+  !host.includes('.') || getPublicSuffix(host, { allowPrivateDomains: true }) === host;
+
+const parse = (text: string): URL => {
+  const found = URL.canParse(text)
+    ? new URL(text)
+    : refuse(text, 'is not an address such as https://www.example.in.');
+  const { protocol, pathname, search, hash, username, password } = found;
+  if (protocol !== 'https:' && protocol !== 'http:') refuse(text, 'must begin with https://.');
+  if (pathname !== '/' || search || hash || username || password)
+    refuse(text, 'must be scheme, host and port only, without a path.');
+  return found;
+};
+
+/**
+ * Reads an origin as a browser would write it: lower case, punycode, no default port. `https://*.example.in` stands for
+ * every host with one more label. Refuses with the remedy; a live key takes https and public hosts only.
+ */
+export const readOrigin = (given: string, mode: PartnerMode): string => {
+  const text = given.trim();
+  const isWild = /^https?:\/\/\*\./i.test(text);
+  const url = parse(isWild ? text.replace(star, '') : text);
+  if (url.hostname.includes('*')) refuse(text, 'may have one * only, as the first label of the host.');
+  if (mode === 'live' && (url.protocol !== 'https:' || isOwnMachine(url.hostname)))
+    refuse(text, 'must be https and a public host; use a test key for your own machine.');
+  if (!isWild) return url.origin;
+  if (/^[\d.]+$|^\[/.test(url.hostname) || isPublicSuffix(url.hostname))
+    refuse(text, 'would let in other people’s sites; name your own domain after the star.');
+  return url.origin.replace('://', `://${star}`);
+};
+
+const matches = (listed: string, origin: string): boolean => {
+  if (!listed.includes(star)) return listed === origin;
+  const [scheme = '', rest = ''] = listed.split(star);
+  const label =
+    origin.startsWith(scheme) && origin.endsWith(`.${rest}`)
+      ? origin.slice(scheme.length, -rest.length - 1)
+      : '';
+  return label !== '' && !/[.:/]/.test(label);
+};
+
+/** Tells whether a text is what a browser writes in Origin for a page with an address of its own; never for `null`. */
+export const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Tells whether a page may use a key: its origin is listed, or it lies on the developer's machine and the key is a test one. */
+export const isAllowed = (origin: string, listed: readonly string[], mode: PartnerMode): boolean => {
+  if (!isOrigin(origin)) return false;
+  if (mode === 'test' && isOwnMachine(new URL(origin).hostname)) return true;
+  return listed.some((each) => matches(each, origin));
+};
