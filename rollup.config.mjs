@@ -15,6 +15,7 @@ import { hostPage } from './scripts/rollup/host-page.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
 import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
+import { slimEffector } from './scripts/rollup/slim-effector.mjs';
 import { tightCss } from './scripts/rollup/tight-css.mjs';
 import { virtualManifest } from './scripts/rollup/virtual-manifest.mjs';
 
@@ -112,6 +113,7 @@ const widgetPass = {
       },
     },
     slimReact(),
+    slimEffector(),
     alias({
       entries: [
         { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
