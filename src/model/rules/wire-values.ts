@@ -29,14 +29,15 @@ export const wireFlag = (value: unknown): boolean | null => {
 export const wireFloor = (value: unknown): number | null =>
   /^g(round)?$/i.test(wireText(value)) ? 0 : numberOf(value);
 
-/** Holds the age of a property in whole years; `orMore` marks the open end "10+" (C-24). */
+/** Holds the age of a property in whole years: `to` is `from` again when it is one number, Infinity for "10+" (C-24). */
 export interface Age {
-  readonly years: number;
-  readonly orMore: boolean;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Reads an age from "7", 7 or "10+" (C-24); a blank or other text is null, shown as a dash (S-159). */
+/** Reads an age from "7", 7, "5-10" or "10+" (C-24); a blank or other text is null, shown as a dash (S-159). */
 export const wireAge = (value: unknown): Age | null => {
-  const match = /^(\d{1,3})(\.\d+)?(\+)?$/.exec(wireText(value));
-  return match ? { years: Number(match[1]), orMore: match[3] !== undefined } : null;
+  const [whole, from, to] = /^(\d{1,3})(?:\.\d+)?(?:-(\d{1,3})|\+)?$/.exec(wireText(value)) ?? [];
+  if (!whole) return null;
+  return { from: Number(from), to: whole.endsWith('+') ? Infinity : Number(to ?? from) };
 };

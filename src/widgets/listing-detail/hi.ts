@@ -48,7 +48,10 @@ export const hi = {
   },
   yes: 'हाँ',
   no: 'नहीं',
-  years: (years, orMore) => (orMore ? `${String(years)} वर्ष से अधिक` : `${String(years)} वर्ष`),
+  years: (from, to) =>
+    to === Infinity
+      ? `${String(from)} वर्ष से अधिक`
+      : `${String(from)}${to > from ? `–${String(to)}` : ''} वर्ष`,
   underOneYear: '1 वर्ष से कम',
   balconyCount: (count) => `${String(count)} बालकनी`,
   buildingCount: (count) => (count === 1 ? '1 इमारत' : `${String(count)} इमारतें`),

@@ -52,8 +52,8 @@ export const en = {
   fields,
   yes: 'YES',
   no: 'NO',
-  years: (years: number, orMore: boolean) =>
-    `${String(years)}${orMore ? '+' : ''} ${years === 1 && !orMore ? 'year' : 'years'}`,
+  years: (from: number, to: number) =>
+    `${String(from)}${to > from ? (to < Infinity ? `–${String(to)}` : '+') : ''} ${to === 1 ? 'year' : 'years'}`,
   underOneYear: 'Less than 1 year',
   balconyCount: (count: number) => counted(count, 'balcony', 'balconies'),
   buildingCount: (count: number) => counted(count, 'Building', 'Buildings'),

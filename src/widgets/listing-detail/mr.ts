@@ -48,8 +48,10 @@ export const mr = {
   },
   yes: 'होय',
   no: 'नाही',
-  years: (years, orMore) =>
-    orMore ? `${String(years)} वर्षांपेक्षा जास्त` : years === 1 ? '1 वर्ष' : `${String(years)} वर्षे`,
+  years: (from, to) =>
+    to === Infinity
+      ? `${String(from)} वर्षांपेक्षा जास्त`
+      : `${String(from)}${to > from ? `–${String(to)}` : ''} ${to === 1 ? 'वर्ष' : 'वर्षे'}`,
   underOneYear: '1 वर्षापेक्षा कमी',
   balconyCount: (count) => `${String(count)} बाल्कनी`,
   buildingCount: (count) => (count === 1 ? '1 इमारत' : `${String(count)} इमारती`),

@@ -30,9 +30,10 @@ test('the ground floor is 0', () => {
 });
 
 test('an age is a number of years, open-ended with a plus', () => {
-  assert.equal(wireAge('10+'), { years: 10, orMore: true });
-  assert.equal(wireAge(0), { years: 0, orMore: false });
-  assert.equal(wireAge('7'), { years: 7, orMore: false });
+  assert.equal(wireAge('10+'), { from: 10, to: Infinity });
+  assert.equal(wireAge(0), { from: 0, to: 0 });
+  assert.equal(wireAge('7'), { from: 7, to: 7 });
+  assert.equal(wireAge('0-5'), { from: 0, to: 5 });
   for (const nothing of ['', undefined, 'new', -1]) assert.is(wireAge(nothing), null);
 });
 

@@ -163,6 +163,8 @@ test('open ends, lists and odd spellings are shown as people say them', async ()
   );
   assert.equal(rent.all['Age of property'], ['10+ years', '10+ years']);
   assert.equal(rent.all['Willing to rent to'], ['Family, Single Women', 'Family, Single Women']);
+  const range = await shown('sell', aSale({ features: { ageOfProperty: '0-5' } }));
+  assert.equal(range.all['Age of property'], ['0–5 years', '0–5 years']);
   const plot = await shown('plot', aPlot({ features: { openSides: '3+', boundaryWall: false } }));
   assert.ok(plot.all['Open sides']?.includes('More than 3'));
   assert.equal(plot.all['Boundary wall'], ['NO']);

@@ -57,7 +57,7 @@ export const fieldTexts: Readonly<Record<FieldName, Write>> = {
   possessionBy: possession,
   developer: ({ developer }) => developer,
   age: ({ age }, { words }) =>
-    age === null ? '' : age.years === 0 ? words.underOneYear : words.years(age.years, age.orMore),
+    age === null ? '' : age.to === 0 ? words.underOneYear : words.years(age.from, age.to),
   floor: ({ floorNumber, totalFloors }, { card }) =>
     // A house of its ground floor alone has no floors to count from.
     count(floorNumber, (floor) => card.floorOf(floor, totalFloors === 0 ? null : totalFloors)),
