@@ -3,8 +3,9 @@ import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/co
 import { canonical } from '../../src/model/rules/aliases.js';
 import { meaningOfType } from '../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
-import type { Area, LocalityTerm, SearchCondition } from '../repositories/listing/condition.js';
+import type { Area, LocalityTerm, SearchCondition, SpokenText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
+import { readFreeText } from './free-text.js';
 import { matchPlaces, soundsRight } from './place-matching.js';
 import type { MarketPlace } from './places.js';
 import { cityKeyOf, regionOf } from './regions.js';
@@ -96,6 +97,46 @@ export const termOf = (text: string, places: readonly MarketPlace[]): LocalityTe
   return { words, places: pairsOf(meant), alike: meant.length === 0 };
 };
 
+/** Parts a name between a place and the rest, "Godrej" and "Hinjewadi"; the longest run of words that is a place wins. */
+const partsOf = (name: string, places: readonly MarketPlace[]): LocalityTerm[] => {
+  const whole = termOf(name, places);
+  if (!whole?.alike) return whole ? [whole] : [];
+  const words = name.split(' ');
+  for (let length = words.length - 1; length > 0; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const place = termOf(words.slice(start, start + length).join(' '), places);
+      if (!place || place.alike) continue;
+      const rest = termOf([...words.slice(0, start), ...words.slice(start + length)].join(' '), places);
+      return rest ? [place, rest] : [place];
+    }
+  return [whole];
+};
+
+/** Reads a free text: its words as they stand, and what they ask for beside the name in them. */
+const spokenOf = (
+  kind: ListingKind,
+  text: string,
+  places: readonly MarketPlace[],
+): SpokenText | undefined => {
+  const whole = termOf(text, places);
+  if (!whole) return undefined;
+  const read = readFreeText(kind, text);
+  const parts = partsOf(read ? read.rest : whole.words, places);
+  if (!read && parts.length < 2) return { text: whole };
+  const words = parts.map((part) => ({ text: part }));
+  return {
+    // What asks for more than a name is never taken for a misspelt one.
+    text: { ...whole, alike: whole.alike && Object.keys(read?.filters ?? {}).length === 0 },
+    meant: { ...conditionOf(kind, read?.filters ?? {}, places), ...(words.length > 0 && { words }) },
+  };
+};
+
+/** Texts to understand: the free one, and a lone locality that is no place but a whole wish (C-53). */
+const wishesOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string[] => [
+  ...(query.q ? [query.q] : []),
+  ...(terms.length === 1 && terms[0]?.alike && query.localities ? [query.localities] : []),
+];
+
 /** Reads every filter of a query for a kind. */
 export const conditionOf = (
   kind: ListingKind,
@@ -105,6 +146,9 @@ export const conditionOf = (
   const terms = listOf(query.localities)
     .map((text) => termOf(text, places))
     .filter((term) => term !== undefined);
+  const wishes = wishesOf(query, terms);
+  const words = wishes.map((text) => spokenOf(kind, text, places)).filter((text) => text !== undefined);
+  const isWish = wishes.length > (query.q ? 1 : 0);
   const ids = listOf(query.ids);
   const except = listOf(query.except);
   const entries = Object.entries({
@@ -123,8 +167,8 @@ export const conditionOf = (
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     city: query.city?.trim() ? areaOf(query.city, places) : undefined,
-    localities: terms.length > 0 ? terms : undefined,
-    words: query.q ? termOf(query.q, places) : undefined,
+    localities: terms.length > 0 && !isWish ? terms : undefined,
+    words: words.length > 0 ? words : undefined,
     ids: ids.length > 0 ? ids : undefined,
     except: except.length > 0 ? except : undefined,
   });

@@ -16,6 +16,12 @@ export interface Area {
   places: readonly (readonly [city: string, locality: string])[];
 }
 
+/** A free text: the words as they stand, or else what they were understood to ask for. */
+export interface SpokenText {
+  text: LocalityTerm;
+  meant?: SearchCondition;
+}
+
 /** Conditions by filter; a missing one means no condition. Money in rupees, areas in square feet. */
 export interface SearchCondition {
   amount?: { least?: number; most?: number };
@@ -35,7 +41,8 @@ export interface SearchCondition {
   videos?: true;
   city?: Area;
   localities?: readonly LocalityTerm[];
-  words?: LocalityTerm;
+  /** Free texts, every one of which must hold. */
+  words?: readonly SpokenText[];
   ids?: readonly string[];
   except?: readonly string[];
   /** What a partner's key is locked to: one owner, one society or project, one city or region. */

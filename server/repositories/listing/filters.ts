@@ -1,7 +1,7 @@
 /** Writes each filter of a search as SQL over listing `l`. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import type { Area, LocalityTerm, SearchCondition } from './condition.js';
+import type { Area, LocalityTerm, SearchCondition, SpokenText } from './condition.js';
 
 /** A yes-or-no expression. */
 export type Predicate = RawBuilder<boolean>;
@@ -59,6 +59,9 @@ const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Pr
 const propertyType = ({ types, bedrooms: rooms }: NonNullable<SearchCondition['propertyType']>): Predicate =>
   some([anyOf('property_type', types), bedrooms({ exact: rooms })]);
 
+const spoken = ({ text, meant }: SpokenText): Predicate =>
+  some([named(text), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
+
 type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
 
 const writers: Writers = {
@@ -78,7 +81,7 @@ const writers: Writers = {
   videos: () => sql`l.video is not null`,
   city: inArea,
   localities: (terms) => some(terms.map(named)),
-  words: named,
+  words: (texts) => every(texts.map(spoken)),
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,

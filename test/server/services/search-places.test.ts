@@ -102,6 +102,22 @@ test('free text looks in society, project, developer, locality and city', async 
   assert.equal(await found({ q: 'Nowhere At All' }), []);
 });
 
+test('a sentence is understood: rooms, price, type and place, in either box', async () => {
+  for (const text of ['2 BHK flat in Kothrud', 'flats under 2 cr kothrood', '2bhk godrej kothrud'])
+    for (const box of ['q', 'localities'])
+      assert.equal(await found({ [box]: text }), ['Pride Mansion'], text);
+  assert.equal(await found({ q: '9 BHK in Kothrud' }), []);
+  assert.equal(await found({ q: 'flat in Kothrud under 10 lakh' }), []);
+  assert.is((await found({ q: 'flats for sale' })).length, homes.length);
+});
+
+test('a society whose name could be a wish is found by its name', async () => {
+  await server.services.writer.saveListings([
+    aSale({ society: 'Shop Flat Heights', locality: 'Kalyan West', city: 'Kalyan', propertyType: 'Penthouse' }),
+  ]);
+  assert.equal(await found({ q: 'Flat Heights' }), ['Shop Flat Heights']);
+});
+
 test('signs that mean something to SQL are just signs', async () => {
   for (const text of ["'; drop table listing; --", '%', '_', '\\', "O'Hara"])
     assert.is((await found({ q: text, localities: text, city: 'Pune' })).length <= 2, true, text);

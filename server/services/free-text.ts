@@ -1,0 +1,163 @@
+/** Understands what people type into one box: "2 BHK furnished flat under 80 lakh in Kothrud". */
+import type { ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
+import { textKey } from '../text-key.js';
+
+/** What a text asks for, and the words left over: the name of a place, a society, a project or a developer. */
+export interface FreeText {
+  readonly filters: ListingFilters;
+  readonly rest: string;
+}
+
+/** The rest of a text after some words were taken out, with the filters those words meant. */
+type Step = (text: string, kind: ListingKind) => readonly [rest: string, filters: ListingFilters];
+
+const isHome = (kind: ListingKind): boolean => kind === 'sell' || kind === 'rent' || kind === 'pg';
+const isPricedAtOnce = (kind: ListingKind): boolean => kind !== 'rent' && kind !== 'pg';
+
+// \b knows only Latin letters; these hold for Devanagari, too.
+const word = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+
+const rooms = word(
+  '(\\d)(?:\\s*(?:or|and|to|[/&,-])\\s*(\\d))?\\s*-?\\s*(?:bhk|bed ?rooms?|beds?|बीएचके|बेडरूम)|(1\\s*-?\\s*rk|studio)',
+);
+
+const bedroomsIn: Step = (text, kind) => {
+  if (!isHome(kind)) return [text, {}];
+  const counts: string[] = [];
+  const rest = text.replace(rooms, (_, first?: string, second?: string, studio?: string) => {
+    if (studio !== undefined) counts.push('1RK');
+    for (const count of [first, second]) if (count !== undefined) counts.push(`${count}BHK`);
+    return ' ';
+  });
+  return [rest, counts.length > 0 ? { bedrooms: counts.join(',') } : {}];
+};
+
+const units = { thousand: 1000, lakh: 100_000, crore: 10_000_000 } as const;
+const unitOf = (name: string): number =>
+  /^(?:k|th|हज)/u.test(name) ? units.thousand : /^(?:l|लाख)/u.test(name) ? units.lakh : units.crore;
+const unit = '(k|thousand|हजार|l|lacs?|lakhs?|लाख|cr|crores?|कोटी|करोड़|करोड)';
+const amount = `(\\d+(?:\\.\\d+)?)\\s*${unit}`;
+const money = word(
+  `(?:between\\s+|from\\s+)?(\\d+(?:\\.\\d+)?)\\s*${unit}?\\s*(?:to|and|-|–)\\s*${amount}|` +
+    `(above|over|more than|from|min|minimum|starting)\\s+${amount}|` +
+    `(?:(?:under|below|within|up ?to|less than|max|maximum|budget)\\s+)?${amount}`,
+);
+
+/** An amount that stands alone is a budget: it says where to stop. */
+const moneyIn: Step = (text, kind) => {
+  const [least, most] = isPricedAtOnce(kind)
+    ? (['minbudget', 'maxbudget'] as const)
+    : (['minrent', 'maxrent'] as const);
+  const filters: ListingFilters = {};
+  const times = (digits: string, name: string): number => Math.round(Number(digits) * unitOf(name));
+  const rest = text.replace(money, (_, ...groups: (string | undefined)[]) => {
+    const [low, lowUnit, high, highUnit, above, floor = '', floorUnit = '', top, topUnit = ''] = groups;
+    if (low !== undefined && high !== undefined && highUnit !== undefined) {
+      filters[least] = times(low, lowUnit ?? highUnit);
+      filters[most] = times(high, highUnit);
+    } else if (above !== undefined) filters[least] = times(floor, floorUnit);
+    else if (top !== undefined) filters[most] = times(top, topUnit);
+    return ' ';
+  });
+  return [rest, filters];
+};
+
+type Filter = 'propertyType' | 'furnished' | 'possession' | 'Availablefor' | 'roomtype';
+
+const choices = (
+  filter: Filter,
+  suits: (kind: ListingKind) => boolean,
+  table: readonly (readonly [pattern: string, value: string])[],
+): Step => {
+  const rows = table.map(([pattern, value]) => [word(pattern), value] as const);
+  return (text, kind) => {
+    if (!suits(kind)) return [text, {}];
+    const values: string[] = [];
+    let rest = text;
+    for (const [pattern, value] of rows) {
+      const without = rest.replace(pattern, ' ');
+      if (without !== rest) values.push(value);
+      rest = without;
+    }
+    return [rest, values.length > 0 ? { [filter]: values.join(',') } : {}];
+  };
+};
+
+const homeTypes = choices('propertyType', isHome, [
+  ['pent ?houses?', 'Penthouse'],
+  ['villas?', 'Villa'],
+  ['(?:independent |builder )floors?', 'Builder Floor Ready to Move'],
+  ['(?:residential |independent |row )?houses?|bungalows?|row homes?|घर', 'House Villa'],
+  ['flats?|फ्लॅट|फ्लैट|सदनिका', 'Flat'],
+  ['apartments?', 'Residental Apartment'],
+]);
+
+const businessTypes = choices('propertyType', (kind) => kind === 'rent' || kind === 'commercial', [
+  ['ware ?houses?|godowns?|godams?|गोदाम', 'Godown'],
+  ['office(?: spaces?|s)?|ऑफिस|कार्यालय', 'Office'],
+  ['shops?|दुकान', 'Shop'],
+  ['retail|show ?rooms?', 'Retail'],
+  ['industrial|factory|factories|industry', 'Industry'],
+]);
+
+/** The later of two steps on the same filter adds to what the earlier one found. */
+const typesIn: Step = (text, kind) => {
+  const [withoutBusiness, business] = businessTypes(text, kind);
+  const [rest, home] = homeTypes(withoutBusiness, kind);
+  const types = [business.propertyType, home.propertyType].filter((type) => type !== undefined);
+  return [rest, types.length > 0 ? { propertyType: types.join(',') } : {}];
+};
+
+const steps: readonly Step[] = [
+  bedroomsIn,
+  moneyIn,
+  choices('furnished', isHome, [
+    ['un[- ]?furnished', 'Unfurnished'],
+    ['semi[- ]?furnished', 'Semi Furnished'],
+    ['(?:fully[- ])?furnished', 'Fully furnished'],
+  ]),
+  choices('possession', isPricedAtOnce, [
+    ['ready to move(?: in)?|ready possession', 'Ready to Move New'],
+    ['under construction', 'Under Construction'],
+    ['resale|resell', 'Resell'],
+  ]),
+  choices('Availablefor', (kind) => kind === 'pg', [
+    ['(?:for )?(?:girls?|ladies|women|females?|मुलींसाठी)', 'Girls'],
+    ['(?:for )?(?:boys?|gents|men|males?|मुलांसाठी)', 'Boys'],
+  ]),
+  choices('roomtype', (kind) => kind === 'pg', [
+    ['private(?: rooms?)?|single rooms?', 'Private'],
+    ['shar(?:ed|ing)(?: rooms?)?', 'Shared'],
+  ]),
+  typesIn,
+];
+
+/** Words that name the kind of search itself, or nothing at all. */
+const idle = word(
+  '(?:for|on|to) (?:sale|rent|lease|buy)|pgs?|paying guests?|hostels?|plots?|lands?|commercial|propert(?:y|ies)|' +
+    'homes?|rental|spaces?|in|at|near|with|for|a|an|the|of|by|rs|inr|only|please|मध्ये|में',
+);
+
+/** Small letters, digits of Latin script, one space between words. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/[₹\s]+/g, ' ');
+
+/** Reads a free text; undefined when it says nothing but a name. */
+export const readFreeText = (kind: ListingKind, text: string): FreeText | undefined => {
+  const typed = plain(text);
+  let rest = typed;
+  let filters: ListingFilters = {};
+  for (const step of steps) {
+    const [left, meant] = step(rest, kind);
+    rest = left.replace(/\s+/g, ' ');
+    filters = { ...filters, ...meant };
+  }
+  const name = textKey(rest.replace(idle, ' '));
+  return name === textKey(typed) ? undefined : { filters, rest: name };
+};

@@ -1,0 +1,67 @@
+/** What a sentence in one box is understood to ask for, and the name that is left of it. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readFreeText } from '../../../server/services/free-text.js';
+
+const test = suite('server/services/free-text');
+
+test('rooms, type, furnishing, price and place', () => {
+  assert.equal(readFreeText('sell', '2 BHK furnished flat under 80 lakh in Kothrud'), {
+    filters: {
+      bedrooms: '2BHK',
+      maxbudget: 8_000_000,
+      furnished: 'Fully furnished',
+      propertyType: 'Flat',
+    },
+    rest: 'kothrud',
+  });
+  assert.equal(readFreeText('rent', '2/3bhk semi-furnished upto 45k andheri east'), {
+    filters: { bedrooms: '2BHK,3BHK', maxrent: 45_000, furnished: 'Semi Furnished' },
+    rest: 'andheri east',
+  });
+});
+
+test('prices as people say them', () => {
+  const prices: [text: string, least: number | undefined, most: number | undefined][] = [
+    ['below ₹1.2 Cr', undefined, 12_000_000],
+    ['50-80 lakh', 5_000_000, 8_000_000],
+    ['between 80 lakh and 1.5 crore', 8_000_000, 15_000_000],
+    ['above 2 cr', 20_000_000, undefined],
+    ['75 lacs', undefined, 7_500_000],
+    ['८० लाख', undefined, 8_000_000],
+  ];
+  for (const [text, least, most] of prices) {
+    const { filters, rest } = readFreeText('sell', text) ?? { filters: {}, rest: '-' };
+    assert.equal([filters.minbudget, filters.maxbudget, rest], [least, most, ''], text);
+  }
+});
+
+test('a kind has its own words: girls for a PG, offices for business, no rooms for a plot', () => {
+  assert.equal(readFreeText('pg', 'PG for girls, sharing, near Viman Nagar'), {
+    filters: { Availablefor: 'Girls', roomtype: 'Shared' },
+    rest: 'viman nagar',
+  });
+  assert.equal(readFreeText('commercial', 'office space for rent in BKC'), {
+    filters: { propertyType: 'Office' },
+    rest: 'bkc',
+  });
+  assert.equal(readFreeText('plot', 'plots in Talegaon'), { filters: {}, rest: 'talegaon' });
+  assert.equal(readFreeText('rent', 'shop, studio'), {
+    filters: { bedrooms: '1RK', propertyType: 'Shop' },
+    rest: '',
+  });
+});
+
+test('Hindi and Marathi words count, too', () => {
+  assert.equal(readFreeText('sell', '2 बीएचके फ्लॅट 90 लाख कोथरूड'), {
+    filters: { bedrooms: '2BHK', maxbudget: 9_000_000, propertyType: 'Flat' },
+    rest: 'कोथरूड',
+  });
+});
+
+test('a name is left alone, numbers in it as well', () => {
+  for (const name of ['Kothrud', 'Sector 20 Kharghar', 'Godrej 24', 'Pride Mansion'])
+    assert.is(readFreeText('sell', name), undefined, name);
+});
+
+test.run();
