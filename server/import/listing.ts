@@ -64,10 +64,10 @@ export const rowDigest = (row: RawRow): string =>
     .update(JSON.stringify(Object.entries(row.cells).map(([column, text]) => [column, tidy(text)])))
     .digest('base64url');
 
-/** Names a row so that the next import finds its listing again: by its key, else by its content. */
-export const sourceKeyOf = (row: RawRow, { key = [] }: Mapping): string => {
+/** Gives the key a row brings itself; undefined when its key columns are empty, or the file has none. */
+export const ownKeyOf = (row: RawRow, { key = [] }: Mapping): string | undefined => {
   const parts = key.map((column) => tidy(row.cells[column] ?? ''));
-  return parts.some((part) => part !== '') ? parts.join('/').slice(0, 120) : `row:${rowDigest(row)}`;
+  return parts.some((part) => part !== '') ? parts.join('/').slice(0, 120) : undefined;
 };
 
 /** Reads a row; throws RowRefused when it cannot become a listing. */
@@ -82,7 +82,7 @@ export const readListing = (row: RawRow, plan: Plan): ReadListing => {
   const listing = {
     ...fieldsOf(kind, reader, { ...place, amount }),
     ownerId: plan.ownerId,
-    sourceKey: sourceKeyOf(row, plan.mapping),
+    sourceKey: ownKeyOf(row, plan.mapping) ?? `row:${rowDigest(row)}`,
     images: [],
   };
   // Reading a text twice may note the same trouble twice.

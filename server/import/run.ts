@@ -2,10 +2,11 @@
 import type { ListingWriter } from '../services/listing-writer.js';
 import type { NewListing } from '../services/new-listing.js';
 import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
-import { type Plan, type ReadListing, readListing, rowDigest, sourceKeyOf } from './listing.js';
+import { type Plan, type ReadListing, readListing, ownKeyOf, rowDigest } from './listing.js';
 import { RowRefused } from './problems.js';
 import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './read/raw-row.js';
-import { createSeenRows, type SeenRows } from './seen.js';
+import { homeOf } from './same-home.js';
+import { createSeenRows, createTally, type SeenRows, type Tally } from './seen.js';
 
 /** What an import needs. */
 export interface ImportRun {
@@ -47,16 +48,11 @@ interface Outcome {
 const repeatOf = (row: RawRow, plan: Plan, contents: SeenRows, keys: SeenRows): RowEvent | undefined => {
   const same = contents.lineOf(rowDigest(row), row.line);
   if (same !== undefined) return rowEvent(row.line, 'repeated', '', '', `same as line ${same}`);
-  const key = sourceKeyOf(row, plan.mapping);
-  const earlier = keys.lineOf(key, row.line);
-  if (earlier === undefined) return undefined;
-  return rowEvent(
-    row.line,
-    'repeated',
-    plan.mapping.key?.join('/') ?? '',
-    key,
-    `same key as line ${earlier}`,
-  );
+  const key = ownKeyOf(row, plan.mapping);
+  const earlier = key === undefined ? undefined : keys.lineOf(key, row.line);
+  if (key === undefined || earlier === undefined) return undefined;
+  const columns = plan.mapping.key?.join('/') ?? '';
+  return rowEvent(row.line, 'repeated', columns, key, `same key as line ${earlier}`);
 };
 
 const refusalOf = (row: RawRow, thrown: unknown): Outcome => {
@@ -77,15 +73,26 @@ const readRow = (row: RawRow, plan: Plan): Outcome => {
   }
 };
 
+/** Lets a row without a key be found again by its home; the second flat of one kind in a building is number 2. */
+const recognisable = (listing: NewListing, homes: Tally): NewListing => {
+  const home = homeOf(listing);
+  return home === undefined ? listing : { ...listing, sourceKey: `home:${home}:${homes.count(home)}` };
+};
+
 /** Decides about one row after the other; keeps what it has seen. */
 const createJudge = (planFor: ImportRun['planFor']) => {
   const contents = createSeenRows();
   const keys = createSeenRows();
+  const homes = createTally();
   return (row: RawRow | BrokenRow): Outcome => {
     if ('broken' in row) return { events: [rowEvent(row.line, 'refused', '', '', row.broken)] };
     const plan = planFor(row);
     const repeat = repeatOf(row, plan, contents, keys);
-    return repeat ? { events: [repeat] } : readRow(row, plan);
+    if (repeat) return { events: [repeat] };
+    const { events, listing } = readRow(row, plan);
+    if (!listing) return { events };
+    const isKeyed = ownKeyOf(row, plan.mapping) !== undefined;
+    return { events, listing: isKeyed ? listing : recognisable(listing, homes) };
   };
 };
 

@@ -6,6 +6,12 @@ export interface SeenRows {
   lineOf(name: string, line: number): number | undefined;
 }
 
+/** Counts repeats; made by createTally. */
+export interface Tally {
+  /** Answers how often a name has come by now: 1 the first time. */
+  count(name: string): number;
+}
+
 // Two different names meet in 53 bits once in many million files of a million rows.
 const numberOf = (name: string): number => {
   let high = 0xdeadbeef;
@@ -20,10 +26,16 @@ const numberOf = (name: string): number => {
   return 4294967296 * (2097151 & low) + (high >>> 0) + 1;
 };
 
-/** Makes an empty memory: two typed arrays that double when half full, 24 bytes a row. */
-export const createSeenRows = (): SeenRows => {
+/** Holds a number for each name. */
+interface NumberTable {
+  /** Gives what a name held before, undefined when nothing, and lets it hold what `next` makes of that. */
+  exchange(name: string, next: (before: number | undefined) => number): number | undefined;
+}
+
+/** Makes an empty table: two typed arrays that double when half full, 24 bytes a name. */
+const createNumberTable = (): NumberTable => {
   let names = new Float64Array(1024);
-  let lines = new Uint32Array(1024);
+  let values = new Uint32Array(1024);
   let count = 0;
 
   const slotOf = (name: number, table: Float64Array): number => {
@@ -34,27 +46,40 @@ export const createSeenRows = (): SeenRows => {
 
   const grow = (): void => {
     const larger = new Float64Array(names.length * 2);
-    const largerLines = new Uint32Array(names.length * 2);
+    const largerValues = new Uint32Array(names.length * 2);
     names.forEach((name, slot) => {
       if (name === 0) return;
       const to = slotOf(name, larger);
       larger[to] = name;
-      largerLines[to] = lines[slot] ?? 0;
+      largerValues[to] = values[slot] ?? 0;
     });
     names = larger;
-    lines = largerLines;
+    values = largerValues;
   };
 
   return {
-    lineOf: (text, line) => {
+    exchange: (text, next) => {
       const name = numberOf(text);
       const slot = slotOf(name, names);
-      if (names[slot] === name) return lines[slot];
+      const isKnown = names[slot] === name;
+      const before = isKnown ? values[slot] : undefined;
       names[slot] = name;
-      lines[slot] = line;
-      count++;
+      values[slot] = next(before);
+      if (!isKnown) count++;
       if (count * 2 > names.length) grow();
-      return undefined;
+      return before;
     },
   };
+};
+
+/** Makes an empty memory of lines. */
+export const createSeenRows = (): SeenRows => {
+  const table = createNumberTable();
+  return { lineOf: (name, line) => table.exchange(name, (before) => before ?? line) };
+};
+
+/** Makes an empty tally. */
+export const createTally = (): Tally => {
+  const table = createNumberTable();
+  return { count: (name) => (table.exchange(name, (before = 0) => before + 1) ?? 0) + 1 };
 };

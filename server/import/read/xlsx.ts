@@ -1,24 +1,48 @@
-/** Reads the first sheet of an Excel file; its first row is the heading. */
+/** Reads the first sheet of an Excel file as a stream; its first row with something in it is the heading. */
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { type CellValue, readSheet } from 'read-excel-file/node';
 import { type RowStream, UnreadableFile } from './raw-row.js';
+import { type Archive, openArchive } from './xlsx/archive.js';
+import { readSheetRows } from './xlsx/rows.js';
+import { readSharedTexts } from './xlsx/shared-texts.js';
+import { readWorkbook } from './xlsx/workbook.js';
 
-const textOf = (cell: CellValue | null | undefined): string => {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-};
+async function* rowsOf(archive: Archive): RowStream {
+  const workbook = await readWorkbook(archive);
+  const sheet = await archive.open(workbook.sheet);
+  if (!sheet) throw new Error(`it lacks ${workbook.sheet}`);
+  const shared = await readSharedTexts(await archive.open(workbook.texts), archive.folder);
+  let names: string[] | undefined;
+  try {
+    for await (const { line, texts } of readSheetRows(sheet, workbook, shared)) {
+      if (texts.every((text) => text === '')) continue;
+      if (names) yield { line, cells: Object.fromEntries(names.map((name, at) => [name, texts[at] ?? ''])) };
+      else names = texts.map((name) => name.trim());
+    }
+  } finally {
+    sheet.destroy();
+    shared.close();
+  }
+}
 
-/** Gives the rows of an Excel file. The format has no order to stream by, so the file is held whole. */
+const unreadable = (thrown: unknown): UnreadableFile =>
+  new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
+
+/** Gives the rows of an Excel file. */
 export async function* readXlsx(file: Readable): RowStream {
-  const sheet = await readSheet(await buffer(file)).catch((thrown: unknown) => {
-    throw new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
+  const archive = await openArchive(file).catch((thrown: unknown) => {
+    throw unreadable(thrown);
   });
-  const [heading = [], ...rows] = sheet;
-  const names = heading.map((name) => textOf(name).trim());
-  for (const [index, row] of rows.entries()) {
-    if (row.every((cell) => textOf(cell) === '')) continue;
-    const cells = Object.fromEntries(names.map((name, column) => [name, textOf(row[column])]));
-    yield { line: index + 2, cells };
+  const rows = rowsOf(archive)[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await rows.next().catch((thrown: unknown) => {
+        throw unreadable(thrown);
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await rows.return?.();
+    await archive.close();
   }
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Format, formatOf, readRows } from '../../../server/import/read/formats.js';
+import { xlsxFile } from '../../support/xlsx-file.js';
 import type { BrokenRow, RawRow } from '../../../server/import/read/raw-row.js';
 
 const test = suite('server/import/read');
@@ -111,6 +112,43 @@ test('reads the first sheet of an Excel file with shared texts and dates', async
       [5, 'A-3', 'Baner', 'on request', ''],
     ],
   );
+});
+
+const sheetOf = async (...parts: Parameters<typeof xlsxFile>) =>
+  (await read(Readable.from([xlsxFile(...parts)]), 'xlsx')) as RawRow[];
+
+test('reads the cells of an Excel sheet as a person sees them', async () => {
+  const styles = `<numFmts><numFmt numFmtId="170" formatCode="[$-409]dd\\-mmm\\-yy"/><numFmt numFmtId="171" formatCode="0.0&quot; days&quot;"/></numFmts>
+    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>`;
+  const rows = `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c t="inlineStr"><is><t>c</t></is></c><c r="D2" t="str"><v>d</v></c></row>
+    <row r="3"/>
+    <row r="5"><c r="B5" s="1"><v>46266.75</v></c><c r="C5" s="2"><v>1.50</v></c><c r="D5" t="b"><v>1</v></c></row>
+    <row r="6"><c r="A6" t="e"><v>#N/A</v></c><c r="B6" t="s"><v>2</v></c><c r="ZZZZ6"><v>9</v></c></row>`;
+  const texts = [
+    '<t>a &amp; b</t>',
+    '<r><t>b</t></r><r><t xml:space="preserve"> 2</t></r>',
+    '<t>राम</t><rPh><t>no</t></rPh>',
+  ];
+  assert.equal(await sheetOf(rows, texts, styles), [
+    { line: 5, cells: { 'a & b': '', 'b 2': '2026-09-01', c: '1.5', d: 'true' } },
+    { line: 6, cells: { 'a & b': '', 'b 2': 'राम', c: '', d: '' } },
+  ]);
+});
+
+test('counts days from 1904 where the workbook says so', async () => {
+  const rows = `<row><c t="inlineStr"><is><t>day</t></is></c></row><row><c s="0"><v>44804</v></c></row>`;
+  const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
+  const found = await sheetOf(rows, [], styles, '<workbookPr date1904="1"/>');
+  assert.equal(found, [{ line: 2, cells: { day: '2026-09-01' } }]);
+});
+
+test('says that a sheet breaks off', async () => {
+  try {
+    await sheetOf('<row><c><v>1</v></c>', []);
+    assert.unreachable();
+  } catch (thrown) {
+    assert.match((thrown as Error).message, /Excel file cannot be read/);
+  }
 });
 
 test('says that a file is no Excel file', async () => {

@@ -65,6 +65,43 @@ test('counts every row once', async () => {
   );
 });
 
+const home = (line: number, price: string, society = 'Sai Park', area = '650 sqft'): RawRow => ({
+  line,
+  cells: { price, place: 'Kharadi', society, area },
+});
+const keyless = {
+  kind: 'sell',
+  fields: {
+    price: { column: 'price' },
+    locality: { column: 'place' },
+    society: { column: 'society' },
+    carpetArea: { column: 'area' },
+  },
+} as const;
+const keysOf = async (rows: RawRow[]): Promise<(string | undefined)[]> => {
+  const { saved } = await run(rows, { planFor: () => ({ mapping: keyless, ownerId: 'owner' }) });
+  return saved.flat().map(({ sourceKey }) => sourceKey);
+};
+
+test('a file without a key knows a home again when its price has changed', async () => {
+  const before = await keysOf([home(2, '90 L'), home(3, '95 L'), home(4, '90 L', 'Gera World')]);
+  const after = await keysOf([home(2, '85 L'), home(3, '95 L'), home(4, '91 L', 'Gera World')]);
+  assert.equal(after, before);
+  assert.is(new Set(before).size, 3);
+});
+
+test('a row that names no society or no area is known by its content alone', async () => {
+  for (const [society, area] of [
+    ['', '650 sqft'],
+    ['Sai Park', ''],
+  ]) {
+    const [before] = await keysOf([home(2, '90 L', society, area)]);
+    const [after] = await keysOf([home(2, '85 L', society, area)]);
+    assert.match(before ?? '', /^row:/);
+    assert.is.not(after, before);
+  }
+});
+
 test('says line, field, value and reason of a refused row', async () => {
   const { said } = await run([row(3, 'b', 'ask'), { line: 5, broken: 'is not JSON' }]);
   assert.equal(said, [

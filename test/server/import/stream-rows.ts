@@ -1,11 +1,13 @@
-/** Imports made-up rows without a database, for the memory test; takes the number of rows. */
+/** Imports made-up rows without a database, for the memory test; takes the format, then the number of rows or a file. */
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { readRows } from '../../../server/import/read/formats.js';
 import { recogniseColumns } from '../../../server/import/recognise.js';
 import { runImport } from '../../../server/import/run.js';
 
-const rows = Number(process.argv[2]);
-const words = 'A flat with windows on two sides, close to the market and the school. '.repeat(6);
+const [, , format, what = ''] = process.argv;
+const rows = Number(what);
+const words = 'A flat with windows on two sides, close to the market and the school. '.repeat(16);
 
 function* lines() {
   yield 'Ref,Listing for,Locality,City,Price,Area,BHK,Description\n';
@@ -25,7 +27,8 @@ const mapping = recogniseColumns([
   'Description',
 ]);
 const run = runImport({
-  rows: readRows(Readable.from(lines()), 'csv'),
+  rows:
+    format === 'xlsx' ? readRows(createReadStream(what), 'xlsx') : readRows(Readable.from(lines()), 'csv'),
   planFor: () => ({ mapping, ownerId: 'owner' }),
   save: async (batch) => ({ created: batch.length, updated: 0, unchanged: 0 }),
 });

@@ -113,7 +113,12 @@ test('a sentence is understood: rooms, price, type and place, in either box', as
 
 test('a society whose name could be a wish is found by its name', async () => {
   await server.services.writer.saveListings([
-    aSale({ society: 'Shop Flat Heights', locality: 'Kalyan West', city: 'Kalyan', propertyType: 'Penthouse' }),
+    aSale({
+      society: 'Shop Flat Heights',
+      locality: 'Kalyan West',
+      city: 'Kalyan',
+      propertyType: 'Penthouse',
+    }),
   ]);
   assert.equal(await found({ q: 'Flat Heights' }), ['Shop Flat Heights']);
 });

@@ -1,0 +1,42 @@
+/** Reads XML as a stream: tags and texts go to a listener, and after every piece the reader may take a breath. */
+import type { Readable } from 'node:stream';
+import { SaxesParser } from 'saxes';
+
+/** Hears what comes; names are without a prefix. */
+export interface XmlListener {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Parses a stream; yields whenever a piece of it is done, so that what was heard can be handed on. */
+export async function* readXml(stream: Readable, listener: XmlListener): AsyncGenerator<undefined> {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => listener.open?.(local(name), attributes));
+  parser.on('text', (text) => listener.text?.(text));
+  parser.on('cdata', (text) => listener.text?.(text));
+  parser.on('closetag', ({ name }) => listener.close?.(local(name)));
+  const decoder = new TextDecoder('utf-8');
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      parser.write(decoder.decode(piece, { stream: true }));
+      yield;
+    }
+    parser.write(decoder.decode());
+    parser.close();
+    yield;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Parses a small part to its end; a part that is not there is an empty one. */
+export const hearXml = async (stream: Readable | undefined, listener: XmlListener): Promise<void> => {
+  if (!stream) return;
+  for await (const _ of readXml(stream, listener));
+};
