@@ -7,7 +7,7 @@ import { runImport } from '../../../server/import/run.js';
 
 const [, , format, what = ''] = process.argv;
 const rows = Number(what);
-const words = 'A flat with windows on two sides, close to the market and the school. '.repeat(16);
+const words = 'A flat with windows on two sides, close to the market and the school. '.repeat(48);
 
 function* lines() {
   yield 'Ref,Listing for,Locality,City,Price,Area,BHK,Description\n';
