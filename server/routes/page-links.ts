@@ -1,18 +1,25 @@
 /** Writes the Link header that leads from one page of a search to the others (G-13). */
 import type { ListingPage } from '../services/listings.js';
 
-/** Gives the header of a page, or nothing for an answer without pages; addresses are relative to the API's root. */
-export const pageLinks = (url: string, { page, limit, total }: ListingPage): string | undefined => {
-  if (page === undefined) return undefined;
+/**
+ * Gives the header of a page, or nothing for an answer without pages; addresses are relative to the API's root. The next
+ * page carries a cursor, so that it begins where this one ended, whatever was listed meanwhile and however deep it lies.
+ */
+export const pageLinks = (url: string, { page, limit, total, next }: ListingPage): string | undefined => {
+  if (page === undefined && next === undefined) return undefined;
   const last = Math.max(1, Math.ceil(total / limit));
   const [path = '', query = ''] = url.split('?');
-  const to = (number: number, name: string): string => {
+  const to = (name: string, number: number | undefined, cursor?: string): string => {
     const search = new URLSearchParams(query);
-    search.set('page', String(number));
+    search.delete('after');
+    search.delete('page');
+    if (number !== undefined) search.set('page', String(number));
+    if (cursor !== undefined) search.set('after', cursor);
     return `<${path}?${search.toString()}>; rel="${name}"`;
   };
-  const links = [to(1, 'first'), to(last, 'last')];
-  if (page > 1) links.push(to(Math.min(page - 1, last), 'prev'));
-  if (page < last) links.push(to(page + 1, 'next'));
+  if (page === undefined) return to('next', undefined, next);
+  const links = [to('first', 1), to('last', last)];
+  if (page > 1) links.push(to('prev', Math.min(page - 1, last)));
+  if (page < last) links.push(to('next', page + 1, next));
   return links.join(', ');
 };

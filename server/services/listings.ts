@@ -5,6 +5,7 @@ import { type FoundListings, findListing, findListings } from '../repositories/l
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { Refusal } from './refusal.js';
+import { cursorOf, seekOf } from './search-cursor.js';
 import { conditionOf } from './search-reading.js';
 
 /** The most listings a search without paging answers (G-13). */
@@ -13,9 +14,11 @@ const usualPage = 24;
 
 /** One page of a search. */
 export interface ListingPage extends FoundListings {
-  /** From 1; undefined when the whole array was asked for. */
+  /** From 1; undefined when the whole array was asked for, or only what comes after a cursor. */
   page?: number;
   limit: number;
+  /** The cursor of the next page; undefined when nothing follows, or the whole array was asked for. */
+  next?: string;
 }
 
 /** Answers about listings; made by createListings. */
@@ -29,14 +32,26 @@ export interface Listings {
 /** Makes the service over a database. */
 export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
   async search(kind, query, lock) {
-    const isPaged = query.page !== undefined || query.limit !== undefined;
+    const { after, sort: order = 'newest' } = query;
+    const isPaged = query.page !== undefined || query.limit !== undefined || after !== undefined;
     const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
-    const page = query.page ?? 1;
+    const page = query.page ?? (after === undefined ? 1 : undefined);
     const known = await places.all();
-    const condition = { ...conditionOf(kind, query, known), ...lockedTo(lock, known) };
-    const search = { kind, condition, order: query.sort ?? 'newest', limit, offset: (page - 1) * limit };
-    const found = await findListings(database.readSql, search, publicUrl);
-    return { ...found, limit, ...(isPaged && { page }) };
+    const search = {
+      kind,
+      condition: { ...conditionOf(kind, query, known), ...lockedTo(lock, known) },
+      order,
+      limit,
+      offset: ((page ?? 1) - 1) * limit,
+      ...(after !== undefined && { after: seekOf(order, after) }),
+    };
+    const { last, ...found } = await findListings(database.readSql, search, publicUrl);
+    return {
+      ...found,
+      limit,
+      ...(isPaged && page !== undefined && { page }),
+      ...(isPaged && last && { next: cursorOf(order, last) }),
+    };
   },
 
   async open(kind, id, lock) {

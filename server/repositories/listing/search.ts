@@ -6,29 +6,57 @@ import type { SearchCondition, SortOrder } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { listingJson } from './reply.js';
 
+/** A place in an order: the value the order goes by, as text (null when the listing has none), and the id. */
+export interface Seek {
+  key: string | null;
+  id: string;
+}
+
 /** A search with its order and its window. */
 export interface Search {
   kind: ListingKind;
   condition: SearchCondition;
   order: SortOrder;
   limit: number;
+  /** Listings to pass over; the deeper, the slower. */
   offset: number;
+  /** Begins right after this place instead, as quick on the last page as on the first. */
+  after?: Seek;
 }
 
-/** The listings as a JSON array, and how many there are in all. */
+/** The listings as a JSON array, how many there are in all, and, of a full window, where its last one stands. */
 export interface FoundListings {
   json: string;
   total: number;
+  last?: Seek;
 }
 
+interface Order {
+  column: 'ranked_at' | 'amount' | 'rate' | 'area_sqft';
+  type: string;
+  direction: 'asc' | 'desc';
+  hasNulls?: true;
+}
+
+const orders: Record<SortOrder, Order> = {
+  newest: { column: 'ranked_at', type: 'timestamptz', direction: 'desc' },
+  'price-up': { column: 'amount', type: 'bigint', direction: 'asc' },
+  'price-down': { column: 'amount', type: 'bigint', direction: 'desc' },
+  'rate-up': { column: 'rate', type: 'double precision', direction: 'asc', hasNulls: true },
+  'rate-down': { column: 'rate', type: 'double precision', direction: 'desc', hasNulls: true },
+  'area-down': { column: 'area_sqft', type: 'double precision', direction: 'desc', hasNulls: true },
+};
+
 /** The id ends every order, so that no listing is lost or repeated between pages. */
-const orders: Record<SortOrder, RawBuilder<unknown>> = {
-  newest: sql`l.ranked_at desc, l.id desc`,
-  'price-up': sql`l.amount asc, l.id asc`,
-  'price-down': sql`l.amount desc, l.id desc`,
-  'rate-up': sql`l.rate asc nulls last, l.id asc`,
-  'rate-down': sql`l.rate desc nulls last, l.id desc`,
-  'area-down': sql`l.area_sqft desc nulls last, l.id desc`,
+const orderBy = ({ column, direction, hasNulls }: Order): RawBuilder<unknown> =>
+  sql.raw(`l.${column} ${direction}${hasNulls ? ' nulls last' : ''}, l.id ${direction}`);
+
+/** Holds for what stands behind a place of an order; a row comparison can use the order's index. */
+const behind = ({ column, type, direction, hasNulls }: Order, { key, id }: Seek): Predicate => {
+  const [value, sign] = [sql.raw(`l.${column}`), sql.raw(direction === 'asc' ? '>' : '<')];
+  if (key === null) return sql`(${value} is null and l.id ${sign} ${id})`;
+  const further = sql<boolean>`(${value}, l.id) ${sign} (${key}::${sql.raw(type)}, ${id})`;
+  return hasNulls ? sql`(${further} or ${value} is null)` : further;
 };
 
 const countListings = async (database: Sql, where: Predicate): Promise<number> => {
@@ -38,25 +66,47 @@ const countListings = async (database: Sql, where: Predicate): Promise<number> =
   return rows[0]?.total ?? 0;
 };
 
+interface Page {
+  json: string;
+  here: number;
+  last: [key: string | null, id: string] | null;
+}
+
+const findPage = async (
+  database: Sql,
+  { kind, order, limit, offset, after }: Search,
+  where: Predicate,
+  publicUrl: string,
+): Promise<Page> => {
+  const by = orders[order];
+  const window = after ? every([where, behind(by, after)]) : where;
+  const place = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
+  const { rows } = await sql<Page>`
+    select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here,
+      (array_agg(found.seek order by found.place desc))[1] as last
+    from (
+      select ${listingJson(kind, publicUrl)} as body, l.place, ${place} as seek
+      from (
+        select l.*, row_number() over (order by ${orderBy(by)}) as place
+        from listing l where ${window} order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}
+      ) l join app_user u on u.id = l.owner_id
+    ) found`.execute(database);
+  return rows[0] ?? { json: '[]', here: 0, last: null };
+};
+
 /** Finds the listings of a search. */
 export const findListings = async (
   database: Sql,
-  { kind, condition, order, limit, offset }: Search,
+  search: Search,
   publicUrl: string,
 ): Promise<FoundListings> => {
-  const where = whereOf(kind, condition);
-  const { rows } = await sql<{ json: string; here: number }>`
-    select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here from (
-      select ${listingJson(kind, publicUrl)} as body, l.place
-      from (
-        select l.*, row_number() over (order by ${orders[order]}) as place
-        from listing l where ${where} order by ${orders[order]} limit ${limit} offset ${offset}
-      ) l join app_user u on u.id = l.owner_id
-    ) found`.execute(database);
-  const { json, here } = rows[0] ?? { json: '[]', here: 0 };
+  const where = whereOf(search.kind, search.condition);
+  const { json, here, last } = await findPage(database, search, where, publicUrl);
+  const { limit, offset, after } = search;
   // A page that is not full is the last one and tells the total itself; counting costs more than finding.
-  const isLast = here < limit && (here > 0 || offset === 0);
-  return { json, total: isLast ? offset + here : await countListings(database, where) };
+  const isLast = !after && here < limit && (here > 0 || offset === 0);
+  const total = isLast ? offset + here : await countListings(database, where);
+  return { json, total, ...(last && here === limit && { last: { key: last[0], id: last[1] } }) };
 };
 
 /** One listing as JSON, and whether the public may still see it. */

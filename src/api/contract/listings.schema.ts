@@ -57,6 +57,8 @@ export const ListingQuery = Type.Object({
   /** Listings a page; 24 when only `page` is given. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   sort: Type.Optional(ListingSort),
+  /** Begins after this place: a cursor out of the Link header of the page before, good for the same `sort`. */
+  after: Type.Optional(Type.String({ maxLength: 300 })),
   /** Comma-joined `_id` or `propertyId`; other filters still apply. */
   ids: list,
   /** Leaves these out, comma-joined `_id` or `propertyId` (similar listings). */
