@@ -8,6 +8,7 @@ import { Refusal } from '../services/refusal.js';
 import { pageData } from './page-data.js';
 import { pageAnswer } from './page-answers.js';
 import { writeHead } from './page-head.js';
+import { withPreferences } from './page-preferences.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
@@ -24,7 +25,11 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
 export const installHostPage = (app: FastifyInstance, config: Config, listings: Listings): void => {
   const file = resolve(config.webDir, 'index.html');
 
-  const sendPage = async (path: string, query: string, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPage = async (
+    [path, query]: readonly [path: string, query: string],
+    cookies: string | undefined,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const page = await readFile(file, 'utf8').catch(() => undefined);
     if (page === undefined)
       return reply
@@ -32,20 +37,21 @@ export const installHostPage = (app: FastifyInstance, config: Config, listings: 
         .type('text/plain; charset=utf-8')
         .send('The site is not built yet. Run: npm start\n');
     const { status, head } = await pageAnswer(path, query, listings, config);
-    const html = page
+    const html = withPreferences(page, cookies)
       .replace('<!--head-->', () => writeHead(head, config))
       .replace('<!--data-->', () => pageData(config));
     return reply
       .code(isGallery(path, config) ? 200 : status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
       .send(html);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    if (isPageRequest(request, path)) return sendPage(trimmed || '/', query, reply);
+    if (isPageRequest(request, path)) return sendPage([trimmed || '/', query], request.headers.cookie, reply);
     throw new Refusal('not-found', `There is nothing at ${request.method} ${path}.`);
   });
 };

@@ -4,12 +4,10 @@ import { pageScope } from '../model/index.js';
 import { adopt } from '../widgets/kit/sheet.js';
 import '../widgets/kit/tokens.js';
 import { App } from './app.js';
-import { applyPreferences } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
 import { loadWidget, type WidgetName } from './widget-loader.js';
 
-applyPreferences();
 adopt(document);
 
 // The first page's widget is on its way before the page is drawn; WidgetPlace tells when it does not come.

@@ -1,4 +1,4 @@
-/** What a person chose for this site, kept in the browser: the theme and the language. */
+/** What a person chose for this site: the theme and the language. Kept in cookies, so that the server writes them into the page and nothing flashes. */
 import { useSyncExternalStore } from 'react';
 import { type Locale, localeFor } from '../widgets/kit/locale.js';
 
@@ -13,20 +13,11 @@ export const languages = ['en', 'hi', 'mr'] as const satisfies readonly Locale[]
 
 const changed = 'housing-preference';
 
-const stored = (name: string): string | null => {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-};
+const aYear = 31_536_000;
 
-const store = (name: string, value: string): void => {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+/** A browser that keeps no cookies forgets the choice with the page. */
+const keep = (name: string, value: string): void => {
+  document.cookie = `housing-${name}=${value}; path=/; max-age=${String(aYear)}; samesite=lax`;
 };
 
 const page = (): DOMStringMap & { theme?: string } => document.documentElement.dataset;
@@ -34,24 +25,17 @@ const page = (): DOMStringMap & { theme?: string } => document.documentElement.d
 const themeNow = (): Theme => themes.find((theme) => theme === page().theme) ?? 'auto';
 const languageNow = (): Locale => localeFor(document.documentElement.lang);
 
-/** Puts the kept choices on the page; called once, before anything is drawn. */
-export const applyPreferences = (): void => {
-  page().theme = themes.find((theme) => theme === stored('theme')) ?? 'auto';
-  const language = languages.find((one) => one === stored('language'));
-  if (language) document.documentElement.lang = language;
-};
-
 /** Chooses a theme and keeps it. */
 export const chooseTheme = (theme: Theme): void => {
   page().theme = theme;
-  store('theme', theme);
+  keep('theme', theme);
   dispatchEvent(new Event(changed));
 };
 
 /** Chooses a language and keeps it; the widgets follow the page's own `lang`. */
 export const chooseLanguage = (language: Locale): void => {
   document.documentElement.lang = language;
-  store('language', language);
+  keep('language', language);
   dispatchEvent(new Event(changed));
 };
 

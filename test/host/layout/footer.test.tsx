@@ -73,7 +73,7 @@ test('the chosen theme is put on the page and kept', async () => {
   await open();
   await change(byRole(footer(), 'combobox', /^Theme/), 'dark');
   assert.is(document.documentElement.dataset.theme, 'dark');
-  assert.is(localStorage.getItem('theme'), 'dark');
+  assert.match(document.cookie, /housing-theme=dark/);
   await change(byRole(footer(), 'combobox', /^Theme/), 'auto');
   assert.is(document.documentElement.dataset.theme, 'auto');
 });

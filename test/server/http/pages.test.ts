@@ -17,7 +17,10 @@ const script = 'export const answer = 42;\n';
 
 test.before(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<html><head><!--head--></head><body><!--data--></body></html>');
+  writeFileSync(
+    join(web, 'index.html'),
+    '<html lang="en"><head><!--head--></head><body><!--data--></body></html>',
+  );
   writeFileSync(join(web, 'embed.js'), 'void 0;\n');
   writeFileSync(join(web, 'manifest.json'), '{}');
   writeFileSync(join(web, 'assets', 'core-1a2b.js'), script);
@@ -51,10 +54,19 @@ test('every path of the site answers the page, asked again each time', async () 
   assert.is((await server.get('/search/', html)).status, 200);
 });
 
+test('the page comes in the theme and the language that were chosen, and in no other words', async () => {
+  const first = async (cookie: string): Promise<string> =>
+    /<html[^>]*>/.exec((await server.get('/', { ...html, cookie })).text)?.[0] ?? '';
+  assert.is(await first('housing-theme=dark; housing-language=mr'), '<html data-theme="dark" lang="mr">');
+  assert.is(await first('a=b; housing-theme=light'), '<html data-theme="light" lang="en">');
+  for (const cookie of ['', 'housing-theme=auto', 'housing-theme="><script>', 'not-housing-theme=dark'])
+    assert.is(await first(cookie), '<html lang="en">', cookie);
+});
+
 test('an unknown path is a 404 that still shows the page', async () => {
   const reply = await server.get('/no/such/page', html);
   assert.is(reply.status, 404);
-  assert.match(reply.text, /<html>/);
+  assert.match(reply.text, /<html /);
 });
 
 test('the page carries title, description, keywords and the site, all safely written', async () => {
