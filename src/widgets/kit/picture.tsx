@@ -56,7 +56,7 @@ function DrawnHouse({ label }: { label: string }) {
   return (
     <svg
       className={drawn}
-      viewBox="0 0 120 90"
+      viewBox="-60 -45 240 180"
       role="img"
       aria-label={label}
       preserveAspectRatio="xMidYMid slice"

@@ -67,6 +67,7 @@ const said = css`
 `;
 
 const picture = css`
+  align-self: stretch;
   aspect-ratio: 16 / 9 !important;
   @media (min-width: 768px) {
     aspect-ratio: 21 / 9 !important;

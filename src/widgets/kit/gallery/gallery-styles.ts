@@ -81,9 +81,9 @@ const open = css`
 
 const empty = css`
   display: block;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
   ${atLeast.medium} {
-    aspect-ratio: 8 / 3;
+    aspect-ratio: 7 / 2;
   }
   & > :first-child {
     width: 100%;

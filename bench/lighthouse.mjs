@@ -1,0 +1,50 @@
+/** Lighthouse on a phone: home, search and a listing, of the demo market. */
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../scripts/setup/chromium.mjs';
+import { median, startMarketplace } from './marketplace.mjs';
+
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const scoresOf = async (address) => {
+  const chrome = await chromeLauncher.launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
+    const failed = Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+      .map(({ id }) => id);
+    const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
+    return { scores: Object.fromEntries(scores), failed };
+  } finally {
+    chrome.kill();
+  }
+};
+
+/** Measures the three pages; a score is the median of the runs. */
+export const measure = async () => {
+  const market = await startMarketplace();
+  const found = [];
+  try {
+    const [listing] = await (await fetch(`${market.url}/api/v3/properties/sell?limit=1`)).json();
+    const pages = { home: '/', search: '/search?tab=Buy', detail: `/product?id=${listing._id}` };
+    for (const [name, path] of Object.entries(pages)) {
+      // Warms the server, which draws the demo's pictures when they are first asked for.
+      await scoresOf(market.url + path);
+      const all = [];
+      for (let run = 0; run < runs; run++) all.push(await scoresOf(market.url + path));
+      for (const [category, wanted] of Object.entries(least)) {
+        const value = median(all.map(({ scores }) => scores[category]));
+        const isMet = value >= wanted;
+        const why = isMet ? '' : ` (${all[0].failed.join(', ')})`;
+        found.push({ name: `${name}, ${category}`, value: `${value}${why}`, budget: wanted, isMet });
+      }
+    }
+  } finally {
+    await market.stop();
+  }
+  return found;
+};

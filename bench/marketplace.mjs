@@ -1,0 +1,48 @@
+/** Starts the built marketplace in a process of its own, with data of its own. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const untilReady = (child) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk) => {
+      said += chunk.toString();
+      const address = /ready at (http\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
+  });
+
+/** Starts it with some settings; answers its address, and how to stop it. */
+export const startMarketplace = async (settings = {}) => {
+  const data = await mkdtemp(join(tmpdir(), 'housing-bench-'));
+  const child = spawn(process.execPath, [join(root, 'dist/server/server/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', ...settings },
+  });
+  const url = await untilReady(child);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The middle of some numbers. */
+export const median = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+};
