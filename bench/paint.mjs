@@ -14,7 +14,8 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 const watch = () => {
   const look = () => {
     const inside = document.querySelector('housing-results')?.shadowRoot;
-    if (!(inside?.querySelector('article') ?? document.querySelector('article'))) return requestAnimationFrame(look);
+    if (!(inside?.querySelector('article') ?? document.querySelector('article')))
+      return requestAnimationFrame(look);
     requestAnimationFrame(() => {
       setTimeout(() => {
         window.firstResults = performance.now();
@@ -25,7 +26,10 @@ const watch = () => {
 };
 
 const once = async (browser, address) => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -44,11 +48,17 @@ export const measure = async () => {
   const folder = await buildBaseline();
   const ours = await startMarketplace();
   const bare = await startMarketplace({ WEB_DIR: folder });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const times = { ours: [], bare: [] };
   try {
     for (let run = 0; run <= runs; run++) {
-      const pair = [await once(browser, `${ours.url}/search?tab=Buy`), await once(browser, `${bare.url}/search`)];
+      const pair = [
+        await once(browser, `${ours.url}/search?tab=Buy`),
+        await once(browser, `${bare.url}/search`),
+      ];
       // The first run warms the servers and draws the pictures.
       if (run > 0) [times.ours, times.bare].forEach((list, at) => list.push(pair[at]));
     }

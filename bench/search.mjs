@@ -73,10 +73,19 @@ const compare = async (url, client) => {
     const [value, baseline] = [median(times.api), median(times.hand)];
     api += value;
     hand += baseline;
-    found.push({ name, value: `${value.toFixed(1)} ms`, baseline: `${baseline.toFixed(1)} ms`, ratio: value / baseline });
+    found.push({
+      name,
+      value: `${value.toFixed(1)} ms`,
+      baseline: `${baseline.toFixed(1)} ms`,
+      ratio: value / baseline,
+    });
   }
   const ratio = api / hand;
-  const total = { value: `${api.toFixed(1)} ms`, baseline: `${hand.toFixed(1)} ms (hand-written SQL)`, ratio };
+  const total = {
+    value: `${api.toFixed(1)} ms`,
+    baseline: `${hand.toFixed(1)} ms (hand-written SQL)`,
+    ratio,
+  };
   return [...found, { name: `all of them, ${size} listings`, ...total, budget: '1.5', isMet: ratio <= 1.5 }];
 };
 

@@ -2,7 +2,11 @@
 import { Fragment, h, render } from 'preact';
 
 const short = (rupees) =>
-  rupees >= 1e7 ? `${(rupees / 1e7).toFixed(1)} Cr` : rupees >= 1e5 ? `${(rupees / 1e5).toFixed(1)} Lac` : rupees;
+  rupees >= 1e7
+    ? `${(rupees / 1e7).toFixed(1)} Cr`
+    : rupees >= 1e5
+      ? `${(rupees / 1e5).toFixed(1)} Lac`
+      : rupees;
 
 const Fact = ({ children }) => h('li', null, h('svg', { width: 16, height: 16 }), children);
 
@@ -12,7 +16,8 @@ const Card = ({ listing, eager }) => {
   return h(
     'article',
     null,
-    picture && h('img', { src: picture, loading: eager ? 'eager' : 'lazy', width: 280, height: 210, alt: '' }),
+    picture &&
+      h('img', { src: picture, loading: eager ? 'eager' : 'lazy', width: 280, height: 210, alt: '' }),
     h(
       'div',
       null,
@@ -38,7 +43,12 @@ const Page = ({ listings, total }) =>
     Fragment,
     null,
     h('header', null, 'Housing'),
-    h('main', null, h('p', null, `${total} properties`), listings.map((listing, at) => h(Card, { listing, eager: at < 2 }))),
+    h(
+      'main',
+      null,
+      h('p', null, `${total} properties`),
+      listings.map((listing, at) => h(Card, { listing, eager: at < 2 })),
+    ),
   );
 
 const root = document.getElementById('root');
