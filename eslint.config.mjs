@@ -62,7 +62,7 @@ const relaxedInTests = Object.fromEntries(
 );
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'bench/', 'examples/*/vendor/', 'screenshots/'] },
+  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'examples/*/vendor/', 'screenshots/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: CODE,

@@ -16,11 +16,28 @@ const some = (parts: readonly Predicate[]): Predicate => all(parts, 'or');
 const anyOf = (column: string, values: readonly string[]): Predicate =>
   sql`lower(${sql.raw(`l.${column}`)}) = any(${values.map((value) => value.toLowerCase())}::text[])`;
 
-const within = (column: string, { least, most }: { least?: number; most?: number }): Predicate =>
-  every([
-    ...(least === undefined ? [] : [sql<boolean>`${sql.raw(`l.${column}`)} >= ${least}::double precision`]),
-    ...(most === undefined ? [] : [sql<boolean>`${sql.raw(`l.${column}`)} <= ${most}::double precision`]),
+interface Range {
+  least?: number;
+  most?: number;
+}
+
+/** A bound must have the column's own type: a cast column has neither an index nor statistics. */
+const within = (column: string, type: string, { least, most }: Range): Predicate => {
+  const bound = (sign: string, value: number): Predicate =>
+    sql`${sql.raw(`l.${column} ${sign}`)} ${value}::${sql.raw(type)}`;
+  return every([
+    ...(least === undefined ? [] : [bound('>=', least)]),
+    ...(most === undefined ? [] : [bound('<=', most)]),
   ]);
+};
+
+/** More than any price; a bound beyond it would not fit the column. */
+const beyondPrices = 1e15;
+
+const whole = ({ least, most }: Range): Range => ({
+  ...(least !== undefined && { least: Math.min(Math.ceil(least), beyondPrices) }),
+  ...(most !== undefined && { most: Math.min(Math.floor(most), beyondPrices) }),
+});
 
 const inPlaces = (places: Area['places']): Predicate =>
   sql`(l.city_key, l.locality_key) in (select * from unnest(
@@ -65,8 +82,8 @@ const spoken = ({ text, meant }: SpokenText): Predicate =>
 type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
 
 const writers: Writers = {
-  amount: (range) => within('amount', range),
-  area: (range) => within('area_sqft', range),
+  amount: (range) => within('amount', 'bigint', whole(range)),
+  area: (range) => within('area_sqft', 'double precision', range),
   propertyType,
   bedrooms,
   roomtype: (values) => anyOf('room_type', values),

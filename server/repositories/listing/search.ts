@@ -80,15 +80,16 @@ const findPage = async (
 ): Promise<Page> => {
   const by = orders[order];
   const window = after ? every([where, behind(by, after)]) : where;
-  const place = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
+  const seek = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
   const { rows } = await sql<Page>`
     select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here,
       (array_agg(found.seek order by found.place desc))[1] as last
     from (
-      select ${listingJson(kind, publicUrl)} as body, l.place, ${place} as seek
+      select ${listingJson(kind, publicUrl)} as body, ${seek} as seek,
+        row_number() over (order by ${orderBy(by)}) as place
       from (
-        select l.*, row_number() over (order by ${orderBy(by)}) as place
-        from listing l where ${window} order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}
+        select l.* from listing l where ${window}
+        order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}
       ) l join app_user u on u.id = l.owner_id
     ) found`.execute(database);
   return rows[0] ?? { json: '[]', here: 0, last: null };
