@@ -2,14 +2,20 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureNode } from './node-version.mjs';
 import { ensurePackages } from './packages.mjs';
+import { ensurePhp } from './php.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { noteSetupTimes } from './times.mjs';
 
-const PARTS = { packages: ensurePackages, chromium: ensureChromium, postgres: ensurePostgres };
+const PARTS = {
+  packages: ensurePackages,
+  chromium: ensureChromium,
+  postgres: ensurePostgres,
+  php: ensurePhp,
+};
 
 /**
  * Sets up the wanted parts in order and answers the exit code.
- * A missing browser or failed install stops the run; a missing database only says so.
+ * A missing browser or failed install stops the run; a missing database or PHP only says so.
  * @param {{ root: string, wanted: string[], env?: NodeJS.ProcessEnv, say?: (line: string) => void }} task
  */
 export async function setUp({ root, wanted, env = process.env, say = (line) => console.log(line) }) {
