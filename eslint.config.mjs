@@ -62,7 +62,17 @@ const relaxedInTests = Object.fromEntries(
 );
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'examples/*/vendor/', 'screenshots/'] },
+  {
+    ignores: [
+      'dist/',
+      'data/',
+      'coverage/',
+      '.cache/',
+      'examples/*/vendor/',
+      'examples/react-app/',
+      'screenshots/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: CODE,

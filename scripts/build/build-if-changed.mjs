@@ -1,6 +1,7 @@
 /** Runs the build when a source has changed since the last one. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePackage } from '../package/make-package.mjs';
 import { withLock } from '../setup/lock.mjs';
 import { compileServer } from './compile-server.mjs';
 import { precompress } from './precompress.mjs';
@@ -28,6 +29,7 @@ export function forgetBuild(root) {
 
 async function bundle(root) {
   await runTool(root, 'rollup/dist/bin/rollup', ['-c', '--silent']);
+  await makePackage(root);
   await precompress(join(root, 'dist/web'), { brotliQuality: isQuick() ? 5 : 11 });
 }
 

@@ -8,6 +8,8 @@ const SOURCES = [
   'server',
   'scripts/build',
   'scripts/rollup',
+  'scripts/package',
+  'docs/npm-package.md',
   'rollup.config.mjs',
   'tsconfig.json',
   'tsconfig.server.json',

@@ -13,28 +13,31 @@ const types: Readonly<Record<string, string>> = {
 export const strictPolicy = (host: string): string =>
   `default-src 'none'; script-src ${host}; connect-src ${host}; img-src ${host}; media-src ${host}; style-src 'self'`;
 
-/**
- * Serves a folder of examples/ with its placeholder host replaced; answers the address and how to end it. `change`
- * may make another page of it: one answered by the test tool itself would be taken for a public site, which may
- * not ask this machine for anything.
- */
-export const openPartnerSite = async (
+interface Site {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a folder, and packages under /vendor/, under a policy; `change` may make another text of each file. */
+export const openFolder = async (
   folder: string,
-  host: string,
-  policy: string,
   change: (text: string) => string = (text) => text,
-): Promise<{ url: string; close: () => Promise<void> }> => {
+  policy = '',
+): Promise<Site> => {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://partner').pathname);
-    const file = join('examples', folder, path === '/' ? 'index.html' : path);
+    const file = path.startsWith('/vendor/')
+      ? join('node_modules', path.slice('/vendor/'.length))
+      : join(folder, path === '/' ? 'index.html' : path);
     readFile(file, 'utf8').then(
       (text) => {
         response.setHeader('content-type', types[extname(file)] ?? 'text/plain');
-        response.setHeader('content-security-policy', policy);
-        response.end(change(text.replaceAll('http://localhost:3000', host)));
+        if (policy) response.setHeader('content-security-policy', policy);
+        response.end(change(text));
       },
       () => {
-        response.statusCode = 404;
+        // The picture of the tab is asked for by the browser itself.
+        response.statusCode = path === '/favicon.ico' ? 204 : 404;
         response.end();
       },
     );
@@ -50,3 +53,20 @@ export const openPartnerSite = async (
     });
   return { url: `http://127.0.0.1:${String(port)}`, close };
 };
+
+/**
+ * Serves a folder of examples/ with its placeholder host replaced; answers the address and how to end it. `change`
+ * may make another page of it: one answered by the test tool itself would be taken for a public site, which may
+ * not ask this machine for anything.
+ */
+export const openPartnerSite = (
+  folder: string,
+  host: string,
+  policy: string,
+  change: (text: string) => string = (text) => text,
+): Promise<Site> =>
+  openFolder(
+    join('examples', folder),
+    (text) => change(text.replaceAll('http://localhost:3000', host)),
+    policy,
+  );

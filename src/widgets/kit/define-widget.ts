@@ -5,10 +5,15 @@ import type { Emit } from './widget-context.js';
 import { WidgetElement, type WidgetShape } from './widget-element.js';
 
 const shared = {
+  /** Address of the marketplace's server. Without it the one the script came from. */
   'api-base': { type: 'string' },
+  /** The partner's key. Without it the `data-key` of the script. */
   'partner-key': { type: 'string' },
+  /** Ties widgets of one page together; widgets of other groups are not heard. */
   group: { type: 'string', default: '' },
+  /** Light or dark; `auto` follows the page's own color-scheme. */
   theme: { type: 'enum', values: ['auto', 'light', 'dark'], default: 'auto' },
+  /** Takes the page's font instead of the widget's own. */
   'inherit-font': { type: 'boolean' },
 } as const satisfies AttributeSpecs;
 

@@ -1,0 +1,19 @@
+/** Checks what is shipped: the syntax of every file, and that the npm package is one that all tools can read. */
+import { fileURLToPath } from 'node:url';
+import { runTool } from './build/run-tool.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const checks = [
+  ['es-check/lib/cli/index.js', ['es2022', 'dist/web/**/*.js', 'dist/npm/**/*.js', '--module']],
+  ['publint/src/cli.js', ['dist/npm', '--strict']],
+  [
+    '@arethetypeswrong/cli/dist/index.js',
+    ['--pack', 'dist/npm', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
+  ],
+];
+for (const [file, args] of checks) {
+  await runTool(root, file, args).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

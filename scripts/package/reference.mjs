@@ -1,0 +1,44 @@
+/** Writes the reference of the widgets as Markdown, out of their element files. */
+import { attributeType, detailType, handlerOf, propertyTypes } from './details.mjs';
+
+const cell = (text) => text.replaceAll('|', '\\|');
+const table = (head, rows) =>
+  rows.length === 0
+    ? ''
+    : `\n${[head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')}\n`;
+const code = (text) => `\`${text}\``;
+const choice = (attribute) =>
+  attribute.values ? attribute.values.map(code).join(', ') : attributeType(attribute);
+
+const sectionOf = ({ tag, className, description, attributes, properties, events, slots, parts }) => `
+## ${code(`<${tag}>`)}
+
+${description} In React: ${code(`<${className}>`)}.
+${table(
+  ['attribute', 'property', 'holds', 'what it says'],
+  attributes.map((each) => [code(each.name), code(each.field), choice(each), each.description]),
+)}${table(
+  ['property', 'holds', 'what it says'],
+  properties.map(({ name, description: words }) => [code(name), code(propertyTypes[name]), words]),
+)}${table(
+  ['event', 'in React', 'detail', 'when'],
+  events.map((each) => [
+    code(each.name),
+    code(handlerOf(each.name)),
+    code(detailType(each)),
+    each.description,
+  ]),
+)}${table(
+  ['slot', 'what stands there'],
+  slots.map(({ name, description: words }) => [name || 'the default one', words]),
+)}${table(
+  ['part', 'what it is'],
+  parts.map(({ name, description: words }) => [code(`::part(${name})`), words]),
+)}`;
+
+/** The reference of all widgets; what its first line says is how to write it anew. */
+export const reference = (elements) => `<!-- Made by: node scripts/reference.mjs -->
+# Reference of the widgets
+
+What every element takes, tells and lets be restyled; [embedding.md](embedding.md) says how to use them.
+${elements.map(sectionOf).join('')}`;
