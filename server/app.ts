@@ -26,6 +26,7 @@ import { installInternalGuard } from './routes/internal-guard.js';
 import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
 import { registerMarket } from './routes/market.js';
+import { registerPostingHints } from './routes/posting-hints.js';
 import { registerVisits } from './routes/visits.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { createServices, type Services } from './services.js';
@@ -45,6 +46,7 @@ const registerRoutes = (app: TypedApp, services: Services): void => {
   registerListings(app, services.listings);
   registerMarket(app, services);
   registerVisits(app, services.visits);
+  registerPostingHints(app, services.hints);
 };
 
 /** Builds the app over an open database. */
@@ -71,6 +73,8 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   installQueryTidying(app);
   installETags(app);
   installHealth(app, config, database);
+  // First of all that begins with listening: commands look for the note as soon as the server answers.
+  const guard = installInternalGuard(app, config.dataDir);
   const accounts = await installAccounts(app, config, database);
   await installPosting(app, config, database, { accounts, services });
   await registerPartners(app, partners, accounts.door);
@@ -79,7 +83,6 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   const content = loadContent(config.contentDir);
   registerContent(app, withAbsoluteAddresses(content, config.publicUrl), config.contentDir);
   installMedia(app, config, demoPicturesOf(content));
-  const guard = installInternalGuard(app, config.dataDir);
   registerOperator(app, guard, { config, sql: database.sql });
   registerImport(app, guard, { sql: database.sql, writer: services.writer });
   await installStaticFiles(app, config.webDir);

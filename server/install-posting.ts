@@ -6,7 +6,9 @@ import type { Database } from './db/database.js';
 import type { InstalledAccounts } from './install-accounts.js';
 import { createInbox } from './media/inbox.js';
 import { openMediaStore } from './media/install.js';
+import { createBulk } from './import/bulk.js';
 import { registerPrivate } from './routes/account-parts.js';
+import { registerBulk } from './routes/bulk.js';
 import { registerPosting } from './routes/posting.js';
 import type { TypedApp } from './routes/typed-app.js';
 import type { Services } from './services.js';
@@ -47,8 +49,10 @@ export const installPosting = async (
   });
   app.addHook('onClose', async () => clearInterval(timer));
 
+  const bulk = createBulk({ sql: database.sql, writer: services.writer, settings: config });
   await registerPrivate(app, (inner) => {
     void inner.register(multipart);
     registerPosting(inner, { ...accounts, posting, uploads, inbox, publicUrl: config.publicUrl });
+    registerBulk(inner, { ...accounts, bulk, inbox });
   });
 };

@@ -6,6 +6,7 @@ import { createFacets, type FacetCounts } from './services/facets.js';
 import { createListingWriter, type ListingWriter } from './services/listing-writer.js';
 import { createListings, type Listings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
+import { createPostingHints, type PostingHints } from './services/posting-hints.js';
 import { createPlaces, type Places } from './services/places.js';
 import { createVisits, type Visits } from './services/visits.js';
 
@@ -15,6 +16,7 @@ export interface Services {
   listings: Listings;
   facets: FacetCounts;
   visits: Visits;
+  hints: PostingHints;
   market: () => Promise<Market>;
   writer: ListingWriter;
 }
@@ -28,6 +30,7 @@ export const createServices = (config: Config, database: Database): Services => 
     facets: createFacets(database, places),
     market: () => summariseMarket(database),
     visits: createVisits(database),
+    hints: createPostingHints(database, places),
     writer: createListingWriter(database.sql, config, places.forget),
   };
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { partnerKeyOf } from './partner-call.js';
 
 const publicPaths =
-  /^\/api\/(v3\/(properties|property|facets|localities|market|content)|v4\/increment-visit)(\/|\?|$)/;
+  /^\/api\/(v3\/(properties|property|facets|localities|market|content|usual-price|societies|developers)|v4\/increment-visit)(\/|\?|$)/;
 const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After';
 
 /** Tells whether any origin may make a call: reads of the market, and counting a visit (S-409). */

@@ -9,7 +9,7 @@ import { columnsOf, type Mapping, parseMapping } from './mapping.js';
 import { ownerFor } from './owner.js';
 import { readRows } from './read/formats.js';
 import { type RawRow, UnreadableFile } from './read/raw-row.js';
-import { recogniseColumns } from './recognise.js';
+import { recognisedFor } from './recognise.js';
 import type { ImportRequest } from './request.js';
 import { runImport } from './run.js';
 
@@ -36,16 +36,6 @@ const checkColumns = (mapping: Mapping, columns: readonly string[]): void => {
     );
 };
 
-const recognised = (columns: readonly string[]): Mapping => {
-  const mapping = recogniseColumns(columns);
-  const missing = (['price', 'locality'] as const).filter((target) => mapping.fields[target] === undefined);
-  if (missing.length > 0)
-    throw new UnreadableFile(
-      `No heading was recognised for ${missing.join(' and ')} among: ${columns.join(', ')}. Give a mapping with --map.`,
-    );
-  return mapping;
-};
-
 /** Rows of a table share their columns; JSON objects may each have their own. */
 const planner = (
   request: ImportRequest,
@@ -57,7 +47,7 @@ const planner = (
   const planFor = (columns: readonly string[]): Plan => {
     if (mapping && format !== 'json') checkColumns(mapping, columns);
     return {
-      mapping: mapping ?? recognised(columns),
+      mapping: mapping ?? recognisedFor(columns, 'Give a mapping with --map.'),
       ownerId,
       ...(kind && { kind }),
       ...(city && { city }),

@@ -20,6 +20,8 @@ export interface Plan {
   /** For rows that name no kind, or no city. */
   readonly kind?: ListingKind;
   readonly city?: string;
+  /** What to do about a row without kind or city; options of the command by default. */
+  readonly remedies?: { readonly kind: string; readonly city: string };
   /** The day the file was made, yyyy-MM-dd: what "immediately" means in it. */
   readonly fileDay?: string;
 }
@@ -30,10 +32,13 @@ export interface ReadListing {
   readonly notes: readonly Problem[];
 }
 
+const options = { kind: 'give --kind', city: 'give --city' } as const;
+
 const kindOf = (reader: RowReader, plan: Plan): ListingKind => {
   const named = reader.text('kind');
   const kind = parseKind(named) ?? plan.kind ?? plan.mapping.kind;
-  return kind ?? reader.refuse('kind', named === '' ? 'is missing; give --kind' : 'is no kind of listing');
+  const { kind: remedy } = plan.remedies ?? options;
+  return kind ?? reader.refuse('kind', named === '' ? `is missing; ${remedy}` : 'is no kind of listing');
 };
 
 const areaFor = (reader: RowReader): { squareFeet: number } | undefined => {
@@ -77,7 +82,10 @@ export const readListing = (row: RawRow, plan: Plan): ReadListing => {
   const place = locate(reader.text('locality'), reader.text('city') || (plan.city ?? ''));
   if (place === 'locality') return reader.refuse('locality', 'is missing');
   if (place === 'city')
-    return reader.refuse('city', 'is missing, and the locality is not a known one; give --city');
+    return reader.refuse(
+      'city',
+      `is missing, and the locality is not a known one; ${(plan.remedies ?? options).city}`,
+    );
   const amount = amountOf(reader, kind);
   const listing = {
     ...fieldsOf(kind, reader, { ...place, amount }),

@@ -2,6 +2,7 @@
 import { areaUnitOf } from './parse/area.js';
 import { tidy } from './parse/text.js';
 import type { Mapping, Rule } from './mapping.js';
+import { UnreadableFile } from './read/raw-row.js';
 import { headings, type Target, targets } from './targets.js';
 
 const keyHeadings = [
@@ -65,4 +66,15 @@ export const recogniseColumns = (columns: readonly string[]): Mapping => {
   }
   const key = open.find(({ name }) => keyHeadings.includes(name))?.column;
   return { ...(key !== undefined && { key: [key] }), fields };
+};
+
+/** Makes a mapping that can make listings; throws UnreadableFile with the remedy when the headings do not say enough. */
+export const recognisedFor = (columns: readonly string[], remedy: string): Mapping => {
+  const mapping = recogniseColumns(columns);
+  const missing = (['price', 'locality'] as const).filter((target) => mapping.fields[target] === undefined);
+  if (missing.length > 0)
+    throw new UnreadableFile(
+      `No heading was recognised for ${missing.join(' and ')} among: ${columns.join(', ').slice(0, 300)}. ${remedy}`,
+    );
+  return mapping;
 };

@@ -40,7 +40,8 @@ const rowEvent = (
   reason,
 });
 
-interface Outcome {
+/** What became of a row: its listing, if it is one, and what is to be said. */
+export interface Outcome {
   readonly events: RowEvent[];
   readonly listing?: NewListing;
 }
@@ -80,7 +81,7 @@ const recognisable = (listing: NewListing, homes: Tally): NewListing => {
 };
 
 /** Decides about one row after the other; keeps what it has seen. */
-const createJudge = (planFor: ImportRun['planFor']) => {
+export const createJudge = (planFor: ImportRun['planFor']) => {
   const contents = createSeenRows();
   const keys = createSeenRows();
   const homes = createTally();

@@ -18,12 +18,10 @@ const fitted = (picture: Sharp, width: PictureWidth): Sharp =>
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 const open = async (path: string): Promise<Sharp> => {
-  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
-    seconds: patience,
-  });
-  const { width, height } = await picture.metadata();
+  // Looking at the head alone unpacks nothing, so it needs no limit and can say what is wrong.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw new UnfitFile('photoTooManyPixels');
-  return picture;
+  return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience });
 };
 
 const encode = async (path: string): Promise<DrawnPicture> => {

@@ -50,7 +50,7 @@ const rules = {
     { by: 'address', most: 2000, within: day },
   ],
   video: [{ by: 'account', most: 30, within: day }],
-  import: [{ by: 'account', most: 40, within: day }],
+  import: [{ by: 'account', most: 100, within: day }],
 } as const satisfies Record<string, readonly Rule[]>;
 
 /** What is limited. */

@@ -37,7 +37,7 @@ const amountOf = (kind: ListingKind, query: ListingFilters) =>
     : rangeOf(query.minbudget, query.maxbudget, budgetScale.unlimited);
 
 /** Counts the bedrooms of a filter value; 0 is 1RK, and 4BHK means four and more (C-10). */
-const bedroomsOf = (text: string | undefined): SearchCondition['bedrooms'] => {
+export const bedroomsOf = (text: string | undefined): SearchCondition['bedrooms'] => {
   const values = listOf(text);
   if (values.length === 0) return undefined;
   const counts = values.map((value) => (/rk|studio/i.test(value) ? 0 : Number.parseInt(value, 10)));

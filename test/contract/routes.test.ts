@@ -1,4 +1,4 @@
-/** The server's routes and the contract are one list; what is not built yet is named here and must go away. */
+/** The server's routes and the contract are one list. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as accounts from '../../src/api/contract/accounts.js';
@@ -48,16 +48,6 @@ const contract = endpointsIn({
   ...partners,
 });
 
-/** Calls of later work: posting. */
-const notBuiltYet = new Set([
-  'GET /api/v3/usual-price/:kind',
-  'GET /api/v3/societies',
-  'GET /api/v3/developers',
-  'GET /api/v4/import-template/:kind',
-  'POST /api/v4/import-check',
-  'POST /api/v4/import',
-]);
-
 /** Routes that are no calls of the API. */
 const notCalls =
   /^(GET|HEAD) \/(healthz|readyz|metrics|media|assets|embed|content|robots\.txt|sitemap|\*)|^POST \/internal\//;
@@ -70,17 +60,8 @@ test('the contract names no call twice', () => {
   assert.ok(names.length >= 30, `only ${names.length} calls were found`);
 });
 
-test('every call of the contract has a route, but for those named as not built', () => {
-  assert.equal(contract.filter((each) => !has(each) && !notBuiltYet.has(nameOf(each))).map(nameOf), []);
-});
-
-test('nothing named as not built is built, and all of it is in the contract', () => {
-  const names = new Set(contract.map(nameOf));
-  assert.equal(
-    [...notBuiltYet].filter((name) => !names.has(name)),
-    [],
-  );
-  assert.equal(contract.filter((each) => has(each) && notBuiltYet.has(nameOf(each))).map(nameOf), []);
+test('every call of the contract has a route', () => {
+  assert.equal(contract.filter((each) => !has(each)).map(nameOf), []);
 });
 
 test('every route of the API is in the contract', () => {

@@ -12,6 +12,13 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
+/** Makes a file out of its bytes, or of a text of one byte a sign. */
+export const aFile = (fileName: string, content: string | Uint8Array, type = 'image/jpeg'): SentFile => ({
+  fileName,
+  type,
+  content: typeof content === 'string' ? Buffer.from(content, 'latin1') : content,
+});
+
 /** A body with the header it needs. */
 export interface Multipart {
   readonly payload: Buffer;

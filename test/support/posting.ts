@@ -25,7 +25,8 @@ export interface PostReply {
 }
 
 /** Starts a server for posting tests. */
-export const startPosting = (): Promise<TestServer> => startServer({ RATE_LIMITS: 'test' });
+export const startPosting = (env: Record<string, string> = {}): Promise<TestServer> =>
+  startServer({ RATE_LIMITS: 'test', ...env });
 
 /** Sends a form with somebody's cookie. */
 export const post = async (
@@ -60,3 +61,9 @@ export const storedFiles = async (server: TestServer): Promise<string[]> => [
   ...(await filesIn(join(server.config.dataDir, 'media'))),
   ...(await filesIn(join(server.config.dataDir, 'inbox'))),
 ];
+
+/** Counts the listings of the whole market. */
+export const countListings = async ({ database }: TestServer): Promise<number> => {
+  const rows = await database.sql.selectFrom('listing').select('id').execute();
+  return rows.length;
+};

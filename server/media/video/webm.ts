@@ -43,15 +43,14 @@ const elementAt = async (file: ByteFile, start: number): Promise<Element | undef
   const sizeWidth = widthOf(bytes[idWidth] ?? 0);
   if (idWidth > 4 || sizeWidth > 8 || bytes.length < idWidth + sizeWidth) return undefined;
   const body = start + idWidth + sizeWidth;
-  const marker = 2 ** (7 * sizeWidth);
-  let size = 0;
-  for (const byte of bytes.subarray(idWidth, idWidth + sizeWidth)) size = size * 256 + byte;
-  size -= marker;
+  const all = 2 ** (7 * sizeWidth) - 1;
+  let size = (bytes[idWidth] ?? 0) & (0xff >> sizeWidth);
+  for (const byte of bytes.subarray(idWidth + 1, idWidth + sizeWidth)) size = size * 256 + byte;
   return {
     id: bytes.readUIntBE(0, idWidth),
     start,
     body,
-    end: size === marker - 1 ? undefined : body + size,
+    end: size === all ? undefined : body + size,
   };
 };
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
 import { lockAppUser } from '../../repositories/app-user.js';
 import { isTakenName } from '../../repositories/listing/ids.js';
-import { listTwins } from '../../repositories/listing/owned.js';
+import { listTwins } from '../../repositories/listing/known.js';
 import { insertPlaces, upsertListings } from '../../repositories/listing/save.js';
 import { findRepeat, type KeyedCall, runOnce } from '../once.js';
 import { type CheckedForm, checkForm } from './check.js';
@@ -35,7 +35,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const media = await chooseMedia(transaction, ownerId, named, undefined, now());
     const row = draftRow({ kind, ownerId, form, media }, settings);
     const [id, propertyId] = [row.id as string, row.property_id as string];
-    const duplicates = await listTwins(transaction, row);
+    const duplicates = (await listTwins(transaction, [row])).map((twin) => twin.propertyId).slice(0, 5);
     await insertPlaces(transaction, [row]);
     await upsertListings(transaction, [row]);
     await attachAll(transaction, id, ownerId, media);
@@ -64,10 +64,11 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const call = callOf(poster, kind, form, media);
     const repeat = await findRepeat<PostedListing>(database, call, now());
     if (repeat) return repeat;
-    await limits.take('create', { account, address });
-    const posted = await withMedia(uploads, account, media, (named) =>
-      insertOnce(call, (transaction) => insert(transaction, account, kind, { form, named })),
-    );
+    const posted = await withMedia(uploads, account, media, async (named) => {
+      // A form with a broken photo does not use up what may be posted in a day.
+      await limits.take('create', { account, address });
+      return insertOnce(call, (transaction) => insert(transaction, account, kind, { form, named }));
+    });
     onSaved();
     return posted;
   };

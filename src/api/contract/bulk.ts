@@ -12,7 +12,7 @@ export const getImportTemplate = endpoint<{ params: TemplateParams; reply: strin
 );
 
 /**
- * Reads a file without saving anything and reports on every row. Multipart: `file` (CSV, TSV, XLSX or JSON, at most 5 MB
+ * Reads a file without saving anything and reports on every row. Multipart: `file` (CSV, TSV or XLSX, at most 5 MB
  * and 1,000 rows), `kind` (one of the five, for rows that name none), and `city` (optional, for rows that name none).
  * Answers 400 with `fields.file` when the file cannot be read or its headings are not understood, 401 without a session,
  * 413 for a file that is too large, 429 when too many are sent.

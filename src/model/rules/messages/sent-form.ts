@@ -15,4 +15,10 @@ export const sentFormMessages = {
   formUnreadable: 'The form could not be read. Send it as multipart/form-data.',
   formTooLarge: 'The form is too large. Send fewer or smaller files.',
   formTooManyFields: 'The form has too many fields',
+  importChecked: 'The file was checked. Nothing is posted yet.',
+  importDone: 'Listings posted successfully',
+  importTooLarge: 'The file can be at most 5 MB',
+  importTooManyRows: 'The file can have at most 1,000 rows. Split it into several.',
+  importTypeInvalid: 'Send the listings as a CSV or Excel (.xlsx) file',
+  importEmpty: 'The file has no rows below its headings',
 } as const;

@@ -1,0 +1,141 @@
+/** Posts the listings of an uploaded file, or says row by row what would become of them. */
+import type { BulkReport, BulkRow } from '../../src/api/contract/bulk.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import { UnfitFile } from '../media/unfit-file.js';
+import {
+  type KnownListing,
+  listKnownListings,
+  listTwins,
+  reviveListings,
+} from '../repositories/listing/known.js';
+import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
+import type { ListingWriter } from '../services/listing-writer.js';
+import type { NewListing } from '../services/new-listing.js';
+import { refuseFile } from '../services/form-refusal.js';
+import { Refusal } from '../services/refusal.js';
+import { UnreadableFile } from './read/raw-row.js';
+import { readUpload, type ReadUpload, type Upload, type UploadedRow } from './upload.js';
+
+/** Posts files; made by createBulk. */
+export interface Bulk {
+  /** Reports on a file; saves its listings only with `save`. Refuses a file that cannot be read. */
+  run(upload: Upload, save: boolean): Promise<BulkReport>;
+}
+
+interface BulkParts {
+  readonly sql: Sql;
+  readonly writer: ListingWriter;
+  readonly settings: RowSettings;
+}
+
+/** A row that can be saved: the listing with the media it has already, and its row of the table. */
+interface Ready {
+  readonly listing: NewListing;
+  readonly row: ListingRow;
+  readonly known: KnownListing | undefined;
+}
+
+const refusalOf = (thrown: unknown, fileName: string): unknown => {
+  if (thrown instanceof UnfitFile) return refuseFile('file', fileName, thrown.id);
+  if (thrown instanceof UnreadableFile)
+    return new Refusal('invalid', thrown.message, { file: thrown.message });
+  return thrown;
+};
+
+/** A file has no photos, so those a listing was given since stay with it. */
+const withMedia = (listing: NewListing, known: KnownListing | undefined): NewListing =>
+  known
+    ? {
+        ...listing,
+        images: known.images,
+        ...(known.imageColours && { imageColours: known.imageColours }),
+        ...(known.video !== null && { video: known.video }),
+      }
+    : listing;
+
+const titleOf = ({ property_type: type, bhk, project, locality, city, kind }: ListingRow): string => {
+  const what = [bhk, type ?? (kind === 'plot' ? 'Plot' : '')].filter(Boolean).join(' ');
+  return [what, project, locality, city].filter(Boolean).join(', ');
+};
+
+const resultOf = ({ row, known }: Ready): BulkRow['result'] => {
+  if (!known) return 'new';
+  return known.contentHash === row.content_hash ? 'same' : 'update';
+};
+
+const reportRow = (
+  { line, isRepeated, problems }: UploadedRow,
+  ready: Ready | undefined,
+  twins: ReadonlyMap<unknown, string[]>,
+): BulkRow => {
+  if (!ready) return { line, result: isRepeated ? 'repeated' : 'refused', title: '', problems };
+  const duplicates = twins.get(ready.row.id);
+  return {
+    line,
+    result: resultOf(ready),
+    title: titleOf(ready.row),
+    amount: ready.row.amount as number,
+    problems,
+    ...(duplicates && { duplicates }),
+  };
+};
+
+const findTwins = async (sql: Sql, ready: Iterable<Ready>): Promise<Map<unknown, string[]>> => {
+  const twins = new Map<unknown, string[]>();
+  for (const { id, propertyId } of await listTwins(
+    sql,
+    [...ready].map(({ row }) => row),
+  ))
+    twins.set(id, [...(twins.get(id) ?? []), propertyId].slice(0, 5));
+  return twins;
+};
+
+const countsOf = (rows: readonly BulkRow[]): BulkReport['counts'] => {
+  const counts = { read: rows.length, new: 0, update: 0, same: 0, repeated: 0, refused: 0 };
+  for (const { result } of rows) counts[result]++;
+  return counts;
+};
+
+/** Makes the service. */
+export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
+  const prepare = async ({ rows }: ReadUpload, ownerId: string): Promise<Map<UploadedRow, Ready>> => {
+    const keys = rows.flatMap(({ listing }) => listing?.sourceKey ?? []);
+    const known = new Map(
+      (await listKnownListings(sql, ownerId, keys)).map((each) => [each.sourceKey, each]),
+    );
+    const ready = new Map<UploadedRow, Ready>();
+    for (const row of rows) {
+      if (!row.listing) continue;
+      const before = known.get(row.listing.sourceKey ?? '');
+      const listing = withMedia(row.listing, before);
+      ready.set(row, { listing, row: rowOf(listing, settings), known: before });
+    }
+    return ready;
+  };
+
+  const save = async (ready: readonly Ready[], ownerId: string): Promise<void> => {
+    await writer.saveListings(ready.map(({ listing }) => listing));
+    const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
+    await reviveListings(sql, ownerId, keys, settings.listingDays);
+  };
+
+  return {
+    run: async (upload, saves) => {
+      const read = await readUpload(upload).catch((thrown: unknown) => {
+        throw refusalOf(thrown, upload.fileName);
+      });
+      const ready = await prepare(read, upload.ownerId);
+      const twins = await findTwins(sql, ready.values());
+      const rows = read.rows.map((row) => reportRow(row, ready.get(row), twins));
+      if (saves) await save([...ready.values()], upload.ownerId);
+      return {
+        message: messageOf(saves ? 'importDone' : 'importChecked'),
+        saved: saves,
+        counts: countsOf(rows),
+        rows,
+        unusedColumns: [...read.unusedColumns],
+      };
+    },
+  };
+};

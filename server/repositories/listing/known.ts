@@ -1,0 +1,72 @@
+/** What the market has of an owner's file already: listings by their name in the file, and those that look the same. */
+import { sql } from 'kysely';
+import type { Sql } from '../../db/database.js';
+import type { ListingRow } from './row.js';
+
+/** A listing that came by a file before; media as keys. */
+export interface KnownListing {
+  sourceKey: string;
+  propertyId: string;
+  contentHash: string;
+  images: string[];
+  imageColours: string[] | null;
+  video: string | null;
+}
+
+/** Finds the owner's listings by their names in files, those in the bin too. */
+export const listKnownListings = async (
+  database: Sql,
+  ownerId: string,
+  sourceKeys: readonly string[],
+): Promise<KnownListing[]> => {
+  const { rows } = await sql<KnownListing>`
+    select source_key as "sourceKey", property_id as "propertyId", content_hash as "contentHash",
+      images, image_colours as "imageColours", video
+    from listing where owner_id = ${ownerId} and source_key = any(${[...sourceKeys]}::text[])`.execute(
+    database,
+  );
+  return rows;
+};
+
+/** Two of an owner's listings that say the same about place, rooms, area and price. */
+export interface Twin {
+  /** The id of the row it was asked for. */
+  id: string;
+  /** Property ID of the other. */
+  propertyId: string;
+}
+
+const asked = sql.raw(`(id text, owner_id text, kind text, source_key text, city_key text, locality_key text,
+  project text, property_type text, bhk text, amount bigint, area_sqft double precision, room_type text,
+  available_for text, details jsonb)`);
+
+/** Columns two homes share that are the same home twice; floor and project are compared beside them. */
+const likeness = ['property_type', 'bhk', 'area_sqft', 'room_type', 'available_for'];
+const alike = sql.raw(likeness.map((name) => `l.${name} is not distinct from r.${name}`).join(' and '));
+
+/** Finds for each row the owner's other listings that look the same. */
+export const listTwins = async (database: Sql, rows: readonly ListingRow[]): Promise<Twin[]> => {
+  const { rows: twins } = await sql<Twin>`
+    select r.id, l.property_id as "propertyId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r${asked}
+    join listing l on l.owner_id = r.owner_id and l.kind = r.kind and l.deleted_at is null
+      and l.city_key = r.city_key and l.locality_key = r.locality_key and l.amount = r.amount
+      and lower(coalesce(l.project, '')) = lower(coalesce(r.project, '')) and ${alike}
+      and l.details->'features'->>'floorNumber' is not distinct from r.details->'features'->>'floorNumber'
+      and l.id <> r.id and (r.source_key is null or l.source_key is distinct from r.source_key)
+    order by l.created_at desc, l.id`.execute(database);
+  return twins;
+};
+
+/** Brings listings of a file back from the bin, and into the market again where their time was over. */
+export const reviveListings = async (
+  database: Sql,
+  ownerId: string,
+  sourceKeys: readonly string[],
+  days: number,
+): Promise<void> => {
+  await sql`
+    update listing set deleted_at = null, reminded_at = null, expires_at = now() + make_interval(days => ${days}::integer)
+    where owner_id = ${ownerId} and source_key = any(${[...sourceKeys]}::text[])
+      and (deleted_at is not null or expires_at < now())`.execute(database);
+};

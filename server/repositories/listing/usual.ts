@@ -1,0 +1,81 @@
+/** What listings usually cost, and the names they bear: reads that help while a listing is written. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { listingKinds } from '../../../src/model/rules/kinds.js';
+import type { Sql } from '../../db/database.js';
+import type { SearchCondition } from './condition.js';
+import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
+
+/** Columns a price is compared by: rupees in all, or rupees a square foot. */
+export type PriceColumn = 'amount' | 'rate';
+
+/** The quartiles of some prices in rupees; null when there are none. */
+export interface Quartiles {
+  count: number;
+  lower: number | null;
+  median: number | null;
+  upper: number | null;
+}
+
+/** The newest so many are compared: older prices are of older days, and a city has more than anybody needs. */
+const mostCompared = 2000;
+
+const quartile = (share: number): RawBuilder<number> =>
+  sql`percentile_cont(${sql.lit(share)}) within group (order by price)`;
+
+/** Finds the quartiles of the prices of public listings. */
+export const findQuartiles = async (
+  database: Sql,
+  kind: ListingKind,
+  condition: SearchCondition,
+  column: PriceColumn,
+): Promise<Quartiles> => {
+  const price = sql.raw(`l.${column}::double precision`);
+  const { rows } = await sql<Quartiles>`
+    select count(*) as count, ${quartile(0.25)} as lower, ${quartile(0.5)} as median, ${quartile(0.75)} as upper
+    from (select ${price} as price from listing l where ${whereOf(kind, condition)} and ${price} > 0
+      order by l.ranked_at desc limit ${mostCompared}) found`.execute(database);
+  return rows[0] ?? { count: 0, lower: null, median: null, upper: null };
+};
+
+/** What a name is the name of. */
+export type NameField = 'society' | 'developer';
+
+const names: Readonly<Record<NameField, string>> = {
+  society: 'l.project',
+  developer: `l.details->>'developer'`,
+};
+
+/** Words so common that they match tens of thousands are not counted to the end. */
+const mostCounted = 5000;
+
+const bearsWords = (name: RawBuilder<string>, words: string): Predicate[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word): Predicate[] => [
+      // The first finds by the index, the second knows it is this name and not another text of the listing.
+      sql`l.search_key like ${`% ${word}%`}`,
+      sql`translate(lower(${name}), '''’', '') like ${`%${word}%`}`,
+    ]);
+
+/** Finds the names that hold all words, the commonest first; `words` are of a text key. */
+export const listNames = async (
+  database: Sql,
+  field: NameField,
+  { words, condition, limit }: { words: string; condition: SearchCondition; limit: number },
+): Promise<{ name: string; count: number }[]> => {
+  const name = sql.raw<string>(names[field]);
+  const where = every([
+    sql`l.kind = any(${[...listingKinds]}::text[])`,
+    isPublic,
+    sql`${name} <> ''`,
+    ...predicatesOf(condition).values(),
+    ...bearsWords(name, words),
+  ]);
+  const { rows } = await sql<{ name: string; count: number }>`
+    select min(name) as name, count(*) as count
+    from (select ${name} as name from listing l where ${where} limit ${mostCounted}) found
+    group by lower(name) order by 2 desc, lower(min(name)) collate "C" limit ${limit}`.execute(database);
+  return rows;
+};

@@ -1,0 +1,84 @@
+/** Helps while a listing is written: what is usual for its price, and names the market knows (C-30). */
+import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import type {
+  NameQuery,
+  NameSuggestion,
+  UsualPrice,
+  UsualPriceQuery,
+} from '../../src/api/contract/posting-hints.schema.js';
+import { canonical } from '../../src/model/rules/aliases.js';
+import { isBusinessType } from '../../src/model/rules/validate/rent.js';
+import type { Database } from '../db/database.js';
+import type { Area, SearchCondition } from '../repositories/listing/condition.js';
+import { findQuartiles, listNames, type NameField } from '../repositories/listing/usual.js';
+import { textKey } from '../text-key.js';
+import type { Places } from './places.js';
+import { cityKeyOf } from './regions.js';
+import { areaOf, bedroomsOf } from './search-reading.js';
+
+/** Gives hints; made by createPostingHints. */
+export interface PostingHints {
+  /** Says what listings like it cost, in the locality or else in the city. */
+  usualPrice(kind: ListingKind, query: UsualPriceQuery): Promise<UsualPrice>;
+  /** Suggests names, the commonest first. */
+  suggestNames(field: NameField, query: NameQuery): Promise<NameSuggestion[]>;
+}
+
+/** Fewer say nothing about what is usual. */
+const fewest = 5;
+const usualSuggestions = 10;
+/** Signs a word must have before the whole market is searched for it. */
+const shortestWord = 2;
+
+const perOf = (kind: ListingKind, propertyType: string): UsualPrice['per'] => {
+  if (kind === 'pg') return 'bed';
+  return kind === 'rent' && !isBusinessType(propertyType) ? 'month' : 'sqft';
+};
+
+/** Rents depend on the rooms; prices an area do so little that more listings say more. */
+const likenessOf = (per: UsualPrice['per'], query: UsualPriceQuery): SearchCondition => {
+  const { propertyType, bhk, roomType } = query;
+  const bedrooms = per === 'month' ? bedroomsOf(bhk) : undefined;
+  return {
+    ...(propertyType && { propertyType: { types: [canonical(propertyType)], bedrooms: [] } }),
+    ...(bedrooms && { bedrooms }),
+    ...(per === 'bed' && roomType && { roomtype: [roomType] }),
+  };
+};
+
+/** One locality of one city. */
+const localityIn = (city: string, locality: string): Area => ({
+  cities: [],
+  places: [[cityKeyOf(city), textKey(locality)]],
+});
+
+/** Makes the service. */
+export const createPostingHints = ({ readSql }: Database, places: Places): PostingHints => ({
+  usualPrice: async (kind, query) => {
+    const per = perOf(kind, query.propertyType ?? '');
+    const likeness = likenessOf(per, query);
+    const find = (city: Area) =>
+      findQuartiles(readSql, kind, { ...likeness, city }, per === 'sqft' ? 'rate' : 'amount');
+    const near = await find(localityIn(query.city, query.locality));
+    const within = near.count >= fewest ? 'locality' : 'city';
+    const found = within === 'locality' ? near : await find(areaOf(query.city, await places.all()));
+    const { count, lower, median, upper } = found;
+    if (count < fewest || lower === null || median === null || upper === null) return { per, within, count };
+    return {
+      per,
+      within,
+      count,
+      median: Math.round(median),
+      low: Math.round(lower / 2),
+      high: Math.round(upper * 2),
+    };
+  },
+
+  suggestNames: async (field, { q = '', city, locality, limit = usualSuggestions }) => {
+    const words = textKey(q);
+    const isNarrow = city !== undefined && locality !== undefined;
+    if (!isNarrow && words.length < shortestWord) return [];
+    const area = isNarrow ? localityIn(city, locality) : city && areaOf(city, await places.all());
+    return listNames(readSql, field, { words, condition: area ? { city: area } : {}, limit });
+  },
+});
