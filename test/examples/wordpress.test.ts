@@ -1,11 +1,15 @@
 /** The WordPress plugin: what it prints, by PHP itself with WordPress's functions stood in for. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { script } from '../support/run/script.js';
 
 const { PHP_MISSING } = await script<{ PHP_MISSING: string }>('setup/php.mjs');
+const { readElements } = await script<{
+  readElements: (root: string) => { tag: string; attributes: { name: string }[] }[];
+}>('package/elements.mjs');
 
 const suiteOf = suite('examples/wordpress');
 const hasPhp = spawnSync('php', ['-v']).status === 0;
@@ -51,6 +55,20 @@ test('a page without shortcodes loads no script', () => {
 test('without an address visitors see nothing and the administrator what to do', () => {
   assert.is(printed([['housing_results', {}]], {}).trim(), '');
   assert.match(printed([['housing_results', {}]], {}, true), 'Name the marketplace under Settings');
+});
+
+suiteOf('a shortcode passes on every attribute that its element takes, and no other', () => {
+  const plugin = readFileSync('examples/wordpress-plugin/housing-widgets/housing-widgets.php', 'utf8');
+  // The server and the key are settings of the plugin; the font follows the theme's own styles.
+  const notHere = ['api-base', 'partner-key', 'inherit-font', 'font'];
+  const elements = readElements(resolve('.'));
+  const listed = [...plugin.matchAll(/'tag' => '([\w-]+)',\s*'attributes' => array\(([^)]*)\)/g)];
+  assert.is(listed.length, 3);
+  for (const [, tag, names] of listed) {
+    const taken = elements.find((element) => element.tag === tag)?.attributes.map(({ name }) => name) ?? [];
+    const passed = [...names!.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+    assert.equal(passed.sort(), taken.filter((name) => !notHere.includes(name)).sort(), tag);
+  }
 });
 
 suiteOf.run();
