@@ -75,9 +75,9 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   installHealth(app, config, database);
   // First of all that begins with listening: commands look for the note as soon as the server answers.
   const guard = installInternalGuard(app, config.dataDir);
-  const accounts = await installAccounts(app, config, database);
+  const accounts = await installAccounts(app, config, database, partners);
+  await registerPartners(app, partners, accounts);
   await installPosting(app, config, database, { accounts, services });
-  await registerPartners(app, partners, accounts.door);
   registerRoutes(app, services);
   await installOwners(app, { config, database, door: accounts.door, onChange: services.places.forget });
   const content = loadContent(config.contentDir);

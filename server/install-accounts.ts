@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { installCrossSiteChecks } from './http/cross-site.js';
 import { createSessionDoor, type SessionDoor } from './http/session-door.js';
+import type { InstalledPartners } from './install-partners.js';
 import { registerPrivate } from './routes/account-parts.js';
 import { registerAccounts } from './routes/accounts.js';
 import { registerCoins } from './routes/coins.js';
@@ -56,10 +57,11 @@ export const installAccounts = async (
   app: TypedApp,
   config: Config,
   database: Database,
+  partners: Pick<InstalledPartners, 'tokens' | 'proofs' | 'contact'>,
 ): Promise<InstalledAccounts> => {
   const onFailure = (failure: unknown): void => app.log.error({ err: failure }, 'an SMS was not sent');
   const services = createAccountServices(config, database.sql, { onFailure });
-  const door = createSessionDoor(config, services.sessions);
+  const door = createSessionDoor(config, services.sessions, partners);
   await app.register(cookie);
   installCrossSiteChecks(app, config);
   workBetweenRequests(app, services);
@@ -68,7 +70,7 @@ export const installAccounts = async (
     registerAccounts(inner, parts);
     registerSignIn(inner, parts);
     registerCoins(inner, parts);
-    registerContact(inner, parts);
+    registerContact(inner, { ...parts, partners: partners.contact });
     registerGoogle(inner, { ...parts, config, provider: providerOf(config) });
   });
   return { services, door };

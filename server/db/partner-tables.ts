@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { Day } from './account-tables.js';
+import type { ContactAction } from './coin-tables.js';
 import type { Moment } from './tables.js';
 
 export interface PartnerKeyTable {
@@ -26,7 +27,64 @@ export interface PartnerDayTable {
   contacts: Generated<number>;
 }
 
+export interface PartnerGrantTable {
+  id: string;
+  key: string;
+  origin: string;
+  user_id: string;
+  /** Digest of what the sign-in window handed to our own frame in the page. */
+  frame_hash: string;
+  created_at: Moment;
+  ends_at: Moment;
+}
+
+/** What a secret is good for. */
+export type SecretPurpose = 'code' | 'access' | 'refresh' | 'cookie' | 'ticket';
+
+export interface PartnerSecretTable {
+  /** SHA-256 of the secret. */
+  hash: string;
+  purpose: SecretPurpose;
+  grant_id: string;
+  /** PKCE, of a code. */
+  challenge: string | null;
+  /** What a ticket opens. */
+  about: string | null;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface SignInProofTable {
+  hash: string;
+  user_id: string;
+  expires_at: Moment;
+}
+
+export interface PartnerTrustTable {
+  user_id: string;
+  partner_id: string;
+  at: Moment;
+}
+
+export interface PartnerContactTable {
+  id: string;
+  user_id: string;
+  partner_id: string;
+  key: string;
+  origin: string;
+  action: ContactAction;
+  owner_id: string;
+  listing_id: string | null;
+  coins: number;
+  at: Moment;
+}
+
 export interface PartnerTables {
+  partner_grant: PartnerGrantTable;
+  partner_secret: PartnerSecretTable;
+  sign_in_proof: SignInProofTable;
+  partner_trust: PartnerTrustTable;
+  partner_contact: PartnerContactTable;
   partner_key: PartnerKeyTable;
   partner_day: PartnerDayTable;
 }

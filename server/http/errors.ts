@@ -11,6 +11,7 @@ const statuses: Record<ErrorReply['code'], number> = {
   'bad-credentials': 401,
   'not-enough-coins': 402,
   forbidden: 403,
+  'confirm-first': 403,
   'not-found': 404,
   gone: 410,
   conflict: 409,

@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { StoredPartnerKey } from '../repositories/partner-key.js';
+import type { PartnerPerson } from '../services/partner-tokens.js';
 import type { Lock } from '../services/locked-search.js';
 
 /** What is known of the call once its key and origin have been checked. */
@@ -12,6 +13,8 @@ export interface PartnerCall {
   partner: StoredPartnerKey;
   /** The page's origin; undefined when no browser said one. */
   origin: string | undefined;
+  /** Who is signed in on the page; undefined when nobody is. */
+  person?: PartnerPerson;
 }
 
 const prefix = /^\/embed\/api\/([^/?]{1,80})(\/api\/.*)$/s;

@@ -6,6 +6,7 @@ import { networkOf } from '../services/digest.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
 import { type PartnerKeys, remedyOf, standingOf } from '../services/partner-keys.js';
 import { Refusal } from '../services/refusal.js';
+import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { ShortLimit } from '../services/short-limit.js';
 import { notePartnerCall, partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
@@ -16,6 +17,7 @@ export interface PartnerDoorParts {
   counters: PartnerCounters;
   /** How often one visitor may call under one key. */
   limit: ShortLimit;
+  tokens: PartnerTokens;
   /** Our own address, for remedies. */
   site: string;
 }
@@ -57,6 +59,10 @@ const answerPreflight = (reply: FastifyReply, method: string, origin: string | u
     .header('vary', 'Origin, Access-Control-Request-Headers')
     .send();
 
+/** A bearer counts only from a page: browsers say the origin of such a call, and the token is bound to it. */
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
+
 const countOf = (path: string): PartnerCount | undefined => {
   if (path.startsWith('/api/v3/properties/')) return 'searches';
   if (path.startsWith('/api/v3/property/')) return 'opens';
@@ -73,10 +79,28 @@ const needRule = (method: string, url: string): PartnerRule => {
   throw new Refusal('forbidden', 'This call is made on our own site only, not under a partner key.');
 };
 
+const installCachingAndCounts = (app: FastifyInstance, counters: PartnerCounters): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = partnerCallOf(request);
+    if (!call || (reply.statusCode !== 200 && reply.statusCode !== 304)) return payload;
+    const rule = partnerRuleOf(request.method, request.url);
+    const isRead = rule?.access === 'anyone' && request.method === 'GET';
+    if (isRead && !request.url.startsWith(getPartnerPage.path))
+      void reply.header('cache-control', publicLife);
+    return payload;
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const call = partnerCallOf(request);
+    const what = call && request.method === 'GET' ? countOf(request.url) : undefined;
+    if (call && what) await counters.count(call.partner.key, what);
+  });
+};
+
 /** Installs the checks; registered before any other that looks at origins or cookies. */
 export const installPartnerDoor = (
   app: FastifyInstance,
-  { keys, counters, limit, site }: PartnerDoorParts,
+  { keys, counters, limit, tokens, site }: PartnerDoorParts,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const key = partnerKeyOf(request);
@@ -104,21 +128,10 @@ export const installPartnerDoor = (
     if (isMissing(partner.settings.widgets, rule))
       throw new Refusal('forbidden', 'This key may not be used for this widget.');
     limit.take(`${key} ${networkOf(request.ip)}`);
+    const bearer = bearerOf(request);
+    if (rule.access !== 'person' || bearer === undefined || origin === undefined) return;
+    const person = await tokens.read({ partner, origin }, bearer);
+    if (person) notePartnerCall(request, { partner, origin, person });
   });
-
-  app.addHook('onSend', async (request, reply, payload) => {
-    const call = partnerCallOf(request);
-    if (!call || (reply.statusCode !== 200 && reply.statusCode !== 304)) return payload;
-    const rule = partnerRuleOf(request.method, request.url);
-    const isRead = rule?.access === 'anyone' && request.method === 'GET';
-    if (isRead && !request.url.startsWith(getPartnerPage.path))
-      void reply.header('cache-control', publicLife);
-    return payload;
-  });
-
-  app.addHook('preHandler', async (request) => {
-    const call = partnerCallOf(request);
-    const what = call && request.method === 'GET' ? countOf(request.url) : undefined;
-    if (call && what) await counters.count(call.partner.key, what);
-  });
+  installCachingAndCounts(app, counters);
 };

@@ -19,10 +19,16 @@ const one = '[^/?]+';
 /** Lists the calls; a path that is not here is for our own site only. */
 export const partnerRules: readonly PartnerRule[] = [
   { methods: ['GET'], path: at('v3/partner-page'), access: 'anyone' },
-  { methods: ['GET'], path: at(`v3/(?:localities|market|content|facets/${one})`), access: 'anyone' },
+  {
+    methods: ['GET'],
+    path: at(`v3/(?:localities|market|content|societies|developers|(?:facets|usual-price)/${one})`),
+    access: 'anyone',
+  },
   { methods: ['GET'], path: at(`v3/(?:properties/${one}|property/${one}/${one})`), access: 'anyone' },
   { methods: ['PUT'], path: at(`v4/increment-visit/${one}/${one}`), access: 'anyone' },
 
+  { methods: ['POST'], path: at('v1/partner-token(?:/refresh)?'), access: 'token' },
+  { methods: ['POST'], path: at('v1/partner-tickets'), access: 'person' },
   { methods: ['GET'], path: at('v1/(?:checkAuth|profile|get-coin)'), access: 'person' },
   { methods: ['POST'], path: at('v1/logout'), access: 'person' },
   { methods: ['PUT'], path: at('v1/update-coins'), access: 'person', widgets: reaching },
@@ -38,13 +44,14 @@ export const partnerRules: readonly PartnerRule[] = [
   { methods: ['PUT'], path: at(`v4/update${one}property/${one}`), access: 'person', widgets: own },
   { methods: ['PUT'], path: at(`v4/updateproperty/${one}`), access: 'person', widgets: own },
   { methods: ['POST', 'DELETE'], path: at(`v[14]/uploads(?:/${one})?`), access: 'person', widgets: own },
-  { methods: ['GET'], path: at('v4/userproperties'), access: 'person', widgets: own },
+  { methods: ['GET'], path: at('v4/(?:userproperties|deletedproperties)'), access: 'person', widgets: own },
   {
     methods: ['GET'],
-    path: at(`v7/(?:userpropertiesId|my-property-views/${one})`),
+    path: at(`v7/(?:userpropertiesId|my-property-views(?:/${one})?)`),
     access: 'person',
     widgets: own,
   },
+  { methods: ['PUT'], path: at(`v4/restoreproperty/${one}`), access: 'person', widgets: own },
   { methods: ['DELETE'], path: at(`v4/deleteproperty/${one}`), access: 'person', widgets: own },
   {
     methods: ['PUT'],

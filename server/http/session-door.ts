@@ -2,9 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
-import { partnerKeyOf } from './partner-call.js';
+import { proofHeader } from '../../src/api/contract/partner-windows.js';
+import { partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { Refusal } from '../services/refusal.js';
 import type { SessionMethod } from '../repositories/session.js';
+import type { PartnerTokens } from '../services/partner-tokens.js';
+import type { SignInProofs } from '../services/sign-in-proofs.js';
 import type { Sessions, SignedIn } from '../services/sessions.js';
 
 /** Tells whether cookies carry Secure: with an https address, and always in production. */
@@ -28,8 +31,25 @@ export interface SessionDoor {
 
 const secretForm = /^[\w-]{43}$/;
 
+/** Whoever signs out here is signed out on the pages of partners too. */
+const endEverywhere = async (secret: string, sessions: Sessions, tokens: PartnerTokens): Promise<void> => {
+  const who = await sessions.read(secret);
+  if (who) await tokens.endAll(who.userId);
+  await sessions.end(secret);
+};
+
+/** What the door needs of partners' pages and of browsers that keep no cookies. */
+export interface DoorKeepers {
+  tokens: PartnerTokens;
+  proofs: SignInProofs;
+}
+
 /** Makes the door. */
-export const createSessionDoor = (config: Config, sessions: Sessions): SessionDoor => {
+export const createSessionDoor = (
+  config: Config,
+  sessions: Sessions,
+  { tokens, proofs }: DoorKeepers,
+): SessionDoor => {
   const name = cookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const secretOf = (request: FastifyRequest): string | undefined => {
@@ -42,6 +62,8 @@ export const createSessionDoor = (config: Config, sessions: Sessions): SessionDo
     void reply.setCookie(name, secret, { ...options, maxAge: Math.floor(life / 1000) });
 
   const find: SessionDoor['find'] = async (request, reply) => {
+    const person = partnerCallOf(request)?.person;
+    if (person) return { userId: person.userId, sessionId: person.grantId, isProved: false };
     const secret = secretOf(request);
     const found = secret === undefined ? undefined : await sessions.read(secret);
     if (secret !== undefined && found?.renewed) give(reply, secret, found.renewed);
@@ -60,10 +82,14 @@ export const createSessionDoor = (config: Config, sessions: Sessions): SessionDo
       const from = { ...(userAgent && { userAgent }), ...(previous && { previous }) };
       const { secret, life } = await sessions.open(userId, method, from);
       give(reply, secret, life);
+      if (request.headers[proofHeader] !== undefined)
+        void reply.header(proofHeader, await proofs.give(userId));
     },
     async close(request, reply) {
+      const person = partnerCallOf(request)?.person;
+      if (person) return tokens.end(person.grantId);
       const secret = secretOf(request);
-      if (secret !== undefined) await sessions.end(secret);
+      if (secret !== undefined) await endEverywhere(secret, sessions, tokens);
       void reply.clearCookie(name, options);
     },
   };

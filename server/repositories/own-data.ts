@@ -13,6 +13,11 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   reveals: sql`select action, owner_id, listing_id, coins, opened_at from coin_settlement
     where user_id = ${id} order by opened_at`,
   messages: sql`select owner_id, listing_id, at, sent_at from contact_message where sender_id = ${id} order by at`,
+  partnerSites: sql`select origin, created_at, ends_at from partner_grant where user_id = ${id} order by created_at`,
+  partnerContacts: sql`select origin, action, owner_id, listing_id, coins, at from partner_contact
+    where user_id = ${id} order by at`,
+  partnerKeys: sql`select key, name, mode, origins, settings, created_at, revoked_at from partner_key
+    where owner_id = ${id} order by created_at`,
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,

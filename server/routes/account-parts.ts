@@ -17,7 +17,8 @@ export const keyOf = (request: FastifyRequest): string | undefined => {
 };
 
 const neverKept = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  void reply.header('cache-control', 'no-store').header('vary', 'Cookie');
+  const vary = [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', ');
+  void reply.header('cache-control', 'no-store').header('vary', vary);
 };
 
 /**

@@ -18,14 +18,21 @@ import {
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
+import { partnerCallOf } from '../http/partner-call.js';
 import { Refusal } from '../services/refusal.js';
 import { type AccountParts, keyOf } from './account-parts.js';
+import type { PartnerContact } from './partner-contact.js';
 import type { TypedApp } from './typed-app.js';
+
+/** What the routes of contact work with. */
+export interface ContactRouteParts extends AccountParts {
+  partners: PartnerContact;
+}
 
 const response = { 200: MessageReply };
 const OwnerPath = Type.Object({ userId: Type.String({ maxLength: 64 }) });
 
-const registerPaid = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerPaid = (app: TypedApp, { services, door, partners }: ContactRouteParts): void => {
   app.route({
     method: getOwner.method,
     url: getOwner.path,
@@ -33,10 +40,14 @@ const registerPaid = (app: TypedApp, { services, door }: AccountParts): void => 
     exposeHeadRoute: false,
     schema: { params: OwnerPath, querystring: RevealQuery, response: { 200: Owner } },
     handler: async (request, reply) => {
-      if (!isOwnScript(request)) throw new Refusal('forbidden', 'This call was made from another site.');
+      if (!partnerCallOf(request) && !isOwnScript(request))
+        throw new Refusal('forbidden', 'This call was made from another site.');
       const { userId } = await door.need(request, reply);
-      const asker = { userId, address: request.ip, key: keyOf(request) };
-      return services.contact.reveal(asker, request.params.userId, request.query);
+      const through = await partners.begin(request);
+      const asker = { userId, address: request.ip, key: keyOf(request), through };
+      const details = await services.contact.reveal(asker, request.params.userId, request.query);
+      await partners.done(request);
+      return partners.hide(request, request.params.userId, details);
     },
   });
 
@@ -46,8 +57,10 @@ const registerPaid = (app: TypedApp, { services, door }: AccountParts): void => 
     schema: { querystring: SendSmsQuery, body: SendSmsBody, response },
     handler: async (request, reply) => {
       const { userId } = await door.need(request, reply);
-      const asker = { userId, address: request.ip, key: keyOf(request) };
+      const through = await partners.begin(request);
+      const asker = { userId, address: request.ip, key: keyOf(request), through };
       const answer = await services.messages.send(asker, request.body, request.query.surface);
+      await partners.done(request);
       services.deliverMessages();
       return answer;
     },
@@ -55,7 +68,7 @@ const registerPaid = (app: TypedApp, { services, door }: AccountParts): void => 
 };
 
 /** Registers the calls. */
-export const registerContact = (app: TypedApp, parts: AccountParts): void => {
+export const registerContact = (app: TypedApp, parts: ContactRouteParts): void => {
   const { services, door } = parts;
   registerPaid(app, parts);
 

@@ -6,6 +6,7 @@ import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
 import { insertSettlement } from '../repositories/settlement.js';
+import type { Through } from './partner-spending.js';
 import { Refusal } from './refusal.js';
 
 /** Where a contact is asked for; a client that does not say so pays as on the detail page at first (D-03). */
@@ -25,6 +26,8 @@ export interface Payment {
   now: number;
   /** Runs before anything is taken: refuses what must not be paid for. */
   check: () => Promise<void>;
+  /** What a partner's page adds. */
+  through: Through | undefined;
 }
 
 const refuse = (action: ContactAction, surface: Surface): never => {
@@ -34,18 +37,20 @@ const refuse = (action: ContactAction, surface: Surface): never => {
 /** Takes the price unless the contact is paid for, and opens a settlement over what was taken; answers that. */
 export const payForContact = async (
   transaction: Sql,
-  { unlock, surface = 'detail', balance, now, check }: Payment,
+  { unlock, surface = 'detail', balance, now, check, through }: Payment,
 ): Promise<number> => {
   const { userId, action, target, ownerId, listingId } = unlock;
   let coins = 0;
   if (!(await findUnlock(transaction, userId, action, target))) {
     await check();
     coins = prices[surface];
+    await through?.check(transaction, coins);
     if (balance < coins) refuse(action, surface);
     await insertUnlock(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
   }
   await insertSettlement(transaction, { userId, action, ownerId, listingId, coins }, now);
+  await through?.note(transaction, { action, ownerId, listingId, coins });
   return coins;
 };
 

@@ -10,6 +10,7 @@ import { dayLength, dayOf } from './calendar.js';
 import { payForContact, settleNothing } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import { listPaidContacts } from './paid-contacts.js';
+import type { Through } from './partner-spending.js';
 import type { RateLimits } from './rate-limits.js';
 import { Refusal } from './refusal.js';
 import { TooMany } from './wait.js';
@@ -19,6 +20,8 @@ export interface Asker {
   userId: string;
   address: string;
   key: string | undefined;
+  /** Set on a partner's page. */
+  through?: Through | undefined;
 }
 
 /** Contact; made by createContact. */
@@ -67,7 +70,7 @@ export interface ContactParts {
 
 const createReveal =
   (database: Sql, { limits, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
-  async ({ userId, address, key }, ownerId, { property, surface }) => {
+  async ({ userId, address, key, through }, ownerId, { property, surface }) => {
     await limits.take('contact', { account: userId, address });
     const at = now();
     const call = { userId, key, request: ['user', ownerId, property, surface] };
@@ -92,7 +95,7 @@ const createReveal =
         ownerId,
         listingId: listing?.id,
       } as const;
-      await payForContact(transaction, { unlock, surface, balance, now: at, check });
+      await payForContact(transaction, { unlock, surface, balance, now: at, check, through });
       if (listing) {
         const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };
         await upsertView(transaction, { ...view, action: 'number', paid: true }, at);

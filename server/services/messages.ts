@@ -33,7 +33,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
   const { limits, dailyMessages, now = Date.now } = parts;
 
   return {
-    async send({ userId, address, key }, { type, propertyId }, surface) {
+    async send({ userId, address, key, through }, { type, propertyId }, surface) {
       await limits.take('message', { account: userId, address });
       const at = now();
       const call = { userId, key, request: ['sendsms', type, propertyId, surface] };
@@ -54,7 +54,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         if (!isRepeated)
           refusePastCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
         const unlock = { userId, action: 'message', target: listingId, ownerId, listingId } as const;
-        const coins = await payForContact(transaction, { unlock, surface, balance, now: at, check });
+        const coins = await payForContact(transaction, { unlock, surface, balance, now: at, check, through });
         const view = { listingId, viewerId: userId, day: dayOf(at), action: 'message', paid: true } as const;
         await upsertView(transaction, view, at);
         if (isRepeated) return { message: 'Message already sent' };

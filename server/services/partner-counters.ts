@@ -8,6 +8,8 @@ import { TooMany } from './wait.js';
 export interface PartnerCounters {
   /** Counts one; refuses with TooMany once the day's most of the key is reached. */
   count(key: string, what: PartnerCount): Promise<void>;
+  /** Refuses as `count` would, and counts nothing. */
+  room(key: string, what: PartnerCount): Promise<void>;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
 }
@@ -29,6 +31,13 @@ interface Today {
 
 const none = (): Counts => ({ loads: 0, searches: 0, opens: 0, contacts: 0 });
 
+const writeToday = async (database: Sql, key: string, today: Today): Promise<void> => {
+  const counts = today.unwritten;
+  if (Object.values(counts).every((count) => count === 0)) return;
+  today.unwritten = none();
+  await addPartnerCounts(database, key, today.day, counts);
+};
+
 const readToday = async (database: Sql, key: string, day: string): Promise<Today> => {
   const [known] = await findPartnerDays(database, key, day);
   const { loads, searches, opens, contacts } = known ?? none();
@@ -43,40 +52,40 @@ export const createPartnerCounters = (
 ): PartnerCounters => {
   const held = new Map<string, Promise<Today>>();
 
-  const write = async (key: string, today: Today): Promise<void> => {
-    const counts = today.unwritten;
-    if (Object.values(counts).every((count) => count === 0)) return;
-    today.unwritten = none();
-    await addPartnerCounts(database, key, today.day, counts);
-  };
-
   const flush = async (): Promise<void> => {
     // Other servers count too: whoever counts next reads afresh.
     const all = [...held];
     held.clear();
-    for (const [key, today] of all) await write(key, await today);
+    for (const [key, today] of all) await writeToday(database, key, await today);
   };
 
   const todayOf = async (key: string): Promise<Today> => {
     const day = dayOf(now());
     const known = await held.get(key);
     if (known?.day === day) return known;
-    if (known) await write(key, known);
+    if (known) await writeToday(database, key, known);
     const fresh = readToday(database, key, day);
     held.set(key, fresh);
     fresh.catch(() => held.delete(key));
     return fresh;
   };
 
+  const todayWithRoom = async (key: string, what: PartnerCount): Promise<Today> => {
+    const today = await todayOf(key);
+    const { loads, searches, opens, contacts } = today.counts;
+    const isFull = what === 'contacts' ? contacts >= caps.contacts : loads + searches + opens >= caps.reads;
+    if (isFull) throw new TooMany(untilTomorrow(now()), 'This partner key has reached its limit for today.');
+    return today;
+  };
+
   return {
     async count(key, what) {
-      const { counts, unwritten } = await todayOf(key);
-      const isContact = what === 'contacts';
-      const used = isContact ? counts.contacts : counts.loads + counts.searches + counts.opens;
-      if (used >= (isContact ? caps.contacts : caps.reads))
-        throw new TooMany(untilTomorrow(now()), 'This partner key has reached its limit for today.');
+      const { counts, unwritten } = await todayWithRoom(key, what);
       counts[what] += 1;
       unwritten[what] += 1;
+    },
+    async room(key, what) {
+      await todayWithRoom(key, what);
     },
     flush,
   };

@@ -39,6 +39,8 @@ const rules = {
     { by: 'account', most: 60, within: day },
     { by: 'address', most: 200, within: hour },
   ],
+  'partner-token': [{ by: 'address', most: 120, within: 10 * minute }],
+  'partner-approve': [{ by: 'account', most: 60, within: hour }],
   create: [
     { by: 'account', most: 30, within: day },
     { by: 'address', most: 60, within: day },

@@ -1,6 +1,7 @@
 /** Sessions: opened at sign-in, read at each request, ended on the server (G-11). */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
+import { deleteGrantsOf } from '../repositories/partner-grant.js';
 import {
   deleteSession,
   deleteSessionOf,
@@ -55,7 +56,7 @@ export interface Sessions {
   end(secret: string): Promise<void>;
   /** Ends one of a person's sessions; answers whether it was there. */
   endOne(userId: string, id: string): Promise<boolean>;
-  /** Ends a person's sessions, all or all but one. */
+  /** Ends a person's sessions, all or all but one, and those on partners' pages. */
   endAll(userId: string, butId?: string): Promise<void>;
   /** Lists a person's sessions. */
   list(userId: string): ReturnType<typeof findSessionsOf>;
@@ -99,6 +100,9 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
 
   end: (secret) => deleteSession(database, digestOf(secret)),
   endOne: (userId, id) => deleteSessionOf(database, userId, id),
-  endAll: (userId, butId) => deleteSessionsOf(database, userId, butId),
+  async endAll(userId, butId) {
+    await deleteSessionsOf(database, userId, butId);
+    await deleteGrantsOf(database, userId);
+  },
   list: (userId) => findSessionsOf(database, userId, now()),
 });

@@ -13,6 +13,7 @@ import * as ownListings from '../../src/api/contract/own-listings.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as uploads from '../../src/api/contract/uploads.js';
 import * as partnerPage from '../../src/api/contract/partner-page.js';
+import * as partnerWindows from '../../src/api/contract/partner-windows.js';
 import * as partners from '../../src/api/contract/partners.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -45,6 +46,7 @@ const contract = endpointsIn({
   ...hints,
   ...bulk,
   ...partnerPage,
+  ...partnerWindows,
   ...partners,
 });
 

@@ -5,6 +5,8 @@ import * as coins from './0003-coins.js';
 import * as media from './0004-media.js';
 import * as ownListings from './0007-own-listings.js';
 import * as partners from './0012-partners.js';
+import * as partnerSignIn from './0013-partner-sign-in.js';
+import * as partnerContacts from './0014-partner-contacts.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -21,4 +23,6 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [4, media],
   [7, ownListings],
   [12, partners],
+  [13, partnerSignIn],
+  [14, partnerContacts],
 ];

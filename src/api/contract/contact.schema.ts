@@ -2,7 +2,13 @@
 import { type Static, Type } from 'typebox';
 
 /** An owner's details, given only for a charge or an entitlement (S-402). */
-export const Owner = Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() });
+export const Owner = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  /** On a partner's page, where the other fields stay empty: opens the details once, in a frame of ours (additive). */
+  ticket: Type.Optional(Type.String()),
+});
 export type Owner = Static<typeof Owner>;
 
 /** Where the button stands: what a contact costs depends on it (S-180, S-181). */

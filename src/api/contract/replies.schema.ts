@@ -16,6 +16,7 @@ export const ErrorCode = Type.Union([
   Type.Literal('bad-credentials'),
   Type.Literal('not-enough-coins'),
   Type.Literal('forbidden'),
+  Type.Literal('confirm-first'),
   Type.Literal('not-found'),
   Type.Literal('gone'),
   Type.Literal('conflict'),

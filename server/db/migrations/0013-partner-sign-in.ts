@@ -1,0 +1,45 @@
+/** Being signed in on a partner's page: grants, the secrets that stand for them, and what people allowed partners. */
+export const name = 'partner-sign-in';
+
+export const statements = [
+  // One person on one origin under one key; whatever hangs on it ends with it.
+  `create table partner_grant (
+    id text collate "C" primary key,
+    key text collate "C" not null references partner_key(key) on delete cascade,
+    origin text collate "C" not null,
+    user_id text collate "C" not null references app_user(id) on delete cascade,
+    frame_hash text collate "C" not null,
+    created_at timestamptz(3) not null,
+    ends_at timestamptz(3) not null
+  )`,
+  'create index partner_grant_user on partner_grant (user_id)',
+  'create index partner_grant_end on partner_grant (ends_at)',
+
+  // Digests only: the table opens nothing.
+  `create table partner_secret (
+    hash text collate "C" primary key,
+    purpose text not null check (purpose in ('code', 'access', 'refresh', 'cookie', 'ticket')),
+    grant_id text collate "C" not null references partner_grant(id) on delete cascade,
+    challenge text collate "C",
+    about text,
+    expires_at timestamptz(3) not null,
+    used_at timestamptz(3)
+  )`,
+  'create index partner_secret_grant on partner_secret (grant_id)',
+  'create index partner_secret_end on partner_secret (expires_at)',
+
+  // Where cookies are off a sign-in is proved to the next call by this, once.
+  `create table sign_in_proof (
+    hash text collate "C" primary key,
+    user_id text collate "C" not null references app_user(id) on delete cascade,
+    expires_at timestamptz(3) not null
+  )`,
+
+  // Asked once: may pages of this partner spend the person's coins.
+  `create table partner_trust (
+    user_id text collate "C" not null references app_user(id) on delete cascade,
+    partner_id text collate "C" not null references app_user(id) on delete cascade,
+    at timestamptz(3) not null,
+    primary key (user_id, partner_id)
+  )`,
+];

@@ -1,0 +1,216 @@
+/** Grants of people to partners' pages, and the secrets that stand for them; secrets are there as digests only. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+import type { SecretPurpose } from '../db/partner-tables.js';
+
+/** A grant; times in milliseconds since 1970. */
+export interface NewGrant {
+  id: string;
+  key: string;
+  origin: string;
+  userId: string;
+  frameHash: string;
+  now: number;
+  endsAt: number;
+}
+
+/** Writes a grant. */
+export const insertGrant = async (database: Sql, grant: NewGrant): Promise<void> => {
+  await database
+    .insertInto('partner_grant')
+    .values({
+      id: grant.id,
+      key: grant.key,
+      origin: grant.origin,
+      user_id: grant.userId,
+      frame_hash: grant.frameHash,
+      created_at: new Date(grant.now),
+      ends_at: new Date(grant.endsAt),
+    })
+    .execute();
+};
+
+/** A secret to be written. */
+export interface NewSecret {
+  hash: string;
+  purpose: SecretPurpose;
+  grantId: string;
+  expiresAt: number;
+  challenge?: string;
+  about?: string;
+}
+
+/** Writes a secret. */
+export const insertSecret = async (database: Sql, secret: NewSecret): Promise<void> => {
+  await database
+    .insertInto('partner_secret')
+    .values({
+      hash: secret.hash,
+      purpose: secret.purpose,
+      grant_id: secret.grantId,
+      challenge: secret.challenge ?? null,
+      about: secret.about ?? null,
+      expires_at: new Date(secret.expiresAt),
+    })
+    .execute();
+};
+
+/** A secret with the grant it stands for. */
+export interface FoundSecret {
+  grantId: string;
+  key: string;
+  origin: string;
+  userId: string;
+  frameHash: string;
+  challenge: string | null;
+  about: string | null;
+  usedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** Finds a secret by its digest, used or not, unless it or its grant has expired. */
+export const findSecret = (
+  database: Sql,
+  hash: string,
+  purpose: SecretPurpose,
+  now: number,
+): Promise<FoundSecret | undefined> =>
+  database
+    .selectFrom('partner_secret as s')
+    .innerJoin('partner_grant as g', 'g.id', 's.grant_id')
+    .select([
+      'g.id as grantId',
+      'g.key',
+      'g.origin',
+      'g.user_id as userId',
+      'g.frame_hash as frameHash',
+      's.challenge',
+      's.about',
+      's.used_at as usedAt',
+      's.expires_at as expiresAt',
+    ])
+    .where('s.hash', '=', hash)
+    .where('s.purpose', '=', purpose)
+    .where('s.expires_at', '>', new Date(now))
+    .where('g.ends_at', '>', new Date(now))
+    .executeTakeFirst();
+
+/** Uses up a secret; answers false when somebody did before. */
+export const useSecret = async (database: Sql, hash: string, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('partner_secret')
+    .set({ used_at: new Date(now) })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Ends a grant with all its secrets. */
+export const deleteGrant = async (database: Sql, id: string): Promise<void> => {
+  await database.deleteFrom('partner_grant').where('id', '=', id).execute();
+};
+
+/** Ends every grant of a person. */
+export const deleteGrantsOf = async (database: Sql, userId: string): Promise<void> => {
+  await database.deleteFrom('partner_grant').where('user_id', '=', userId).execute();
+};
+
+/** Tells whether a person has allowed a partner to spend coins. */
+export const findTrust = async (database: Sql, userId: string, partnerId: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom('partner_trust')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Notes that a person allows a partner to spend coins. */
+export const insertTrust = async (
+  database: Sql,
+  userId: string,
+  partnerId: string,
+  now: number,
+): Promise<void> => {
+  await database
+    .insertInto('partner_trust')
+    .values({ user_id: userId, partner_id: partnerId, at: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** A contact made on a partner's page. */
+export interface NewPartnerContact {
+  id: string;
+  userId: string;
+  partnerId: string;
+  key: string;
+  origin: string;
+  action: 'number' | 'message';
+  ownerId: string;
+  listingId: string | undefined;
+  coins: number;
+}
+
+/** Notes a contact. */
+export const insertPartnerContact = async (
+  transaction: Sql,
+  contact: NewPartnerContact,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('partner_contact')
+    .values({
+      id: contact.id,
+      user_id: contact.userId,
+      partner_id: contact.partnerId,
+      key: contact.key,
+      origin: contact.origin,
+      action: contact.action,
+      owner_id: contact.ownerId,
+      listing_id: contact.listingId ?? null,
+      coins: contact.coins,
+      at: new Date(now),
+    })
+    .execute();
+};
+
+/** Adds up what a person spent on a partner since a moment, in coins. */
+export const sumPartnerCoins = async (
+  transaction: Sql,
+  userId: string,
+  partnerId: string,
+  since: number,
+): Promise<number> => {
+  const { rows } = await sql<{
+    coins: number;
+  }>`select coalesce(sum(coins), 0)::bigint as coins from partner_contact
+    where user_id = ${userId} and partner_id = ${partnerId} and at > ${new Date(since).toISOString()}::timestamptz`.execute(
+    transaction,
+  );
+  return rows[0]?.coins ?? 0;
+};
+
+/** Writes a proof of a sign-in. */
+export const insertProof = async (
+  database: Sql,
+  hash: string,
+  userId: string,
+  expiresAt: number,
+): Promise<void> => {
+  await database
+    .insertInto('sign_in_proof')
+    .values({ hash, user_id: userId, expires_at: new Date(expiresAt) })
+    .execute();
+};
+
+/** Takes a proof, once; answers whose it was. */
+export const takeProof = async (database: Sql, hash: string, now: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ userId: string }>`delete from sign_in_proof where hash = ${hash}
+    and expires_at > ${new Date(now).toISOString()}::timestamptz returning user_id as "userId"`.execute(
+    database,
+  );
+  return rows[0]?.userId;
+};

@@ -1,0 +1,45 @@
+/** Reaching an owner from a partner's page: caps before, counts after, and a ticket instead of the details. */
+import type { FastifyRequest } from 'fastify';
+import type { Owner } from '../../src/api/contract/contact.schema.js';
+import { partnerCallOf } from '../http/partner-call.js';
+import type { PartnerCounters } from '../services/partner-counters.js';
+import { type Through, throughPartner } from '../services/partner-spending.js';
+import type { PartnerTokens } from '../services/partner-tokens.js';
+import { Refusal } from '../services/refusal.js';
+
+/** What contact on a partner's page needs; made by createPartnerContact. */
+export interface PartnerContact {
+  /** Answers what a paid call runs through; undefined on our own site. Refuses past the day's most of the key. */
+  begin(request: FastifyRequest): Promise<Through | undefined>;
+  /** Counts a contact that was made. */
+  done(request: FastifyRequest): Promise<void>;
+  /** Puts a ticket in the place of an owner's details, on a partner's page. */
+  hide(request: FastifyRequest, ownerId: string, details: Owner): Promise<Owner>;
+}
+
+/** Makes it. */
+export const createPartnerContact = (parts: {
+  tokens: PartnerTokens;
+  counters: PartnerCounters;
+  dailyCoins: number;
+}): PartnerContact => ({
+  async begin(request) {
+    const call = partnerCallOf(request);
+    if (!call) return undefined;
+    const { partner, origin, person } = call;
+    if (!person || origin === undefined) throw new Refusal('login-required', 'Sign in on this page first.');
+    await parts.counters.room(partner.key, 'contacts');
+    return throughPartner({ partner, origin }, person.userId, parts);
+  },
+
+  async done(request) {
+    const call = partnerCallOf(request);
+    if (call) await parts.counters.count(call.partner.key, 'contacts');
+  },
+
+  async hide(request, ownerId, details) {
+    const person = partnerCallOf(request)?.person;
+    if (!person) return details;
+    return { name: '', phone: '', email: '', ticket: await parts.tokens.ticket(person.grantId, { ownerId }) };
+  },
+});

@@ -1,0 +1,177 @@
+/** Signing in on partners' pages over HTTP: the window's approval, the page's tokens, and tickets for what it must not see. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createTicket, openPartnerToken, refreshPartnerToken } from '../../src/api/contract/partner-page.js';
+import {
+  NewTicketBody,
+  PartnerPending,
+  PartnerRefreshBody,
+  PartnerToken,
+  PartnerTokenBody,
+  TicketReply,
+} from '../../src/api/contract/partner-page.schema.js';
+import { approveSignIn, describeSignIn, readTicket } from '../../src/api/contract/partner-windows.js';
+import {
+  ApprovedSignIn,
+  ApproveSignInBody,
+  ReadTicketBody,
+  SignInWindow,
+  SignInWindowQuery,
+  TicketContent,
+} from '../../src/api/contract/partner-windows.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { isOwnScript } from '../http/cross-site.js';
+import { partnerCallOf } from '../http/partner-call.js';
+import type { SessionDoor } from '../http/session-door.js';
+import { remedyOf, standingOf, type PartnerKeys } from '../services/partner-keys.js';
+import type { GivenToken, PartnerPlace, PartnerTokens } from '../services/partner-tokens.js';
+import type { RateLimits } from '../services/rate-limits.js';
+import { Refusal } from '../services/refusal.js';
+import type { SignInProofs } from '../services/sign-in-proofs.js';
+import type { TicketContents } from '../services/ticket-contents.js';
+import type { TypedApp } from './typed-app.js';
+
+/** What these routes work with. */
+export interface PartnerTokenParts {
+  keys: PartnerKeys;
+  tokens: PartnerTokens;
+  proofs: SignInProofs;
+  contents: TicketContents;
+  door: SessionDoor;
+  limits: RateLimits;
+  site: string;
+  dailyCoins: number;
+  /** Whether cookies may carry Secure: partitioned ones must. */
+  isSecure: boolean;
+}
+
+const cookieName = '__Host-housing-partner';
+
+const placeOf = (request: FastifyRequest): PartnerPlace => {
+  const call = partnerCallOf(request);
+  if (call?.origin === undefined)
+    throw new Refusal('forbidden', 'This call is made by a page, under its partner key.');
+  return { partner: call.partner, origin: call.origin };
+};
+
+/** A cookie comes along by itself: only a script of a listed page, which asked first, may use it. */
+const refuseForged = ({ headers }: FastifyRequest): void => {
+  const mode = headers['sec-fetch-mode'];
+  if (headers['x-housing'] === undefined || (mode !== undefined && mode !== 'cors' && mode !== 'same-origin'))
+    throw new Refusal('forbidden', 'This call is made by the widgets only.');
+};
+
+/** Registers what pages call under their key. */
+export const registerPartnerTokens = (app: TypedApp, parts: PartnerTokenParts): void => {
+  const { tokens, contents, door, limits, isSecure } = parts;
+  const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const;
+  const answer = (reply: FastifyReply, given: GivenToken): PartnerToken => {
+    if (isSecure)
+      void reply.setCookie(cookieName, given.cookie, { ...cookie, maxAge: given.cookieLife / 1000 });
+    return given.token;
+  };
+
+  app.route({
+    method: openPartnerToken.method,
+    url: openPartnerToken.path,
+    schema: { body: PartnerTokenBody, response: { 200: PartnerToken, 202: PartnerPending } },
+    handler: async (request, reply) => {
+      refuseForged(request);
+      await limits.take('partner-token', { address: request.ip });
+      const given = await tokens.open(placeOf(request), request.body.verifier, request.body.code);
+      return 'pending' in given ? reply.code(202).send(given) : answer(reply, given);
+    },
+  });
+
+  app.route({
+    method: refreshPartnerToken.method,
+    url: refreshPartnerToken.path,
+    schema: { body: PartnerRefreshBody, response: { 200: PartnerToken } },
+    handler: async (request, reply) => {
+      refuseForged(request);
+      await limits.take('partner-token', { address: request.ip });
+      const kept = request.cookies[cookieName];
+      const given = { ...request.body, ...(kept !== undefined && { cookie: kept }) };
+      return answer(reply, await tokens.refresh(placeOf(request), given));
+    },
+  });
+
+  app.route({
+    method: createTicket.method,
+    url: createTicket.path,
+    schema: { body: NewTicketBody, response: { 200: TicketReply } },
+    handler: async (request, reply) => {
+      placeOf(request);
+      const { userId, sessionId } = await door.need(request, reply);
+      return { ticket: await tokens.ticket(sessionId, await contents.aboutOf(userId, request.body)) };
+    },
+  });
+};
+
+const needPlace = async (
+  { keys, site }: PartnerTokenParts,
+  key: string,
+  origin: string,
+): Promise<PartnerPlace> => {
+  const partner = await keys.find(key);
+  const standing = standingOf(partner, origin);
+  if (!partner || standing !== 'ok') throw new Refusal('forbidden', remedyOf(standing, origin, site));
+  return { partner, origin };
+};
+
+const refuseOthers = (request: FastifyRequest): void => {
+  if (partnerCallOf(request) || !isOwnScript(request))
+    throw new Refusal('forbidden', 'This call was made from another site.');
+};
+
+/** A redirect may lead to a page of the origin that asks, and nowhere else. */
+const refuseElsewhere = ({ delivery, returnTo, origin }: ApproveSignInBody): void => {
+  if (delivery !== 'redirect') return;
+  if (returnTo !== undefined && URL.canParse(returnTo) && new URL(returnTo).origin === origin) return;
+  const message = 'returnTo must be a page of the origin that asks.';
+  throw new Refusal('invalid', message, { returnTo: message });
+};
+
+/** Registers what our own windows and frames call. */
+export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts): void => {
+  const { tokens, proofs, contents, door, limits, dailyCoins } = parts;
+
+  app.route({
+    method: describeSignIn.method,
+    url: describeSignIn.path,
+    schema: { querystring: SignInWindowQuery, response: { 200: SignInWindow } },
+    handler: async (request, reply) => {
+      const { partner, origin } = await needPlace(parts, request.query.key, request.query.origin);
+      const who = await door.find(request, reply);
+      const known = await contents.greet(who?.userId, partner.ownerId);
+      return { name: partner.name, origin, dailyCoins, ...known };
+    },
+  });
+
+  app.route({
+    method: approveSignIn.method,
+    url: approveSignIn.path,
+    schema: { body: ApproveSignInBody, response: { 200: ApprovedSignIn } },
+    handler: async (request, reply) => {
+      refuseOthers(request);
+      const { key, origin, challenge, delivery, spends = false, proof } = request.body;
+      const place = await needPlace(parts, key, origin);
+      refuseElsewhere(request.body);
+      const userId = (await door.find(request, reply))?.userId ?? (proof && (await proofs.take(proof)));
+      if (!userId) throw new Refusal('login-required', messageOf('loginFirst'));
+      await limits.take('partner-approve', { account: userId });
+      return tokens.approve({ ...place, userId, challenge, delivery, spends });
+    },
+  });
+
+  app.route({
+    method: readTicket.method,
+    url: readTicket.path,
+    schema: { body: ReadTicketBody, response: { 200: TicketContent } },
+    handler: async (request, reply) => {
+      refuseOthers(request);
+      await limits.take('partner-token', { address: request.ip });
+      const who = await door.find(request, reply);
+      return contents.read(request.body, who?.userId);
+    },
+  });
+};

@@ -1,0 +1,215 @@
+/**
+ * Being signed in on a partner's page. A code, bound to key, origin, person and PKCE challenge, is swapped for a bearer of
+ * ten minutes; a rotating handle, or a partitioned cookie, gives the next one. Whoever shows a used one ends them all.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { PartnerPending, PartnerToken } from '../../src/api/contract/partner-page.schema.js';
+import type { ApprovedSignIn, Delivery } from '../../src/api/contract/partner-windows.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import type { SecretPurpose } from '../db/partner-tables.js';
+import { newId } from '../repositories/listing/ids.js';
+import {
+  deleteGrant,
+  deleteGrantsOf,
+  findSecret,
+  findTrust,
+  type FoundSecret,
+  insertGrant,
+  insertSecret,
+  insertTrust,
+  useSecret,
+} from '../repositories/partner-grant.js';
+import type { StoredPartnerKey } from '../repositories/partner-key.js';
+import { digestOf } from './digest.js';
+import { Refusal } from './refusal.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds each lives. */
+const lives: Record<SecretPurpose, number> = {
+  code: minute,
+  access: 10 * minute,
+  refresh: day / 2,
+  cookie: 30 * day,
+  ticket: minute,
+};
+/** Milliseconds a person stays signed in on a page at most. */
+const grantLife = 30 * day;
+/** Two tabs may show the same handle in the same breath. */
+const grace = 10_000;
+
+/** Is where a call comes from: a checked key and the exact origin. */
+export interface PartnerPlace {
+  partner: StoredPartnerKey;
+  origin: string;
+}
+
+/** Somebody signed in on a partner's page. */
+export interface PartnerPerson {
+  userId: string;
+  grantId: string;
+}
+
+/** A token with the cookie that goes along; `cookieLife` in milliseconds. */
+export interface GivenToken {
+  token: PartnerToken;
+  cookie: string;
+  cookieLife: number;
+}
+
+/** What a person approved in the sign-in window. */
+export interface Approval extends PartnerPlace {
+  userId: string;
+  challenge: string;
+  delivery: Delivery;
+  spends: boolean;
+}
+
+/** Tokens; made by createPartnerTokens. */
+export interface PartnerTokens {
+  /** Makes a grant and its code. */
+  approve(approval: Approval): Promise<ApprovedSignIn>;
+  /** Swaps a code; without one it says `pending` until the person has answered. */
+  open(place: PartnerPlace, verifier: string, code: string | undefined): Promise<GivenToken | PartnerPending>;
+  /** Gives the next token for a handle or a cookie. */
+  refresh(place: PartnerPlace, given: { refresh?: string; cookie?: string }): Promise<GivenToken>;
+  /** Reads a bearer; undefined when it opens nothing here. */
+  read(place: PartnerPlace, bearer: string): Promise<PartnerPerson | undefined>;
+  /** Ends the grant of a bearer. */
+  end(grantId: string): Promise<void>;
+  /** Ends every grant of a person: whoever signs out here is signed out everywhere. */
+  endAll(userId: string): Promise<void>;
+  /** Makes a ticket for what the page must not see. */
+  ticket(grantId: string, about: object): Promise<string>;
+  /** Takes a ticket, once. */
+  takeTicket(ticket: string): Promise<FoundSecret | undefined>;
+}
+
+const makeSecret = (): string => randomBytes(32).toString('base64url');
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+const waitedFor = (challenge: string): string => digestOf(`waited for ${challenge}`);
+const isFrom = (found: FoundSecret, { partner, origin }: PartnerPlace): boolean =>
+  found.key === partner.key && found.origin === origin;
+
+const signInAgain = (): Refusal => new Refusal('login-required', messageOf('loginFirst'));
+const badCode = (): Refusal =>
+  new Refusal('bad-credentials', 'The sign-in code is not valid. Sign in again.');
+
+const createGiving = (database: Sql, now: () => number) => {
+  const give = async (grantId: string, purpose: SecretPurpose, about?: object): Promise<string> => {
+    const secret = makeSecret();
+    const expiresAt = now() + lives[purpose];
+    await insertSecret(database, {
+      hash: digestOf(secret),
+      purpose,
+      grantId,
+      expiresAt,
+      ...(about && { about: JSON.stringify(about) }),
+    });
+    return secret;
+  };
+  const giveToken = async (
+    { grantId, userId }: FoundSecret,
+    partner: StoredPartnerKey,
+  ): Promise<GivenToken> => ({
+    token: {
+      access: await give(grantId, 'access'),
+      expiresIn: lives.access / 1000,
+      refresh: await give(grantId, 'refresh'),
+      maySpend: await findTrust(database, userId, partner.ownerId),
+    },
+    cookie: await give(grantId, 'cookie'),
+    cookieLife: lives.cookie,
+  });
+  return { give, giveToken };
+};
+
+const createApproving =
+  (database: Sql, now: () => number): PartnerTokens['approve'] =>
+  async ({ partner, origin, userId, challenge, delivery, spends }) => {
+    const at = now();
+    const [code, frame, id] = [makeSecret(), makeSecret(), newId(at)];
+    await insertGrant(database, {
+      id,
+      key: partner.key,
+      origin,
+      userId,
+      frameHash: digestOf(frame),
+      now: at,
+      endsAt: at + grantLife,
+    });
+    // A page that waits shows its verifier instead of a code.
+    const hash = delivery === 'poll' ? waitedFor(challenge) : digestOf(code);
+    await insertSecret(database, {
+      hash,
+      purpose: 'code',
+      grantId: id,
+      challenge,
+      expiresAt: at + lives.code,
+    });
+    if (spends) await insertTrust(database, userId, partner.ownerId, at);
+    return delivery === 'poll' ? { frame } : { code, frame };
+  };
+
+type Giving = ReturnType<typeof createGiving>;
+
+const createRotation =
+  (database: Sql, { giveToken }: Giving, now: () => number) =>
+  async (place: PartnerPlace, secret: string, purpose: SecretPurpose): Promise<GivenToken> => {
+    const hash = digestOf(secret);
+    const found = await findSecret(database, hash, purpose, now());
+    if (!found || !isFrom(found, place)) throw signInAgain();
+    const isFirst = await useSecret(database, hash, now());
+    if (!isFirst && now() - (found.usedAt?.getTime() ?? now()) > grace) {
+      await deleteGrant(database, found.grantId);
+      throw signInAgain();
+    }
+    return giveToken(found, place.partner);
+  };
+
+/** Makes the service over a database. */
+export const createPartnerTokens = (database: Sql, now: () => number = Date.now): PartnerTokens => {
+  const giving = createGiving(database, now);
+  const { give, giveToken } = giving;
+  const rotate = createRotation(database, giving, now);
+
+  return {
+    approve: createApproving(database, now),
+
+    async open(place, verifier, code) {
+      const challenge = challengeOf(verifier);
+      const hash = code === undefined ? waitedFor(challenge) : digestOf(code);
+      const found = await findSecret(database, hash, 'code', now());
+      if (!found && code === undefined) return { pending: true };
+      if (!found) throw badCode();
+      const isFirst = await useSecret(database, hash, now());
+      if (isFirst && isFrom(found, place) && found.challenge === challenge)
+        return giveToken(found, place.partner);
+      // Shown twice, or by somebody who does not hold the verifier: nothing that came of it may live on.
+      await deleteGrant(database, found.grantId);
+      throw badCode();
+    },
+
+    async refresh(place, { refresh, cookie }) {
+      if (refresh !== undefined) return rotate(place, refresh, 'refresh');
+      if (cookie !== undefined) return rotate(place, cookie, 'cookie');
+      throw signInAgain();
+    },
+
+    async read(place, bearer) {
+      const found = await findSecret(database, digestOf(bearer), 'access', now());
+      return found && isFrom(found, place) ? { userId: found.userId, grantId: found.grantId } : undefined;
+    },
+
+    end: (grantId) => deleteGrant(database, grantId),
+    endAll: (userId) => deleteGrantsOf(database, userId),
+    ticket: (grantId, about) => give(grantId, 'ticket', about),
+
+    async takeTicket(ticket) {
+      const hash = digestOf(ticket);
+      const found = await findSecret(database, hash, 'ticket', now());
+      return found && (await useSecret(database, hash, now())) ? found : undefined;
+    },
+  };
+};

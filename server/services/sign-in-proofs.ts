@@ -1,0 +1,26 @@
+/** Proofs of a sign-in, for the one call after it where the browser keeps no cookies at all. */
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../db/database.js';
+import { insertProof, takeProof } from '../repositories/partner-grant.js';
+import { digestOf } from './digest.js';
+
+/** Milliseconds a proof lives. */
+const proofLife = 10 * 60_000;
+
+/** Proofs; made by createSignInProofs. */
+export interface SignInProofs {
+  /** Makes a proof for somebody who has just signed in. */
+  give(userId: string): Promise<string>;
+  /** Takes a proof, once; answers whose it is. */
+  take(proof: string): Promise<string | undefined>;
+}
+
+/** Makes the service over a database. */
+export const createSignInProofs = (database: Sql, now: () => number = Date.now): SignInProofs => ({
+  async give(userId) {
+    const proof = randomBytes(32).toString('base64url');
+    await insertProof(database, digestOf(proof), userId, now() + proofLife);
+    return proof;
+  },
+  take: (proof) => takeProof(database, digestOf(proof), now()),
+});

@@ -1,0 +1,80 @@
+/** What tickets open: owners' details, who reached for an own listing, the person's own profile. */
+import type { AllPropertyViews } from '../../src/api/contract/own-listings.schema.js';
+import type { NewTicketBody } from '../../src/api/contract/partner-page.schema.js';
+import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partner-windows.schema.js';
+import type { Sql } from '../db/database.js';
+import { findAccount } from '../repositories/account.js';
+import { findContactListing, findContactOwner } from '../repositories/contact-target.js';
+import { findTrust } from '../repositories/partner-grant.js';
+import { digestOf } from './digest.js';
+import type { OwnListings } from './own-listings.js';
+import type { PartnerTokens } from './partner-tokens.js';
+import { Refusal } from './refusal.js';
+
+/** What a ticket is about, as it is kept: ids only. */
+interface About {
+  ownerId?: string;
+  /** An own listing, or '' for all of them. */
+  viewersOf?: string;
+  profileOf?: string;
+}
+
+/** Contents; made by createTicketContents. */
+export interface TicketContents {
+  /** Answers what a ticket may be about for a person; refuses what is not theirs. */
+  aboutOf(userId: string, wish: NewTicketBody): Promise<About>;
+  /** Opens a ticket: for the frame that holds the grant's secret, or for the person on our own site. */
+  read(given: ReadTicketBody, userId: string | undefined): Promise<TicketContent>;
+  /** Answers the person's name and whether they allowed the partner to spend coins. */
+  greet(userId: string | undefined, partnerId: string): Promise<{ person: string; maySpend: boolean }>;
+}
+
+/** What the service needs beside the database. */
+export interface TicketParts {
+  tokens: PartnerTokens;
+  /** Answers who reached for a person's listings. */
+  own: Pick<OwnListings, 'views' | 'allViews'>;
+}
+
+const spent = (): Refusal => new Refusal('gone', 'This was shown before, or too long ago. Ask for it again.');
+
+/** Makes the service over a database. */
+export const createTicketContents = (database: Sql, { tokens, own }: TicketParts): TicketContents => {
+  const viewers = async (userId: string, listingId: string): Promise<AllPropertyViews> => {
+    if (listingId === '') return own.allViews(userId);
+    return { propertyViews: [(await own.views(userId, listingId)).propertyViews] };
+  };
+  return {
+    async aboutOf(userId, { subject, id = '' }) {
+      if (subject === 'profile') return { profileOf: userId };
+      if (id === '') return { viewersOf: '' };
+      const listing = await findContactListing(database, id);
+      if (listing?.ownerId !== userId) throw new Refusal('not-found', 'You have no such listing.');
+      return { viewersOf: listing.id };
+    },
+
+    async read({ ticket, origin, frame }, userId) {
+      const found = await tokens.takeTicket(ticket);
+      if (!found || found.origin !== origin) throw spent();
+      const isFrame = frame !== undefined && digestOf(frame) === found.frameHash;
+      if (!isFrame && userId !== found.userId)
+        throw new Refusal('forbidden', 'This can be seen only by the person who asked for it.');
+      const { ownerId, viewersOf, profileOf } = JSON.parse(found.about ?? '{}') as About;
+      if (viewersOf !== undefined) return { viewers: await viewers(found.userId, viewersOf) };
+      if (profileOf !== undefined) {
+        const account = await findAccount(database, profileOf);
+        if (!account) throw spent();
+        return { profile: { name: account.name, email: account.email ?? '', phone: account.phone ?? '' } };
+      }
+      const owner = await findContactOwner(database, ownerId ?? '');
+      if (!owner) throw spent();
+      return { owner: { name: owner.name, phone: owner.phone ?? '', email: owner.email ?? '' } };
+    },
+
+    async greet(userId, partnerId) {
+      const account = userId === undefined ? undefined : await findAccount(database, userId);
+      if (!account) return { person: '', maySpend: false };
+      return { person: account.name, maySpend: await findTrust(database, account.id, partnerId) };
+    },
+  };
+};

@@ -1,0 +1,69 @@
+/** Our own windows and frames around partners' pages: signing in, and details a partner must not see (additive). */
+import { type Static, Type } from 'typebox';
+import { Owner } from './contact.schema.js';
+import { AllPropertyViews } from './own-listings.schema.js';
+
+const origin = Type.String({ maxLength: 300 });
+const key = Type.String({ maxLength: 80 });
+const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
+
+export const SignInWindowQuery = Type.Object({ key, origin });
+export type SignInWindowQuery = Static<typeof SignInWindowQuery>;
+
+/** What the sign-in window says about who asks. */
+export const SignInWindow = Type.Object({
+  /** The partner's own name for the site. */
+  name: Type.String(),
+  origin,
+  /** The signed-in person's name; empty when nobody is. */
+  person: Type.String(),
+  /** Whether this person has allowed this partner to spend coins. */
+  maySpend: Type.Boolean(),
+  /** The most coins a person spends on one partner in a day. */
+  dailyCoins: Type.Integer(),
+});
+export type SignInWindow = Static<typeof SignInWindow>;
+
+/** How the page gets its code: by message to the exact origin, by asking for it, or by going back to the page. */
+export const Delivery = Type.Union([Type.Literal('message'), Type.Literal('poll'), Type.Literal('redirect')]);
+export type Delivery = Static<typeof Delivery>;
+
+export const ApproveSignInBody = Type.Object({
+  key,
+  origin,
+  /** PKCE, S256. */
+  challenge: secret,
+  delivery: Delivery,
+  /** The page to go back to; on the same origin. */
+  returnTo: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** The person allows the partner to spend coins. */
+  spends: Type.Optional(Type.Boolean()),
+  /** Stands for the session where the browser keeps no cookies. */
+  proof: Type.Optional(secret),
+});
+export type ApproveSignInBody = Static<typeof ApproveSignInBody>;
+
+export const ApprovedSignIn = Type.Object({
+  /** Not with `poll`. */
+  code: Type.Optional(Type.String()),
+  /** For our own frame in the page, never for the page. */
+  frame: Type.String(),
+});
+export type ApprovedSignIn = Static<typeof ApprovedSignIn>;
+
+export const ReadTicketBody = Type.Object({
+  ticket: secret,
+  /** The page around the frame. */
+  origin,
+  /** What the sign-in window handed to the frame; else the session of our own site counts. */
+  frame: Type.Optional(secret),
+});
+export type ReadTicketBody = Static<typeof ReadTicketBody>;
+
+/** What a ticket opened: one of the three. */
+export const TicketContent = Type.Object({
+  owner: Type.Optional(Owner),
+  viewers: Type.Optional(AllPropertyViews),
+  profile: Type.Optional(Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() })),
+});
+export type TicketContent = Static<typeof TicketContent>;

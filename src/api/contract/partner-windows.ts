@@ -1,0 +1,36 @@
+/** Calls of our own windows and frames around partners' pages (additive). */
+import { endpoint } from './endpoint.js';
+import type {
+  ApprovedSignIn,
+  ApproveSignInBody,
+  ReadTicketBody,
+  SignInWindow,
+  SignInWindowQuery,
+  TicketContent,
+} from './partner-windows.schema.js';
+
+/** Answers who asks for a sign-in, and who is signed in here. */
+export const describeSignIn = endpoint<{ query: SignInWindowQuery; reply: SignInWindow }>(
+  'GET',
+  '/api/v1/partner-sign-in',
+);
+/** Lets the signed-in person be signed in on the partner's page. */
+export const approveSignIn = endpoint<{ body: ApproveSignInBody; reply: ApprovedSignIn }>(
+  'POST',
+  '/api/v1/partner-sign-in',
+);
+/** Opens a ticket, once. */
+export const readTicket = endpoint<{ body: ReadTicketBody; reply: TicketContent }>(
+  'POST',
+  '/api/v1/partner-tickets/read',
+);
+
+/** Paths of the window people sign in in, of the frame that shows details, and of the window that does where no frame can. */
+export const windowPaths = {
+  signIn: '/embed/sign-in',
+  frame: '/embed/frame',
+  card: '/embed/card',
+} as const;
+
+/** The header by which a sign-in asks for a proof, and the one it comes in: where cookies are off. */
+export const proofHeader = 'x-housing-proof';
