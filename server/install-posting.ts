@@ -43,8 +43,8 @@ export const installPosting = async (
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    // The embedded database has one server only, so what lies in its inbox at the start is nobody's.
-    sweep(config.databaseUrl === undefined ? 0 : stalledAfter);
+    // The embedded database has one server only, so what is older than this process is nobody's.
+    sweep(config.databaseUrl === undefined ? process.uptime() * 1000 : stalledAfter);
     timer = setInterval(sweep, sweepEvery, stalledAfter).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));

@@ -44,9 +44,10 @@ const partError = (thrown: unknown): unknown => {
   const code = (thrown as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT') return refuseForm('tooManyPhotos');
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code)) return refuseForm('formTooManyFields');
-  if (thrown instanceof Refusal) return thrown;
+  // A full disk is no fault of the form.
+  if (thrown instanceof Refusal || (thrown as { syscall?: string }).syscall !== undefined) return thrown;
   // What is left is a form that ends in the middle, has no boundary, or carries names no form has.
-  return code.startsWith('FST_') || thrown instanceof Error ? refuseForm('formUnreadable') : thrown;
+  return thrown instanceof Error ? refuseForm('formUnreadable') : thrown;
 };
 
 /** Reads on what a refused client still sends, so that it lives to read the answer; but not without end. */

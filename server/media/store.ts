@@ -53,8 +53,13 @@ export const createFolderStore = (folder: string): MediaStore => {
       await mkdir(dirname(path), { recursive: true });
       // Renaming is atomic, so nobody ever reads half a file.
       const draft = `${path}.${process.pid}-${++written}.part`;
-      await writeFile(draft, content);
-      await rename(draft, path);
+      try {
+        await writeFile(draft, content);
+        await rename(draft, path);
+      } catch (failure) {
+        await rm(draft, { force: true });
+        throw failure;
+      }
     },
     adopt: async (key, from) => {
       const path = pathOf(key);
