@@ -1,0 +1,80 @@
+/** The calls behind the manage screen, one effect each. */
+import { attach } from 'effector';
+import {
+  deleteListing,
+  listBin,
+  listOwnListings,
+  refreshListing,
+  restoreListing,
+  setListingStatus,
+} from '../../api/contract/own-listings.js';
+import type { InactiveReason } from '../../api/contract/own-listings.schema.js';
+import { $api } from '../index.js';
+import { wireTypeOf } from '../rules/kinds.js';
+import { type OwnItem, ownItems } from '../rules/own-listing.js';
+
+/** Is a change of status that an owner wants. */
+export interface StatusWish {
+  readonly item: OwnItem;
+  readonly status: 'Active' | 'Inactive';
+  readonly reason?: Exclude<InactiveReason, 'expired'>;
+}
+
+/** Asks for the own listings (S-430). */
+export const fetchOwnFx = attach({
+  source: $api,
+  effect: async (api) => {
+    const { reply, headers } = await api.send(listOwnListings, {});
+    const items = ownItems(reply);
+    const message = (reply as { message?: unknown }).message;
+    return {
+      items,
+      date: headers.get('date'),
+      message: typeof message === 'string' ? message : '',
+      // A plain server may say so with 200: words and no list at all.
+      isRefused: Boolean(message) && !Array.isArray((reply as { sell?: unknown }).sell),
+    };
+  },
+});
+
+/** Asks what was deleted lately (additive). */
+export const fetchBinFx = attach({
+  source: $api,
+  effect: async (api) => {
+    const { listings } = await api.call(listBin, {});
+    return Array.isArray(listings) ? listings : [];
+  },
+});
+
+/** Refreshes a listing (S-432). */
+export const refreshFx = attach({
+  source: $api,
+  effect: async (api, { kind, id }: OwnItem) => {
+    const { reply, headers } = await api.send(refreshListing, { params: { type: kind, id } });
+    return { ...reply, date: headers.get('date') };
+  },
+});
+
+/** Shows or pauses a listing (S-433, C-59). */
+export const statusFx = attach({
+  source: $api,
+  effect: (api, { item, status, reason }: StatusWish) => {
+    const body = { status, propertyType: wireTypeOf(item.kind), ...(reason && { reason }) };
+    return api.call(setListingStatus, { params: { id: item.id }, body });
+  },
+});
+
+/** Deletes a listing and answers the server's words (S-431). */
+export const deleteFx = attach({
+  source: $api,
+  effect: async (api, { id, kind }: OwnItem) => {
+    const body = { propertyType: wireTypeOf(kind) };
+    return (await api.call(deleteListing, { params: { id }, body })).message;
+  },
+});
+
+/** Takes a listing out of the bin (additive). */
+export const restoreFx = attach({
+  source: $api,
+  effect: async (api, id: string) => (await api.call(restoreListing, { params: { id } })).message,
+});

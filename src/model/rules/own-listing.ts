@@ -1,0 +1,101 @@
+/** A person's own listing as the manage screens know it, whatever its server tells; and how many are put in order. */
+import type { ListingKind } from '../../api/contract/listings.schema.js';
+import type { InactiveReason, OwnListing } from '../../api/contract/own-listings.schema.js';
+import { folded } from './aliases.js';
+import { timeOf } from './cooldown.js';
+import { listingKinds } from './kinds.js';
+import { listingView } from './listing-view.js';
+import type { ListingView } from './listing-view-type.js';
+import { numberOf } from './numbers.js';
+import { recordOf, wireText } from './wire-values.js';
+
+/** Is one own listing; what the server does not tell is null. */
+export interface OwnItem {
+  readonly kind: ListingKind;
+  readonly id: string;
+  /** As it came, for the page that opens or edits it. */
+  readonly listing: OwnListing;
+  readonly view: ListingView;
+  readonly inactiveReason: InactiveReason | null;
+  /** When it leaves the market, in ms since 1970. */
+  readonly expiresAt: number | null;
+  readonly views: number | null;
+  readonly contacts: number | null;
+  /** Views of the last days, today last. */
+  readonly daily: readonly number[] | null;
+  /** The Property ID of an earlier listing that says the same. */
+  readonly duplicateOf: string;
+}
+
+const reasons: readonly string[] = ['paused', 'sold', 'rented', 'expired'] satisfies InactiveReason[];
+
+/** Reads one own listing. */
+export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
+  const wire = recordOf(listing);
+  const view = listingView(kind, listing);
+  const reason = wireText(wire.inactiveReason);
+  const daily = Array.isArray(wire.dailyViews) ? wire.dailyViews.map((count) => numberOf(count) ?? 0) : null;
+  return {
+    kind,
+    id: view.id,
+    listing: listing as OwnListing,
+    view,
+    inactiveReason: !view.isActive && reasons.includes(reason) ? (reason as InactiveReason) : null,
+    expiresAt: timeOf(wire.expiresAt),
+    views: numberOf(wire.viewCount),
+    contacts: numberOf(wire.contactCount),
+    daily,
+    duplicateOf: wireText(wire.duplicateOf),
+  };
+};
+
+/** Reads the lists of S-430 in the order of the kinds; a list that is missing is empty. */
+export const ownItems = (reply: object): readonly OwnItem[] =>
+  listingKinds.flatMap((kind) => {
+    const list = recordOf(reply)[kind];
+    return Array.isArray(list) ? list.map((listing: object) => ownItem(kind, listing)) : [];
+  });
+
+/** Puts a new status on a listing, as its server would answer it (S-377, S-378). */
+export const withStatus = (item: OwnItem, status: string, reason: InactiveReason | null): OwnItem => {
+  const { inactiveReason: _, ...rest } = item.listing;
+  const listing = { ...rest, status, ...(reason !== null && { inactiveReason: reason }) };
+  return ownItem(item.kind, listing);
+};
+
+/** Names the orders of the list. */
+export const ownSorts = ['newest', 'views', 'contacts', 'expiry', 'price'] as const;
+/** Names one order. */
+export type OwnSort = (typeof ownSorts)[number];
+/** Names what the list may be narrowed to. */
+export type OwnStatus = 'all' | 'active' | 'inactive';
+
+/** Says which listings are shown, and how. */
+export interface OwnWish {
+  readonly kind: ListingKind | 'all';
+  readonly status: OwnStatus;
+  readonly text: string;
+  readonly sort: OwnSort;
+}
+
+const keys: Readonly<Record<OwnSort, (item: OwnItem) => number>> = {
+  newest: ({ view }) => -(view.createdAt ?? 0),
+  views: ({ views }) => -(views ?? -1),
+  contacts: ({ contacts }) => -(contacts ?? -1),
+  expiry: ({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER,
+  price: ({ view }) => -(view.price ?? -1),
+};
+
+const textOf = ({ view }: OwnItem): string =>
+  folded([view.propertyId, view.society, view.locality, view.city, view.propertyType, view.bhk].join('|'));
+
+/** Answers the listings that a wish means, in its order; equal ones stay as they came. */
+export const arrangeOwn = (items: readonly OwnItem[], wish: OwnWish): readonly OwnItem[] => {
+  const words = wish.text.split(/\s+/).map(folded).filter(Boolean);
+  const key = keys[wish.sort];
+  return items
+    .filter(({ kind }) => wish.kind === 'all' || kind === wish.kind)
+    .filter(({ view }) => wish.status === 'all' || view.isActive === (wish.status === 'active'))
+    .filter((item) => words.every((word) => textOf(item).includes(word)))
+    .sort((one, other) => key(one) - key(other));
+};
