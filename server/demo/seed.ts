@@ -5,6 +5,7 @@ import type { Database } from '../db/database.js';
 import { findAppUserByEmail, insertAppUsers, updateAppUserPassword } from '../repositories/app-user.js';
 import type { ListingWriter } from '../services/listing-writer.js';
 import { type DemoAccount, demoAccounts } from './accounts.js';
+import { seedInterest } from './interest.js';
 import { demoListings } from './listings.js';
 
 /** An account that visitors may sign in with; the password is known only here and now. */
@@ -51,6 +52,9 @@ export const seedDemo = async (
       sellers.map((account) => ({ id: idOf(account), usertype: account.usertype })),
     ),
   );
+  const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
+  const others = demoAccounts.filter(({ signIn }) => !signIn);
+  await seedInterest(database.sql, idsOf(doors), idsOf(others), now);
   const made: DemoSignIn[] = [];
   for (const account of doors) made.push(await openAccount(database, account));
   return made;

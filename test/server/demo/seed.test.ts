@@ -65,6 +65,32 @@ test('makes listings that never leave by themselves and belong to no buyer', asy
   }
 });
 
+test('gives the listings of a visitor’s account visitors, contacts, and some off the market', async ({
+  database,
+}) => {
+  const agent = await findAppUserByEmail(database.sql, 'agent@demo.example');
+  const own = await database.sql
+    .selectFrom('listing as l')
+    .select((row) => [
+      'l.id',
+      'l.visits',
+      'l.inactive_reason as reason',
+      row
+        .selectFrom('listing_visit as v')
+        .select(row.fn.countAll<number>().as('n'))
+        .whereRef('v.listing_id', '=', 'l.id')
+        .as('counted'),
+    ])
+    .where('l.owner_id', '=', agent?.id ?? '')
+    .execute();
+  assert.ok(own.length >= 10, String(own.length));
+  for (const { visits, counted } of own) assert.ok(visits >= (counted ?? 0));
+  assert.ok(own.filter(({ counted }) => (counted ?? 0) > 5).length >= 5);
+  assert.equal(own.flatMap(({ reason }) => reason ?? []).sort(), ['paused', 'rented']);
+  const views = await database.sql.selectFrom('listing_view').select(['viewer_id', 'paid']).execute();
+  assert.ok(views.length > 3 && views.every(({ paid }) => paid));
+});
+
 test('shows the sign-ins in words, and nothing when there are none', () => {
   assert.match(
     describeSignIns([{ email: 'a@demo.example', password: 'secret' }]),
