@@ -29,7 +29,7 @@ const source = (path) => resolve(root, 'src', path);
 const models = ['core', 'account', 'search', 'listing', 'content', 'contact'];
 const modelEntry = (name) => source(name === 'core' ? 'model/index.ts' : `model/${name}.ts`);
 const effector = source('model/effector.ts');
-const widgets = ['search-box', 'results', 'listing-detail'];
+const widgets = ['search-box', 'results', 'listing-detail', 'manage'];
 const widgetEntry = (name) => source(`widgets/${name}/index.ts`);
 
 const output = {
@@ -72,7 +72,8 @@ const closureOf = (id, getModuleInfo, seen = new Set()) => {
 
 /**
  * Names the shared file a module goes to. State exists once, in `core`; what the first widget of a page needs is in
- * `kit`, what only results and listings share in `kit-more`; the rest stays with its widget.
+ * `kit`, what the results share with others in `kit-more`, what only others share in `kit-rest`; the rest stays with its
+ * widget.
  */
 const sharedFiles = () => {
   let closures;
@@ -89,7 +90,9 @@ const sharedFiles = () => {
     if (model >= 0) return isOf('search-box') ? 'core' : models[model];
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !id.includes('/widgets/search-box/')) return 'kit';
-    return widgets.filter(isOf).length < 2 ? undefined : 'kit-more';
+    if (widgets.filter(isOf).length < 2) return undefined;
+    // The results must not carry what only the widgets opened after them share.
+    return isOf('results') ? 'kit-more' : 'kit-rest';
   };
 };
 

@@ -1,0 +1,11 @@
+/** Registers `<housing-manage>`. */
+import { register } from '../kit/define-widget.js';
+import { HousingManage } from './element.js';
+
+register(HousingManage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'housing-manage': InstanceType<typeof HousingManage>;
+  }
+}

@@ -1,0 +1,10 @@
+/** What is needed only once something is done: the question before a delete, the bin, toasts. One file, asked for at once. */
+import { PageToaster } from '../../kit/page-toaster.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { MoreTools } from './more-tools.js';
+
+/** Holds the components by name. */
+export const laterParts = { DeleteDialog, MoreTools, PageToaster };
+
+/** Gives the components their types before their file is there. */
+export type LaterParts = typeof laterParts;

@@ -1,0 +1,94 @@
+/** The tools beside Post Property: the bin, when something lies in it. */
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage.js';
+import { Button } from '../../kit/button.js';
+import { Dialog } from '../../kit/dialog.js';
+import { formatDate } from '../../kit/format.js';
+import { TrashIcon } from '../../kit/icons.js';
+import { useLocale } from '../../kit/locale.js';
+import { css } from '../../kit/sheet.js';
+import { useWords } from './words.js';
+
+const list = css`
+  display: grid;
+  gap: var(--h-space-3);
+  margin-top: var(--h-space-4);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2) var(--h-space-4);
+    align-items: center;
+    justify-content: space-between;
+    padding-top: var(--h-space-3);
+    border-top: 1px solid var(--h-border);
+  }
+  & small {
+    display: block;
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+  }
+`;
+
+function Binned({ listing }: { listing: BinnedListing }) {
+  const words = useWords();
+  const locale = useLocale();
+  const { busy, restore } = useUnit({ busy: $busyItems, restore: restoreAsked });
+  const { _id: id, propertyId, title, locality, city, goneAt } = listing;
+  return (
+    <li>
+      <span>
+        <b>{propertyId}</b> {[title, locality, city].filter(Boolean).join(', ')}
+        <small>{words.goneOn(formatDate(goneAt, locale))}</small>
+      </span>
+      <Button
+        size="small"
+        busy={busy.includes(id)}
+        aria-label={words.restoreOf(propertyId)}
+        onClick={() => {
+          restore(id);
+        }}
+      >
+        {words.restore}
+      </Button>
+    </li>
+  );
+}
+
+function Bin({ bin }: { bin: readonly BinnedListing[] }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<TrashIcon />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {words.binCount(bin.length)}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={words.bin}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <p>{words.binText}</p>
+        <ul className={list}>
+          {bin.map((listing) => (
+            <Binned key={listing._id} listing={listing} />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** Draws the tools. */
+export function MoreTools() {
+  const bin = useUnit($bin);
+  return bin?.length ? <Bin bin={bin} /> : null;
+}

@@ -1,0 +1,66 @@
+/** What the owner should know of a listing: when it leaves, that it stands there twice, what would make it better. */
+import { enoughPhotos, qualityOf } from '../../../model/rules/listing-quality.js';
+import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { WarningIcon } from '../../kit/base-icons.js';
+import { formatDate } from '../../kit/format.js';
+import { InfoIcon } from '../../kit/icons.js';
+import { useLocale } from '../../kit/locale.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+const day = 86_400_000;
+/** From so many milliseconds before its end on a listing says so. */
+const soon = 10 * day;
+/** Wishes that are named at once. */
+const mostWishes = 3;
+
+function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null {
+  const words = useWords();
+  const locale = useLocale();
+  if (expiresAt === null) return null;
+  const date = formatDate(expiresAt, locale);
+  if (inactiveReason === 'expired') return words.left(date);
+  return view.isActive && expiresAt - Date.now() <= soon ? words.leaves(date) : null;
+}
+
+function useWish({ view }: OwnItem): string | null {
+  const words = useWords();
+  const { photos, missing } = qualityOf(view);
+  const wishes = [
+    ...(photos > 0 && photos <= enoughPhotos ? [words.photos(photos)] : []),
+    ...missing.map((hint) => words.hints[hint]),
+  ].slice(0, mostWishes);
+  const last = wishes.pop();
+  if (last === undefined) return null;
+  return words.better(wishes.length === 0 ? last : words.and(wishes.join(', '), last));
+}
+
+/** Draws the notes; nothing when all is well. */
+export function Notes({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const expiry = useExpiry(item);
+  const wish = useWish(item);
+  if (!expiry && !wish && !item.duplicateOf) return null;
+  return (
+    <ul className={styles.notes}>
+      {expiry ? (
+        <li data-tone="warning">
+          <WarningIcon />
+          {expiry}
+        </li>
+      ) : null}
+      {item.duplicateOf ? (
+        <li data-tone="warning">
+          <WarningIcon />
+          {words.duplicate(item.duplicateOf)}
+        </li>
+      ) : null}
+      {wish ? (
+        <li>
+          <InfoIcon />
+          {wish}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

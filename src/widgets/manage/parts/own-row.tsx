@@ -1,0 +1,79 @@
+/** One own listing: what it is, how it does, what would help it, and what can be done with it (S-371). */
+import { useUnit } from 'effector-react';
+import { $busyItems } from '../../../model/manage.js';
+import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { Badge } from '../../kit/badge.js';
+import { useLabels } from '../../kit/labels/labels.js';
+import { middleSize, useHeadline } from '../../kit/listing-card.js';
+import { Money } from '../../kit/money.js';
+import { Picture } from '../../kit/picture.js';
+import { useLinks, useOffer } from '../settings.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+import { Notes } from './notes.js';
+import { RowActions } from './row-actions.js';
+import { Stats } from './stats.js';
+
+function StatusBadge({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const { view, inactiveReason } = item;
+  return (
+    <span>
+      <Badge tone={view.isActive ? 'success' : 'plain'}>
+        {view.isActive ? words.active : words.inactive}
+      </Badge>
+      {inactiveReason ? ` ${words.reasons[inactiveReason]}` : null}
+    </span>
+  );
+}
+
+function Facts({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const label = useLabels();
+  const links = useLinks();
+  const offer = useOffer();
+  const title = useHeadline()(item.view);
+  const { kind, id, listing, view } = item;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.priceLine}>
+        <Money rupees={view.price} />
+        {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
+        <StatusBadge item={item} />
+      </p>
+      <h3 className={styles.title}>
+        <a href={links.listing(item)} onClick={offer('housing-open', { listing, kind, id })}>
+          {title}
+        </a>
+      </h3>
+      <p>{[view.society, view.locality, label(view.city)].filter(Boolean).join(', ')}</p>
+      <p>
+        {words.propertyId} {view.propertyId}
+      </p>
+    </div>
+  );
+}
+
+/** Draws the row, a card on phones. */
+export function OwnRow({ item }: { item: OwnItem }) {
+  const isBusy = useUnit($busyItems).includes(item.id);
+  const { images, imageColours, isActive } = item.view;
+  const [first] = images;
+  return (
+    <li className={styles.row} part="listing" aria-busy={isBusy} data-off={isActive ? undefined : ''}>
+      <Picture
+        className={styles.picture}
+        src={first && middleSize(first)}
+        alt=""
+        sizes="160px"
+        colour={imageColours[0]}
+      />
+      <Facts item={item} />
+      <Stats item={item} />
+      <div className={styles.more}>
+        <Notes item={item} />
+        <RowActions item={item} />
+      </div>
+    </li>
+  );
+}

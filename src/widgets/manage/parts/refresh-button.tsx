@@ -1,0 +1,35 @@
+/** Refresh: red and counting down while the listing was refreshed a moment ago (S-373 to S-376). */
+import { useUnit } from 'effector-react';
+import { $secondsLeft, refreshAsked } from '../../../model/manage.js';
+import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { Button } from '../../kit/button.js';
+import { RefreshIcon } from '../../kit/icons.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+const clockOf = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Draws the button; pressed too soon it says so and sends nothing. */
+export function RefreshButton({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const { left, refresh } = useUnit({ left: $secondsLeft, refresh: refreshAsked });
+  const seconds = left[item.id];
+  const isFlagged = seconds !== undefined;
+  const text = isFlagged ? words.refreshIn(clockOf(seconds)) : words.refresh;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={isFlagged ? styles.flagged : ''}
+      icon={<RefreshIcon />}
+      data-flagged={isFlagged ? '' : undefined}
+      aria-label={words.about(text, item.view.propertyId)}
+      onClick={() => {
+        refresh(item);
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+/** What an owner can do with a listing, as words with icons; what cannot be undone stands apart (S-372). */
+import { useUnit } from 'effector-react';
+import { deleteAsked, statusAsked } from '../../../model/manage.js';
+import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { Button, ButtonLink } from '../../kit/button.js';
+import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons.js';
+import { useLinks, useOffer } from '../settings.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+import { RefreshButton } from './refresh-button.js';
+
+/** Draws the actions of a listing. */
+export function RowActions({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const links = useLinks();
+  const offer = useOffer();
+  const send = useUnit({ status: statusAsked, remove: deleteAsked });
+  const { kind, id, listing, view } = item;
+  const reason = view.isMonthly ? 'rented' : 'sold';
+  const named = (text: string) => ({ 'aria-label': words.about(text, view.propertyId) });
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        icon={<EditIcon />}
+        {...named(words.edit)}
+        href={links.edit(item)}
+        onClick={offer('housing-edit', { listing, kind, id })}
+      >
+        {words.edit}
+      </ButtonLink>
+      <RefreshButton item={item} />
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<PlayIcon />}
+        {...named(words.repost)}
+        onClick={() => {
+          send.status({ item, status: 'Active' });
+        }}
+      >
+        {words.repost}
+      </Button>
+      {view.isActive ? (
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<PauseIcon />}
+            {...named(words.pause)}
+            onClick={() => {
+              send.status({ item, status: 'Inactive', reason: 'paused' });
+            }}
+          >
+            {words.pause}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<CheckIcon />}
+            {...named(words[reason])}
+            onClick={() => {
+              send.status({ item, status: 'Inactive', reason });
+            }}
+          >
+            {words[reason]}
+          </Button>
+        </>
+      ) : null}
+      <Button
+        size="small"
+        variant="danger"
+        data-apart=""
+        icon={<TrashIcon />}
+        {...named(words.remove)}
+        onClick={() => {
+          send.remove(item);
+        }}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Search, status and order of the own listings. */
+import { type OwnSort, ownSorts, type OwnStatus } from '../../../model/rules/own-listing.js';
+import { Select } from '../../kit/select.js';
+import { TextInput } from '../../kit/text-input.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+import type { ListProps } from './own-list.js';
+
+const statuses: readonly OwnStatus[] = ['all', 'active', 'inactive'];
+
+/** Draws the row of controls. */
+export function Toolbar({ wish, onWish }: ListProps) {
+  const words = useWords();
+  return (
+    <div className={styles.bar}>
+      <TextInput
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={wish.text}
+        onText={(text) => {
+          onWish({ ...wish, text });
+        }}
+      />
+      <Select<OwnStatus>
+        aria-label={words.status}
+        options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
+        value={wish.status}
+        onValue={(status) => {
+          if (status) onWish({ ...wish, status });
+        }}
+      />
+      <Select<OwnSort>
+        aria-label={words.sort}
+        options={ownSorts.map((value) => ({ value, label: words.sorts[value] }))}
+        value={wish.sort}
+        onValue={(sort) => {
+          if (sort) onWish({ ...wish, sort });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The person's own listings, or what stands in their place: shapes, the way to sign in, the way to post. */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import {
+  $hasManageFailed,
+  $isManagePending,
+  $loginWords,
+  $ownItems,
+  cooldownLeft,
+  manageOpened,
+} from '../../model/manage.js';
+import { Skeleton } from '../kit/skeleton.js';
+import { Failure, NoListings, SignInFirst } from './parts/empty.js';
+import { OwnList } from './parts/own-list.js';
+import { ListingUrlProvider } from './settings.js';
+import { styles } from './styles.js';
+import { useLaterParts } from './use-later-parts.js';
+import { useWords } from './words.js';
+
+/** Is what the view takes: the attributes of the element. */
+export interface ManageProps {
+  find?: string | undefined;
+  listingUrl?: string | undefined;
+}
+
+function Shapes() {
+  const words = useWords();
+  return (
+    <ul className={styles.list} aria-label={words.loading} aria-busy="true">
+      {[0, 1, 2].map((at) => (
+        <li key={at}>
+          <Skeleton height="var(--h-size-180)" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Content({ find }: { find: string }) {
+  const { items, words, hasFailed, isPending } = useUnit({
+    items: $ownItems,
+    words: $loginWords,
+    hasFailed: $hasManageFailed,
+    isPending: $isManagePending,
+  });
+  if (words !== null && !isPending) return <SignInFirst words={words} />;
+  return (
+    <>
+      {hasFailed ? <Failure /> : null}
+      {items === null ? hasFailed ? null : <Shapes /> : <OwnList items={items} find={find} />}
+      {items?.length === 0 ? <NoListings /> : null}
+    </>
+  );
+}
+
+/** Draws the widget. */
+export function ManageView({ find = '', listingUrl }: ManageProps) {
+  const send = useUnit({ open: manageOpened, leave: cooldownLeft });
+  const later = useLaterParts();
+  useEffect(() => {
+    send.open();
+    return () => {
+      send.leave();
+    };
+  }, []);
+  return (
+    <ListingUrlProvider value={listingUrl}>
+      <div className={styles.root}>
+        <Content find={find} />
+        {later ? <later.DeleteDialog /> : null}
+        {later ? <later.PageToaster /> : null}
+      </div>
+    </ListingUrlProvider>
+  );
+}
