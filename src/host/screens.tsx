@@ -20,6 +20,7 @@ export const gallery: ReactElement = (
     <KitPage />
   </LazyScreen>
 );
+const OwnerPages = lazy(async () => ({ default: (await import('./pages/owner/owner-pages.js')).OwnerPages }));
 
 /** Answers the screen of a route; one that is not built yet says so and leads on. */
 export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRoute): ReactElement => {
@@ -30,6 +31,12 @@ export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRout
     return (
       <LazyScreen>
         <AccountPages path={path} />
+      </LazyScreen>
+    );
+  if (screen === 'owner')
+    return (
+      <LazyScreen>
+        <OwnerPages path={path} />
       </LazyScreen>
     );
   return <OpensSoonPage />;

@@ -4,6 +4,7 @@ const loaders = {
   'search-box': () => import('../widgets/search-box/index.js'),
   results: () => import('../widgets/results/index.js'),
   'listing-detail': () => import('../widgets/listing-detail/index.js'),
+  manage: () => import('../widgets/manage/index.js'),
 } as const;
 
 /** Names the widgets of the site. */

@@ -1,0 +1,59 @@
+/** The frame of the owner's pages: heading, a sentence, and the way to the other page. */
+import type { ReactNode } from 'react';
+import { css } from '../../../widgets/kit/sheet.js';
+import { wideClass } from '../../layout/wide.js';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-4);
+  align-content: start;
+  min-height: 100vh;
+  padding-block: var(--h-space-5) var(--h-space-8);
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2) var(--h-space-5);
+  align-items: end;
+  justify-content: space-between;
+  & h1 {
+    font-size: var(--h-text-24);
+    font-weight: 700;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: var(--h-muted);
+    max-width: 60ch;
+  }
+  & > a {
+    padding-block: var(--h-space-1);
+    font-weight: 600;
+  }
+`;
+
+/** Is what an OwnerFrame takes. */
+interface OwnerFrameProps {
+  title: string;
+  text: string;
+  other: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** Draws the frame. */
+export function OwnerFrame({ title, text, other, children }: OwnerFrameProps) {
+  return (
+    <div className={`${wideClass} ${page}`}>
+      <div className={head}>
+        <div>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <a href={other.href}>{other.label}</a>
+      </div>
+      {children}
+    </div>
+  );
+}

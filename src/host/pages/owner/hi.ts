@@ -1,0 +1,32 @@
+/** The words of the owner's pages in Hindi. */
+import type { OwnerWords } from './messages.js';
+
+export const hi = {
+  manageTitle: 'अपनी प्रॉपर्टी सँभालें',
+  manageText: 'आपकी लिस्टिंग, उनका हाल, और उनके साथ आप जो कुछ कर सकते हैं।',
+  responsesTitle: 'जवाब देखें',
+  responsesText: 'वे लोग जिन्होंने आप तक पहुँचने के लिए सिक्के दिए। वे सहमत हैं कि आप उनका नाम, फ़ोन और ई-मेल देखें।',
+  login: 'लॉगिन',
+  loginText: 'साइन इन करने के बाद आप इसी पेज पर लौटेंगे।',
+  post: 'प्रॉपर्टी पोस्ट करें',
+  noListingsText: 'एक पोस्ट करें; जिसे रुचि होगी वह यहाँ दिखेगा।',
+  noResponsesText: 'जब कोई आपका नंबर देखेगा या संदेश भेजेगा, वह आपको यहाँ मिलेगा।',
+  failed: 'जवाब लोड नहीं हो सके।',
+  propertyId: 'Property ID',
+  choose: 'Property ID चुनें',
+  search: 'खोजें',
+  showAll: 'सभी लिस्टिंग दिखाएँ',
+  download: 'CSV डाउनलोड करें',
+  count: (count) => `${String(count)} जवाब`,
+  name: 'नाम',
+  email: 'ई-मेल',
+  phone: 'फ़ोन',
+  when: 'कब',
+  what: 'क्या किया',
+  actions: { number: 'आपका नंबर देखा', message: 'संदेश भेजा' },
+  days: (count) => `${String(count)} दिन`,
+  deletedUser: 'हटाया गया खाता',
+  call: (name, phone) => `${name} को कॉल करें, ${phone}`,
+  whatsApp: (name) => `${name} को WhatsApp करें`,
+  greeting: (id) => `नमस्ते, आपने मेरी प्रॉपर्टी ${id} के बारे में पूछा था।`,
+} satisfies OwnerWords;

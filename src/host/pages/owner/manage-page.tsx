@@ -1,0 +1,60 @@
+/** The owner's listings: the widget, with the site's own ways to edit, open and post (S-037). */
+import * as React from 'react';
+import { createComponent, type EventName } from '@lit/react';
+import { useSearch } from 'wouter';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import type { OpenDetail } from '../../elements.js';
+import { useGo } from '../../navigation.js';
+import { usePageMeta } from '../../page-meta.js';
+import { routes } from '../../routes.js';
+import { standIn } from '../../stand-in.js';
+import { WidgetPlace } from '../../widget-place.js';
+import { editPathOf } from './edit-paths.js';
+import { OwnerFrame } from './frame.js';
+import { ownerWords } from './messages.js';
+
+interface ManageProperties {
+  find: string;
+}
+
+/** Is `<housing-manage>`. */
+const Manage = createComponent({
+  react: React,
+  tagName: 'housing-manage',
+  elementClass: standIn<ManageProperties>(['find']),
+  events: { onEdit: 'housing-edit' as EventName<CustomEvent<OpenDetail>> },
+});
+
+/** Draws the page; `?find=` of the address is what the search begins with. */
+export function ManagePage() {
+  const text = useMessages(ownerWords);
+  const go = useGo();
+  const find = new URLSearchParams(useSearch()).get('find') ?? '';
+  usePageMeta({
+    title: text.manageTitle,
+    description: text.manageText,
+    address: routes.manage.path,
+    isHidden: true,
+  });
+  return (
+    <OwnerFrame
+      title={text.manageTitle}
+      text={text.manageText}
+      other={{ href: routes.viewResponse.path, label: text.responsesTitle }}
+    >
+      <WidgetPlace widget="manage">
+        <Manage
+          find={find}
+          onEdit={(event) => {
+            event.preventDefault();
+            const { listing, kind } = event.detail;
+            go(editPathOf(kind), { state: { property: listing, mode: 'edit' } });
+          }}
+        >
+          <Skeleton height="60vh" />
+        </Manage>
+      </WidgetPlace>
+    </OwnerFrame>
+  );
+}

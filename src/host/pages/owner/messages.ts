@@ -1,0 +1,43 @@
+/** The words of the owner's pages, in English. */
+import type { Catalogues } from '../../../widgets/kit/messages.js';
+
+const en = {
+  manageTitle: 'Manage Properties',
+  manageText: 'Your listings, how they do, and everything you can do with them.',
+  responsesTitle: 'View Response',
+  responsesText: 'People who paid to reach you. They have agreed that you see their name, phone and e-mail.',
+  login: 'Login',
+  loginText: 'Once you are signed in you come back to this page.',
+  post: 'Post Property',
+  noListingsText: 'Post one, and whoever is interested in it will be listed here.',
+  noResponsesText:
+    'When somebody asks for your number or writes to you about a listing, you will find them here.',
+  failed: 'Could not load the responses.',
+  propertyId: 'Property ID',
+  choose: 'Select Property ID',
+  search: 'Search',
+  showAll: 'Show all listings',
+  download: 'Download CSV',
+  count: (count: number) => `${String(count)} ${count === 1 ? 'response' : 'responses'}`,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  when: 'When',
+  what: 'What they did',
+  actions: { number: 'Saw your number', message: 'Sent a message' },
+  days: (count: number) => `on ${String(count)} days`,
+  deletedUser: 'Deleted user',
+  call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+  whatsApp: (name: string) => `WhatsApp to ${name}`,
+  greeting: (id: string) => `Hello, you asked about my property ${id}.`,
+};
+
+/** Types the words, so that a translation cannot leave one out. */
+export type OwnerWords = typeof en;
+
+/** Holds the words by language. */
+export const ownerWords: Catalogues<OwnerWords> = {
+  en,
+  hi: () => import('./hi.js').then(({ hi }) => hi),
+  mr: () => import('./mr.js').then(({ mr }) => mr),
+};

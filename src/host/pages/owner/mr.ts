@@ -1,0 +1,32 @@
+/** The words of the owner's pages in Marathi. */
+import type { OwnerWords } from './messages.js';
+
+export const mr = {
+  manageTitle: 'तुमच्या मालमत्ता सांभाळा',
+  manageText: 'तुमच्या जाहिराती, त्यांची स्थिती आणि त्यांच्याबाबत तुम्ही जे करू शकता ते सर्व.',
+  responsesTitle: 'प्रतिसाद पहा',
+  responsesText: 'तुमच्यापर्यंत पोहोचण्यासाठी नाणी दिलेले लोक. त्यांचे नाव, फोन आणि ई-मेल तुम्ही पाहावे यास त्यांची संमती आहे.',
+  login: 'लॉगिन',
+  loginText: 'साइन इन केल्यावर तुम्ही याच पानावर परत याल.',
+  post: 'मालमत्ता पोस्ट करा',
+  noListingsText: 'एक पोस्ट करा; ज्यांना रस असेल ते येथे दिसतील.',
+  noResponsesText: 'कोणी तुमचा नंबर पाहिला किंवा संदेश पाठवला की ते येथे दिसतील.',
+  failed: 'प्रतिसाद लोड झाले नाहीत.',
+  propertyId: 'Property ID',
+  choose: 'Property ID निवडा',
+  search: 'शोधा',
+  showAll: 'सर्व जाहिराती दाखवा',
+  download: 'CSV डाउनलोड करा',
+  count: (count) => (count === 1 ? '1 प्रतिसाद' : `${String(count)} प्रतिसाद`),
+  name: 'नाव',
+  email: 'ई-मेल',
+  phone: 'फोन',
+  when: 'केव्हा',
+  what: 'काय केले',
+  actions: { number: 'तुमचा नंबर पाहिला', message: 'संदेश पाठवला' },
+  days: (count) => `${String(count)} दिवस`,
+  deletedUser: 'काढून टाकलेले खाते',
+  call: (name, phone) => `${name} यांना कॉल करा, ${phone}`,
+  whatsApp: (name) => `${name} यांना WhatsApp करा`,
+  greeting: (id) => `नमस्कार, तुम्ही माझ्या मालमत्ता ${id} बद्दल विचारले होते.`,
+} satisfies OwnerWords;

@@ -1,0 +1,39 @@
+/** Who it was and how to answer: name, e-mail, phone, call and WhatsApp. */
+import type { Response } from '../../../model/responses.js';
+import { dash } from '../../../model/rules/numbers.js';
+import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
+import { WhatsAppIcon } from '../../../widgets/kit/icons.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { ownerWords } from './messages.js';
+import { tableStyles } from './table-styles.js';
+
+function Phone({ phone, about, name }: { phone: string; about: string; name: string }) {
+  const text = useMessages(ownerWords);
+  const digits = phoneDigits(phone);
+  const chat = `https://wa.me/91${digits}?text=${encodeURIComponent(text.greeting(about))}`;
+  return (
+    <span className={tableStyles.ways}>
+      <a href={`tel:+91${digits}`} aria-label={text.call(name, formatPhone(phone))}>
+        {formatPhone(phone)}
+      </a>
+      <a href={chat} target="_blank" rel="noopener noreferrer" aria-label={text.whatsApp(name)}>
+        <WhatsAppIcon />
+      </a>
+    </span>
+  );
+}
+
+/** Draws the three cells. */
+export function PersonCells({ response, name }: { response: Response; name: string }) {
+  const text = useMessages(ownerWords);
+  const { email, phone, propertyId } = response;
+  return (
+    <>
+      <th scope="row" data-label={text.name}>
+        {name}
+      </th>
+      <td data-label={text.email}>{email ? <a href={`mailto:${email}`}>{email}</a> : dash}</td>
+      <td data-label={text.phone}>{phone ? <Phone phone={phone} about={propertyId} name={name} /> : dash}</td>
+    </>
+  );
+}
