@@ -4,7 +4,7 @@
  * 2 host: React; core, effector and the widgets stay outside and are named as pass 1 wrote them;
  * 3 embed.js: one classic script that knows which files each widget needs.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -17,11 +17,12 @@ import { minify } from './scripts/rollup/minify.mjs';
 import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
 import { slimEffector } from './scripts/rollup/slim-effector.mjs';
 import { tightCss } from './scripts/rollup/tight-css.mjs';
-import { virtualManifest } from './scripts/rollup/virtual-manifest.mjs';
+import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 
 const root = import.meta.dirname;
 const web = resolve(root, 'dist/web');
 const assets = resolve(web, 'assets');
+const { version: packageVersion } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 const dev = process.env.NODE_ENV === 'development';
 const source = (path) => resolve(root, 'src', path);
 
@@ -101,6 +102,7 @@ const widgetPass = {
     effector,
     ...Object.fromEntries(models.map((name) => [name, modelEntry(name)])),
     ...Object.fromEntries(widgets.map((name) => [name, widgetEntry(name)])),
+    page: source('widgets/embed/page/index.ts'),
   },
   preserveEntrySignatures: 'allow-extension',
   output: {
@@ -130,7 +132,7 @@ const widgetPass = {
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
     ...small(),
-    writesManifest(web),
+    writesManifest(web, { listsFiles: true }),
   ],
 };
 
@@ -168,7 +170,7 @@ const embedPass = {
   input: { embed: source('widgets/embed.ts') },
   output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
   plugins: [
-    virtualManifest({ web, widgets }),
+    virtualBuild({ web, widgets, packageVersion, isDev: dev }),
     tightCss(),
     types(),
     nodeResolve({ browser: true }),

@@ -16,7 +16,10 @@ const optionsOf = (root: string, prefix: string, cacheControl: string): FastifyS
   setHeaders: (reply) => void reply.header('cache-control', cacheControl),
 });
 
-/** Installs /assets (hashed names, kept a year) and /embed/v1/embed.js (a fixed name, kept five minutes). */
+/**
+ * Installs /assets (hashed names, kept a year) and, kept five minutes, /embed/v1/embed.js and embed.json: the newest
+ * version and its hashes.
+ */
 export const installStaticFiles = async (app: FastifyInstance, webDir: string): Promise<void> => {
   const root = resolve(webDir);
   if (!existsSync(root)) return;
@@ -25,6 +28,6 @@ export const installStaticFiles = async (app: FastifyInstance, webDir: string): 
     await app.register(fastifyStatic, optionsOf(assets, '/assets/', `public, max-age=${year}, immutable`));
   await app.register(fastifyStatic, {
     ...optionsOf(root, '/embed/v1/', 'public, max-age=300'),
-    allowedPath: (path) => /^\/embed\.js(\.br|\.gz)?$/.test(path),
+    allowedPath: (path) => /^\/embed\.js(on)?(\.br|\.gz)?$/.test(path),
   });
 };

@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { getCoins } from '../api/contract/contact.js';
 import { hasStatus } from '../api/errors.js';
-import { $api, $connection } from './index.js';
+import { $api, $connection, isOwnSite } from './index.js';
 import {
   $isLoggedIn,
   checkAuthFx,
@@ -66,6 +66,8 @@ export const fetchCoinsFx = attach({
 const listenFx = attach({
   source: $connection,
   effect: (connection) => {
+    // A partner's page keeps no listeners of ours: nobody is signed in there by a cookie of another tab.
+    if (!isOwnSite(connection)) return;
     const see = scopeBind(cacheSeen, { safe: true });
     const wake = scopeBind(pageFocused, { safe: true });
     const look = () => {

@@ -16,9 +16,10 @@ export const $connection = createStore<PageConnection | null>(null);
 
 const scopes = new Map<string, Scope>();
 
-const isOwnOrigin = (apiBase: string): boolean => {
+/** Tells whether the page is the marketplace's own: its cookies go along, and its storage keys are literal (C-63). */
+export const isOwnSite = (connection: PageConnection | null): boolean => {
   const page = globalThis.location as Location | undefined;
-  return apiBase === '' || apiBase === page?.origin;
+  return !connection?.apiBase || !page || connection.apiBase === page.origin;
 };
 
 /** Answers the scope of a connection, the same one each time it is asked. */
@@ -28,8 +29,8 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   const known = scopes.get(name);
   if (known) return known;
   // Partner pages read without cookies, so that any cache may answer them.
-  const api = createApiClient({ baseUrl, credentials: isOwnOrigin(baseUrl) });
   const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
+  const api = createApiClient({ baseUrl, credentials: isOwnSite(connection) });
   const scope = fork({
     values: [
       [$api, api],

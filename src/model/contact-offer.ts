@@ -1,7 +1,7 @@
 /** What a signed-out person wanted, kept over signing in to be offered again, never run by itself (G-02). */
 import { attach } from 'effector';
 import type { ContactAsk } from './account.js';
-import { $connection } from './index.js';
+import { $connection, isOwnSite } from './index.js';
 
 const name = 'contact-offer';
 
@@ -25,7 +25,7 @@ const isKept = (value: unknown): value is Kept => {
 export const keepOfferFx = attach({
   source: $connection,
   effect: (connection, { action, surface, target }: ContactAsk) => {
-    if (connection?.key !== undefined) return;
+    if (!isOwnSite(connection)) return;
     const kept: Kept = { action, surface, target, at: Date.now() };
     sessionStorage.setItem(name, JSON.stringify(kept));
   },

@@ -9,7 +9,7 @@ export type {
   Market,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './api-client.js';
-export { $connection, type PageConnection, pageScope } from './connection.js';
+export { $connection, isOwnSite, type PageConnection, pageScope } from './connection.js';
 export { cardOpened, listingWished } from './visits.js';
 export { hasStatus, isApiError } from '../api/errors.js';
 export { readStored, writeStored } from './storage.js';

@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { checkAuth, logOut } from '../api/contract/accounts.js';
 import { isApiError } from '../api/errors.js';
-import { $api, $connection, type PageConnection, toastRequested } from './index.js';
+import { $api, $connection, isOwnSite, toastRequested } from './index.js';
 import { sessionMessages } from './rules/messages/session.js';
 
 // Events
@@ -17,17 +17,12 @@ export const logOutRequested = createEvent();
 export const userKnown = createEvent<string>();
 
 // Effects
-/** Signing in never happens inside a partner's page, and its calls carry no cookie: nobody needs to be asked. */
-const hasSessions = (connection: PageConnection | null): boolean => {
-  const page = globalThis.location as Location | undefined;
-  return !connection?.apiBase || !page || connection.apiBase === page.origin;
-};
-
 /** Asks whether somebody is signed in (S-418). */
 export const checkAuthFx = attach({
   source: { api: $api, connection: $connection },
   effect: async ({ api, connection }) => {
-    if (!hasSessions(connection)) return false;
+    // Signing in never happens inside a partner's page, and its calls carry no cookie: nobody needs to be asked.
+    if (!isOwnSite(connection)) return false;
     const { authenticated } = await api.call(checkAuth, {});
     return authenticated;
   },

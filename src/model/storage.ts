@@ -1,8 +1,8 @@
 /** Local storage that may be missing, full or forbidden; keys are literal on the host, prefixed on partner pages (C-63). */
-import type { PageConnection } from './connection.js';
+import { isOwnSite, type PageConnection } from './connection.js';
 
 const keyFor = (name: string, connection: PageConnection | null): string =>
-  connection?.key === undefined ? name : `housing:${name}`;
+  isOwnSite(connection) ? name : `housing:${name}`;
 
 /** Reads a text; null when there is none or storage is closed. */
 export const readStored = (name: string, connection: PageConnection | null): string | null => {

@@ -66,8 +66,13 @@ const start = async (): Promise<Marketplace> => {
   return running.marketplace;
 };
 
-/** Starts the marketplace with its demo data, or answers the one that already runs. */
+/**
+ * Starts the marketplace with its demo data, or answers the one that already runs. While working on a journey,
+ * MARKETPLACE_URL may name one that was started by hand.
+ */
 export const openMarketplace = (): Promise<Marketplace> => {
+  const url = process.env.MARKETPLACE_URL;
+  if (url) return Promise.resolve({ url, dataFolder: process.env.DATA_DIR ?? 'data' });
   users += 1;
   starting ??= start();
   return starting;

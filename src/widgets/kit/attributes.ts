@@ -44,17 +44,26 @@ const remedies = {
   number: 'Write a plain number, such as 12.',
 };
 
-/** Reads an attribute's text; a text it cannot read is named in one console error, with the remedy. */
-export function readAttribute(tag: string, name: string, spec: AttributeSpec, text: string | null) {
-  if (text === null) return defaultOf(spec);
+const said = new Set<string>();
+
+/**
+ * Reads what an attribute or its property was set to, a text or a value; what it cannot read is named in one console
+ * error, with the remedy, and counts as absent.
+ */
+export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown) {
+  if (value === null || value === undefined) return defaultOf(spec);
+  const text = `${value as string}`;
   const complain = (remedy: string) => {
-    console.error(`<${tag}> cannot read ${name}="${text}". ${remedy}`);
+    const complaint = `<${tag}> cannot read ${name}="${text}". ${remedy}`;
+    if (!said.has(complaint)) console.error(complaint);
+    said.add(complaint);
     return defaultOf(spec);
   };
   switch (spec.type) {
     case 'string':
       return text;
     case 'boolean':
+      if (typeof value === 'boolean') return value;
       return ['', 'true', name].includes(text) || complain(remedies.boolean);
     case 'number':
       return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : complain(remedies.number);

@@ -46,10 +46,10 @@ const base = css`
 
 const variants = {
   primary: css`
-    background: var(--h-brand);
+    background: var(--h-fill, var(--h-brand));
     color: var(--h-on-brand);
     &:hover:not(:disabled) {
-      background: var(--h-brand-strong);
+      background: var(--h-fill-hover, var(--h-brand-strong));
     }
   `,
   secondary: css`

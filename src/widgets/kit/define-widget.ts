@@ -13,8 +13,8 @@ const shared = {
   group: { type: 'string', default: '' },
   /** Light or dark; `auto` follows the page's own color-scheme. */
   theme: { type: 'enum', values: ['auto', 'light', 'dark'], default: 'auto' },
-  /** Takes the page's font instead of the widget's own. */
-  'inherit-font': { type: 'boolean' },
+  /** `inherit` takes the page's font instead of the widget's own. */
+  font: { type: 'enum', values: ['own', 'inherit'], default: 'own' },
 } as const satisfies AttributeSpecs;
 
 /** Stands for a property that only script can set; made by `property`. */

@@ -14,6 +14,12 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
+/** Lists the roots that an element stands in, its own first and the document last. */
+export function rootsOf(element: Element): Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];
+}
+
 /** Reads an attribute from the element or its closest ancestor, also across shadow roots; null when none has it. */
 export function closestAttribute(element: Element, name: string): string | null {
   let from: Element | null = element;

@@ -98,13 +98,15 @@ export const viewport = {
   phone: '@media (max-width: 559px)',
 } as const;
 
+// A page's `*{...}` would win over plain rules of :host, hence the important ones; its place and size stay the page's.
+// All three languages run from left to right, whatever the page does.
 // `all: initial` leaves custom properties alone, so a partner's --housing-* still arrive. The colour scheme is taken
 // from the page: light-dark() then follows it, live, and a light page never gets a dark widget. Resets stand inside
 // :where(), so any class of a component wins over them.
 addRules(`
-:host{display:block;min-width:min(100%,280px)}
+:host{display:block;min-width:min(100%,280px);padding:0!important;border:0!important;background:none!important;box-shadow:none!important;text-decoration:none!important}
 :host([hidden]){display:none}
-.${rootClass}{all:initial;display:block;color-scheme:inherit;container:housing/inline-size}
+.${rootClass}{all:initial;display:block;direction:ltr;color-scheme:inherit;container:housing/inline-size}
 .${tokensClass}{${plain}${palette((light) => light)}
 font-family:var(--h-font);font-size:var(--h-text-16);line-height:1.5;color:var(--h-text);
 -webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}

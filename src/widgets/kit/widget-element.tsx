@@ -5,7 +5,7 @@ import { pageScope } from '../../model/index.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { Frame } from './frame.js';
-import { closestAttribute, localeFor } from './locale.js';
+import { closestAttribute, localeFor, rootsOf } from './locale.js';
 import { adopt } from './sheet.js';
 import { rootClass, tokensClass } from './tokens.js';
 
@@ -21,9 +21,16 @@ export interface WidgetShape {
 const page = globalThis as { HTMLElement?: typeof HTMLElement };
 const ElementBase = page.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
+/** What a widget takes from its ancestors, and follows there. */
+const inherited = ['lang', 'theme', 'api-base', 'partner-key'];
+
 function themeOf(element: Element, own: unknown): string {
   return own === 'light' || own === 'dark' ? own : (closestAttribute(element, 'theme') ?? 'auto');
 }
+
+let brand: Promise<void> | undefined;
+const loadBrand = () =>
+  (brand ??= import('./brand.js').then((module) => module.deriveBrand(), console.error));
 
 /** Is the base class of all widgets; `defineWidget` adds the accessors of one. */
 export abstract class WidgetElement extends ElementBase {
@@ -34,31 +41,37 @@ export abstract class WidgetElement extends ElementBase {
   #isQueued = false;
   #isBroken = false;
   readonly #values: Record<string, unknown> = {};
-  readonly #language = new MutationObserver(() => {
+  readonly #surroundings = new MutationObserver(() => {
     this.#queue();
   });
 
   connectedCallback(): void {
     this.#attach();
     this.#upgrade();
-    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+    this.#surroundings.disconnect();
+    for (const root of rootsOf(this))
+      this.#surroundings.observe(root, { subtree: true, attributeFilter: inherited });
     this.#queue();
+  }
+
+  /** Called in place of the two others when a page moves the element with moveBefore: nothing of it is lost. */
+  connectedMoveCallback(): void {
+    this.connectedCallback();
   }
 
   disconnectedCallback(): void {
     // A move takes the element out and puts it back in one go: only what is still out afterwards is let go.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#language.disconnect();
+      this.#surroundings.disconnect();
       this.#root?.unmount();
       this.#root = undefined;
     });
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    const spec = this.shape.attributes[name];
-    if (spec) this.write(camelCase(name), readAttribute(this.shape.tag, name, spec, text));
-    else this.#queue();
+    if (name === 'lang') this.#queue();
+    else this.write(camelCase(name), text);
   }
 
   /** Sends a composed, cancelable event to the page; answers false when the page prevented the default. */
@@ -72,9 +85,11 @@ export abstract class WidgetElement extends ElementBase {
     return name in this.#values ? this.#values[name] : this.#defaults()[name];
   }
 
-  /** Sets a property; several in one turn draw once. */
+  /** Sets a property, or what an attribute says of it; several in one turn draw once. */
   write(name: string, value: unknown): void {
-    this.#values[name] = value;
+    const { tag, attributes } = this.shape;
+    const known = Object.entries(attributes).find(([attribute]) => camelCase(attribute) === name);
+    this.#values[name] = known ? readAttribute(tag, ...known, value) : value;
     this.#queue();
   }
 
@@ -85,12 +100,14 @@ export abstract class WidgetElement extends ElementBase {
 
   #attach(): void {
     if (!this.#inner) {
-      const shadow = this.attachShadow({ mode: 'open' });
+      // The loader may have shown a failure here, or the page's server a first picture.
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [];
       adopt(shadow);
       this.#fallback = document.createElement('slot');
       this.#inner = document.createElement('div');
       this.#inner.className = `${tokensClass} ${rootClass}`;
-      shadow.append(this.#fallback, this.#inner);
+      shadow.replaceChildren(this.#fallback, this.#inner);
     }
     this.#root ??= createRoot(this.#inner);
   }
@@ -121,7 +138,10 @@ export abstract class WidgetElement extends ElementBase {
     const locale = localeFor(closestAttribute(this, 'lang'));
     inner.lang = locale;
     inner.dataset.theme = themeOf(this, this.read('theme'));
-    inner.dataset.font = this.read('inheritFont') ? 'inherit' : '';
+    inner.dataset.font = this.read('font') as string;
+    const hasBrand = getComputedStyle(inner).getPropertyValue('--housing-brand') !== '';
+    inner.toggleAttribute('data-brand', hasBrand);
+    if (hasBrand) void loadBrand();
     const emit = this.emit.bind(this);
     const props: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
     root.render(

@@ -21,7 +21,12 @@ function Content({ open, isGuest }: Shown): ReactNode {
   const view = listing && listingView(listingType, listing);
   const isMissing = status === 'not-found' || status === 'gone';
   if (isMissing || (status === 'failed' && !listing))
-    return later ? <later.MissingListing status={status} kind={listingType} view={view} /> : null;
+    return (
+      <>
+        {later ? <later.MissingListing status={status} kind={listingType} view={view} /> : null}
+        {isMissing ? null : <slot />}
+      </>
+    );
   if (!listing || !view) return <ListingSkeleton />;
   const isStale = status === 'failed';
   return <ListingPage key={open.id} {...{ shown: { listing, view }, similar, isStale, isGuest, later }} />;

@@ -122,7 +122,7 @@ test('the README and the reference name every attribute, event and part', () => 
   const reference = readFileSync(new URL('element.ts', folder), 'utf8');
   const named = (tag: string) =>
     [...reference.matchAll(new RegExp(`@${tag} (?:\\{\\w+\\} )?([\\w-]+)`, 'g'))].map(([, name]) => name);
-  const shared = ['api-base', 'partner-key', 'theme', 'inherit-font', 'lang'];
+  const shared = ['api-base', 'partner-key', 'theme', 'font', 'lang'];
   assert.equal(
     named('attr').sort(),
     HousingListingDetail.observedAttributes.filter((name) => !shared.includes(name)).sort(),

@@ -58,6 +58,7 @@ export function ResultList() {
   return (
     <>
       {status === 'failed' ? <Failure /> : null}
+      {status === 'failed' && results.length === 0 ? <slot /> : null}
       {isLoading && results.length === 0 ? (
         <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy="true">
           {shapes.map((shape) => (

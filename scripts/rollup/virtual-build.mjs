@@ -1,0 +1,58 @@
+/** `virtual:build`: what embed.js must know of the build, and the lists of hashes that are published beside it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from './manifest.mjs';
+
+const id = 'virtual:build';
+/** Stand for what is only known once embed.js has been written. */
+const versionMark = '__HOUSING_VERSION__';
+const integrityMark = '__HOUSING_INTEGRITY__';
+
+const hashOf = (content, algorithm = 'sha384', encoding = 'base64') =>
+  createHash(algorithm).update(content).digest(encoding);
+const integrityOf = (content, algorithm) => `${algorithm}-${hashOf(content, algorithm)}`;
+
+/** The files of each widget's tag, its own last. */
+const fileTable = (entries, widgets) => {
+  const named = widgets.filter((widget) => entries[widget]);
+  return Object.fromEntries(
+    named.map((widget) => [`housing-${widget}`, [...entries[widget].imports, entries[widget].file]]),
+  );
+};
+
+/** Gives embed.js its facts; `isDev` loads the files of work, which have no versions. */
+export const virtualBuild = ({ web, widgets, packageVersion, isDev }) => ({
+  name: 'virtual-build',
+  resolveId: (name) => (name === id ? `\0${id}` : null),
+  load(name) {
+    if (name !== `\0${id}`) return null;
+    const { entries } = readManifest(web);
+    return [
+      `export const version = '${isDev ? 'dev' : versionMark}';`,
+      `export const folder = '../${isDev ? '../assets' : versionMark}/';`,
+      `export const integrity = '${isDev ? '' : integrityMark}';`,
+      `export const pageFile = '${entries.page?.file}';`,
+      `export const widgetFiles = ${JSON.stringify(fileTable(entries, widgets))};`,
+    ].join('\n');
+  },
+  generateBundle(_options, bundle) {
+    if (isDev) return;
+    const script = bundle['embed.js'];
+    const { widgetFiles } = readManifest(web);
+    const files = Object.fromEntries(
+      widgetFiles
+        .sort()
+        .map((file) => [file, integrityOf(readFileSync(join(web, 'assets', file)), 'sha384')]),
+    );
+    const list = JSON.stringify(files);
+    const version = `${packageVersion}-${hashOf(script.code + list, 'sha256', 'hex').slice(0, 8)}`;
+    script.code = script.code
+      .replaceAll(versionMark, version)
+      .replaceAll(integrityMark, integrityOf(list, 'sha256'));
+    const published = { version, integrity: integrityOf(script.code, 'sha384'), files };
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+    emit('integrity.json', list);
+    emit('embed.json', `${JSON.stringify(published, null, 1)}\n`);
+  },
+});

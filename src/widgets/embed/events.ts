@@ -1,0 +1,18 @@
+/** The events of all widgets and their details, for scripts in TypeScript. None carries what names a person. */
+import type { Listing, ListingKind } from '../../model/index.js';
+
+/** Says which listing an event is about. */
+interface ListingNamed {
+  kind: ListingKind;
+  id: string;
+}
+
+/** Names every event of the widgets with its detail. */
+export interface HousingEvents {
+  'housing-search': { tab: string; city: string; location: string; property: string; query: string };
+  'housing-search-change': { query: string };
+  'housing-open': ListingNamed & { listing: Listing; href: string };
+  'housing-listing': { status: string; title: string; listing: Listing | null };
+  'housing-post': undefined;
+  'housing-sign-in': ListingNamed & { action: 'view-number' | 'contact' };
+}

@@ -1,0 +1,32 @@
+/** What a tag shows when its files did not come: its own content, a sentence, and another try. */
+
+const words = {
+  en: ['Could not load.', 'Try again'],
+  hi: ['लोड नहीं हुआ।', 'फिर कोशिश करें'],
+  mr: ['लोड झाले नाही.', 'पुन्हा प्रयत्न करा'],
+} as const;
+
+// System colours follow the page's light or dark scheme; nothing else of the page comes in.
+const look =
+  ':host{display:block}p{all:initial;color-scheme:inherit;display:block;padding:8px 16px;border:1px solid;' +
+  'border-radius:10px;background:Canvas;color:CanvasText;font:15px system-ui}' +
+  'button{font:inherit;min-height:44px;margin:8px}';
+
+/** Shows the sentence in an element whose class is not there; its own content stays above. */
+export const showFailure = (element: Element, retry: () => void): void => {
+  if (element.shadowRoot) return;
+  const shadow = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  shadow.adoptedStyleSheets = [sheet];
+  const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
+  const own = (words as Partial<Record<string, readonly [string, string]>>)[language ?? ''];
+  const [failed, again] = own ?? words.en;
+  const box = document.createElement('p');
+  box.role = 'status';
+  const button = document.createElement('button');
+  button.textContent = again;
+  button.onclick = retry;
+  box.append(failed, button);
+  shadow.append(document.createElement('slot'), box);
+};

@@ -1,0 +1,26 @@
+/** `Housing.check()` and `?housing-debug`: tells a partner in words what is wrong on the page. */
+import { localeFor } from '../../../kit/locale.js';
+import { loadMessages } from '../../../kit/messages.js';
+import { colourFindings } from './colour-findings.js';
+import type { CheckedPage, Finding } from './finding.js';
+import { en, type Words } from './messages.js';
+import { pageFindings } from './page-findings.js';
+import { showPanel } from './panel.js';
+import { serverFindings } from './server-findings.js';
+
+const catalogues = {
+  en,
+  hi: (): Promise<Words> => import('./hi.js').then((module) => module.hi),
+  mr: (): Promise<Words> => import('./mr.js').then((module) => module.mr),
+};
+
+/** Looks at everything, writes it to the console, shows it when asked to, and answers it; faults come first. */
+export const check = async (page: Omit<CheckedPage, 'words'>, isShown: boolean): Promise<Finding[]> => {
+  const words = await loadMessages(catalogues, localeFor(document.documentElement.lang));
+  const checked = { ...page, words };
+  const found = [...(await serverFindings(checked)), ...pageFindings(checked), ...colourFindings(checked)];
+  const findings = [...found.filter(({ isOk }) => !isOk), ...found.filter(({ isOk }) => isOk)];
+  console.warn(['Housing:', ...findings.map(({ isOk, text }) => `${isOk ? '✓' : '✗'} ${text}`)].join('\n'));
+  if (isShown) showPanel(findings, words);
+  return findings;
+};

@@ -1,0 +1,67 @@
+/** Checks that look at the page alone: scripts, tags and their attributes, room, storage. */
+import type { CheckedPage, Finding } from './finding.js';
+
+/** Attributes that any element may have. */
+const general =
+  /^(class|id|style|lang|dir|hidden|slot|part|exportparts|title|role|tabindex|inert|is|loading|nonce|aria-.*|data-.*|on.*)$/;
+const known = ['search-box', 'results', 'listing-detail', 'post-property', 'manage'].map(
+  (name) => `housing-${name}`,
+);
+/** Room in pixels below which a page is taken to have kept none. */
+const leastRoom = 40;
+
+const scriptFindings = ({ source, words }: CheckedPage): Finding[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/"][src$="/embed.js"]')]
+    .filter(({ src }) => src !== source)
+    .map(({ src }) => ({ topic: 'script', isOk: false, text: words.secondScript(src) }));
+
+const attributeFindings = (element: Element, { words }: CheckedPage): Finding[] => {
+  const tag = element.localName;
+  const { observedAttributes = [] } = (customElements.get(tag) ?? {}) as { observedAttributes?: string[] };
+  return element
+    .getAttributeNames()
+    .filter((name) => !general.test(name) && !observedAttributes.includes(name))
+    .map((name) => ({ topic: 'tags', isOk: false, text: words.unknownAttribute(tag, name) }));
+};
+
+const spaceFindings = (element: Element, { words }: CheckedPage): Finding[] => {
+  const { minHeight, height, display } = getComputedStyle(element);
+  const kept = Math.max(
+    Number.parseFloat(minHeight) || 0,
+    element.shadowRoot ? 0 : Number.parseFloat(height) || 0,
+  );
+  if (display === 'none' || kept >= leastRoom) return [];
+  return [{ topic: 'space', isOk: false, text: words.noSpace(element.localName) }];
+};
+
+const tagFindings = (page: CheckedPage): Finding[] => {
+  const { words } = page;
+  const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('housing-'),
+  );
+  if (tags.length === 0) return [{ topic: 'tags', isOk: false, text: words.noTags }];
+  const faults = tags.flatMap((element): Finding[] => {
+    const tag = element.localName;
+    if (!known.includes(tag)) return [{ topic: 'tags', isOk: false, text: words.unknownTag(tag) }];
+    if (!customElements.get(tag)) return [{ topic: 'tags', isOk: false, text: words.notLoaded(tag) }];
+    return [...attributeFindings(element, page), ...spaceFindings(element, page)];
+  });
+  return [{ topic: 'tags', isOk: true, text: words.tags(tags.length) }, ...faults];
+};
+
+const storageFinding = ({ words }: CheckedPage): Finding => {
+  try {
+    localStorage.setItem('housing:check', '1');
+    localStorage.removeItem('housing:check');
+    return { topic: 'storage', isOk: true, text: words.storage };
+  } catch {
+    return { topic: 'storage', isOk: false, text: words.storageBlocked };
+  }
+};
+
+/** Answers what the page itself shows. */
+export const pageFindings = (page: CheckedPage): Finding[] => [
+  ...scriptFindings(page),
+  ...tagFindings(page),
+  storageFinding(page),
+];

@@ -1,0 +1,68 @@
+/** Checks that ask the marketplace: whether the policy lets it be asked, the version, the key. */
+import { askPartnerPage } from '../../../../model/page-calls.js';
+import type { CheckedPage, Finding } from './finding.js';
+
+/** Milliseconds until a refusal of the page's policy has been reported. */
+const reportTime = 300;
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Asks for one thing of each sort and names the directives under which it was refused. */
+const refusedDirectives = async (apiBase: string): Promise<string[]> => {
+  const refused = new Set<string>();
+  const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (blockedURI.startsWith(apiBase)) refused.add(effectiveDirective);
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  const address = `${apiBase}/embed/v1/embed.json`;
+  const media = document.createElement('video');
+  media.preload = 'metadata';
+  media.src = address;
+  new Image().src = address;
+  await fetch(address).catch(() => undefined);
+  await wait(reportTime);
+  document.removeEventListener('securitypolicyviolation', hear);
+  media.removeAttribute('src');
+  return [...refused];
+};
+
+const versionFinding = async ({ version, source, connection, words }: CheckedPage): Promise<Finding> => {
+  const loaded = { topic: 'script', isOk: true, text: words.loaded(version, source) } as const;
+  const answer = await fetch(`${connection.apiBase}/embed/v1/embed.json`);
+  if (!answer.ok) return loaded;
+  const newest = ((await answer.json()) as { version: string }).version;
+  if (newest === version) return loaded;
+  return { topic: 'script', isOk: false, text: words.oldVersion(version, newest) };
+};
+
+const keyFinding = async ({ connection, words }: CheckedPage): Promise<Finding> => {
+  const { apiBase, key } = connection;
+  if (key === undefined) return { topic: 'key', isOk: true, text: words.noKey };
+  const { standing, remedy } = await askPartnerPage(apiBase, key);
+  return standing === 'ok'
+    ? { topic: 'key', isOk: true, text: words.keyWorks(location.origin) }
+    : { topic: 'key', isOk: false, text: words.keyFails(remedy) };
+};
+
+/** Answers what the marketplace and the page's policy say. */
+export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
+  const { connection, words } = page;
+  const { apiBase } = connection;
+  const refused = await refusedDirectives(apiBase);
+  const policy = refused.map(
+    (directive): Finding => ({ topic: 'policy', isOk: false, text: words.blocked(directive, apiBase) }),
+  );
+  if (policy.length === 0) policy.push({ topic: 'policy', isOk: true, text: words.allowed });
+  if (refused.includes('connect-src')) return policy;
+  const unreachable = (): Finding => ({ topic: 'api', isOk: false, text: words.unreachable(apiBase) });
+  const asked = await Promise.all(
+    [versionFinding(page), keyFinding(page)].map((one) => one.catch(unreachable)),
+  );
+  const isReached = asked.every(({ topic }) => topic !== 'api');
+  return isReached
+    ? [{ topic: 'api', isOk: true, text: words.reached(apiBase) }, ...asked, ...policy]
+    : [unreachable(), ...asked.filter(({ topic }) => topic !== 'api'), ...policy];
+};

@@ -1,0 +1,24 @@
+/** Opt-in: pushes what visitors do into the page's data layer, without anything that could name a person. */
+
+/** The events that are pushed, and the fields of their detail that go along. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  'housing-search': ['tab', 'city', 'property'],
+  'housing-search-change': [],
+  'housing-open': ['kind', 'id'],
+  'housing-post': [],
+  'housing-sign-in': ['action', 'kind', 'id'],
+};
+
+/** Begins to push; `name` is the global array that the page's tag manager reads, such as `dataLayer`. */
+export const feedDataLayer = (name: string): void => {
+  const page = globalThis as unknown as Record<string, unknown[] | undefined>;
+  for (const [event, fields] of Object.entries(told))
+    document.addEventListener(event, (happened) => {
+      const widget = happened.composedPath()[0] as Element;
+      const group = widget.getAttribute('group');
+      const detail = (happened as CustomEvent<object | null>).detail ?? {};
+      const given = Object.entries(detail).filter(([field]) => fields.includes(field));
+      const entry = { event, ...(group && { group }), ...Object.fromEntries(given) };
+      (page[name] ??= []).push(entry);
+    });
+};

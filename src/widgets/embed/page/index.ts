@@ -1,0 +1,13 @@
+/** What the page's own script asks of the widgets, through `Housing`; loaded when it first asks. */
+import type { CheckedPage, Finding } from './check/finding.js';
+import { feedDataLayer } from './data-layer.js';
+import { openListing } from './open-listing.js';
+
+const check = async (page: Omit<CheckedPage, 'words'>, isShown = false): Promise<Finding[]> =>
+  (await import('./check/index.js')).check(page, isShown);
+
+/** Holds the tools by name. */
+export const tools = { check, feedDataLayer, openListing };
+
+/** Names the tools for the loader that brings them. */
+export type PageTools = typeof tools;

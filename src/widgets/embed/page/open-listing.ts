@@ -1,0 +1,55 @@
+/** `Housing.open(id)`: shows a listing in the listing widget of the page, else on the page that shows listings. */
+import { scopeBind } from '../../../model/effector.js';
+import { type ListingKind, pageScope, type PageConnection } from '../../../model/index.js';
+import { listingOpened } from '../../../model/listing.js';
+import { findListingFx } from '../../../model/page-calls.js';
+import { detailRouteOf, listingKinds } from '../../../model/rules/kinds.js';
+
+/** Says more about the listing to open. */
+export interface OpenOptions {
+  /** The kind of the listing; without it each kind is asked for the id. */
+  kind?: ListingKind;
+  /** The group of the widget to show it in. */
+  group?: string;
+}
+
+/** Is what the loader gives: the page's server, and the way to bring a tag's class. */
+export interface OpenMeans {
+  connection: PageConnection;
+  bring: (tag: string) => Promise<void>;
+}
+
+const widget = 'housing-listing-detail';
+const groupOf = (element: Element): string => element.getAttribute('group') ?? '';
+const inGroup = (selector: string, group: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find((element) => groupOf(element) === group);
+
+const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
+  const page = inGroup('[listing-url]', group)?.getAttribute('listing-url');
+  const query = new URLSearchParams(page ? { kind, id } : { id }).toString();
+  const base = page ?? connection.apiBase + detailRouteOf(kind);
+  return `${base}${base.includes('?') ? '&' : '?'}${query}`;
+};
+
+/** Opens a listing by `_id` or Property ID; ends when it is shown, and rejects when there is none of that id. */
+export const openListing = async (
+  { connection, bring }: OpenMeans,
+  id: string,
+  { kind, group = '' }: OpenOptions = {},
+): Promise<void> => {
+  const scope = pageScope(connection);
+  const find = scopeBind(findListingFx, { scope });
+  const found = await find({ id, kinds: kind ? [kind] : listingKinds });
+  if (!found)
+    throw new Error(`Housing.open: there is no listing "${id}"${kind ? ` of the kind ${kind}` : ''}.`);
+  const place = inGroup(widget, group);
+  if (!place) {
+    location.assign(addressOf(connection, found.kind, id, group));
+    return;
+  }
+  await bring(widget);
+  const { kind: listingType, listing } = found;
+  const open = scopeBind(listingOpened, { scope });
+  open({ group, listingType, id: listing._id, listing });
+  place.scrollIntoView({ block: 'start' });
+};
