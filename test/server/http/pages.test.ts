@@ -83,6 +83,7 @@ test('the page carries title, description, keywords and the site, all safely wri
     email: null,
     social: { x: 'https://x.example/homes' },
     googleEnabled: false,
+    development: true,
   });
 });
 
