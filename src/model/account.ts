@@ -1,4 +1,5 @@
 /** The signed-in person as every page knows them: session, balance, contacts at work. One shared file of its own. */
+export { draftDatabase, draftPrefix } from './left-behind.js';
 export {
   $coins,
   $readBalance,

@@ -1,0 +1,31 @@
+/** Keeps every change of a form on this device, so that a killed tab loses nothing (G-20, D-09). */
+import { attach, sample } from 'effector';
+import { $user } from '../account.js';
+import { $connection } from '../index.js';
+import { keptMedia, writeDraft } from './drafts.js';
+import { draftKeyOf, type Posting } from './posting-state.js';
+import { $postings, backAsked, postingChanged } from './posting-store.js';
+
+const keepDraftFx = attach({
+  source: { connection: $connection, user: $user },
+  effect: ({ connection, user }, { name, step, values, known, media, submission }: Posting) => {
+    const savedAt = Date.now();
+    writeDraft(
+      draftKeyOf(name),
+      { step, values, known, ...keptMedia(media), submission, user, savedAt },
+      connection,
+    );
+  },
+});
+
+/** While files travel nothing is entered; what was done has no draft. */
+const isWorthKeeping = (posting: Posting | undefined): boolean =>
+  posting !== undefined && posting.isDirty && posting.stage === 'form' && !posting.offer;
+
+sample({
+  clock: [postingChanged, backAsked],
+  source: $postings,
+  filter: (all, { place }) => isWorthKeeping(all[place]),
+  fn: (all, { place }) => all[place] as Posting,
+  target: keepDraftFx,
+});

@@ -1,0 +1,91 @@
+/** Drafts: what was entered is kept on this device until it is posted, dropped, or 14 days old (G-20, C-63). */
+import { draftPrefix } from '../account.js';
+import type { PageConnection } from '../connection.js';
+import { readStored, writeStored } from '../storage.js';
+import type { FormValues } from './field.js';
+import type { Step } from './form-check.js';
+import type { DraftFiles } from './draft-files.js';
+import type { MediaItem, MediaList } from './media-items.js';
+
+/** Holds how long a draft is kept, in milliseconds (C-63). */
+export const draftLife = 14 * 86_400_000;
+
+type KeptItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
+
+/** Is a draft as it lies in storage; its files lie beside it under `key/id`. */
+export interface Draft {
+  readonly step: Step;
+  readonly values: FormValues;
+  /** Names chosen from suggestions, which stay right (C-30). */
+  readonly known: readonly string[];
+  readonly photos: readonly KeptItem[];
+  readonly video: KeptItem | null;
+  /** Goes along with the submission, so that it may be repeated. */
+  readonly submission: string;
+  /** Who was signed in; empty when nobody was, or nobody knows. */
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+const kept = ({ id, name, size, url, seconds }: MediaItem): KeptItem => ({
+  id,
+  name,
+  size,
+  ...(url !== undefined && { url }),
+  ...(seconds !== undefined && { seconds }),
+});
+
+/** Gives the part of a draft that its media make. */
+export const keptMedia = ({ photos, video }: MediaList): Pick<Draft, 'photos' | 'video'> => ({
+  // A photo that is not ready yet has no file to come back with.
+  photos: photos.filter(({ stage }) => stage !== 'preparing').map(kept),
+  video: video && kept(video),
+});
+
+const isDraft = (value: unknown): value is Draft => {
+  const draft = value as Partial<Draft> | null;
+  return (
+    typeof draft?.values === 'object' && Array.isArray(draft.photos) && typeof draft.savedAt === 'number'
+  );
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the draft of a key; null when there is none, it is too old, or somebody else's. */
+export const readDraft = (
+  key: string,
+  connection: PageConnection | null,
+  now: number,
+  user: string,
+): Draft | null => {
+  const draft = parsed(readStored(draftPrefix + key, connection) ?? 'null');
+  if (!isDraft(draft) || now - draft.savedAt > draftLife) return null;
+  return draft.user !== '' && user !== '' && draft.user !== user ? null : draft;
+};
+
+/** Keeps a draft. */
+export const writeDraft = (key: string, draft: Draft | null, connection: PageConnection | null): void => {
+  writeStored(draftPrefix + key, draft && JSON.stringify(draft), connection);
+};
+
+const restored = async (item: KeptItem, key: string, files: DraftFiles): Promise<MediaItem | null> => {
+  if (item.url !== undefined) return { ...item, stage: 'ready' };
+  const file = await files.get(`${key}/${item.id}`);
+  return file && { ...item, stage: 'ready', file, size: file.size };
+};
+
+/** Brings back the media of a draft; a file the browser has thrown away is left out. */
+export const mediaOf = async (draft: Draft, key: string, files: DraftFiles): Promise<MediaList> => {
+  const photos = await Promise.all(draft.photos.map((photo) => restored(photo, key, files)));
+  return {
+    photos: photos.filter((photo) => photo !== null),
+    video: draft.video && (await restored(draft.video, key, files)),
+  };
+};

@@ -1,0 +1,66 @@
+/** What a form begins with: empty, or a listing that is being edited (S-231). */
+import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import { optionOf } from '../rules/aliases.js';
+import { bhkOf } from '../rules/bhk.js';
+import { recordOf, wireFlag, wireFloor, wireList, wireText, type WireRecord } from '../rules/wire-values.js';
+import type { Field, FieldName, FormValues } from './field.js';
+import { fieldsOf } from './forms.js';
+
+/** Holds the choice that stands at first where RERA is asked (C-28). */
+const noRera = 'Not Applicable';
+
+const reads: Partial<Record<FieldName, (value: unknown) => string>> = {
+  bhk: bhkOf,
+  floorNumber: (value) => String(wireFloor(value) ?? ''),
+  totalFloors: (value) => String(wireFloor(value) ?? ''),
+  boundaryWall: (value) => ({ true: 'Yes', false: 'No' })[String(wireFlag(value))] ?? '',
+  // The picker takes one; a longer list is kept as one choice of its own (C-20).
+  willingToRent: (value) => wireList(value).join(','),
+};
+
+const stored = (
+  { name, inside, options, control }: Field,
+  listing: WireRecord,
+): string | readonly string[] => {
+  const value = (inside ? recordOf(listing[inside]) : listing)[name];
+  if (control === 'toggles') return wireList(value);
+  const text = reads[name]?.(value) ?? wireText(value);
+  return (control !== 'number' && options && optionOf(options, text)) || text;
+};
+
+const unitIn = (listing: WireRecord, { unit, options = [] }: Field): readonly [FieldName, string][] => {
+  const text = unit ? wireText(listing[unit]) : '';
+  return unit ? [[unit, optionOf(options, text) ?? text]] : [];
+};
+
+/** Makes the values of an untouched form. */
+export const emptyValues = (kind: ListingKind): FormValues =>
+  fieldsOf(kind).some(({ name }) => name === 'reraApproved') ? { reraApproved: noRera } : {};
+
+/** Reads a stored listing into the values of its form, in the spelling of the options (R2). */
+export const valuesOf = (kind: ListingKind, listing: Listing): FormValues => {
+  const wire = listing as unknown as WireRecord;
+  const entries = fieldsOf(kind).flatMap((field) => [
+    [field.name, stored(field, wire)] as const,
+    ...unitIn(wire, field),
+  ]);
+  const filled = entries.filter(([, value]) => value.length > 0);
+  return { ...emptyValues(kind), ...(Object.fromEntries(filled) as FormValues) };
+};
+
+/** Lists the names a stored listing carries, which are right whatever they are (C-30). */
+export const storedNames = (kind: ListingKind, listing: Listing): readonly string[] => {
+  const wire = listing as unknown as WireRecord;
+  return fieldsOf(kind)
+    .filter(({ suggests }) => suggests)
+    .map(({ name }) => wireText(wire[name]));
+};
+
+/** Lists a field's choices, and behind the last group of them those that only the stored listing has. */
+export const choicesOf = (kind: ListingKind, field: Field, chosen: readonly string[]): readonly string[] => {
+  const { options = [] } = field;
+  const groups = fieldsOf(kind).filter(({ name }) => name === field.name);
+  if (groups.at(-1) !== field && groups.length > 1) return options;
+  const known = groups.flatMap((group) => group.options ?? []);
+  return [...options, ...chosen.filter((value) => value !== '' && !known.includes(value))];
+};

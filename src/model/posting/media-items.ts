@@ -1,0 +1,82 @@
+/** The photos and the video of a form: what is known of each, and how their list changes. */
+
+/** Names how far a chosen file has come. */
+export type MediaStage = 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
+
+/** Is one photo or video of a form: a new file, or one that the listing already has. */
+export interface MediaItem {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes of the file as it will be sent; 0 for one that the listing already has. */
+  readonly size: number;
+  readonly stage: MediaStage;
+  /** The address of one that the listing already has. */
+  readonly url?: string;
+  /** What will be sent, once it is prepared. */
+  readonly file?: Blob;
+  /** The part that has been sent, 0 to 1. */
+  readonly progress?: number;
+  /** The address under which the server keeps the file for its listing (docs/decisions/0021). */
+  readonly token?: string;
+  /** Length of a video in seconds, where its file tells. */
+  readonly seconds?: number;
+}
+
+/** Holds the photos in their order, the first being the cover, and the video. */
+export interface MediaList {
+  readonly photos: readonly MediaItem[];
+  readonly video: MediaItem | null;
+}
+
+/** Is the list of a form without files. */
+export const noMedia: MediaList = { photos: [], video: null };
+
+/** Makes the list of a listing that is edited. */
+export const storedMedia = (images: readonly string[], video: string | null): MediaList => {
+  const item = (url: string): MediaItem => ({ id: url, name: '', size: 0, stage: 'ready', url });
+  return { photos: [...new Set(images)].map(item), video: video === null ? null : item(video) };
+};
+
+const changeIn = (list: MediaList, change: (item: MediaItem) => MediaItem): MediaList => ({
+  photos: list.photos.map(change),
+  video: list.video && change(list.video),
+});
+
+/** Changes one item; an id that has gone changes nothing. */
+export const withItem = (list: MediaList, id: string, part: Partial<MediaItem>): MediaList =>
+  changeIn(list, (item) => (item.id === id ? { ...item, ...part } : item));
+
+/** Takes an item out. */
+export const withoutItem = (list: MediaList, id: string): MediaList => ({
+  photos: list.photos.filter((photo) => photo.id !== id),
+  video: list.video?.id === id ? null : list.video,
+});
+
+/** Puts a photo at another place, counted from 0; a place beyond the ends is the end. */
+export const movedPhoto = (list: MediaList, id: string, to: number): MediaList => {
+  const photo = list.photos.find((one) => one.id === id);
+  if (!photo) return list;
+  const others = list.photos.filter((one) => one !== photo);
+  const at = Math.max(0, Math.min(to, others.length));
+  return { ...list, photos: [...others.slice(0, at), photo, ...others.slice(at)] };
+};
+
+/** Lists photos and video. */
+export const itemsOf = ({ photos, video }: MediaList): readonly MediaItem[] =>
+  video ? [...photos, video] : photos;
+
+/** Puts everything that was being sent or has failed back to being ready; what has arrived stays so. */
+export const atRest = (list: MediaList): MediaList =>
+  changeIn(list, (item) => {
+    if (item.stage !== 'sending' && item.stage !== 'failed') return item;
+    const { progress: _, ...rest } = item;
+    return { ...rest, stage: 'ready' };
+  });
+
+/** Forgets what arrived, for a server that no longer knows it. */
+export const withoutTokens = (list: MediaList): MediaList =>
+  changeIn(list, (item) => {
+    if (item.url !== undefined) return item;
+    const { token: _, progress: __, ...rest } = item;
+    return { ...rest, stage: 'ready' };
+  });

@@ -1,0 +1,63 @@
+/** What came of sending a form: success by its words, else why not, and the form put back to work. */
+import type { PostedListing } from '../../api/contract/own-listings.schema.js';
+import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
+import { postingMessages } from '../rules/messages/posting.js';
+import type { FieldName } from './field.js';
+import type { FormFaults } from './form-check.js';
+import { askedFields } from './forms.js';
+import { atRest, withoutTokens } from './media-items.js';
+import { newId, type Posting } from './posting-state.js';
+import { Cancelled, FilesLeft } from './send-failures.js';
+
+/** Tells a success by its words: a 2xx answer may still say that it is none (S-475, S-476). */
+export const isSuccess = ({ mode }: Posting['name'], { message }: PostedListing): boolean =>
+  mode === 'edit' ? message === postingMessages.propertyUpdated : message !== postingMessages.postRefused;
+
+/** Says why it failed: the server's own words, else those of the specifications for a failed request. */
+const explained = ({ mode }: Posting['name'], failure: unknown): string => {
+  if (failure instanceof Cancelled) return '';
+  if (failure instanceof FilesLeft) return explained({ mode } as Posting['name'], failure.reason);
+  const literal = mode === 'edit' ? postingMessages.updateFailed : postingMessages.postFailed;
+  return (!hasStatus(failure, 500) && serverMessage(failure)) || literal;
+};
+
+const faultsOf = (posting: Posting, failure: unknown): FormFaults => {
+  const given = isApiError(failure) && failure.reason === 'status' ? (failure.fields ?? {}) : {};
+  return Object.fromEntries(Object.entries(given).filter(([name]) => isAsked(posting, name)));
+};
+
+const isAsked = ({ name: { listingType }, values }: Posting, field: string): boolean =>
+  ([1, 2] as const).some((step) =>
+    askedFields(listingType, step, values).some(({ name, unit }) => name === field || unit === field),
+  );
+
+const stepOf = ({ name: { listingType }, values }: Posting, faults: FormFaults): 1 | 2 => {
+  const firsts = askedFields(listingType, 1, values).flatMap(({ name, unit }) => [name, unit]);
+  return Object.keys(faults).some((name) => firsts.includes(name as FieldName)) ? 1 : 2;
+};
+
+/** Puts a form back to work after a failure. */
+export const failed = (posting: Posting, failure: unknown): Posting => {
+  const faults = faultsOf(posting, failure);
+  const isFaulty = Object.keys(faults).length > 0;
+  const isLost =
+    isApiError(failure) &&
+    failure.reason === 'status' &&
+    Boolean(failure.fields?.images ?? failure.fields?.video);
+  const media = failure instanceof FilesLeft ? posting.media : atRest(posting.media);
+  return {
+    ...posting,
+    stage: 'form',
+    faults,
+    failure: isFaulty ? '' : explained(posting.name, failure),
+    complaints: posting.complaints + (isFaulty ? 1 : 0),
+    step: isFaulty ? stepOf(posting, faults) : posting.step,
+    media: isLost ? withoutTokens(media) : media,
+    // The server took an earlier version under this key: sent once more, it is a listing of its own.
+    submission: hasStatus(failure, 409) ? newId() : posting.submission,
+  };
+};
+
+/** Tells whether it failed for want of a session. */
+export const isSignInFailure = (failure: unknown): boolean =>
+  hasStatus(failure instanceof FilesLeft ? failure.reason : failure, 401);

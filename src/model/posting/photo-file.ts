@@ -1,0 +1,27 @@
+/** Makes a photo ready to be sent: upright, at most 1920 px, as JPEG, without the place where it was taken. */
+
+/** Holds the longest side of a photo that is sent, in pixels. */
+const longestSide = 1920;
+
+const quality = 0.82;
+
+/**
+ * Draws the photo anew: that applies its orientation and leaves out everything a camera wrote into it. Needs no page, so
+ * it runs in a worker too. Rejects for a file that this browser cannot read as a picture.
+ */
+export const pressPhoto = async (file: Blob): Promise<Blob> => {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  // JPEG knows no transparency; without a ground it would become black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+};

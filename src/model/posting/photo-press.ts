@@ -1,0 +1,59 @@
+/** Prepares photos one after the other: in a worker on our own pages, else between the page's own tasks. */
+import type { PressReply, PressRequest } from './photo-worker.js';
+
+/** Prepares one photo; null when this browser cannot read the file as a picture. */
+export type PreparePhoto = (file: Blob) => Promise<Blob | null>;
+
+/** A worker must come from the page's own origin, and a partner's policy allows no other way around that. */
+const startWorker = (): Worker | null => {
+  try {
+    const address = new URL('./photo-worker.js', import.meta.url);
+    return address.origin === location.origin ? new Worker(address, { type: 'module' }) : null;
+  } catch {
+    return null;
+  }
+};
+
+const inWorker = (worker: Worker): PreparePhoto => {
+  let count = 0;
+  return (file) =>
+    new Promise((resolve, reject) => {
+      const id = (count += 1);
+      const hear = ({ data }: MessageEvent<PressReply>): void => {
+        if (data.id !== id) return;
+        worker.removeEventListener('message', hear);
+        resolve(data.photo);
+      };
+      worker.addEventListener('message', hear);
+      worker.addEventListener('error', reject, { once: true });
+      worker.postMessage({ id, file } satisfies PressRequest);
+    });
+};
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const onPage: PreparePhoto = async (file) => {
+  const { pressPhoto } = await import('./photo-file.js');
+  await breath();
+  return pressPhoto(file).catch(() => null);
+};
+
+let press: PreparePhoto | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+const pressed: PreparePhoto = async (file) => {
+  const worker = press ? null : startWorker();
+  press ??= worker ? inWorker(worker) : onPage;
+  return press(file).catch(() => {
+    // A worker that cannot start leaves the work to the page.
+    press = onPage;
+    return onPage(file);
+  });
+};
+
+/** Prepares a photo after those that came before it: two large ones at once would fill a phone's memory. */
+export const preparePhoto: PreparePhoto = (file) => {
+  const turn = last.then(() => pressed(file));
+  last = turn;
+  return turn;
+};

@@ -1,0 +1,188 @@
+/** One open posting form and how it changes: entering, checking, turning the page, coming back to a draft. */
+import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import type { MediaMessageId } from '../rules/messages/media.js';
+import { asksReraNumber } from '../rules/validate/rera.js';
+import { type Accepts, knownIn } from '../rules/validate/text.js';
+import type { Draft } from './drafts.js';
+import { type FieldName, type FormValues, textIn } from './field.js';
+import { type FormFaults, faultsIn, isLive, type Step } from './form-check.js';
+import { fieldsOf } from './forms.js';
+import { emptyValues, storedNames, valuesOf } from './form-values.js';
+import { type MediaList, noMedia, storedMedia } from './media-items.js';
+import type { PostingMode } from './wire-form.js';
+
+/** Says which form is meant. */
+export interface FormName {
+  readonly group: string;
+  readonly listingType: ListingKind;
+  readonly mode: PostingMode;
+  /** The listing that is edited. */
+  readonly listing?: Listing | undefined;
+}
+
+/** Names the place a form has on the page; every event carries it. */
+export const placeOf = (name: FormName): string => `${name.group}/${draftKeyOf(name)}`;
+
+/** Names the draft of a form: one for each kind and mode, an edited listing having its own. */
+export const draftKeyOf = ({ listingType, mode, listing }: FormName): string =>
+  mode === 'edit' ? `${listingType}:edit:${listing?._id ?? ''}` : `${listingType}:create`;
+
+/** Says what is wrong with a chosen file. */
+export interface MediaFault {
+  readonly id: MediaMessageId | 'videoInvalid';
+  /** The file's name. */
+  readonly name: string;
+}
+
+/** Names how far a form is. */
+export type PostingStage = 'form' | 'sending' | 'done';
+
+/** Is an open form. */
+export interface Posting {
+  readonly name: FormName;
+  readonly step: Step;
+  readonly values: FormValues;
+  /** Names that are right whatever they are (C-30). */
+  readonly known: readonly string[];
+  readonly faults: FormFaults;
+  /** Counts the times something was found wrong, so that the view moves the focus each time. */
+  readonly complaints: number;
+  readonly media: MediaList;
+  /** What was wrong with the files chosen last. */
+  readonly mediaFaults: readonly MediaFault[];
+  /** Goes along with the submission, so that repeating it makes no second listing (D-11). */
+  readonly submission: string;
+  /** Whether anything was entered that is worth keeping. */
+  readonly isDirty: boolean;
+  /** A draft that waits to be continued or dropped. */
+  readonly offer: Draft | null;
+  readonly stage: PostingStage;
+  /** Why sending failed, in words. */
+  readonly failure: string;
+  /** What the server said when it succeeded. */
+  readonly message: string;
+  /** Property IDs of the person's own listings that look the same. */
+  readonly duplicates: readonly string[];
+  /** Counts the times signing in was needed (S-234). */
+  readonly signIns: number;
+  /** Counts the times the message of success has closed, whereupon the page goes on to Manage (S-235). */
+  readonly departures: number;
+}
+
+/** Makes a random id: 32 hexadecimal digits. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Makes an untouched form: empty, or filled from the listing that is edited (S-231). */
+export const freshPosting = (name: FormName): Posting => {
+  const { listingType, listing } = name;
+  return {
+    name,
+    step: 1,
+    values: listing ? valuesOf(listingType, listing) : emptyValues(listingType),
+    known: listing ? storedNames(listingType, listing) : [],
+    faults: {},
+    complaints: 0,
+    media: listing ? storedMedia(listing.images, listing.video || null) : noMedia,
+    mediaFaults: [],
+    submission: newId(),
+    isDirty: false,
+    offer: null,
+    stage: 'form',
+    failure: '',
+    message: '',
+    duplicates: [],
+    signIns: 0,
+    departures: 0,
+  };
+};
+
+/** Continues a draft. */
+export const resumed = (posting: Posting, draft: Draft, media: MediaList): Posting => ({
+  ...posting,
+  step: draft.step,
+  values: draft.values,
+  known: [...new Set([...posting.known, ...draft.known])],
+  submission: draft.submission || posting.submission,
+  media,
+  isDirty: true,
+  offer: null,
+});
+
+/** Tells which names pass beside letters and spaces: chosen ones, stored ones, and what the market suggests now. */
+export const acceptsIn = (posting: Posting, suggested: readonly string[]): Accepts =>
+  knownIn([...posting.known, ...suggested]);
+
+const without = (faults: FormFaults, ...names: FieldName[]): FormFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name as FieldName)));
+
+/** Fields that are judged together. */
+const partners: Partial<Record<FieldName, FieldName>> = {
+  floorNumber: 'totalFloors',
+  totalFloors: 'floorNumber',
+  reraApproved: 'reraNumber',
+  propertyType: 'bhk',
+};
+
+/** Is one change of a field; `isKnown` marks a name that was chosen from suggestions. */
+export interface FieldChange {
+  readonly place: string;
+  readonly name: FieldName;
+  readonly value: string | readonly string[];
+  readonly isKnown?: boolean;
+}
+
+/** Takes in a change; a plot's form says at once what is wrong with it (S-254). */
+export const changed = (posting: Posting, change: FieldChange, suggested: readonly string[]): Posting => {
+  const { name, value, isKnown } = change;
+  const values = { ...posting.values, [name]: value };
+  if (name === 'reraApproved' && !asksReraNumber(textIn(values, name))) values.reraNumber = '';
+  const known = isKnown && typeof value === 'string' ? [...posting.known, value] : posting.known;
+  const next = { ...posting, values, known, isDirty: true, failure: '' };
+  const partner = partners[name];
+  const faults = without(posting.faults, name, ...(partner ? [partner] : []));
+  if (!isLive(posting.name.listingType)) return { ...next, faults };
+  const live = faultsIn(posting.name.listingType, posting.step, values, acceptsIn(next, suggested), true);
+  return { ...next, faults: live[name] === undefined ? faults : { ...faults, [name]: live[name] } };
+};
+
+/** Judges the step on show; what is wrong counts as a complaint. */
+export const judged = (posting: Posting, step: Step, suggested: readonly string[]): Posting => {
+  const accepts = acceptsIn(posting, suggested);
+  const faults = faultsIn(posting.name.listingType, step, posting.values, accepts);
+  const isClean = Object.keys(faults).length === 0;
+  return { ...posting, step, faults, complaints: posting.complaints + (isClean ? 0 : 1) };
+};
+
+/** Tells whether nothing is said to be wrong. */
+export const isClean = ({ faults }: Posting): boolean => Object.keys(faults).length === 0;
+
+/** Judges both steps, and turns to the first that has something wrong in it. */
+export const judgedWhole = (posting: Posting, suggested: readonly string[]): Posting => {
+  const first = judged(posting, 1, suggested);
+  return isClean(first) ? judged(posting, 2, suggested) : first;
+};
+
+/** Lists the names entered so far. */
+const enteredNames = ({ name, values }: Posting): readonly string[] =>
+  fieldsOf(name.listingType)
+    .filter(({ suggests }) => suggests)
+    .map((field) => textIn(values, field.name))
+    .filter((text) => text !== '');
+
+/** Turns to step two when step one is right (S-230); names that passed stay right, also when the tab is killed. */
+export const turned = (posting: Posting, suggested: readonly string[]): Posting => {
+  const next = judged(posting, 1, suggested);
+  if (!isClean(next)) return next;
+  return { ...next, step: 2, known: [...new Set([...next.known, ...enteredNames(next)])] };
+};
+
+/** Turns to the step that the page's address names; forward only when step one is right. */
+export const turnedTo = (posting: Posting, step: Step): Posting => {
+  if (step === posting.step || posting.offer) return posting;
+  if (step === 1) return { ...posting, step, faults: {} };
+  const next = turned(posting, []);
+  return isClean(next) ? next : posting;
+};

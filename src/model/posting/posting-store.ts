@@ -1,0 +1,173 @@
+/** The open posting forms of the page, each known by its place, and what people do to them. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import { $user, logOutFx } from '../account.js';
+import { $connection } from '../index.js';
+import { type DraftFiles, browserFiles } from './draft-files.js';
+import { type Draft, mediaOf, readDraft, writeDraft } from './drafts.js';
+import type { FormValues } from './field.js';
+import type { Step } from './form-check.js';
+import type { MediaList } from './media-items.js';
+import { $suggested, citiesWanted } from './names.js';
+import {
+  changed,
+  draftKeyOf,
+  type FieldChange,
+  type FormName,
+  freshPosting,
+  placeOf,
+  type Posting,
+  resumed,
+  turned,
+  turnedTo,
+} from './posting-state.js';
+
+/** Is what a view asks for when it appears. */
+export interface Opening {
+  readonly name: FormName;
+  /** The step that the page's address names; null where the form turns by itself. */
+  readonly step: Step | null;
+  /** What step one held, where the page kept it (S-033 to S-036). */
+  readonly data?: FormValues | undefined;
+}
+
+interface AtPlace {
+  readonly place: string;
+}
+
+// Events
+/** A form appeared, or its page turned by the browser's own Back. */
+export const postingOpened = createEvent<Opening>();
+export const fieldChanged = createEvent<FieldChange>();
+export const nextAsked = createEvent<AtPlace>();
+export const backAsked = createEvent<AtPlace>();
+/** The offered draft is continued. */
+export const draftTaken = createEvent<AtPlace>();
+/** Everything entered is dropped, for an empty form. */
+export const draftDropped = createEvent<AtPlace>();
+export const submitAsked = createEvent<AtPlace>();
+/** Sending is given up; what has arrived stays at the server for another try. */
+export const sendCancelled = createEvent<AtPlace>();
+/** Sets a part of a form; for the other files of this folder. */
+export const postingChanged = createEvent<AtPlace & { change: (posting: Posting) => Posting }>();
+
+/** Holds where files of drafts are kept; tests put their own. */
+export const $draftFiles = createStore<DraftFiles>(browserFiles);
+
+// Effects
+interface Found {
+  readonly draft: Draft;
+  readonly media: MediaList;
+}
+
+/** Looks for the draft of a form that is not open yet. */
+const findDraftFx = attach({
+  source: { connection: $connection, user: $user, files: $draftFiles },
+  effect: async ({ connection, user, files }, { name }: Opening): Promise<Found | null> => {
+    const key = draftKeyOf(name);
+    const draft = readDraft(key, connection, Date.now(), user);
+    if (draft) return { draft, media: await mediaOf(draft, key, files) };
+    writeDraft(key, null, connection);
+    await files.remove(`${key}/`);
+    return null;
+  },
+});
+
+const takeDraftFx = attach({
+  source: $draftFiles,
+  effect: async (files, { name, draft }: { name: FormName; draft: Draft }): Promise<Found> => ({
+    draft,
+    media: await mediaOf(draft, draftKeyOf(name), files),
+  }),
+});
+
+/** Forgets the draft of a form, its files included. */
+export const forgetDraftFx = attach({
+  source: { connection: $connection, files: $draftFiles },
+  effect: async ({ connection, files }, name: FormName) => {
+    writeDraft(draftKeyOf(name), null, connection);
+    await files.remove(`${draftKeyOf(name)}/`);
+  },
+});
+
+// Stores
+type Postings = Readonly<Record<string, Posting>>;
+
+const at = (all: Postings, place: string, change: (posting: Posting) => Posting): Postings => {
+  const posting = all[place];
+  return posting ? { ...all, [place]: change(posting) } : all;
+};
+
+const opened = ({ name, step, data }: Opening, found: Found | null): Posting => {
+  const fresh = freshPosting(name);
+  // Whoever comes straight to step two was there before: it comes back at once (G-20).
+  if (found && step === 2) return resumed(fresh, found.draft, found.media);
+  if (found) return { ...fresh, offer: found.draft };
+  if (!data || step !== 2) return fresh;
+  return { ...fresh, values: { ...fresh.values, ...data }, step: 2, isDirty: true };
+};
+
+/** Holds the open forms. */
+export const $postings = createStore<Postings>({})
+  .on(postingOpened, (all, { name, step }) =>
+    at(all, placeOf(name), (posting) =>
+      posting.stage === 'done' ? freshPosting(name) : turnedTo(posting, step ?? posting.step),
+    ),
+  )
+  .on(findDraftFx.done, (all, { params, result }) => {
+    const place = placeOf(params.name);
+    return all[place] ? all : { ...all, [place]: opened(params, result) };
+  })
+  .on(takeDraftFx.done, (all, { params: { name }, result: { draft, media } }) =>
+    at(all, placeOf(name), (posting) => resumed(posting, draft, media)),
+  )
+  .on(backAsked, (all, { place }) => at(all, place, (posting) => turnedTo(posting, 1)))
+  .on(draftDropped, (all, { place }) => at(all, place, ({ name }) => freshPosting(name)))
+  .on(postingChanged, (all, { place, change }) => at(all, place, change))
+  .reset(logOutFx.done);
+
+// Wiring
+sample({
+  clock: postingOpened,
+  source: $postings,
+  filter: (all, { name }) => all[placeOf(name)] === undefined,
+  fn: (_, opening) => opening,
+  target: findDraftFx,
+});
+
+sample({
+  clock: fieldChanged,
+  source: $suggested,
+  fn: (suggested, change) => ({
+    place: change.place,
+    change: (posting: Posting) => changed(posting, change, suggested),
+  }),
+  target: postingChanged,
+});
+
+sample({
+  clock: nextAsked,
+  source: $suggested,
+  fn: (suggested, { place }) => ({ place, change: (posting: Posting) => turned(posting, suggested) }),
+  target: postingChanged,
+});
+
+sample({
+  clock: draftTaken,
+  source: $postings,
+  filter: (all, { place }) => Boolean(all[place]?.offer),
+  fn: (all, { place }) => {
+    const { name, offer } = all[place] as Posting;
+    return { name, draft: offer as Draft };
+  },
+  target: takeDraftFx,
+});
+
+sample({
+  clock: draftDropped,
+  source: $postings,
+  filter: (all, { place }) => all[place] !== undefined,
+  fn: (all, { place }) => (all[place] as Posting).name,
+  target: forgetDraftFx,
+});
+
+sample({ clock: postingOpened, fn: () => undefined, target: citiesWanted });

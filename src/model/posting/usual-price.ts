@@ -1,0 +1,81 @@
+/** A hint beside the price when it is far from what is usual in the locality; never a block. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import type { ListingKind } from '../../api/contract/listings.schema.js';
+import { getUsualPrice } from '../../api/contract/posting-hints.js';
+import type { UsualPrice, UsualPriceQuery } from '../../api/contract/posting-hints.schema.js';
+import { $api, readTimeout } from '../index.js';
+import { toSqFt } from '../rules/area.js';
+import { numberOf } from '../rules/numbers.js';
+import { textIn } from './field.js';
+import type { Posting } from './posting-state.js';
+
+/** Somebody looks at the price of a form whose place is known. */
+export const usualPriceWanted = createEvent<UsualPriceQuestion>();
+
+/** Says what a price is to be compared with. */
+export interface UsualPriceQuestion {
+  readonly place: string;
+  readonly listingType: ListingKind;
+  readonly query: UsualPriceQuery;
+}
+
+const compared = ['propertyType', 'bhk', 'roomType'] as const;
+
+/** Puts the question of a form; null while its city or locality is unknown. */
+export const questionOf = (place: string, { name, values }: Posting): UsualPriceQuestion | null => {
+  const city = textIn(values, 'city').trim();
+  const locality = textIn(values, 'locality').trim();
+  if (city === '' || locality === '') return null;
+  const more = compared.map((field) => [field, textIn(values, field)]).filter(([, value]) => value !== '');
+  const query = { city, locality, ...(Object.fromEntries(more) as Partial<UsualPriceQuery>) };
+  return { place, listingType: name.listingType, query };
+};
+
+const fetchUsualPriceFx = attach({
+  source: $api,
+  effect: (api, { listingType, query }: UsualPriceQuestion): Promise<UsualPrice> =>
+    api.call(getUsualPrice, { params: { kind: listingType }, query }, { timeout: readTimeout }),
+});
+
+/** Holds what is usual, by place; an answer to an older question is dropped, and so is the answer when asked anew. */
+export const $usualPrices = createStore<Readonly<Record<string, UsualPrice | UsualPriceQuery>>>({})
+  .on(usualPriceWanted, (all, { place, query }) => ({ ...all, [place]: query }))
+  .on(fetchUsualPriceFx.done, (all, { params: { place, query }, result }) =>
+    all[place] === query ? { ...all, [place]: result } : all,
+  );
+
+/** Says how a price compares with what is usual. */
+export interface PriceHint extends Pick<UsualPrice, 'per' | 'within'> {
+  readonly is: 'low' | 'high';
+  /** Rupees, as `per` counts them. */
+  readonly median: number;
+}
+
+/** The price as the usual figures count it; null while something is missing. */
+const comparable = ({ name: { listingType }, values }: Posting, per: UsualPrice['per']): number | null => {
+  const isLet = listingType === 'rent' || listingType === 'pg';
+  const price = numberOf(textIn(values, isLet ? 'monthlyRent' : 'price'));
+  if (per !== 'sqft') return price;
+  const unit = listingType === 'sell' ? 'carpetAreaUnit' : 'areaUnit';
+  const area = toSqFt(
+    textIn(values, listingType === 'plot' ? 'plotArea' : 'carpetArea'),
+    textIn(values, unit),
+  );
+  return price === null || area === null || area <= 0 ? null : price / area;
+};
+
+/** Compares the price of a form with what is usual; null when it is usual, or nobody can tell. */
+export const priceHint = (
+  posting: Posting,
+  usual: UsualPrice | UsualPriceQuery | undefined,
+): PriceHint | null => {
+  if (!usual || !('per' in usual)) return null;
+  const { low, high, median, per } = usual;
+  const price = comparable(posting, per);
+  if (low === undefined || high === undefined || median === undefined || !price) return null;
+  if (price >= low && price <= high) return null;
+  return { is: price < low ? 'low' : 'high', median, per, within: usual.within };
+};
+
+// Wiring
+sample({ clock: usualPriceWanted, target: fetchUsualPriceFx });

@@ -1,0 +1,109 @@
+import { fail, filled, place, stage } from '../../support/posting-stage.js';
+import { allSettled } from 'effector';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { $waitingToasts } from '../../../src/model/index.js';
+import { filesChosen } from '../../../src/model/posting/media.js';
+import { submitAsked } from '../../../src/model/posting.js';
+import '../../../src/model/posting/submit.js';
+import { aPhoto, memoryFiles } from '../../support/draft-store.js';
+
+const test = suite('model/posting/submit');
+
+test.before.each(() => {
+  localStorage.clear();
+});
+
+const addresses = (body: unknown): string[] =>
+  (body as FormData).getAll('images').filter((each) => typeof each === 'string');
+
+test('files go ahead, the listing last with their addresses, and the draft is gone (S-235)', async () => {
+  const { scope, fake, form, files } = await filled(stage());
+  await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
+  await allSettled(submitAsked, { scope, params: { place } });
+  const [sent] = fake.callsOf('sellproperty');
+  assert.equal(addresses(sent?.body).sort(), ['https://m/1-1600.webp', 'https://m/2-1600.webp']);
+  assert.is(form().stage, 'done');
+  assert.is(files.kept.size, 0);
+  assert.is(localStorage.getItem('draft:sell:create'), null);
+  const [toast] = scope.getState($waitingToasts);
+  assert.is(toast?.text, 'Property posted successfully');
+  toast?.onClose?.();
+  assert.is(form().stage, 'form');
+  assert.is(form().departures, 1);
+  assert.is(form().values.society, undefined);
+});
+
+test('a file that fails is sent again alone', async () => {
+  let broken = true;
+  let count = 0;
+  const { scope, fake, form } = await filled(
+    stage({
+      uploads: ({ body }) => {
+        const file = (body as FormData).get('file') as File;
+        if (broken && file.name === 'b.jpg') fail({ reason: 'network' })();
+        return { url: `https://m/${String((count += 1))}-${file.name}`, kind: 'photo' };
+      },
+    }),
+  );
+  await allSettled(filesChosen, {
+    scope,
+    params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')] },
+  });
+  await allSettled(submitAsked, { scope, params: { place } });
+  assert.equal(fake.callsOf('sellproperty'), []);
+  assert.is(form().failure, 'Something went wrong. Please try again.');
+  assert.equal(
+    form().media.photos.map((photo) => photo.stage),
+    ['sent', 'failed', 'sent'],
+  );
+  broken = false;
+  await allSettled(submitAsked, { scope, params: { place } });
+  assert.is(fake.callsOf('uploads').length, 4);
+  const [sent] = fake.callsOf('sellproperty');
+  assert.equal(
+    addresses(sent?.body).map((url) => url.slice(-5)),
+    ['a.jpg', 'b.jpg', 'c.jpg'],
+  );
+});
+
+test('a server that knows only the specifications gets the literal multipart', async () => {
+  const { scope, fake, form } = await filled(stage({ uploads: fail({ reason: 'status', status: 404 }) }));
+  await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
+  await allSettled(submitAsked, { scope, params: { place } });
+  const [sent] = fake.callsOf('sellproperty');
+  assert.equal(
+    (sent?.body as FormData).getAll('images').map((file) => (file as File).name),
+    ['a.jpg', 'b.jpg'],
+  );
+  assert.is(form().stage, 'done');
+});
+
+test('signed out nothing is sent: the words, a way to sign in, and the form as it was (S-234)', async () => {
+  const { scope, fake, form } = await filled(stage({}, memoryFiles(), false));
+  await allSettled(submitAsked, { scope, params: { place } });
+  assert.equal(fake.callsOf('sellproperty'), []);
+  assert.is(scope.getState($waitingToasts)[0]?.text, 'Please Login First !!');
+  assert.is(form().signIns, 1);
+  assert.is(form().stage, 'form');
+  assert.is(form().values.society, 'Lake Homes');
+});
+
+test('what the server finds wrong stands at its field, and the form turns to its step', async () => {
+  const { scope, form } = await filled(
+    stage({
+      sellproperty: fail({
+        reason: 'status',
+        status: 400,
+        message: 'Please enter a valid city',
+        fields: { city: 'Please enter a valid city' },
+      }),
+    }),
+  );
+  await allSettled(submitAsked, { scope, params: { place } });
+  assert.is(form().step, 1);
+  assert.is(form().faults.city, 'Please enter a valid city');
+  assert.is(form().stage, 'form');
+});
+
+test.run();
