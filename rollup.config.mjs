@@ -18,6 +18,7 @@ import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
 import { slimEffector } from './scripts/rollup/slim-effector.mjs';
 import { tightCss } from './scripts/rollup/tight-css.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
+import { workerFiles } from './scripts/rollup/worker-files.mjs';
 
 const root = import.meta.dirname;
 const web = resolve(root, 'dist/web');
@@ -27,10 +28,10 @@ const dev = process.env.NODE_ENV === 'development';
 const source = (path) => resolve(root, 'src', path);
 
 /** Files of the model that several entries load and that hold state: each is one file for widgets and host. */
-const models = ['core', 'account', 'search', 'listing', 'content', 'contact'];
+const models = ['core', 'account', 'search', 'listing', 'content', 'contact', 'posting'];
 const modelEntry = (name) => source(name === 'core' ? 'model/index.ts' : `model/${name}.ts`);
 const effector = source('model/effector.ts');
-const widgets = ['search-box', 'results', 'listing-detail', 'manage'];
+const widgets = ['search-box', 'results', 'listing-detail', 'manage', 'post-property'];
 const widgetEntry = (name) => source(`widgets/${name}/index.ts`);
 
 const output = {
@@ -87,13 +88,16 @@ const sharedFiles = () => {
     };
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const model = closures.models.findIndex((closure) => closure.has(id));
+    // Rules that other widgets share with posting must not bring posting along.
+    const isShared =
+      models[model] === 'posting' && widgets.some((name) => name !== 'post-property' && isOf(name));
     // The host loads the model's files too, never the kit's: rules that the search box needs are core.
-    if (model >= 0) return isOf('search-box') ? 'core' : models[model];
+    if (model >= 0 && !isShared) return isOf('search-box') ? 'core' : models[model];
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !id.includes('/widgets/search-box/')) return 'kit';
-    if (widgets.filter(isOf).length < 2) return undefined;
-    // The results must not carry what only the widgets opened after them share.
-    return isOf('results') ? 'kit-more' : 'kit-rest';
+    if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
+    // The results must not carry what only the widgets opened after them share, nor these what only posting needs.
+    return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1 ? 'kit-rest' : undefined;
   };
 };
 
@@ -129,6 +133,7 @@ const widgetPass = {
     syncExternalStore(root),
     tightCss(),
     types(),
+    workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
     ...small(),

@@ -11,6 +11,7 @@ import { ListingDetailView } from './view.js';
  * @attr {string} kind - The kind of the listing: sell, rent, plot, pg or commercial.
  * @attr {string} listing-id - The `_id` or Property ID. Without it the page's own `kind` and `id` count, then the first card opened in the group.
  * @attr {string} listing-url - The page that shows another listing; `kind` and `id` are added to its query. Without it a similar listing opens in place.
+ * @attr {boolean} preview - Shows the property `listing` as it will be seen once it is posted, and asks no server.
  * @attr {string} group - Ties widgets of one page together; cards of results of this group open here.
  * @prop {Listing} listing - The listing as the page already has it: painted at once, then asked for again.
  * @fires housing-listing - The listing has come, or will not: `{ status, title, listing }`, for the page's own title.
@@ -18,6 +19,7 @@ import { ListingDetailView } from './view.js';
  * @fires housing-search - The visitor went on searching from a listing that is no more: `{ tab, city, location, property, query }`. Cancelable; else the link is followed.
  * @fires housing-sign-in - The visitor chose Get Phone No. or Contact Agent signed out: `{ action, kind, id }`. Cancelable.
  * @slot - What is shown until a listing is opened.
+ * @slot gallery - The pictures of a preview.
  * @part gallery - The pictures.
  * @part summary - The card with the Property ID and the two buttons.
  * @part card - One similar listing.
@@ -28,6 +30,7 @@ export const HousingListingDetail = defineWidget({
     kind: { type: 'enum', values: listingKinds },
     'listing-id': { type: 'string' },
     'listing-url': { type: 'string' },
+    preview: { type: 'boolean' },
   },
   properties: { listing: property<Listing>() },
   view: ListingDetailView,

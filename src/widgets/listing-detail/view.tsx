@@ -1,6 +1,7 @@
 /** The listing: what the page put inside until one is opened, then its shape, its page, or why there is none. */
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { listingView } from '../../model/rules/listing-view.js';
+import type { ListingView } from '../../model/rules/listing-view-type.js';
 import { PageToaster } from '../kit/page-toaster.js';
 import { ListingPage } from './parts/listing-page.js';
 import { ListingSkeleton } from './parts/listing-skeleton.js';
@@ -11,6 +12,22 @@ import { type Asked, type Shown, useListing } from './use-listing.js';
 /** Is what the view takes: the attributes and properties of the element. */
 export interface ListingDetailProps extends Asked {
   listingUrl?: string | undefined;
+  preview?: boolean | undefined;
+}
+
+type PreviewPart = ComponentType<{ view: ListingView }>;
+
+/** Draws a listing that no server knows yet; few pages ever do, so its file comes on its own. */
+function Preview({ kind = 'sell', listing }: Asked): ReactNode {
+  const [Part, setPart] = useState<PreviewPart>();
+  useEffect(() => {
+    import('./preview-page.js').then(({ PreviewPage }) => setPart(() => PreviewPage), console.error);
+  }, []);
+  return Part && listing ? <Part view={listingView(kind, listing)} /> : <ListingSkeleton />;
+}
+
+function Opened(props: Asked): ReactNode {
+  return <Content {...useListing(props)} />;
 }
 
 function Content({ open, isGuest }: Shown): ReactNode {
@@ -34,10 +51,10 @@ function Content({ open, isGuest }: Shown): ReactNode {
 
 /** Draws the listing of a group. */
 export function ListingDetailView(props: ListingDetailProps) {
-  const { group, listingUrl } = props;
+  const { group, listingUrl, preview } = props;
   return (
     <SettingsProvider value={{ group, listingUrl }}>
-      <Content {...useListing(props)} />
+      {preview ? <Preview {...props} /> : <Opened {...props} />}
       <PageToaster />
     </SettingsProvider>
   );

@@ -1,0 +1,45 @@
+/** The words of photos, video and preview in Hindi. */
+import type { Words } from './messages.js';
+
+export const hi: Words = {
+  photos: 'फ़ोटो',
+  photosHelp: '20 तक। पहली फ़ोटो कवर होती है। फ़ोटो वाले घर पहले देखे जाते हैं।',
+  addPhotos: 'फ़ोटो जोड़ें',
+  takePhoto: 'फ़ोटो खींचें',
+  dropHere: 'या यहाँ छोड़ें या चिपकाएँ',
+  video: 'वीडियो',
+  videoHelp: 'एक, अधिकतम 100 MB: MP4, WebM या MOV।',
+  addVideo: 'वीडियो जोड़ें',
+  optional: '(वैकल्पिक)',
+
+  photo: (place, count) => `फ़ोटो ${String(place)}, कुल ${String(count)}`,
+  cover: 'कवर',
+  preparing: 'तैयार हो रही है',
+  notSent: 'नहीं भेजी गई',
+  sent: 'भेजी गई',
+  sending: (percent) => `भेजा गया: ${percent}`,
+  move: (place, count) =>
+    `फ़ोटो ${String(place)} (कुल ${String(count)}) की जगह बदलें: खींचें, या तीर वाली कुंजियाँ दबाएँ`,
+  earlier: (place) => `फ़ोटो ${String(place)} को आगे लाएँ`,
+  later: (place) => `फ़ोटो ${String(place)} को पीछे ले जाएँ`,
+  removePhoto: (place) => `फ़ोटो ${String(place)} हटाएँ`,
+  removeVideo: 'वीडियो हटाएँ',
+  moved: (place, count) =>
+    `फ़ोटो अब ${String(count)} में से ${String(place)} नंबर पर है${place === 1 ? ', कवर' : ''}`,
+  removed: (count) => `हटा दी गई। ${String(count)} फ़ोटो बाकी।`,
+  bytes: (megabytes) => `${megabytes} MB`,
+  storedVideo: 'इस लिस्टिंग का वीडियो',
+  faults: {
+    tooManyPhotos: 'अधिकतम 20 फ़ोटो जोड़ी जा सकती हैं',
+    photoTypeInvalid: 'फ़ोटो JPEG, PNG, WebP या HEIC फ़ाइल होनी चाहिए',
+    photoTooLarge: 'एक फ़ोटो अधिकतम 10 MB की हो सकती है',
+    photoUnreadable: 'यह फ़ोटो पढ़ी नहीं जा सकती। दूसरी फ़ाइल चुनें',
+    heicUnreadable: 'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। इसे JPEG में सहेजकर फिर जोड़ें',
+    videoTooLarge: 'वीडियो अधिकतम 100 MB का हो सकता है',
+    videoInvalid: 'Please upload a valid video file.',
+  },
+  faultOf: (name, text) => `${name}: ${text}`,
+
+  preview: 'पूर्वावलोकन',
+  previewText: 'खरीदार और किराएदार यही देखेंगे।',
+};

@@ -1,0 +1,14 @@
+/** Gives photos, video and preview their words in the language of the widget. */
+import { type Catalogues, useMessages } from '../../kit/messages.js';
+import { en, type Words } from './messages.js';
+
+const catalogues: Catalogues<Words> = {
+  en,
+  hi: () => import('./hi.js').then((module) => module.hi),
+  mr: () => import('./mr.js').then((module) => module.mr),
+};
+
+/** Answers the words of photos, video and preview in the current language. */
+export function useWords(): Words {
+  return useMessages(catalogues);
+}

@@ -1,0 +1,59 @@
+/** The head of the form: the kinds with the current one highlighted, the title, the steps by name (S-232). */
+import type { ListingKind } from '../../../model/index.js';
+import type { Posting } from '../../../model/posting.js';
+import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+/** The kinds in the order of the category bar (S-232). */
+const order: readonly ListingKind[] = ['sell', 'rent', 'pg', 'plot', 'commercial'];
+
+/** Draws the category bar; a listing that is edited keeps its kind. */
+export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind: ListingKind) => void }) {
+  const words = useWords();
+  return (
+    <nav className={styles.categories} aria-label={words.categories}>
+      <ul>
+        {order.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-current={one === kind ? 'page' : undefined}
+              onClick={() => {
+                if (one !== kind) onKind(one);
+              }}
+            >
+              {words.category[one]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Draws title and steps. */
+export function FormHead({ name, step }: Pick<Posting, 'name' | 'step'>) {
+  const words = useWords();
+  const titles = name.mode === 'edit' ? words.edits : words.titles;
+  return (
+    <>
+      <h2 tabIndex={-1} data-heading>
+        {titles[name.listingType]}
+      </h2>
+      <ol className={styles.steps} aria-label={words.steps}>
+        {([1, 2] as const).map((one) => (
+          <li
+            key={one}
+            aria-current={one === step ? 'step' : undefined}
+            data-state={one < step ? 'done' : undefined}
+          >
+            <b aria-hidden="true">{one}</b>
+            <VisuallyHidden>{words.stepOf(one)}</VisuallyHidden>
+            {words.step[one]}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** What stands above the form: that logging in comes first, and a draft that waits (C-19, G-20). */
+import { useUnit } from 'effector-react';
+import { $isLoggedIn, $isSessionKnown } from '../../../model/account.js';
+import { draftDropped, draftTaken } from '../../../model/posting.js';
+import { Button } from '../../kit/button.js';
+import { formatDate } from '../../kit/format.js';
+import { InlineNotice } from '../../kit/inline-notice.js';
+import { useLabels } from '../../kit/labels/labels.js';
+import { useLocale } from '../../kit/locale.js';
+import { textIn } from '../../../model/posting.js';
+import { useEmit } from '../../kit/widget-context.js';
+import { useForm } from '../form-context.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+/** Says to whoever is signed out that the form may be filled in now. */
+export function LoginNotice() {
+  const words = useWords();
+  const emit = useEmit();
+  const { posting } = useForm();
+  const { isLoggedIn, isKnown } = useUnit({ isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown });
+  if (isLoggedIn || !isKnown) return null;
+  return (
+    <InlineNotice>
+      <span className={styles.notice}>
+        {words.loginNotice}
+        <Button
+          size="small"
+          onClick={() => {
+            emit('housing-sign-in', { action: 'post', kind: posting.name.listingType });
+          }}
+        >
+          {words.login}
+        </Button>
+      </span>
+    </InlineNotice>
+  );
+}
+
+/** Offers to continue a draft; nothing is lost until one of the two is chosen. */
+export function DraftOffer() {
+  const words = useWords();
+  const label = useLabels();
+  const locale = useLocale();
+  const { place, posting } = useForm();
+  const { take, drop } = useUnit({ take: draftTaken, drop: draftDropped });
+  const { offer } = posting;
+  if (!offer) return null;
+  const { values, photos } = offer;
+  const what = (['bhk', 'propertyType', 'society', 'societyName', 'projectName', 'locality', 'city'] as const)
+    .map((name) => textIn(values, name))
+    .filter((text) => text !== '')
+    .map(label);
+  if (photos.length > 0) what.push(words.draftPhotos(photos.length));
+  return (
+    <section className={styles.card} aria-labelledby="draft">
+      <h3 id="draft" tabIndex={-1} data-heading>
+        {words.draftTitle}
+      </h3>
+      <p>
+        {what.length > 0 ? `${what.join(', ')}. ` : ''}
+        {words.draftSaved(formatDate(offer.savedAt, locale))}
+      </p>
+      <div>
+        <Button
+          variant="primary"
+          onClick={() => {
+            take({ place });
+          }}
+        >
+          {words.continueDraft}
+        </Button>
+        <Button
+          onClick={() => {
+            drop({ place });
+          }}
+        >
+          {words.startAfresh}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says that everything is kept, with a way to drop it. */
+export function KeptNotice() {
+  const words = useWords();
+  const { place, posting } = useForm();
+  const drop = useUnit(draftDropped);
+  if (!posting.isDirty) return null;
+  return (
+    <p className={`${styles.note} ${styles.notice}`}>
+      {words.keptHere}
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          drop({ place });
+        }}
+      >
+        {words.startAfresh}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,251 @@
+/** The look of the posting form: one column, large choices, a bar that stays at the bottom. */
+import { css } from '../kit/sheet.js';
+import { atLeast, narrow } from '../kit/tokens.js';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, var(--h-size-640));
+  gap: var(--h-space-5);
+  justify-content: center;
+`;
+
+const head = css`
+  display: grid;
+  gap: var(--h-space-4);
+  & h2 {
+    font-size: var(--h-text-24);
+    font-weight: 700;
+    line-height: 1.25;
+  }
+  & h2:focus {
+    outline: none;
+  }
+`;
+
+const categories = css`
+  & ul {
+    display: flex;
+    gap: var(--h-space-1);
+    padding: var(--h-space-1);
+    border-radius: var(--h-radius-card);
+    background: var(--h-hover);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & li {
+    flex: 1 0 auto;
+  }
+  & button {
+    display: block;
+    width: 100%;
+    min-height: var(--h-control);
+    padding: var(--h-space-1) var(--h-space-3);
+    border-radius: var(--h-radius);
+    color: var(--h-muted);
+    font-size: var(--h-text-15);
+    font-weight: 600;
+    text-align: center;
+    white-space: nowrap;
+  }
+  & button:hover {
+    color: var(--h-text);
+  }
+  & button:focus-visible {
+    outline-offset: -2px;
+  }
+  & button[aria-current] {
+    background: var(--h-surface);
+    color: var(--h-brand);
+    box-shadow: 0 1px 2px var(--h-border-strong);
+  }
+  ${narrow} {
+    & button {
+      padding-inline: var(--h-space-2);
+      font-size: var(--h-text-14);
+    }
+  }
+`;
+
+const steps = css`
+  display: flex;
+  gap: var(--h-space-3);
+  color: var(--h-muted);
+  font-size: var(--h-text-14);
+  line-height: 1.25;
+  & li {
+    display: flex;
+    flex: 1;
+    gap: var(--h-space-2);
+    align-items: center;
+    padding-bottom: var(--h-space-2);
+    border-bottom: 2px solid var(--h-border-strong);
+  }
+  & li[data-state="done"], & li[aria-current] {
+    border-color: var(--h-brand);
+    color: var(--h-text);
+  }
+  & li[aria-current] {
+    font-weight: 600;
+  }
+  & b {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: var(--h-size-24);
+    height: var(--h-size-24);
+    border: 1px solid var(--h-border-strong);
+    border-radius: var(--h-radius-full);
+    font-size: var(--h-text-13);
+  }
+  & li[aria-current] b, & li[data-state="done"] b {
+    border-color: var(--h-brand);
+    background: var(--h-brand);
+    color: var(--h-on-brand);
+  }
+`;
+
+const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-6);
+`;
+
+const section = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-5);
+  & > h3 {
+    padding-top: var(--h-space-5);
+    border-top: 1px solid var(--h-border);
+    font-size: var(--h-text-18);
+    font-weight: 700;
+  }
+  & > h3 > span {
+    color: var(--h-muted);
+    font-size: var(--h-text-14);
+    font-weight: 400;
+  }
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(var(--h-size-112), 1fr);
+  gap: var(--h-space-3);
+  align-items: start;
+`;
+
+const half = css`
+  ${atLeast.small} {
+    max-width: 50%;
+  }
+`;
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: grid;
+  gap: var(--h-space-2);
+  margin-inline: calc(-1 * var(--h-space-3));
+  padding: var(--h-space-3) var(--h-space-3) calc(var(--h-space-3) + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid var(--h-border);
+  background: var(--h-bg);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2) var(--h-space-3);
+    align-items: center;
+  }
+`;
+
+const fill = css`
+  flex: 1;
+`;
+
+const wrong = css`
+  &:empty {
+    display: none;
+  }
+  display: flex;
+  gap: var(--h-space-1);
+  align-items: start;
+  color: var(--h-danger);
+  font-size: var(--h-text-13);
+  font-weight: 500;
+`;
+
+const note = css`
+  color: var(--h-muted);
+  font-size: var(--h-text-13);
+  font-weight: 400;
+`;
+
+const hint = css`
+  display: flex;
+  gap: var(--h-space-2);
+  align-items: start;
+  padding: var(--h-space-2) var(--h-space-3);
+  border-radius: var(--h-radius);
+  background: var(--h-accent-soft);
+  color: var(--h-text);
+  font-size: var(--h-text-13);
+`;
+
+const card = css`
+  display: grid;
+  gap: var(--h-space-3);
+  justify-items: start;
+  padding: var(--h-space-5);
+  border: 1px solid var(--h-border);
+  border-radius: var(--h-radius-card);
+  background: var(--h-surface);
+  & h3 {
+    font-size: var(--h-text-18);
+    font-weight: 700;
+  }
+  & h3:focus {
+    outline: none;
+  }
+  & > svg {
+    color: var(--h-success);
+    font-size: var(--h-text-30);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-3);
+  }
+`;
+
+const notice = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2) var(--h-space-3);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const area = css`
+  min-height: calc(var(--h-control) * 3);
+  resize: vertical;
+`;
+
+/** Holds the classes of the posting form. */
+export const styles = {
+  page,
+  head,
+  categories,
+  steps,
+  form,
+  section,
+  pair,
+  half,
+  bar,
+  fill,
+  wrong,
+  note,
+  hint,
+  card,
+  notice,
+  area,
+};
