@@ -10,8 +10,10 @@ export interface SiteRoute {
   readonly path: string;
   readonly screen: Screen;
   readonly built: boolean;
-  /** The kind that a detail route shows. */
+  /** The kind that a detail or posting route shows. */
   readonly listingType?: ListingKind;
+  /** The step that a posting route shows. */
+  readonly step?: 1 | 2;
 }
 
 const built = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: true });
@@ -19,6 +21,12 @@ const later = (path: string, screen: Screen): SiteRoute => ({ path, screen, buil
 const detail = (listingType: ListingKind): SiteRoute => ({
   ...built(detailRouteOf(listingType), 'detail'),
   listingType,
+});
+
+const posting = (listingType: ListingKind, step: 1 | 2): SiteRoute => ({
+  ...built(`/profile/${listingType}${step === 2 ? '-property' : ''}`, 'posting'),
+  listingType,
+  step,
 });
 
 /** Holds every route by name; links take their paths from here. */
@@ -34,16 +42,16 @@ export const routes = {
   otp: built('/login/otp', 'account'),
   signup: built('/signup', 'account'),
   profile: built('/profile', 'account'),
-  sell: later('/profile/sell', 'posting'),
-  sellProperty: later('/profile/sell-property', 'posting'),
-  rent: later('/profile/rent', 'posting'),
-  rentProperty: later('/profile/rent-property', 'posting'),
-  pg: later('/profile/pg', 'posting'),
-  pgProperty: later('/profile/pg-property', 'posting'),
-  plot: later('/profile/plot', 'posting'),
-  plotProperty: later('/profile/plot-property', 'posting'),
-  commercial: later('/profile/commercial', 'posting'),
-  commercialProperty: later('/profile/commercial-property', 'posting'),
+  sell: posting('sell', 1),
+  sellProperty: posting('sell', 2),
+  rent: posting('rent', 1),
+  rentProperty: posting('rent', 2),
+  pg: posting('pg', 1),
+  pgProperty: posting('pg', 2),
+  plot: posting('plot', 1),
+  plotProperty: posting('plot', 2),
+  commercial: posting('commercial', 1),
+  commercialProperty: posting('commercial', 2),
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
   about: later('/about-us', 'about'),

@@ -12,6 +12,10 @@ const AccountPages = lazy(async () => ({
   default: (await import('./pages/account/account-pages.js')).AccountPages,
 }));
 
+const PostingPage = lazy(async () => ({
+  default: (await import('./pages/posting/posting-page.js')).PostingPage,
+}));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 /** Is the gallery of components, for those who work on the site. */
@@ -23,7 +27,13 @@ export const gallery: ReactElement = (
 const OwnerPages = lazy(async () => ({ default: (await import('./pages/owner/owner-pages.js')).OwnerPages }));
 
 /** Answers the screen of a route; one that is not built yet says so and leads on. */
-export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRoute): ReactElement => {
+export const screenOf = ({
+  screen,
+  path,
+  built,
+  listingType = 'sell',
+  step = 1,
+}: SiteRoute): ReactElement => {
   if (screen === 'home') return <HomePage />;
   if (screen === 'search') return <SearchPage />;
   if (screen === 'detail') return <DetailPage listingType={listingType} />;
@@ -37,6 +47,12 @@ export const screenOf = ({ screen, path, built, listingType = 'sell' }: SiteRout
     return (
       <LazyScreen>
         <OwnerPages path={path} />
+      </LazyScreen>
+    );
+  if (screen === 'posting')
+    return (
+      <LazyScreen>
+        <PostingPage listingType={listingType} step={step} />
       </LazyScreen>
     );
   return <OpensSoonPage />;

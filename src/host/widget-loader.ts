@@ -5,6 +5,7 @@ const loaders = {
   results: () => import('../widgets/results/index.js'),
   'listing-detail': () => import('../widgets/listing-detail/index.js'),
   manage: () => import('../widgets/manage/index.js'),
+  'post-property': () => import('../widgets/post-property/index.js'),
 } as const;
 
 /** Names the widgets of the site. */

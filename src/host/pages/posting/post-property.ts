@@ -1,0 +1,35 @@
+/** `<housing-post-property>` as a React component; its file comes with the posting screens. */
+import * as React from 'react';
+import { createComponent, type EventName } from '@lit/react';
+import type { Listing, ListingKind } from '../../../model/index.js';
+import { standIn } from '../../stand-in.js';
+
+/** Is what `housing-post-step` tells: the step the form has turned to, and what it holds. */
+export interface StepDetail {
+  kind: ListingKind;
+  mode: 'create' | 'edit';
+  step: 1 | 2;
+  data: object;
+  listing?: Listing;
+}
+
+interface PostingProperties {
+  kind: ListingKind;
+  mode: 'create' | 'edit';
+  step: '1' | '2';
+  listing: Listing | undefined;
+  data: object | undefined;
+}
+
+/** Is `<housing-post-property>`. */
+export const PostProperty = createComponent({
+  react: React,
+  tagName: 'housing-post-property',
+  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'data']),
+  events: {
+    onKind: 'housing-post-kind' as EventName<CustomEvent<{ kind: ListingKind }>>,
+    onStep: 'housing-post-step' as EventName<CustomEvent<StepDetail>>,
+    onManage: 'housing-manage' as EventName<CustomEvent<{ kind: ListingKind }>>,
+    onPreview: 'housing-preview' as EventName<CustomEvent<{ kind: ListingKind }>>,
+  },
+});
