@@ -158,9 +158,7 @@ const bar = css`
   }
 `;
 
-const fill = css`
-  flex: 1;
-`;
+const fill = css`flex: 1;`;
 
 const wrong = css`
   &:empty {
