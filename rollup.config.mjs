@@ -97,7 +97,9 @@ const sharedFiles = () => {
     if (isOf('search-box') && !id.includes('/widgets/search-box/')) return 'kit';
     if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
     // The results must not carry what only the widgets opened after them share, nor these what only posting needs.
-    return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1 ? 'kit-rest' : undefined;
+    return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1
+      ? 'kit-rest'
+      : undefined;
   };
 };
 

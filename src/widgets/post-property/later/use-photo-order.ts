@@ -28,16 +28,16 @@ export function usePhotoOrder(list: RefObject<HTMLUListElement | null>): PhotoOr
   const send = useUnit(photoMoved);
   const { photos } = posting.media;
   const [dragged, setDragged] = useState<string | null>(null);
-  const [last, setLast] = useState<{ id: string; button: string } | null>(null);
+  const [last, setLast] = useState<{ id: string; button: number } | null>(null);
   const order = useRef(photos);
   order.current = photos;
   useEffect(() => {
     if (!last) return;
-    // Moving its element took the focus away from the button that was pressed.
+    // Moving its element took the focus away from the button that was pressed; at an end that one is disabled.
     const tile = list.current?.querySelector(`[data-photo="${CSS.escape(last.id)}"]`);
-    const buttons = tile?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [];
-    const same = [...buttons].find((button) => button.dataset.handle === last.button);
-    (same ?? buttons[1])?.focus();
+    const pressed = tile?.querySelectorAll<HTMLButtonElement>('button')[last.button];
+    const handle = tile?.querySelector<HTMLButtonElement>('[data-handle]');
+    (pressed?.disabled === false ? pressed : handle)?.focus();
   }, [last, photos]);
   const move = (photo: MediaItem, to: number): void => {
     send({ place, id: photo.id, to });
@@ -47,7 +47,9 @@ export function usePhotoOrder(list: RefObject<HTMLUListElement | null>): PhotoOr
     dragged,
     moved: at < 0 ? null : at + 1,
     move: (photo, to) => {
-      setLast({ id: photo.id, button: '' });
+      const { activeElement } = list.current?.getRootNode() as ShadowRoot;
+      const buttons = activeElement?.closest('li')?.querySelectorAll('button') ?? [];
+      setLast({ id: photo.id, button: [...buttons].indexOf(activeElement as HTMLButtonElement) });
       move(photo, to);
     },
     grab: (photo, event) => {
