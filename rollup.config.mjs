@@ -11,6 +11,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { contentPages } from './scripts/rollup/content-pages.mjs';
 import { hostPage } from './scripts/rollup/host-page.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
@@ -161,6 +162,7 @@ const hostPass = {
     },
   },
   plugins: [
+    contentPages({ root, web }),
     syncExternalStore(root),
     tightCss(),
     types(),

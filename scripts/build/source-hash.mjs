@@ -6,7 +6,11 @@ import { join } from 'node:path';
 const SOURCES = [
   'src',
   'server',
+  'content/en',
+  'content/hi',
+  'content/mr',
   'scripts/build',
+  'scripts/pages',
   'scripts/rollup',
   'scripts/package',
   'docs/npm-package.md',

@@ -1,7 +1,9 @@
 /** robots.txt and sitemap.xml: where search engines may go, and what there is. */
 import type { FastifyInstance } from 'fastify';
 import { detailRouteOf, listingKinds, tabOfKind } from '../../src/model/rules/kinds.js';
+import { languages, inLanguage } from '../../src/model/rules/languages.js';
 import type { Config } from '../config.js';
+import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
 import type { Database } from '../db/database.js';
 import { findAddresses } from '../repositories/listing/addresses.js';
 import { summariseMarket } from '../services/market.js';
@@ -20,11 +22,29 @@ const searchesOf = (city: string, kinds: Readonly<Record<string, number>>): stri
     .filter((kind) => (kinds[kind] ?? 0) > 0)
     .map((kind) => `/search?tab=${encodeURIComponent(tabOfKind(kind))}&city=${encodeURIComponent(city)}`);
 
+/** Every language a static page is written in, with the day of its last change. */
+const staticEntries = (pages: StaticPages, publicUrl: string): string[] => {
+  const written = (page: StaticPage) =>
+    languages.flatMap((language) => {
+      const found = pages.find(pathOf(page), language);
+      return found?.language === language
+        ? entry(publicUrl + inLanguage(pathOf(page), language), found.updated ?? found.date)
+        : [];
+    });
+  return pages.all.length > 0 ? [entry(`${publicUrl}/about-us/blogs`), ...pages.all.flatMap(written)] : [];
+};
+
+/** What the sitemap is made from. */
+export interface CrawlerSources {
+  database: Database;
+  pages: StaticPages;
+}
+
 /** Installs both files. */
 export const installCrawlerFiles = (
   app: FastifyInstance,
   { publicUrl }: Config,
-  database: Database,
+  { database, pages }: CrawlerSources,
 ): void => {
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -43,7 +63,8 @@ export const installCrawlerFiles = (
     const { cities } = await summariseMarket(database);
     const listings = await findAddresses(database.readSql, mostListings);
     const entries = [
-      entry(`${publicUrl}/`),
+      ...languages.map((language) => entry(publicUrl + inLanguage('/', language))),
+      ...staticEntries(pages, publicUrl),
       ...cities.flatMap(({ city, kinds }) => searchesOf(city, kinds)).map((path) => entry(publicUrl + path)),
       ...listings.map(({ kind, id, day }) =>
         entry(`${publicUrl}${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`, day),

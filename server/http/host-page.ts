@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
-import type { Listings } from '../services/listings.js';
 import { Refusal } from '../services/refusal.js';
 import { pageData } from './page-data.js';
-import { pageAnswer } from './page-answers.js';
+import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
-import { withPreferences } from './page-preferences.js';
+import { languageChosen, withPreferences } from './page-preferences.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
@@ -22,7 +21,8 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 /** Installs the page as the answer to whatever no route took. */
-export const installHostPage = (app: FastifyInstance, config: Config, listings: Listings): void => {
+export const installHostPage = (app: FastifyInstance, sources: PageSources): void => {
+  const { config } = sources;
   const file = resolve(config.webDir, 'index.html');
 
   const sendPage = async (
@@ -36,9 +36,9 @@ export const installHostPage = (app: FastifyInstance, config: Config, listings: 
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The site is not built yet. Run: npm start\n');
-    const { status, head } = await pageAnswer(path, query, listings, config);
-    const html = withPreferences(page, cookies)
-      .replace('<!--head-->', () => writeHead(head, config))
+    const { status, head, site } = await pageAnswer([path, query], sources, languageChosen(cookies));
+    const html = withPreferences(page, site.language, cookies)
+      .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
     return reply
       .code(isGallery(path, config) ? 200 : status)

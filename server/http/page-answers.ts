@@ -1,50 +1,60 @@
 /** Which status and head each address of the site is answered with. */
+import { type Language, languageIn } from '../../src/model/rules/languages.js';
 import { detailRouteOf, listingKinds } from '../../src/model/rules/kinds.js';
+import type { Config } from '../config.js';
+import type { StaticPages } from '../content/pages.js';
 import type { Listings } from '../services/listings.js';
-import { homeHead, siteDescription } from './heads/home-head.js';
+import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
 import { searchHead } from './heads/search-head.js';
+import { staticHead } from './heads/static-head.js';
+import { headWords } from './heads/words/head-words.js';
+import { pageDetails } from './page-data.js';
 import type { HeadSite, PageHead } from './page-head.js';
 import { sitePaths } from './site-routes.js';
 
-/** An answer to a page request. */
+/** An answer to a page request, and the site as its head speaks of it. */
 export interface PageAnswer {
   status: number;
   head: PageHead;
+  site: HeadSite;
 }
 
-/** Pages a search engine may show although they need no listing. */
-const publicPages: Readonly<Record<string, string>> = {
-  '/about-us': 'About us',
-  '/about-us/blogs': 'Blogs',
-  '/about-us/faqs': 'Frequently asked questions',
-  '/about-us/privacy-policy': 'Privacy policy',
-};
+/** What answers are made from. */
+export interface PageSources {
+  config: Config;
+  listings: Listings;
+  pages: StaticPages;
+}
 
-const plainAnswer = (path: string): PageAnswer => {
-  const isKnown = sitePaths.has(path);
-  const title = publicPages[path];
+const plainHead = (path: string, { language }: HeadSite): PageHead => {
+  const words = headWords[language];
   return {
-    status: isKnown ? 200 : 404,
-    head: {
-      title: isKnown ? (title ?? null) : 'Page not found',
-      description: siteDescription,
-      address: path,
-      isHidden: title === undefined,
-    },
+    title: sitePaths.has(path) ? null : words.notFound,
+    description: words.site,
+    address: path,
+    isHidden: true,
   };
 };
 
-/** Answers for a path without a slash at its end and a query string without "?". */
+/**
+ * Answers for a path without a slash at its end and a query string without "?"; an address that names no language is
+ * answered in the one the visitor has chosen, else in English.
+ */
 export const pageAnswer = async (
-  path: string,
-  query: string,
-  listings: Listings,
-  site: HeadSite,
+  [path, query]: readonly [path: string, query: string],
+  sources: PageSources,
+  chosen: Language = 'en',
 ): Promise<PageAnswer> => {
-  if (path === '/') return { status: 200, head: homeHead(site) };
-  if (path === '/search') return { status: 200, head: await searchHead(query, listings, site) };
+  const { config, listings, pages } = sources;
+  const { brand, publicUrl } = config;
+  const site: HeadSite = { brand, publicUrl, language: languageIn(query) ?? chosen };
+  if (path === '/') return { status: 200, head: homeHead(site), site };
+  if (path === '/search') return { status: 200, head: await searchHead(query, listings, site), site };
   const kind = listingKinds.find((one) => detailRouteOf(one) === path);
-  if (kind) return listingHead(kind, new URLSearchParams(query).get('id'), listings, site);
-  return plainAnswer(path);
+  if (kind)
+    return { ...(await listingHead(kind, new URLSearchParams(query).get('id'), listings, site)), site };
+  const head = staticHead(path, pages, site, pageDetails(config));
+  if (head) return { status: 200, head, site };
+  return { status: sitePaths.has(path) ? 200 : 404, head: plainHead(path, site), site };
 };

@@ -1,4 +1,5 @@
 /** What the server tells the site about itself, inside the page: brand, contact, whether the market is a demo. */
+import type { PageDetails } from '../../src/model/rules/page-details.js';
 import { type Config, hasDemo } from '../config.js';
 
 const socialOf = (config: Config): Record<string, string> => {
@@ -15,6 +16,20 @@ const socialOf = (config: Config): Record<string, string> => {
   >;
 };
 
+/** Gives what the texts of the static pages say about this site; what is not set is left out. */
+export const pageDetails = (config: Config): PageDetails => ({
+  brand: config.brand,
+  operator: config.operatorName ?? config.brand,
+  welcomeCoins: String(config.welcomeCoins),
+  dailyContacts: String(config.dailyContacts),
+  dailyMessages: String(config.dailyMessages),
+  listingDays: String(config.listingDays),
+  ...(config.operatorAddress !== undefined && { address: config.operatorAddress }),
+  ...(config.grievanceOfficer !== undefined && { grievanceOfficer: config.grievanceOfficer }),
+  ...(config.grievanceEmail !== undefined && { grievanceEmail: config.grievanceEmail }),
+  ...(config.grievancePhone !== undefined && { grievancePhone: config.grievancePhone }),
+});
+
 /** Writes the data element; a data block is no script, so the content policy lets it pass. */
 export const pageData = (config: Config): string => {
   const site = {
@@ -25,6 +40,7 @@ export const pageData = (config: Config): string => {
     email: config.supportEmail ?? null,
     social: socialOf(config),
     googleEnabled: config.googleClientId !== undefined,
+    details: pageDetails(config),
   };
   const text = JSON.stringify(site).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="housing-site">${text}</script>`;

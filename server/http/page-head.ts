@@ -1,4 +1,5 @@
 /** What the server writes into the head of a page, so that a shared link unfurls and a crawler understands it. */
+import { inLanguage, type Language, languages } from '../../src/model/rules/languages.js';
 
 /** Describes a page to people, search engines and whoever draws a preview of its link. */
 export interface PageHead {
@@ -11,14 +12,19 @@ export interface PageHead {
   image?: string | undefined;
   /** Whether search engines are asked to leave it out. */
   isHidden?: boolean;
+  /** The languages it is written in, when not in all. */
+  languages?: readonly Language[];
+  /** What Open Graph calls it: a website when not said. */
+  kind?: 'article';
   /** schema.org objects. */
   data?: readonly object[];
 }
 
-/** What a head needs to know of the site. */
+/** What a head needs to know of the site, and the language it is asked in. */
 export interface HeadSite {
   brand: string;
   publicUrl: string;
+  language: Language;
 }
 
 const keywords =
@@ -42,22 +48,38 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): st
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', mr: 'mr_IN' };
+
+const link = (rel: string, address: string, language?: string): string =>
+  `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(address)}">`;
+
+/** Says where the page is in its other languages; English is also for whoever reads none of them. */
+const alternates = ({ address, languages: written = languages }: PageHead, publicUrl: string): string[] =>
+  written.length < 2
+    ? []
+    : [
+        ...written.map((language) => link('alternate', publicUrl + inLanguage(address, language), language)),
+        link('alternate', publicUrl + address, 'x-default'),
+      ];
+
 /** Writes the head of a page: title, description, keywords, canonical link, Open Graph, JSON-LD (S-006). */
-export const writeHead = (head: PageHead, { brand, publicUrl }: HeadSite): string => {
+export const writeHead = (head: PageHead, { brand, publicUrl, language }: HeadSite): string => {
   const title = head.title === null ? brand : `${head.title} | ${brand}`;
-  const address = publicUrl + head.address;
+  const isWritten = head.languages?.includes(language) ?? true;
+  const address = publicUrl + inLanguage(head.address, isWritten ? language : 'en');
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', keywords),
     ...(head.isHidden ? [meta('name', 'robots', 'noindex')] : []),
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    meta('property', 'og:type', 'website'),
+    link('canonical', address),
+    ...(head.isHidden ? [] : alternates(head, publicUrl)),
+    meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', head.title ?? brand),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', locales[isWritten ? language : 'en']),
     ...(head.image ? [meta('property', 'og:image', head.image)] : []),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     ...(head.data ?? []).map(dataBlock),

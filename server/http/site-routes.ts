@@ -25,4 +25,6 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/about-us/blogs',
   '/about-us/faqs',
   '/about-us/privacy-policy',
+  '/about-us/terms',
+  '/about-us/contact',
 ]);

@@ -4,11 +4,13 @@ import { pageScope } from '../model/index.js';
 import { adopt } from '../widgets/kit/sheet.js';
 import '../widgets/kit/tokens.js';
 import { App } from './app.js';
+import { keepLanguageOfAddress } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
 import { loadWidget, type WidgetName } from './widget-loader.js';
 
 adopt(document);
+keepLanguageOfAddress();
 
 // The first page's widget is on its way before the page is drawn; WidgetPlace tells when it does not come.
 const firstWidget: Partial<Record<Screen, WidgetName>> = {

@@ -42,6 +42,8 @@ const en = {
   support: 'Support',
   faqs: 'FAQs',
   privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+  complaints: 'Contact and complaints',
   contact: 'Contact',
   tollFree: 'Toll-free',
   askByPost: 'Questions about a listing go to its owner: every listing has the buttons for it.',

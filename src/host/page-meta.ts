@@ -1,5 +1,8 @@
 /** Title, description and canonical address of the page on show; the server writes those of the first load. */
 import { useEffect } from 'react';
+import { inLanguage } from '../model/rules/languages.js';
+import type { Locale } from '../widgets/kit/locale.js';
+import { useLanguage } from './preferences.js';
 import { useSite } from './site-context.js';
 
 /** Describes a page to the tab, to search engines and to shared links. */
@@ -11,6 +14,8 @@ export interface PageMeta {
   address: string;
   /** Whether search engines are asked to leave it out. */
   isHidden?: boolean;
+  /** The language it is written in, when not the one of the site around it. */
+  language?: Locale;
 }
 
 const setMeta = (name: string, content: string | null): void => {
@@ -32,12 +37,13 @@ const setCanonical = (address: string): void => {
 };
 
 /** Writes a page's title and meta elements whenever they change. */
-export const usePageMeta = ({ title, description, address, isHidden = false }: PageMeta): void => {
+export const usePageMeta = ({ title, description, address, isHidden = false, language }: PageMeta): void => {
   const { brand } = useSite();
+  const chosen = useLanguage();
   useEffect(() => {
     document.title = title === null ? brand : `${title} | ${brand}`;
     setMeta('description', description);
     setMeta('robots', isHidden ? 'noindex' : null);
-    setCanonical(address);
-  }, [brand, title, description, address, isHidden]);
+    setCanonical(inLanguage(address, language ?? chosen));
+  }, [brand, title, description, address, isHidden, language, chosen]);
 };

@@ -1,5 +1,6 @@
 /** What a person chose for this site: the theme and the language. Kept in cookies, so that the server writes them into the page and nothing flashes. */
 import { useSyncExternalStore } from 'react';
+import { inLanguage, languageIn } from '../model/rules/languages.js';
 import { type Locale, localeFor } from '../widgets/kit/locale.js';
 
 /** Names the themes; auto follows the system. */
@@ -7,9 +8,6 @@ export const themes = ['auto', 'light', 'dark'] as const;
 
 /** Names one theme. */
 export type Theme = (typeof themes)[number];
-
-/** Lists the languages of the site. */
-export const languages = ['en', 'hi', 'mr'] as const satisfies readonly Locale[];
 
 const changed = 'housing-preference';
 
@@ -32,9 +30,19 @@ export const chooseTheme = (theme: Theme): void => {
   dispatchEvent(new Event(changed));
 };
 
-/** Chooses a language and keeps it; the widgets follow the page's own `lang`. */
+/** Keeps the language of the address for who has not chosen one; the server has put it on the page. */
+export const keepLanguageOfAddress = (): void => {
+  const addressed = languageIn(location.search);
+  if (addressed && !document.cookie.includes('housing-language=')) keep('language', addressed);
+};
+
+/** Chooses a language and keeps it, also in an address that names one; the widgets follow the page's own `lang`. */
 export const chooseLanguage = (language: Locale): void => {
   document.documentElement.lang = language;
+  if (languageIn(location.search)) {
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', inLanguage(pathname + search + hash, language));
+  }
   keep('language', language);
   dispatchEvent(new Event(changed));
 };

@@ -54,11 +54,26 @@ export const routes = {
   commercialProperty: posting('commercial', 2),
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
-  about: later('/about-us', 'about'),
-  blogs: later('/about-us/blogs', 'about'),
-  faqs: later('/about-us/faqs', 'about'),
-  privacy: later('/about-us/privacy-policy', 'about'),
+  about: built('/about-us', 'about'),
+  blogs: built('/about-us/blogs', 'about'),
+  article: built('/about-us/blogs/:article', 'about'),
+  faqs: built('/about-us/faqs', 'about'),
+  privacy: built('/about-us/privacy-policy', 'about'),
+  terms: built('/about-us/terms', 'about'),
+  contact: built('/about-us/contact', 'about'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */
 export const routeList: readonly SiteRoute[] = Object.values(routes);
+
+const articles = `${routes.blogs.path}/`;
+
+/** Answers the address of an article by its name, `blogs/carpet-area`. */
+export const articlePath = (name: string): string => articles + name.slice('blogs/'.length);
+
+/** Answers the name of the article that an address would show. */
+export const articleOf = (path: string): string => `blogs/${path.slice(articles.length)}`;
+
+/** Tells whether a path is a page of the site; the name of an article is not looked at. */
+export const isSitePath = (pathname: string): boolean =>
+  pathname.startsWith(articles) || routeList.some(({ path }) => path === pathname);

@@ -11,6 +11,7 @@ import type { SiteRoute } from './routes.js';
 const AccountPages = lazy(async () => ({
   default: (await import('./pages/account/account-pages.js')).AccountPages,
 }));
+const AboutPages = lazy(async () => ({ default: (await import('./pages/about/about-pages.js')).AboutPages }));
 
 const PostingPage = lazy(async () => ({
   default: (await import('./pages/posting/posting-page.js')).PostingPage,
@@ -53,6 +54,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PostingPage listingType={listingType} step={step} />
+      </LazyScreen>
+    );
+  if (screen === 'about')
+    return (
+      <LazyScreen>
+        <AboutPages />
       </LazyScreen>
     );
   return <OpensSoonPage />;

@@ -1,4 +1,5 @@
 /** What the server says about this site: brand, contact, whether its market is a demo. */
+import type { PageDetails } from '../model/rules/page-details.js';
 
 /** Names the social pages a site may have (S-088). */
 export const socialNames = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
@@ -17,6 +18,8 @@ export interface Site {
   readonly phone: string | null;
   readonly email: string | null;
   readonly social: Readonly<Partial<Record<SocialName, string>>>;
+  /** What the texts of the static pages say about this site. */
+  readonly details: PageDetails;
 }
 
 /** Holds what a page shows when the server says nothing (C-46). */
@@ -28,6 +31,7 @@ const plainSite: Site = {
   phone: null,
   email: null,
   social: {},
+  details: { brand: 'Housing' },
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -53,6 +57,7 @@ export const readSite = (page: Document): Site => {
       phone: textOf(given.phone),
       email: textOf(given.email),
       social: socialOf(given.social),
+      details: { ...plainSite.details, ...(given.details as PageDetails | undefined) },
     };
   } catch {
     return plainSite;

@@ -1,6 +1,7 @@
 /** Opens the site at an address in the tests' DOM, over a made-up API and without the widgets' own code. */
 import '../support/dom.js';
 import './browser-wrappers.mjs';
+import './content-pages.mjs';
 import { fork, type Scope } from 'effector';
 import { $api } from '../../src/model/index.js';
 import type { Site } from '../../src/host/site.js';
@@ -37,6 +38,7 @@ const plainSite: Site = {
   phone: null,
   email: null,
   social: {},
+  details: { brand: 'Housing' },
 };
 
 /** Opens the site. */

@@ -17,7 +17,7 @@ test.after.each(() => {
 test('settings come from the data element of the page', () => {
   const site = readSite(
     pageWith(
-      '{"brand":"Ghar","demo":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"}}',
+      '{"brand":"Ghar","demo":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"},"details":{"brand":"Ghar","welcomeCoins":"10"}}',
     ),
   );
   assert.equal(site, {
@@ -27,6 +27,8 @@ test('settings come from the data element of the page', () => {
     phone: '1800 1',
     email: null,
     social: { x: 'https://x.test/g' },
+    isDevelopment: false,
+    details: { brand: 'Ghar', welcomeCoins: '10' },
   });
 });
 

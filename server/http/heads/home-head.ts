@@ -1,14 +1,11 @@
 /** The head of the home page. */
 import type { HeadSite, PageHead } from '../page-head.js';
-
-/** Describes the site in one sentence (S-006). */
-export const siteDescription =
-  'Buy, rent and list flats, plots, PG rooms and commercial property online in Mumbai, Pune, Thane, Navi Mumbai and Nashik.';
+import { headWords } from './words/head-words.js';
 
 /** Describes the home page, its owner and its search box. */
-export const homeHead = ({ brand, publicUrl }: HeadSite): PageHead => ({
+export const homeHead = ({ brand, publicUrl, language }: HeadSite): PageHead => ({
   title: null,
-  description: siteDescription,
+  description: headWords[language].site,
   address: '/',
   data: [
     {

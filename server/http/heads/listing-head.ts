@@ -1,7 +1,6 @@
 /** The head of a listing's page: its headline, its price, its first picture. */
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { areaLabel } from '../../../src/model/rules/area.js';
-import { addressOf, headlineOf } from '../../../src/model/rules/headline.js';
+import { groupDigits } from '../../../src/model/rules/numbers.js';
 import { detailRouteOf } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing-view.js';
 import type { ListingView } from '../../../src/model/rules/listing-view-type.js';
@@ -9,20 +8,25 @@ import { formatPrice } from '../../../src/model/rules/price.js';
 import type { Listings } from '../../services/listings.js';
 import { Refusal } from '../../services/refusal.js';
 import type { HeadSite, PageHead } from '../page-head.js';
+import type { HeadWords } from './words/en.js';
+import { headWords } from './words/head-words.js';
 
-const priceText = (view: ListingView): string => {
+const priceText = (view: ListingView, words: HeadWords): string => {
   if (view.price === null) return '';
-  const every = view.isMonthly ? (view.perBed ? ' a month per bed' : ' a month') : '';
-  return `₹ ${formatPrice(view.price)}${every}`;
+  const every = view.isMonthly ? ` ${view.perBed ? words.perBed : words.perMonth}` : '';
+  return `₹ ${words.price(formatPrice(view.price))}${every}`;
 };
 
-const areaText = (view: ListingView): string =>
-  view.area === null ? '' : areaLabel(view.area, view.areaUnit);
+const areaText = (view: ListingView, words: HeadWords): string =>
+  view.area === null ? '' : `${groupDigits(view.area)} ${words.label(view.areaUnit)}`.trim();
 
-const schemaOf = (view: ListingView, address: string, description: string): object => ({
+const addressText = (view: ListingView, words: HeadWords): string =>
+  [view.locality, view.city, words.anywhere].filter(Boolean).map(words.label).join(', ');
+
+const schemaOf = (view: ListingView, name: string, address: string, description: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'RealEstateListing',
-  name: headlineOf(view),
+  name,
   url: address,
   description,
   ...(view.createdAt !== null && { datePosted: new Date(view.createdAt).toISOString() }),
@@ -49,20 +53,24 @@ const schemaOf = (view: ListingView, address: string, description: string): obje
 const foundHead = (kind: ListingKind, listing: Listing, site: HeadSite): PageHead => {
   const view = listingView(kind, listing);
   const address = `${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`;
-  const facts = [priceText(view), areaText(view), view.society, addressOf(view)].filter(Boolean).join(', ');
-  const description = `${headlineOf(view)}: ${facts}. Property ID ${view.propertyId}.`;
+  const words = headWords[site.language];
+  const title = words.headline(view);
+  const facts = [priceText(view, words), areaText(view, words), view.society, addressText(view, words)]
+    .filter(Boolean)
+    .join(', ');
+  const description = `${title}: ${facts}. ${words.propertyId(view.propertyId)}`;
   return {
-    title: headlineOf(view),
+    title,
     description,
     address,
     image: view.images[0],
-    data: [schemaOf(view, site.publicUrl + address, description)],
+    data: [schemaOf(view, title, site.publicUrl + address, description)],
   };
 };
 
-const withoutListing = (kind: ListingKind): PageHead => ({
-  title: 'Property',
-  description: 'Price, area, pictures and facts of this property, and how to reach its owner.',
+const withoutListing = (kind: ListingKind, { language }: HeadSite): PageHead => ({
+  title: headWords[language].property,
+  description: headWords[language].propertyText,
   address: detailRouteOf(kind),
   isHidden: true,
 });
@@ -75,12 +83,12 @@ export const listingHead = async (
   site: HeadSite,
 ): Promise<{ status: number; head: PageHead }> => {
   // Without an id the page lives from its navigation state, which only the browser knows.
-  if (!id) return { status: 200, head: withoutListing(kind) };
+  if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {
     const listing = JSON.parse(await listings.open(kind, id)) as Listing;
     return { status: 200, head: foundHead(kind, listing, site) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind) };
+    return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind, site) };
   }
 };

@@ -102,6 +102,8 @@ const columnsOf = (text: Words) =>
         [text.support, contactPath],
         [text.faqs, routes.faqs.path],
         [text.privacy, routes.privacy.path],
+        [text.terms, routes.terms.path],
+        [text.complaints, routes.contact.path],
       ],
     },
   ] as const;

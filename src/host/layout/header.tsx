@@ -9,6 +9,7 @@ import { routes } from '../routes.js';
 import { Brand } from './brand.js';
 import { HeaderPanel, itemClass } from './header-panel.js';
 import { menuPanels, type PanelName } from './menu.js';
+import { LanguageChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
 // Only phones open it, and only when asked: its code comes then.
@@ -31,11 +32,24 @@ const row = css`
 `;
 
 const items = css`
+  display: flex;
+  align-items: center;
+  gap: var(--h-space-1);
+`;
+
+const atSide = css`
   display: none;
   @media (min-width: 768px) {
     display: flex;
     align-items: center;
-    gap: var(--h-space-1);
+    gap: var(--h-space-2);
+  }
+  & select {
+    border-color: transparent;
+    background: transparent;
+  }
+  & select:hover {
+    background: var(--h-hover);
   }
 `;
 
@@ -119,7 +133,10 @@ export function Header() {
     <header className={bar}>
       <div className={`${wideClass} ${row}`}>
         <Brand />
-        <Items />
+        <div className={atSide}>
+          <Items />
+          <LanguageChoice isBrief />
+        </div>
         <PhoneItems />
       </div>
     </header>

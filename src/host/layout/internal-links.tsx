@@ -1,7 +1,7 @@
 /** Lets plain links of the site, also those inside widgets, change the page without loading it anew. */
 import { useEffect } from 'react';
 import { useGo } from '../navigation.js';
-import { routeList } from '../routes.js';
+import { isSitePath } from '../routes.js';
 
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const target = event.composedPath()[0];
@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 // Files, media and unknown addresses are the server's to answer.
 const isPageOfSite = ({ origin, pathname, target, download }: HTMLAnchorElement): boolean =>
-  origin === location.origin && !target && !download && routeList.some(({ path }) => path === pathname);
+  origin === location.origin && !target && !download && isSitePath(pathname);
 
 const focusPlace = ({ hash, origin, pathname }: HTMLAnchorElement): boolean => {
   if (!hash || origin !== location.origin || pathname !== location.pathname) return false;

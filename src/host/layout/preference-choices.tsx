@@ -2,8 +2,10 @@
 import { Select } from '../../widgets/kit/select.js';
 import { useMessages } from '../../widgets/kit/messages.js';
 import { css } from '../../widgets/kit/sheet.js';
+import { VisuallyHidden } from '../../widgets/kit/visually-hidden.js';
 import { words } from '../messages.js';
-import { chooseLanguage, chooseTheme, languages, themes, useLanguage, useTheme } from '../preferences.js';
+import { languages } from '../../model/rules/languages.js';
+import { chooseLanguage, chooseTheme, themes, useLanguage, useTheme } from '../preferences.js';
 
 const choice = css`
   display: flex;
@@ -35,12 +37,12 @@ export function ThemeChoice() {
   );
 }
 
-/** Draws the choice of language. */
-export function LanguageChoice() {
+/** Draws the choice of language; in the header there is room for the choice alone, and its name is read aloud. */
+export function LanguageChoice({ isBrief = false }: { isBrief?: boolean }) {
   const text = useMessages(words);
   return (
     <label className={choice}>
-      <span>{text.language}</span>
+      {isBrief ? <VisuallyHidden>{text.language}</VisuallyHidden> : <span>{text.language}</span>}
       <Select
         value={useLanguage()}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}

@@ -1,6 +1,7 @@
 /** The box that agrees to the terms, with the way to read them (S-309, G-27). */
 import { useId } from 'react';
 import { WarningIcon } from '../../../widgets/kit/icons.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { VisuallyHidden } from '../../../widgets/kit/visually-hidden.js';
@@ -40,6 +41,7 @@ interface AgreementProps {
 /** Draws the box. */
 export function Agreement({ isGiven, onGiven, error }: AgreementProps) {
   const text = useMessages(accountWords);
+  const say = useLiterals();
   const id = useId();
   const fault = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (
@@ -58,7 +60,7 @@ export function Agreement({ isGiven, onGiven, error }: AgreementProps) {
         />
         <span id={`${id}-text`}>
           <label htmlFor={id}>{text.agree}</label>{' '}
-          <a href={routes.privacy.path} target="_blank" rel="noopener">
+          <a href={routes.terms.path} target="_blank" rel="noopener">
             {text.terms}
             <VisuallyHidden> {text.opensNewTab}</VisuallyHidden>
           </a>
@@ -67,7 +69,7 @@ export function Agreement({ isGiven, onGiven, error }: AgreementProps) {
       {error ? (
         <p className={wrong} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </div>

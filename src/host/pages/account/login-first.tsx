@@ -4,6 +4,7 @@ import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';
 import { LockIcon } from '../../../widgets/kit/icons.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
@@ -12,12 +13,13 @@ import { accountWords } from './messages.js';
 /** Draws the notice. */
 export function LoginFirst() {
   const text = useMessages(accountWords);
+  const say = useLiterals();
   const go = useGo();
   const [path] = useLocation();
   const query = useSearch();
   return (
     <EmptyState
-      title={sessionMessages.loginFirst}
+      title={say(sessionMessages.loginFirst)}
       icon={<LockIcon />}
       action={
         <Button

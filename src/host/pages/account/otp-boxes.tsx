@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { otpDigits, otpLength } from '../../../model/rules/validate/contact-fields.js';
 import { WarningIcon } from '../../../widgets/kit/icons.js';
 import { controlClass } from '../../../widgets/kit/control-style.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
@@ -50,6 +51,7 @@ interface OtpBoxesProps {
 
 /** Draws the boxes. */
 export function OtpBoxes({ digits, onDigits, error }: OtpBoxesProps) {
+  const say = useLiterals();
   const text = useMessages(accountWords);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -111,7 +113,7 @@ export function OtpBoxes({ digits, onDigits, error }: OtpBoxesProps) {
       {error ? (
         <p className={wrong} id={`${id}-error`} role="alert">
           <WarningIcon />
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </fieldset>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { WarningIcon } from '../../../widgets/kit/icons.js';
 import type { Option } from '../../../widgets/kit/select.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
 
@@ -77,6 +78,7 @@ interface RadioCardsProps<Value extends string> {
 /** Draws the choice. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onValue, error } = props;
+  const say = useLiterals();
   const id = useId();
   const fault = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (
@@ -102,7 +104,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {error ? (
         <p className={wrong} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </fieldset>

@@ -1,4 +1,5 @@
 /** The words of the home page below its first screen, in Hindi. */
+import { inHindi } from '../../../model/rules/labels/units.js';
 import type { HomeWords } from './messages.js';
 
 export const hi = {
@@ -14,7 +15,7 @@ export const hi = {
   rera: (number) => `RERA ${number}`,
   by: (builder) => `निर्माता ${builder}`,
   place: (locality, city) => `${locality}, ${city}`,
-  prices: (least, most) => `₹ ${least} से ${most}`,
+  prices: (least, most) => inHindi(`₹ ${least} से ${most}`),
   recent: 'हाल में जोड़ी गईं',
   allRecent: 'सब देखें',
   recentFailed: 'नई संपत्तियाँ लोड नहीं हो सकीं।',

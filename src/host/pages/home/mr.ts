@@ -1,4 +1,5 @@
 /** The words of the home page below its first screen, in Marathi. */
+import { inMarathi } from '../../../model/rules/labels/units.js';
 import type { HomeWords } from './messages.js';
 
 export const mr = {
@@ -14,7 +15,7 @@ export const mr = {
   rera: (number) => `RERA ${number}`,
   by: (builder) => `विकसक ${builder}`,
   place: (locality, city) => `${locality}, ${city}`,
-  prices: (least, most) => `₹ ${least} ते ${most}`,
+  prices: (least, most) => inMarathi(`₹ ${least} ते ${most}`),
   recent: 'नुकत्याच जोडलेल्या',
   allRecent: 'सर्व पाहा',
   recentFailed: 'नवीन मालमत्ता लोड होऊ शकल्या नाहीत.',
@@ -34,7 +35,7 @@ export const mr = {
     },
     {
       title: 'लोकांना उत्तर द्या',
-      text: 'तुमचा क्रमांक कोणी पाहिला ते पाहा, मालमत्ता ताजी करा, आणि घराला माणसे मिळाली की ती थांबवा.',
+      text: 'तुमचा नंबर कोणी पाहिला ते पाहा, मालमत्ता ताजी करा, आणि घराला माणसे मिळाली की ती थांबवा.',
     },
   ],
   post: 'मालमत्ता टाका',

@@ -1,0 +1,36 @@
+/** What the server says of its pages, in English. */
+import { labelOf } from '../../../../src/model/rules/aliases.js';
+import { headlineOf } from '../../../../src/model/rules/headline.js';
+import type { SearchTab } from '../../../../src/model/rules/kinds.js';
+import type { ListingView } from '../../../../src/model/rules/listing-view-type.js';
+
+const subjects: Readonly<Record<SearchTab, string>> = {
+  Buy: 'Property for sale',
+  Rent: 'Property for rent',
+  PG: 'PG rooms',
+  'Plot/Land': 'Plots and land',
+  Commercial: 'Commercial property',
+};
+
+export const en = {
+  site: 'Buy, rent and list flats, plots, PG rooms and commercial property online in Mumbai, Pune, Thane, Navi Mumbai and Nashik.',
+  subjects,
+  anywhere: 'Maharashtra',
+  search: (what: string, place: string) => `${what} in ${place}`,
+  searchText: (title: string) =>
+    `${title}, with prices, carpet areas and RERA numbers. Filter by budget, locality and size.`,
+  label: labelOf,
+  headline: (view: ListingView): string => headlineOf(view),
+  price: (short: string) => short,
+  perMonth: 'a month',
+  perBed: 'a month per bed',
+  propertyId: (id: string) => `Property ID ${id}.`,
+  property: 'Property',
+  propertyText: 'Price, area, pictures and facts of this property, and how to reach its owner.',
+  notFound: 'Page not found',
+  blogs: 'Blogs',
+  blogsText: 'What to know before you buy, rent or move: the law in plain words, and homes worth a look.',
+};
+
+/** Names what each language says. */
+export type HeadWords = typeof en;

@@ -1,0 +1,48 @@
+/** The list of all articles (S-391). */
+import { articles } from 'virtual:pages';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { usePageMeta } from '../../page-meta.js';
+import { routes } from '../../routes.js';
+import { ArticleCards } from './article-cards.js';
+import { aboutWords } from './messages.js';
+
+const column = css`
+  display: grid;
+  gap: var(--h-space-5);
+  max-width: var(--h-size-960);
+`;
+
+const head = css`
+  display: grid;
+  gap: var(--h-space-2);
+  & > h1 {
+    font-size: var(--h-text-30);
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    @media (min-width: 768px) {
+      font-size: var(--h-text-38);
+    }
+  }
+  & > p {
+    max-width: 56ch;
+    color: var(--h-muted);
+    font-size: var(--h-text-18);
+  }
+`;
+
+/** Draws the page. */
+export function ArticlesPage() {
+  const text = useMessages(aboutWords);
+  usePageMeta({ title: text.blogsTitle, description: text.blogsText, address: routes.blogs.path });
+  return (
+    <div className={column}>
+      <header className={head}>
+        <h1>{text.blogsTitle}</h1>
+        <p>{text.blogsText}</p>
+      </header>
+      <ArticleCards articles={articles} level={2} />
+    </div>
+  );
+}

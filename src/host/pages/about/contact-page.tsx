@@ -1,0 +1,35 @@
+/** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021). */
+import { DefinitionList } from '../../../widgets/kit/definition-list.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { routes } from '../../routes.js';
+import { useSite } from '../../site-context.js';
+import { DocumentPage } from './document-page.js';
+import { aboutWords } from './messages.js';
+
+const phoneLink = (phone: string | null | undefined) =>
+  phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+const mailLink = (email: string | null | undefined) => email && <a href={`mailto:${email}`}>{email}</a>;
+
+function Ways() {
+  const text = useMessages(aboutWords);
+  const { phone, email, details } = useSite();
+  const items = [
+    { id: 'phone', term: text.tollFree, value: phoneLink(phone) },
+    { id: 'email', term: text.email, value: mailLink(email) },
+    { id: 'officer', term: text.grievanceOfficer, value: details.grievanceOfficer },
+    { id: 'officer-email', term: text.grievanceEmail, value: mailLink(details.grievanceEmail) },
+    { id: 'officer-phone', term: text.grievancePhone, value: phoneLink(details.grievancePhone) },
+    { id: 'address', term: text.address, value: details.address },
+  ].filter(({ value }) => value);
+  return items.length > 0 ? <DefinitionList items={items} /> : <InlineNotice>{text.notSet}</InlineNotice>;
+}
+
+/** Draws the page. */
+export function ContactPage() {
+  return (
+    <DocumentPage name="contact" path={routes.contact.path}>
+      <Ways />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,142 @@
+/** Draws the text of a static page from its nodes, with the site's own facts in it. */
+import type { PageElement, PageNode } from 'virtual:pages';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { fillIn, type PageDetails } from '../../../model/rules/page-details.js';
+import { Picture } from '../../../widgets/kit/picture.js';
+import { css } from '../../../widgets/kit/sheet.js';
+import { useSite } from '../../site-context.js';
+import { mediaPath } from './media-path.js';
+
+const prose = css`
+  font-size: var(--h-text-16);
+  line-height: 1.7;
+  overflow-wrap: break-word;
+  @media (min-width: 768px) {
+    font-size: var(--h-text-18);
+  }
+  & > * + * {
+    margin-top: var(--h-space-4);
+  }
+  & h2 {
+    margin-top: var(--h-space-7);
+    font-size: var(--h-text-24);
+    font-weight: 700;
+    line-height: 1.3;
+    letter-spacing: -0.015em;
+    scroll-margin-top: var(--h-space-5);
+    text-wrap: balance;
+  }
+  & h3 {
+    margin-top: var(--h-space-6);
+    font-size: var(--h-text-18);
+    font-weight: 700;
+    line-height: 1.4;
+    scroll-margin-top: var(--h-space-5);
+  }
+  & > :first-child {
+    margin-top: 0;
+  }
+  & h2 + *,
+  & h3 + * {
+    margin-top: var(--h-space-2);
+  }
+  & ul,
+  & ol {
+    padding-inline-start: var(--h-space-5);
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: var(--h-space-2);
+  }
+  & li::marker {
+    color: var(--h-muted);
+  }
+  & blockquote {
+    margin-inline: 0;
+    padding: var(--h-space-4) var(--h-space-5);
+    border-inline-start: var(--h-space-1) solid var(--h-brand);
+    border-radius: var(--h-radius);
+    background: var(--h-brand-soft);
+  }
+  & strong {
+    font-weight: 700;
+  }
+`;
+
+const scroll = css`
+  overflow-x: auto;
+  border: 1px solid var(--h-border);
+  border-radius: var(--h-radius-card);
+  &:has(th:nth-child(3)) table {
+    min-width: var(--h-size-520);
+  }
+  & table {
+    width: 100%;
+    font-size: var(--h-text-15);
+    line-height: 1.5;
+  }
+  & th,
+  & td {
+    padding: var(--h-space-3) var(--h-space-4);
+    text-align: start;
+    vertical-align: top;
+  }
+  & th {
+    background: var(--h-hover);
+    font-weight: 600;
+  }
+  & td {
+    border-top: 1px solid var(--h-border);
+  }
+`;
+
+const inner = css`
+  border-radius: var(--h-radius-card);
+`;
+
+const special: Readonly<Record<string, (node: PageElement, children: ReactNode) => ReactNode>> = {
+  img: ({ s = '', a = '' }) => (
+    <Picture
+      src={mediaPath(s)}
+      alt={a}
+      width={16}
+      height={10}
+      sizes="(min-width: 800px) 680px, 100vw"
+      className={inner}
+    />
+  ),
+  // A wide table scrolls by itself, also by keyboard, and the page stays as wide as the window.
+  table: (_node, children) => (
+    <div className={scroll} tabIndex={0} role="group">
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+/** A paragraph that holds a picture alone is the picture. */
+const isPicture = ({ t, c }: PageElement): boolean =>
+  t === 'p' && c?.length === 1 && typeof c[0] === 'object' && c[0].t === 'img';
+
+const draw = (node: PageNode, key: number, details: PageDetails): ReactNode => {
+  if (typeof node === 'string') return fillIn(node, details);
+  const children = node.c?.map((child, index) => draw(child, index, details));
+  if (isPicture(node)) return <Fragment key={key}>{children}</Fragment>;
+  const own = special[node.t];
+  if (own) return <Fragment key={key}>{own(node, children)}</Fragment>;
+  return createElement(
+    node.t,
+    { key, ...(node.h && { href: node.h }), ...(node.i && { id: node.i, tabIndex: -1 }) },
+    ...(children ?? []),
+  );
+};
+
+/** Draws nodes one after another. */
+export function ContentBody({ nodes }: { nodes: readonly PageNode[] }) {
+  const { details } = useSite();
+  return <div className={prose}>{nodes.map((node, index) => draw(node, index, details))}</div>;
+}

@@ -1,0 +1,46 @@
+/** The static pages as the build makes them from content/: what a page is, its loaders by language, all articles. */
+declare module 'virtual:pages' {
+  /** Is one element of a page's text: its tag and children, a link's address, an id, a picture's key and words. */
+  export interface PageElement {
+    readonly t: string;
+    readonly c?: readonly PageNode[];
+    readonly h?: string;
+    readonly i?: string;
+    readonly s?: string;
+    readonly a?: string;
+  }
+
+  /** Is a text or an element. */
+  export type PageNode = string | PageElement;
+
+  /** Is what stands above every article and in the list of them. */
+  export interface ArticleSummary {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+    /** Day it appeared, yyyy-MM-dd. */
+    readonly date: string;
+    readonly topic: string;
+    readonly minutes: number;
+    /** Media key of its picture, and the words for who cannot see it. */
+    readonly picture: string;
+    readonly alt: string;
+  }
+
+  /** Is a page as written: fields of its head and its text; an article has more of them. */
+  export interface PageContent extends Partial<ArticleSummary> {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+    readonly language: 'en' | 'hi' | 'mr';
+    /** Day of the last change, yyyy-MM-dd. */
+    readonly updated?: string;
+    readonly body: readonly PageNode[];
+  }
+
+  type Load = () => Promise<{ default: PageContent }>;
+  /** Holds the loaders of each page by its name. */
+  export const pages: Readonly<Record<string, { en: Load; hi?: Load; mr?: Load }>>;
+  /** Lists the articles, the newest first. */
+  export const articles: readonly ArticleSummary[];
+}
