@@ -35,10 +35,18 @@ export interface AccordionProps {
   children: ReactNode;
   startsOpen?: boolean;
   level?: 2 | 3 | 4;
+  /** Draws what it holds only while it is open. */
+  isLazy?: boolean;
 }
 
 /** Draws the section; a closed one keeps what was typed in it. */
-export function Accordion({ title, children, startsOpen = false, level = 3 }: AccordionProps) {
+export function Accordion({
+  title,
+  children,
+  startsOpen = false,
+  level = 3,
+  isLazy = false,
+}: AccordionProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   const Heading = `h${level}` as const;
@@ -60,7 +68,7 @@ export function Accordion({ title, children, startsOpen = false, level = 3 }: Ac
         </button>
       </Heading>
       <div className={region} role="region" id={`${id}-region`} aria-labelledby={id} hidden={!isOpen}>
-        {children}
+        {isLazy && !isOpen ? null : children}
       </div>
     </div>
   );

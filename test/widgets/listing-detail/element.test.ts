@@ -86,7 +86,7 @@ test('the children stay until there is a listing', async () => {
 
 for (const [lang, words] of [
   ['hi', ['Powai में 2 BHK फ़्लैट', 'फ़ोन नंबर लें', 'सुविधाएँ', 'लिफ़्ट']],
-  ['mr', ['Powai येथे 2 BHK फ्लॅट', 'फोन क्रमांक मिळवा', 'सुविधा', 'लिफ्ट']],
+  ['mr', ['Powai येथे 2 BHK फ्लॅट', 'फोन नंबर मिळवा', 'सुविधा', 'लिफ्ट']],
 ] as const)
   test(`the listing speaks ${lang}`, async () => {
     await withFetch(

@@ -2,6 +2,7 @@
 import { ContactButtons } from './contact-buttons.js';
 import { ContactPlace } from '../../kit/contact/contact-place.js';
 import { Amenities } from './amenities.js';
+import { Help } from './help/help.js';
 import { MissingListing } from './missing-listing.js';
 import { MoreSections } from './more-sections.js';
 import { Rera } from './rera.js';
@@ -14,6 +15,7 @@ export const laterParts = {
   Amenities,
   ContactButtons,
   ContactPlace,
+  Help,
   MissingListing,
   MoreSections,
   Rera,

@@ -2,6 +2,7 @@
 export const en = {
   amenities: 'Amenities',
   overlooking: 'Overlooking',
+  rera: 'RERA',
   reraYes: 'Registered with MahaRERA',
   reraNo: 'Not registered with MahaRERA',
   reraApplied: 'Registration has been applied for',
@@ -20,6 +21,10 @@ export const en = {
   loanAmount: 'Loan amount',
   interest: 'Total interest',
   totalPaid: 'Total to be paid',
+  stampDuty: 'Stamp duty and registration',
+  partFailed: 'This part could not be loaded.',
+  explain: (term: string) => `What is this: ${term}`,
+  comes: 'One moment',
   offers: 'Home Loan Offers',
   offerRate: (percent: string) => `from ${percent} %`,
   offerYears: (years: number) => `up to ${String(years)} years`,

@@ -7,6 +7,7 @@ import { useLaterWords } from './words.js';
 import { Amenities } from './amenities.js';
 import { LoanCalculator } from './loan/loan-calculator.js';
 import { LoanOffers } from './loan/loan-offers.js';
+import { StampSection } from './stamp/stamp-section.js';
 import { useOffers } from './use-offers.js';
 
 /** Percent a year, when no offer says another. */
@@ -35,6 +36,9 @@ export function MoreSections({ view }: { view: ListingView }) {
           <LoanCalculator price={view.price} rate={rate} />
         </Section>
       ) : null}
+      {view.isMonthly || view.price === null ? null : (
+        <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
+      )}
       <LoanOffers offers={offers} className={styles.untilLarge} />
     </>
   );

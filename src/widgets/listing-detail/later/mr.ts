@@ -4,6 +4,7 @@ import type { LaterWords } from './messages.js';
 export const mr = {
   amenities: 'सुविधा',
   overlooking: 'समोरचे दृश्य',
+  rera: 'RERA',
   reraYes: 'महारेराकडे नोंदणीकृत',
   reraNo: 'महारेराकडे नोंदणीकृत नाही',
   reraApplied: 'नोंदणीसाठी अर्ज केला आहे',
@@ -22,6 +23,10 @@ export const mr = {
   loanAmount: 'कर्जाची रक्कम',
   interest: 'एकूण व्याज',
   totalPaid: 'एकूण परतफेड',
+  stampDuty: 'मुद्रांक शुल्क आणि नोंदणी',
+  partFailed: 'हा भाग लोड होऊ शकला नाही.',
+  explain: (term) => `हे काय आहे: ${term}`,
+  comes: 'एक क्षण',
   offers: 'गृहकर्जाचे प्रस्ताव',
   offerRate: (percent) => `${percent} % पासून`,
   offerYears: (years) => `${String(years)} वर्षांपर्यंत`,

@@ -3,6 +3,7 @@ import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { ShieldCheckIcon } from '../../kit/fact-icons.js';
 import { ExternalIcon, InfoIcon } from '../../kit/icons.js';
+import { Help } from './help/help.js';
 import { laterStyles as styles } from './later-styles.js';
 import { pageStyles } from '../page-styles.js';
 import { useLaterWords } from './words.js';
@@ -24,7 +25,9 @@ export function Rera({ view }: { view: ListingView }) {
     <div className={styles.rera}>
       {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
       <div>
-        <p>{states[state] ?? state}</p>
+        <p>
+          {states[state] ?? state} <Help topic="rera" term={words.rera} />
+        </p>
         {view.reraNumber ? (
           <p>
             <span className={pageStyles.note}>{words.reraNumber}</span> <b>{view.reraNumber}</b>

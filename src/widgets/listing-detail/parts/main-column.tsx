@@ -29,7 +29,7 @@ export function MainColumn({ view, later }: MainColumnProps) {
         </Section>
       ) : null}
       <Section name="details" title={words.moreDetails}>
-        <FactList view={view} names={details} />
+        <FactList view={view} names={details} later={later} />
         {later ? <later.Rera view={view} /> : null}
       </Section>
       <Section name="society" title={words.society}>

@@ -29,7 +29,10 @@ export function SummaryCard({ view, later }: { view: ListingView; later: LaterPa
           <PhoneIcon />
           {shownPhone(view.phoneMasked) || words.hiddenPhone}
         </p>
-        <p className={pageStyles.note}>{[poster, words.phoneHelp].filter(Boolean).join('. ')}</p>
+        <p className={pageStyles.note}>
+          {[poster, words.phoneHelp].filter(Boolean).join('. ')}{' '}
+          {later ? <later.Help topic="coins" term={words.cost(1)} /> : null}
+        </p>
       </div>
       <PropertyId id={view.propertyId} />
       <div className={styles.buttons}>
