@@ -1,6 +1,7 @@
 /** A labelled place for one control: label above, help below, error in place. */
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from './base-icons.js';
+import { useLiterals } from './literals/literals.js';
 import { css } from './sheet.js';
 
 const field = css`
@@ -52,6 +53,7 @@ export interface FieldProps {
 /** Draws a field; an error takes the place of no help, both are read with the control. */
 export function Field({ label, help, error, required, hint, className = '', children }: FieldProps) {
   const id = useId();
+  const say = useLiterals();
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,
@@ -74,7 +76,7 @@ export function Field({ label, help, error, required, hint, className = '', chil
       {error ? (
         <p className={wrong} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </div>

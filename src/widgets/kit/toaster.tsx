@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { IconButton } from './icon-button.js';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.js';
+import { useLiterals } from './literals/literals.js';
 import { adopt } from './sheet.js';
 import { Spinner } from './spinner.js';
 import { closeToast, reportClosed } from './toast.js';
@@ -22,7 +23,9 @@ const icons = {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const words = useKitWords();
+  const say = useLiterals();
   const Icon = icons[toast.type];
+  const message = resolveValue(toast.message, toast);
   const close = () => {
     closeToast(toast.id);
   };
@@ -37,7 +40,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon />
       <div className={styles.text} role={toast.type === 'error' ? 'alert' : 'status'}>
-        {resolveValue(toast.message, toast)}
+        {typeof message === 'string' ? say(message) : message}
       </div>
       <IconButton className={styles.close} label={words.dismiss} icon={<CloseIcon />} onClick={close} />
     </li>

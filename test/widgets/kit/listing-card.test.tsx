@@ -5,8 +5,8 @@ import type { Listing, ListingKind } from '../../../src/api/contract/listings.sc
 import { ListingCard } from '../../../src/widgets/kit/listing-card.js';
 import type { Locale } from '../../../src/widgets/kit/locale.js';
 // Already there, so that the words wanted on demand arrive at once.
-import '../../../src/widgets/kit/labels/hi.js';
-import '../../../src/widgets/kit/labels/mr.js';
+import '../../../src/model/rules/labels/hi.js';
+import '../../../src/model/rules/labels/mr.js';
 import '../../../src/widgets/kit/listing-card-words/hi.js';
 import '../../../src/widgets/kit/listing-card-words/mr.js';
 import { until } from '../../support/mount-view.js';

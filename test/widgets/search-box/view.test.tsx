@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { $searches } from '../../../src/model/search.js';
 import { viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
-import '../../../src/widgets/kit/labels/mr.js';
+import '../../../src/model/rules/labels/mr.js';
 import '../../../src/widgets/kit/suggestion-list.js';
 import '../../../src/widgets/search-box/mr.js';
 import { type SearchBoxProps, SearchBoxView } from '../../../src/widgets/search-box/view.js';

@@ -10,7 +10,7 @@ export const mr = {
   deposit: 'अनामत रक्कम',
   updated: (date) => `अद्ययावत ${date}`,
   pictures: (count) => `${String(count)} छायाचित्रे`,
-  video: 'चित्रफीत',
+  video: 'व्हिडिओ',
   rera: 'RERA',
   readyToMove: 'राहण्यास तयार',
 

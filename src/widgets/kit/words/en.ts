@@ -26,6 +26,8 @@ export const en = {
   remove: (what: string) => `Remove ${what}`,
   noPicture: 'No picture yet',
   suggestions: (count: number) => `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  /** Puts the language's words for crore, lakh and thousand into a short price. */
+  price: (short: string) => short,
 };
 
 /** Names what each language's catalogue of the kit holds. */

@@ -1,4 +1,5 @@
 /** The kit's own words in Hindi. */
+import { inHindi } from '../../../model/rules/labels/units.js';
 import type { KitWords } from './en.js';
 
 export const hi = {
@@ -27,4 +28,5 @@ export const hi = {
   remove: (what) => `${what} हटाएँ`,
   noPicture: 'अभी कोई चित्र नहीं',
   suggestions: (count) => `${String(count)} सुझाव`,
+  price: inHindi,
 } satisfies KitWords;

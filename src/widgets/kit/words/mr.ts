@@ -1,4 +1,5 @@
 /** The kit's own words in Marathi. */
+import { inMarathi } from '../../../model/rules/labels/units.js';
 import type { KitWords } from './en.js';
 
 export const mr = {
@@ -27,4 +28,5 @@ export const mr = {
   remove: (what) => `${what} काढा`,
   noPicture: 'अजून छायाचित्र नाही',
   suggestions: (count) => `${String(count)} सूचना`,
+  price: inMarathi,
 } satisfies KitWords;

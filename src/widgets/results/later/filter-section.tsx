@@ -17,7 +17,7 @@ import { useLocale } from '../../kit/locale.js';
 import { RangeSlider } from '../../kit/range-slider.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
-import { captionOf, useFilterWords } from './use-filter-words.js';
+import { useFilterWords } from './use-filter-words.js';
 import { useFacets } from './use-facets.js';
 import { useWords } from './words.js';
 import { choicesOf, countBehind, countsOf } from './filter-options.js';
@@ -27,6 +27,7 @@ const asChips: readonly ListName[] = ['bedrooms', 'roomTypes', 'availableFor'];
 /** Draws a range with its slider and boxes; prices are typed in lakhs, rents in rupees. */
 export function RangeSection({ name }: { name: RangeName }) {
   const words = useWords();
+  const { caption } = useFilterWords();
   const label = useLabels();
   const { group } = useSettings();
   const { draft } = useSearch();
@@ -45,7 +46,7 @@ export function RangeSection({ name }: { name: RangeName }) {
       max={top}
       step={step}
       value={[min, Math.min(max, top)]}
-      caption={(value) => captionOf(name, value)}
+      caption={(value) => caption(name, value)}
       boxes={boxes[name]}
       onValue={([low, high]) => {
         send({ group, change: { [name]: rangeOf(name, low, high) } });

@@ -1,4 +1,5 @@
 /** The words of what surrounds the list in Hindi. */
+import { inHindi } from '../../../model/rules/labels/units.js';
 import type { Words } from './messages.js';
 
 const number = (count: number) => count.toLocaleString('en-IN');
@@ -20,10 +21,10 @@ export const hi = {
   sort: 'क्रम',
   sorts: {
     newest: 'सबसे नई पहले',
-    'price-up': 'कीमत: कम से अधिक',
-    'price-down': 'कीमत: अधिक से कम',
-    'rate-up': 'प्रति क्षेत्र कीमत: कम से अधिक',
-    'rate-down': 'प्रति क्षेत्र कीमत: अधिक से कम',
+    'price-up': 'दाम: कम से अधिक',
+    'price-down': 'दाम: अधिक से कम',
+    'rate-up': 'प्रति क्षेत्र दाम: कम से अधिक',
+    'rate-down': 'प्रति क्षेत्र दाम: अधिक से कम',
     'area-down': 'क्षेत्रफल: सबसे बड़ा पहले',
   },
   budget: 'बजट',
@@ -36,15 +37,15 @@ export const hi = {
   ownership: 'स्वामित्व',
   approvedBy: 'स्वीकृति',
   commercialTypes: 'व्यावसायिक प्रकार',
-  localities: 'इलाके',
+  localities: 'इलाक़े',
   rera: 'RERA',
-  furnished: 'सज्जा',
-  possession: 'कब्ज़ा',
+  furnished: 'साज-सज्जा',
+  possession: 'क़ब्ज़ा',
   media: 'केवल दिखाएँ',
   photos: 'चित्रों वाली',
   videos: 'वीडियो वाली',
   fourOrMore: '4+ BHK',
-  addLocality: 'इलाका जोड़ें',
+  addLocality: 'इलाक़ा जोड़ें',
   upTo: (high) => `${high} तक`,
   from: (low) => `${low} से`,
   noResultsHelp: 'इनमें से एक हटाने से मदद मिल सकती है।',
@@ -57,4 +58,5 @@ export const hi = {
   cost: (coins) => `${number(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
   paid: 'चुकाया',
   edit: 'बदलें',
+  caption: inHindi,
 } satisfies Words;

@@ -58,6 +58,8 @@ export const en = {
   cost: (coins: number) => counted(coins, 'coin', 'coins'),
   paid: 'Paid',
   edit: 'Edit',
+  /** Puts the language's units into the caption of a slider. */
+  caption: (text: string) => text,
 };
 
 /** Names what each language's catalogue of it holds. */

@@ -1,4 +1,5 @@
 /** The words of what surrounds the list in Marathi. */
+import { inMarathi } from '../../../model/rules/labels/units.js';
 import type { Words } from './messages.js';
 
 const number = (count: number) => count.toLocaleString('en-IN');
@@ -30,7 +31,7 @@ export const mr = {
   rent: 'मासिक भाडे',
   area: 'क्षेत्रफळ',
   types: 'प्रकार',
-  bedrooms: 'शयनकक्ष',
+  bedrooms: 'शयनगृहे',
   roomTypes: 'खोलीचा प्रकार',
   availableFor: 'कोणासाठी',
   ownership: 'मालकी',
@@ -42,7 +43,7 @@ export const mr = {
   possession: 'ताबा',
   media: 'फक्त दाखवा',
   photos: 'छायाचित्रे असलेली',
-  videos: 'चित्रफीत असलेली',
+  videos: 'व्हिडिओ असलेली',
   fourOrMore: '4+ BHK',
   addLocality: 'परिसर जोडा',
   upTo: (high) => `${high} पर्यंत`,
@@ -57,4 +58,5 @@ export const mr = {
   cost: (coins) => `${number(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
   paid: 'दिले',
   edit: 'बदला',
+  caption: inMarathi,
 } satisfies Words;

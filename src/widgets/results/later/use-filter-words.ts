@@ -12,8 +12,8 @@ import { priceCaption } from '../../../model/rules/price-caption.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useWords } from './words.js';
 
-/** Captions an end of a range (S-130, S-131, C-07, C-08). */
-export const captionOf = (name: RangeName, value: number): string => {
+/** Captions an end of a range in English (S-130, S-131, C-07, C-08). */
+const captionOf = (name: RangeName, value: number): string => {
   const { top } = scales[name];
   return name === 'area' ? areaCaption(value, top) : `₹ ${priceCaption(value, top)}`;
 };
@@ -24,9 +24,10 @@ export function useFilterWords() {
   const label = useLabels();
   const choice = (name: ListName, value: string): string =>
     name === 'bedrooms' && value === '4BHK' ? words.fourOrMore : label(value);
+  const caption = (name: RangeName, value: number): string => words.caption(captionOf(name, value));
   const range = (name: RangeName, { min, max }: Range): string => {
-    const low = captionOf(name, min);
-    const high = captionOf(name, max);
+    const low = caption(name, min);
+    const high = caption(name, max);
     if (min === 0) return words.upTo(high);
     return max >= scales[name].top ? words.from(low) : `${low} - ${high}`;
   };
@@ -38,5 +39,5 @@ export function useFilterWords() {
     // "Yes" alone would not say to what.
     return filter === 'rera' ? `${words.rera}: ${name}` : name;
   };
-  return { choice, applied };
+  return { choice, caption, applied };
 }

@@ -17,7 +17,7 @@ export const mr: ContactWords = {
   goOn: 'जिथे होतात तिथून पुढे जा',
   actions: {
     search: { number: 'नंबर पाहा', message: 'संपर्क करा' },
-    detail: { number: 'फोन क्रमांक मिळवा', message: 'एजंटशी संपर्क साधा' },
+    detail: { number: 'फोन नंबर मिळवा', message: 'एजंटशी संपर्क साधा' },
   },
   withPrice: (name, coins) => `${name}, ${counted(coins)}`,
   price: (cost, coins) => `यासाठी ${counted(cost)} लागतील. तुमच्याकडे ${String(coins)} आहेत.`,

@@ -1,5 +1,5 @@
 /** Labels of wire values in Marathi. */
-import type { Labels } from './labels.js';
+import type { Labels } from './label-in.js';
 
 export const mr: Labels = {
   patterns: [
@@ -101,7 +101,7 @@ export const mr: Labels = {
     'Regular Water Supply': 'नियमित पाणीपुरवठा',
     'Water Storage': 'पाण्याची टाकी',
     'Water Supply': 'पाणीपुरवठा',
-    'Vastu Compliant': 'वास्तुनुसार',
+    'Vastu Compliant': 'वास्तूनुसार',
     'Rain Water Harvesting': 'पर्जन्यजल संधारण',
     'Electricity Supply': 'वीजपुरवठा',
     'Waste Disposal': 'कचरा व्यवस्थापन',

@@ -1,5 +1,5 @@
 /** Labels of wire values in Hindi. */
-import type { Labels } from './labels.js';
+import type { Labels } from './label-in.js';
 
 export const hi: Labels = {
   patterns: [
@@ -11,7 +11,7 @@ export const hi: Labels = {
     [/^(\d+) months$/, '$1 महीने'],
   ],
   values: {
-    Buy: 'खरीदें',
+    Buy: 'ख़रीदें',
     Sell: 'बेचें',
     Rent: 'किराया',
     'Plot/Land': 'प्लॉट/ज़मीन',

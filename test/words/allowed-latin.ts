@@ -1,0 +1,37 @@
+/** The words that Hindi and Marathi texts may hold in Latin letters, and why. */
+
+/** Lists them: marks of law and trade that stand so on every paper, names of companies, units and file kinds. */
+export const allowedLatin: ReadonlySet<string> = new Set([
+  // On every agreement, bill and hoarding in these letters.
+  'RERA',
+  'MahaRERA',
+  'BHK',
+  'EMI',
+  'OTP',
+  'SMS',
+  'GST',
+  'DPDP',
+  'Act',
+  // Names.
+  'Google',
+  'WhatsApp',
+  'Housing',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'YouTube',
+  'Chrome',
+  'Android',
+  // Kinds of files, as devices name them, and their size.
+  'JPEG',
+  'PNG',
+  'WebP',
+  'HEIC',
+  'MP',
+  'WebM',
+  'MOV',
+  'CSV',
+  'Excel',
+  'xlsx',
+  'argon',
+]);
