@@ -17,7 +17,6 @@ export interface SiteRoute {
 }
 
 const built = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: true });
-const later = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: false });
 const detail = (listingType: ListingKind): SiteRoute => ({
   ...built(detailRouteOf(listingType), 'detail'),
   listingType,
