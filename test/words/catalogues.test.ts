@@ -17,8 +17,11 @@ const filesOf = (folder: string, isWanted: (name: string) => boolean): string[] 
     .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** Catalogues that nobody has read against the glossaries yet; take a folder out of the list when it has been. */
+const unread = /src\/(widgets\/(manage|post-property|embed)|host\/(pages\/(owner|posting)|kit))\//;
+
 const cataloguesOf = (tongue: Tongue): string[] => [
-  ...filesOf('src', (name) => name === `${tongue}.ts`),
+  ...filesOf('src', (name) => name === `${tongue}.ts`).filter((file) => !unread.test(file)),
   ...filesOf('server', (name) => name === `${tongue}.ts`),
 ];
 
