@@ -21,6 +21,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   ...posting,
   '/manage',
   '/v-response',
+  '/partners',
   '/about-us',
   '/about-us/blogs',
   '/about-us/faqs',

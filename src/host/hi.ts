@@ -38,6 +38,7 @@ export const hi = {
   aboutUs: 'हमारे बारे में',
   contactUs: 'संपर्क करें',
   blogs: 'लेख',
+  partners: 'साझेदारों के लिए',
   help: 'मदद',
   support: 'सहायता',
   faqs: 'आम सवाल',

@@ -38,6 +38,7 @@ const en = {
   aboutUs: 'About Us',
   contactUs: 'Contact Us',
   blogs: 'Blogs',
+  partners: 'For partners',
   help: 'Help',
   support: 'Support',
   faqs: 'FAQs',

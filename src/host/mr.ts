@@ -38,6 +38,7 @@ export const mr = {
   aboutUs: 'आमच्याबद्दल',
   contactUs: 'संपर्क साधा',
   blogs: 'लेख',
+  partners: 'भागीदारांसाठी',
   help: 'मदत',
   support: 'साहाय्य',
   faqs: 'नेहमीचे प्रश्न',

@@ -3,7 +3,7 @@ import type { ListingKind } from '../model/index.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
 
 /** Names the screens; several routes may share one. */
-export type Screen = 'home' | 'search' | 'detail' | 'account' | 'posting' | 'owner' | 'about';
+export type Screen = 'home' | 'search' | 'detail' | 'account' | 'posting' | 'owner' | 'about' | 'partners';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -53,6 +53,7 @@ export const routes = {
   commercialProperty: posting('commercial', 2),
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
+  partners: built('/partners', 'partners'),
   about: built('/about-us', 'about'),
   blogs: built('/about-us/blogs', 'about'),
   article: built('/about-us/blogs/:article', 'about'),

@@ -17,6 +17,10 @@ const PostingPage = lazy(async () => ({
   default: (await import('./pages/posting/posting-page.js')).PostingPage,
 }));
 
+const PartnersPage = lazy(async () => ({
+  default: (await import('./pages/partners/partners-page.js')).PartnersPage,
+}));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 /** Is the gallery of components, for those who work on the site. */
@@ -60,6 +64,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <AboutPages />
+      </LazyScreen>
+    );
+  if (screen === 'partners')
+    return (
+      <LazyScreen>
+        <PartnersPage />
       </LazyScreen>
     );
   return <OpensSoonPage />;

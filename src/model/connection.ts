@@ -1,6 +1,7 @@
 /** One effector scope a page connection: all widgets and the host of a page share session, coins and search. */
 import { createStore, fork, type Scope } from 'effector';
 import { createApiClient } from '../api/client.js';
+import { getPartnerPage, partnerBase } from '../api/contract/partner-page.js';
 import { $api } from './api-client.js';
 
 /** Names the server and the partner of a page. */
@@ -30,7 +31,12 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   if (known) return known;
   // Partner pages read without cookies, so that any cache may answer them.
   const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
-  const api = createApiClient({ baseUrl, credentials: isOwnSite(connection) });
+  const api = createApiClient({
+    baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
+    credentials: key === undefined && isOwnSite(connection),
+  });
+  // Tells the partner's count that a page shows widgets; nothing waits for it.
+  if (key !== undefined) api.call(getPartnerPage, {}).catch(() => undefined);
   const scope = fork({
     values: [
       [$api, api],

@@ -94,6 +94,7 @@ const columnsOf = (text: Words) =>
         [text.aboutUs, routes.about.path],
         [text.contactUs, contactPath],
         [text.blogs, routes.blogs.path],
+        [text.partners, routes.partners.path],
       ],
     },
     {

@@ -1,0 +1,110 @@
+/** /partners: keys for agents' and builders' own sites, what happened under each, and the lines to copy. */
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { $isLoggedIn, $isSessionAsked } from '../../../model/account.js';
+import {
+  $havePartnerKeysFailed,
+  $partnerKeys,
+  type PartnerKey,
+  partnerKeysWanted,
+} from '../../../model/partners.js';
+import { Badge } from '../../../widgets/kit/badge.js';
+import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
+import { EmptyState } from '../../../widgets/kit/empty-state.js';
+import { IconButton } from '../../../widgets/kit/icon-button.js';
+import { CopyIcon } from '../../../widgets/kit/icons.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { wideClass } from '../../layout/wide.js';
+import { usePageMeta } from '../../page-meta.js';
+import { routes } from '../../routes.js';
+import { LoginFirst } from '../account/login-first.js';
+import { DayPlot } from './day-plot.js';
+import { KeySettings } from './key-settings.js';
+import { partnerWords } from './messages.js';
+import { NewKey } from './new-key.js';
+import { cardClass, leadClass, pageClass, rowClass, stackClass } from './styles.js';
+import { TryIt } from './try-it.js';
+import { useCopyText } from './use-copy-text.js';
+
+function Key({ partner }: { partner: PartnerKey }) {
+  const text = useMessages(partnerWords);
+  const copy = useCopyText();
+  return (
+    <section className={cardClass} aria-label={partner.name}>
+      <div className={rowClass}>
+        <h2>{partner.name}</h2>
+        <Badge tone={partner.mode === 'live' ? 'success' : 'accent'}>{text[partner.mode]}</Badge>
+      </div>
+      <div className={rowClass}>
+        <code>{partner.key}</code>
+        <IconButton
+          label={text.copyKey}
+          icon={<CopyIcon />}
+          onClick={() => {
+            copy(partner.key);
+          }}
+        />
+      </div>
+      <KeySettings partner={partner} />
+      <DayPlot partnerKey={partner.key} />
+      <TryIt partner={partner} />
+    </section>
+  );
+}
+
+function Keys() {
+  const text = useMessages(partnerWords);
+  const { keys, hasFailed, want } = useUnit({
+    keys: $partnerKeys,
+    hasFailed: $havePartnerKeysFailed,
+    want: partnerKeysWanted,
+  });
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    want();
+  }, [want]);
+  if (hasFailed)
+    return (
+      <InlineNotice tone="danger" onRetry={want}>
+        {text.loadFailed}
+      </InlineNotice>
+    );
+  if (!keys) return <Skeleton className={cardClass} />;
+  const shown = keys.find(({ key }) => key === chosen) ?? keys.at(-1);
+  return (
+    <>
+      <NewKey />
+      {shown ? (
+        <>
+          <ChoiceChips
+            legend={text.yourKeys}
+            options={keys.map(({ key, name }) => ({ value: key, label: name }))}
+            value={shown.key}
+            onValue={setChosen}
+          />
+          <Key key={shown.key} partner={shown} />
+        </>
+      ) : (
+        <EmptyState title={text.noKeys}>{text.noKeysText}</EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Draws the page; whoever is signed out reads what it is for, and signs in from here. */
+export function PartnersPage() {
+  const text = useMessages(partnerWords);
+  const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
+  usePageMeta({ title: text.title, description: text.description, address: routes.partners.path });
+  return (
+    <div className={`${wideClass} ${pageClass}`}>
+      <header className={stackClass}>
+        <h1>{text.heading}</h1>
+        <p className={leadClass}>{text.lead}</p>
+      </header>
+      {isLoggedIn ? <Keys /> : isAsked ? <LoginFirst /> : <Skeleton className={cardClass} />}
+    </div>
+  );
+}
