@@ -145,5 +145,8 @@ export const hi: Literals = {
   'The file can have at most 1,000 rows. Split it into several.':
     'फ़ाइल में ज़्यादा से ज़्यादा 1,000 पंक्तियाँ हो सकती हैं। उसे कई फ़ाइलों में बाँटें।',
   'Send the listings as a CSV or Excel (.xlsx) file': 'विज्ञापन CSV या Excel (.xlsx) फ़ाइल में भेजें',
+  'This browser cannot read HEIC photos. Save it as JPEG and add it again':
+    'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। उसे JPEG में सहेजकर फिर जोड़ें',
+  'This photo cannot be read. Try another file': 'यह फ़ोटो पढ़ी नहीं जा सकी। दूसरी फ़ाइल आज़माएँ',
   'The file has no rows below its headings': 'फ़ाइल में शीर्षकों के नीचे कोई पंक्ति नहीं है',
 };
