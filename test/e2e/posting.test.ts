@@ -1,0 +1,173 @@
+/** Posting in a real browser: five kinds from the empty form to the search, and everything that goes wrong on the way. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { becomeMember } from '../support/account-pages.js';
+import { openBrowser, visit } from '../support/browser.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { openPartnerSite, strictPolicy } from '../support/partner-site.js';
+import {
+  addPhotos,
+  colours,
+  drawn,
+  fillIn,
+  formOf,
+  newName,
+  photo,
+  press,
+  wholeForms,
+} from '../support/posting-pages.js';
+
+const test = suite('e2e/posting');
+
+let market: Marketplace;
+let browser: Browser;
+let page: Page;
+let context: BrowserContext;
+let complaints: readonly string[];
+
+/** The sale that the first test posts and a later one edits. */
+const sale = newName();
+
+test.before(async () => {
+  market = await openMarketplace();
+  browser = await openBrowser();
+  ({ page, context, complaints } = await visit(browser, 360, 740));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await becomeMember(page, market.url);
+});
+test.after(async () => {
+  await context.close();
+  await browser.close();
+  await closeMarketplace();
+});
+
+/** Opens the empty form of a kind and fills in step one. */
+const toStepTwo = async (kind: string, title: string): Promise<void> => {
+  const form = wholeForms[kind];
+  await page.goto(`${market.url}/profile/${kind}`);
+  await fillIn(page, form?.basics ?? {});
+  await fillIn(page, { fields: { [form?.title ?? '']: title } });
+  await press(page, 'Next');
+  await page.waitForURL(new RegExp(`/profile/${kind}-property$`));
+  await fillIn(page, form?.details ?? {});
+};
+
+const posted = () => formOf(page).getByRole('heading', { name: 'Property posted successfully' }).waitFor();
+
+test('a sale is posted with photos ordered by keyboard, after the tab was killed in step two', async () => {
+  await toStepTwo('sell', sale);
+  await addPhotos(page, [
+    await photo('a.jpg', 'red'),
+    await photo('b.jpg', 'lime', 2400, 1600),
+    await photo('c.jpg', 'blue', 400, 900),
+  ]);
+  const handle = formOf(page).getByRole('button', { name: /^Move photo 3 of 3/ });
+  await handle.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await formOf(page).getByText('Photo is now number 1 of 3, the cover').waitFor({ state: 'attached' });
+  assert.equal(await colours(page), ['blue', 'red', 'lime']);
+  await page.reload();
+  await drawn(page, 3);
+  assert.equal(await colours(page), ['blue', 'red', 'lime']);
+  assert.is(await formOf(page).locator('[name=societyArea]').inputValue(), '4');
+  await press(page, 'Submit Property');
+  await posted();
+  await formOf(page).getByRole('link', { name: 'Go to Manage' }).click();
+  await page.waitForURL(/\/manage$/);
+});
+
+for (const kind of ['rent', 'pg', 'plot', 'commercial']) {
+  test(`${kind}: from the empty form to the search, with a photo`, async () => {
+    const title = newName();
+    await toStepTwo(kind, title);
+    await addPhotos(page, [await photo('a.jpg', 'lime')]);
+    await press(page, 'Submit Property');
+    await posted();
+    await page.goto(`${market.url}/search?tab=${encodeURIComponent(wholeForms[kind]?.tab ?? '')}&city=Pune`);
+    const card = page.locator('housing-results article').filter({ hasText: title });
+    await card.waitFor();
+    assert.match((await card.locator('img').first().getAttribute('src')) ?? '', '/media/photo/');
+  });
+}
+
+test('a listing is edited: prefilled, a photo dropped, and saved', async () => {
+  await page.goto(`${market.url}/search?tab=Buy&city=Pune`);
+  await page.locator('housing-results article').filter({ hasText: sale }).waitFor();
+  await page.evaluate(async (society) => {
+    const own = (await (await fetch('/api/v4/userproperties')).json()) as { sell: { society: string }[] };
+    const property = own.sell.find((listing) => listing.society === society);
+    history.pushState({ property, mode: 'edit' }, '', '/profile/sell');
+  }, sale);
+  await formOf(page).getByRole('heading', { name: 'Edit your property for sale' }).waitFor();
+  assert.is(await formOf(page).locator('[name=superArea]').inputValue(), '1240.5');
+  await fillIn(page, { fields: { price: '8800000' } });
+  await formOf(page).getByText('₹ 88.0 Lac (88,00,000)').waitFor();
+  await press(page, 'Next');
+  await page.waitForURL(/sell-property$/);
+  await formOf(page).getByRole('button', { name: 'Remove photo 2' }).click();
+  await press(page, 'Save Changes');
+  await formOf(page).getByRole('heading', { name: 'Property updated successfully' }).waitFor();
+  const [price, photos] = await page.evaluate(async (society) => {
+    const own = (await (await fetch('/api/v4/userproperties')).json()) as {
+      sell: { society: string; price: number; images: string[] }[];
+    };
+    const listing = own.sell.find((one) => one.society === society);
+    return [listing?.price, listing?.images.length];
+  }, sale);
+  assert.equal([price, photos], [8_800_000, 2]);
+});
+
+test('a network lost in the middle of the photos: only the lost one is sent again', async () => {
+  await toStepTwo('rent', newName());
+  await addPhotos(page, [
+    await photo('a.jpg', 'red'),
+    await photo('b.jpg', 'lime'),
+    await photo('c.jpg', 'blue'),
+  ]);
+  let sent = 0;
+  await page.route('**/api/v4/uploads', (route) => {
+    sent += 1;
+    return sent === 2 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await press(page, 'Submit Property');
+  await formOf(page).getByText('1 file could not be sent.').waitFor();
+  assert.is(sent, 3);
+  await press(page, 'Try again');
+  await posted();
+  assert.is(sent, 4);
+  await page.unroute('**/api/v4/uploads');
+});
+
+test('a partner page under its policy shows the photos, and asks for nothing else', async () => {
+  const policy = strictPolicy(market.url);
+  const form = '<housing-post-property kind="plot"></housing-post-property>';
+  const site = await openPartnerSite('plain-html', market.url, policy, (html) =>
+    html.replace(/<main>[\s\S]*<\/main>/, `<main>${form}</main>`),
+  );
+  const own = { page, complaints };
+  const partner = await visit(browser, 768);
+  page = partner.page;
+  await page.goto(site.url);
+  await fillIn(page, wholeForms.plot?.basics ?? {});
+  await fillIn(page, { fields: { societyName: 'Green Meadows' } });
+  await press(page, 'Next');
+  await addPhotos(page, [await photo('a.jpg', 'red'), await photo('b.jpg', 'lime')]);
+  assert.equal(await colours(page), ['red', 'lime']);
+  await press(page, 'Preview');
+  await page.locator('housing-listing-detail').getByText('Green Meadows').first().waitFor();
+  assert.is(new URL(page.url()).origin, site.url);
+  assert.equal(partner.complaints, []);
+  await partner.context.close();
+  await site.close();
+  page = own.page;
+});
+
+test('no page complained but for the call that was broken on purpose', () => {
+  assert.equal(
+    complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
+    [],
+  );
+});
+
+test.run();
