@@ -14,4 +14,24 @@ export const hi = {
   restore: 'वापस लाएँ',
   restoreOf: (id) => `वापस लाएँ: ${id}`,
   goneOn: (date) => `${date} को हमेशा के लिए हटेगी`,
+
+  upload: 'कई एक साथ अपलोड करें',
+  uploadText: 'प्रकार चुनें, टेम्पलेट भरें और अपलोड करें। पहले दिखेगा कि हर पंक्ति का क्या होगा।',
+  template: 'टेम्पलेट डाउनलोड करें',
+  file: 'आपकी फ़ाइल',
+  fileHelp: 'CSV, XLSX या JSON, ज़्यादा से ज़्यादा 5 MB और 1,000 पंक्तियाँ।',
+  reading: 'फ़ाइल पढ़ी जा रही है',
+  checked: (counts) =>
+    `${String(counts.new)} नई, ${String(counts.update)} बदलेंगी, ${String(counts.refused)} अस्वीकृत। अभी कुछ सहेजा नहीं गया।`,
+  imported: (counts) =>
+    `${String(counts.new)} पोस्ट हुईं, ${String(counts.update)} बदलीं, ${String(counts.refused)} छोड़ी गईं।`,
+  unused: (names) => `ये स्तंभ काम नहीं आए: ${names}`,
+  report: 'फ़ाइल की पंक्तियाँ',
+  line: (line) => String(line),
+  results: { new: 'नई', update: 'बदलाव', same: 'पहले जैसी', repeated: 'दोहराई गई', refused: 'अस्वीकृत' },
+  duplicates: (ids) => `आपकी ${ids} जैसी ही लगती है`,
+  moreRows: (count) => `${String(count)} और दिखाएँ`,
+  otherFile: 'दूसरी फ़ाइल चुनें',
+  importThem: (count) => `${String(count)} लिस्टिंग आयात करें`,
+  done: 'हो गया',
 } satisfies Words;

@@ -1,4 +1,4 @@
-/** The tools beside Post Property: the bin, when something lies in it. */
+/** The tools beside Post Property: the bin, when something lies in it, and uploading many at once. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage.js';
@@ -8,6 +8,7 @@ import { formatDate } from '../../kit/format.js';
 import { TrashIcon } from '../../kit/icons.js';
 import { useLocale } from '../../kit/locale.js';
 import { css } from '../../kit/sheet.js';
+import { BulkDialog } from './bulk-dialog.js';
 import { useWords } from './words.js';
 
 const list = css`
@@ -87,8 +88,30 @@ function Bin({ bin }: { bin: readonly BinnedListing[] }) {
   );
 }
 
-/** Draws the tools. */
+/** Draws the tools; without a bin the server is a plain one, which takes no files either. */
 export function MoreTools() {
+  const words = useWords();
   const bin = useUnit($bin);
-  return bin?.length ? <Bin bin={bin} /> : null;
+  const [isUploading, setUploading] = useState(false);
+  if (!bin) return null;
+  return (
+    <>
+      {bin.length > 0 ? <Bin bin={bin} /> : null}
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setUploading(true);
+        }}
+      >
+        {words.upload}
+      </Button>
+      {isUploading ? (
+        <BulkDialog
+          onClose={() => {
+            setUploading(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
 }

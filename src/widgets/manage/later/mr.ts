@@ -14,4 +14,24 @@ export const mr = {
   restore: 'परत आणा',
   restoreOf: (id) => `परत आणा: ${id}`,
   goneOn: (date) => `${date} रोजी कायमची निघेल`,
+
+  upload: 'अनेक एकदम अपलोड करा',
+  uploadText: 'प्रकार निवडा, नमुना भरा आणि अपलोड करा. प्रत्येक ओळीचे काय होईल ते आधी दिसेल.',
+  template: 'नमुना डाउनलोड करा',
+  file: 'तुमची फाइल',
+  fileHelp: 'CSV, XLSX किंवा JSON, जास्तीत जास्त 5 MB आणि 1,000 ओळी.',
+  reading: 'फाइल वाचली जात आहे',
+  checked: (counts) =>
+    `${String(counts.new)} नवीन, ${String(counts.update)} बदलतील, ${String(counts.refused)} नाकारल्या. अजून काही साठवले नाही.`,
+  imported: (counts) =>
+    `${String(counts.new)} पोस्ट झाल्या, ${String(counts.update)} बदलल्या, ${String(counts.refused)} वगळल्या.`,
+  unused: (names) => `हे स्तंभ वापरले गेले नाहीत: ${names}`,
+  report: 'फाइलमधील ओळी',
+  line: (line) => String(line),
+  results: { new: 'नवीन', update: 'बदल', same: 'पूर्वीसारखी', repeated: 'पुन्हा आलेली', refused: 'नाकारली' },
+  duplicates: (ids) => `तुमच्या ${ids} सारखीच दिसते`,
+  moreRows: (count) => `आणखी ${String(count)} दाखवा`,
+  otherFile: 'दुसरी फाइल निवडा',
+  importThem: (count) => `${String(count)} जाहिराती आयात करा`,
+  done: 'झाले',
 } satisfies Words;

@@ -1,0 +1,202 @@
+/** An owner's day: manage, refresh, pause, delete and undo, see who responded; every literal text seen once. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lastOtp } from '../support/account-pages.js';
+import { axeViolations } from '../support/axe.js';
+import { openBrowser, visit } from '../support/browser.js';
+import { catalogueEntries } from '../support/catalogue-ids.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { createShownTexts } from '../support/shown-texts.js';
+
+const test = suite('e2e/manage');
+/** The demo's agent. */
+const agent = '5550000102';
+
+let market: Marketplace;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: readonly string[];
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const texts = createShownTexts(() => page);
+const { see, answer } = texts;
+
+const signInAsAgent = async (): Promise<void> => {
+  const visited = await visit(browser);
+  const { request } = visited.context;
+  const form = { usertype: 'Agent/Builder', phoneNumber: agent };
+  await request.post(`${market.url}/api/v1/send-otp`, { data: form });
+  await new Promise((done) => setTimeout(done, 200));
+  const otp = await lastOtp(market, agent);
+  const entered = await request.post(`${market.url}/api/v1/verify-otp`, { data: { ...form, otp } });
+  assert.is(entered.status(), 200);
+  cookies = await visited.context.cookies();
+  await visited.context.close();
+};
+
+const open = async (width = 1280): Promise<void> => {
+  ({ page, context, complaints } = await visit(browser, width));
+  await context.addCookies(cookies);
+};
+
+test.before(async () => {
+  market = await openMarketplace();
+  browser = await openBrowser();
+  await signInAsAgent();
+});
+test.after.each(() => context.close());
+test.after(async () => {
+  await browser.close();
+  await closeMarketplace();
+});
+
+const widget = () => page.locator('housing-manage');
+const rows = () => widget().locator('li[part=listing]');
+const button = (name: RegExp | string) => widget().getByRole('button', { name });
+const openManage = async (): Promise<string> => {
+  await page.goto(`${market.url}/manage`);
+  await rows().first().waitFor();
+  const id = /H[A-Z]-\w{7}/.exec((await rows().first().textContent()) ?? '')?.[0];
+  return id ?? '';
+};
+
+test('an owner refreshes, pauses, reposts, deletes and undoes', async () => {
+  await open();
+  await page.clock.install();
+  const id = await openManage();
+  assert.equal(
+    (await widget().locator('h2').allTextContents()).slice(0, 2).map((text) => text.split(' ')[0]),
+    ['Sell', 'Rent'],
+  );
+  await button(`Refresh: ${id}`).click();
+  const flagged = button(new RegExp(`^Refresh \\d:\\d\\d: ${id}$`));
+  await flagged.waitFor();
+  await flagged.click();
+  await page.getByText('Try After Sometime').waitFor();
+  await page.reload();
+  await flagged.waitFor();
+  await page.clock.fastForward(301_000);
+  await button(`Refresh: ${id}`).waitFor();
+
+  await button(`Pause: ${id}`).click();
+  await page.getByText('Property status updated successfully').first().waitFor();
+  const row = rows().filter({ hasText: id });
+  await row.getByText('Inactive').waitFor();
+  assert.is((await fetch(`${market.url}/api/v3/property/sell/${id}`)).status, 410);
+  await button(`Repost: ${id}`).click();
+  await button(`Pause: ${id}`).waitFor();
+  assert.is((await fetch(`${market.url}/api/v3/property/sell/${id}`)).status, 200);
+
+  await button(`Delete: ${id}`).click();
+  await widget()
+    .getByRole('heading', { name: `Delete ${id}?` })
+    .waitFor();
+  await widget().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Property deleted successfully').waitFor();
+  assert.is(await row.count(), 0);
+  await button('Undo').click();
+  await row.waitFor();
+  assert.equal(complaints, []);
+});
+
+test('on a phone nothing is cut off, and nobody is kept out, in the dark too', async () => {
+  await open(360);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const id = await openManage();
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.equal(await axeViolations(page), []);
+  await button(`Delete: ${id}`).click();
+  await widget()
+    .getByRole('heading', { name: `Delete ${id}?` })
+    .waitFor();
+  assert.equal(await axeViolations(page, ['housing-manage', 'dialog']), []);
+  await page.goto(`${market.url}/v-response`);
+  await page.getByRole('row').nth(1).waitFor();
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.equal(await axeViolations(page), []);
+});
+
+test('View Response lists who paid to reach the owner, by listing and as a file', async () => {
+  await open();
+  await page.goto(`${market.url}/v-response`);
+  const heads = page.getByRole('columnheader');
+  await heads.first().waitFor();
+  assert.equal((await heads.allTextContents()).slice(0, 4), ['#', 'Name', 'Email', 'Phone']);
+  assert.ok((await page.getByRole('link', { name: /^Call / }).count()) > 0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  assert.is(file.suggestedFilename(), 'responses.csv');
+  const choice = page.getByLabel('Property ID');
+  const id = await choice.locator('option').nth(1).getAttribute('value');
+  await choice.selectOption(id ?? '');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Show all listings' }).waitFor();
+  assert.equal(complaints, []);
+});
+
+test('Edit opens the form of the kind with the listing and the mode', async () => {
+  await open();
+  const id = await openManage();
+  await widget()
+    .getByRole('link', { name: `Edit: ${id}` })
+    .click();
+  await page.waitForURL(/\/profile\/sell$/);
+  const state = await page.evaluate(
+    () => history.state as { mode?: string; property?: { propertyId?: string } },
+  );
+  assert.equal([state.mode, state.property?.propertyId], ['edit', id]);
+});
+
+test('the literal texts of failures', async () => {
+  await open();
+  const id = await openManage();
+  await answer('v4/property-visit/**', 200, { success: false });
+  await button(`Refresh: ${id}`).click();
+  await see('Property is not Refreshed', 'S-477');
+  await answer('v4/property-visit/**', null);
+  await button(`Refresh: ${id}`).click();
+  await see('Error refreshing property', 'S-477');
+  await answer('v4/property-status/**', 500);
+  await button(`Pause: ${id}`).click();
+  await see('Error changing property status', 'S-478');
+  await answer('v4/deleteproperty/**', 500);
+  await button(`Delete: ${id}`).click();
+  await widget().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await see('Error deleting property', 'S-478');
+  await answer('v4/property-visit/**', 200, { success: true });
+  await button(`Refresh: ${id}`).click();
+  await button(new RegExp(`^Refresh \\d:\\d\\d: ${id}$`)).click();
+  await see('Try After Sometime', 'S-376');
+  await answer('v4/deleteproperty/**', 200, { message: 'Property deleted successfully' });
+  await button(`Delete: ${id}`).click();
+  await widget().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await see('Property deleted successfully', 'S-379');
+  await page.goto(`${market.url}/v-response`);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await see('No propertyId selected.', 'S-383');
+  await answer('v7/my-property-views', 200, { propertyViews: [] });
+  await page.reload();
+  await see('No View response yet', 'S-382');
+  for (const path of ['manage', 'v-response']) {
+    await answer('v4/userproperties', 401, { message: 'Please Login First !!' });
+    await answer('v7/userpropertiesId', 401, { message: 'Please Login First !!' });
+    await page.goto(`${market.url}/${path}`);
+    await see('Please Login First !!', 'S-380', 'S-384');
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor();
+  }
+});
+
+test('every text of S-376 to S-383 and S-477, S-478 was seen', () => {
+  const wanted = [...catalogueEntries(['manage'], 370, 384), ...catalogueEntries(['manage'], 477, 478)];
+  assert.ok(wanted.length >= 8, String(wanted.length));
+  assert.equal(
+    wanted.filter(({ id, text }) => !texts.seen.has(`${id} ${text}`)),
+    [],
+  );
+});
+
+test.run();
