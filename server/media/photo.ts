@@ -11,6 +11,9 @@ const patience = 60;
 
 const quality: Record<PictureWidth, number> = { 1600: 76, 800: 76, 400: 76 };
 
+/** Stands for a dominant colour nobody knows: a pale grey, as of an empty wall. */
+export const plainColour = '#d9d9d9';
+
 /** A portrait photo keeps its shape, but a strip does not become a tower. */
 const fitted = (picture: Sharp, width: PictureWidth): Sharp =>
   picture.resize({ width, height: width * 1.5, fit: 'inside', withoutEnlargement: true });

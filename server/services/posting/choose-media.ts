@@ -1,4 +1,5 @@
 /** Settles which files a listing shows: those it has, and those that wait for it; nothing else can be named. */
+import { plainColour } from '../../media/photo.js';
 import { messageOf, type MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { maxPhotos } from '../../../src/model/rules/validate/media.js';
 import type { Sql } from '../../db/database.js';
@@ -25,9 +26,6 @@ export interface PresentMedia {
 }
 
 const nothing: PresentMedia = { images: [], imageColours: [], video: null };
-
-/** Stands for a colour nobody knows: a pale grey, as of an empty wall. */
-const plainColour = '#d9d9d9';
 
 const refuse = (field: string, id: MessageId): never => {
   throw new Refusal('invalid', messageOf(id), { [field]: messageOf(id) });

@@ -52,7 +52,7 @@ const said = new Set<string>();
  */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown) {
   if (value === null || value === undefined) return defaultOf(spec);
-  const text = `${value as string}`;
+  const text = String(value as string);
   const complain = (remedy: string) => {
     const complaint = `<${tag}> cannot read ${name}="${text}". ${remedy}`;
     if (!said.has(complaint)) console.error(complaint);

@@ -29,6 +29,9 @@ const colours = {
   overlay: ['#13161B8C', '#000000A6'],
 } as const;
 
+/** Is our own brand colour on light ground, where a partner begins to choose theirs. */
+export const ourBrand = colours.brand[0].toLowerCase();
+
 // Over photographs and on toasts, which keep the light theme (C-62), these do not follow the theme.
 const fixed = {
   scrim: '#101418B8',

@@ -16,7 +16,7 @@ const picture: Specimen = {
   states: {
     loaded: (words) => <Picture src={samplePictures[0]} alt={words.photo} />,
     missing: (words) => <Picture src={undefined} alt={words.photo} />,
-    'not to be had': (words) => <Picture src="/media/none-1600.webp" alt={words.photo} colour="#8fa3ad" />,
+    'not to be had': (words) => <Picture src="/media/none-1600.webp" alt={words.photo} colour="slategray" />,
   },
 };
 

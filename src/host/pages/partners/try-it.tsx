@@ -7,6 +7,7 @@ import { Field } from '../../../widgets/kit/field.js';
 import { CopyIcon } from '../../../widgets/kit/icons.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { TextInput } from '../../../widgets/kit/text-input.js';
+import { ourBrand } from '../../../widgets/kit/tokens.js';
 import { Results, SearchBox } from '../../elements.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { partnerWords } from './messages.js';
@@ -17,7 +18,6 @@ import { useCopyText } from './use-copy-text.js';
 type Choice = Omit<SnippetChoice, 'host' | 'key'>;
 const themes = ['auto', 'light', 'dark'] as const;
 const plain: Choice = { widget: 'results', system: 'html', city: '', theme: 'auto', brand: '' };
-const ourBrand = '#0b6b5d';
 
 function Choices({ choice, change }: { choice: Choice; change: (part: Partial<Choice>) => void }) {
   const text = useMessages(partnerWords);
