@@ -34,4 +34,17 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   'Excel',
   'xlsx',
   'argon',
+  'JSON',
+  // The letters MahaRERA numbers begin with.
+  'P',
+  'A',
+  // What makers of web pages write and read in these letters in every language.
+  'HTML',
+  'WordPress',
+  'React',
+  'Vue',
+  'Custom',
+  'localhost',
+  'integrity',
+  'sandbox',
 ]);

@@ -146,7 +146,7 @@ export const mr: Literals = {
     'फाइलमध्ये जास्तीत जास्त 1,000 ओळी असू शकतात. ती अनेक फाइलींत विभागा.',
   'Send the listings as a CSV or Excel (.xlsx) file': 'जाहिराती CSV किंवा Excel (.xlsx) फाइलमध्ये पाठवा',
   'This browser cannot read HEIC photos. Save it as JPEG and add it again':
-    'हा ब्राउझर HEIC फोटो वाचू शकत नाही. तो JPEG म्हणून जतन करून पुन्हा जोडा',
-  'This photo cannot be read. Try another file': 'हा फोटो वाचता आला नाही. दुसरी फाइल वापरून पाहा',
+    'हा ब्राउझर HEIC छायाचित्रे वाचू शकत नाही. ते JPEG म्हणून जतन करून पुन्हा जोडा',
+  'This photo cannot be read. Try another file': 'हे छायाचित्र वाचता आले नाही. दुसरी फाइल वापरून पाहा',
   'The file has no rows below its headings': 'फाइलमध्ये शीर्षकांखाली एकही ओळ नाही',
 };

@@ -4,8 +4,8 @@ import type { Words } from './messages.js';
 export const mr = {
   deleteTitle: (id) => `${id} काढायची?`,
   deleteText: (id) =>
-    `Property ID ${id} असलेली जाहिरात लगेच बाजारातून निघेल. 30 दिवसांपर्यंत ती कचरापेटीतून परत आणता येते.`,
-  deleteForGood: (id) => `Property ID ${id} असलेली जाहिरात लगेच बाजारातून निघेल.`,
+    `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच बाजारातून निघेल. 30 दिवसांपर्यंत ती कचरापेटीतून परत आणता येते.`,
+  deleteForGood: (id) => `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच बाजारातून निघेल.`,
   keep: 'राहू द्या',
   remove: 'काढा',
   bin: 'कचरापेटी',
@@ -13,18 +13,18 @@ export const mr = {
   binCount: (count) => `कचरापेटी (${String(count)})`,
   restore: 'परत आणा',
   restoreOf: (id) => `परत आणा: ${id}`,
-  goneOn: (date) => `${date} रोजी कायमची निघेल`,
+  goneOn: (date) => `${date} रोजी कायमची जाईल`,
 
-  upload: 'अनेक एकदम अपलोड करा',
+  upload: 'अनेक एकत्र अपलोड करा',
   uploadText: 'प्रकार निवडा, नमुना भरा आणि अपलोड करा. प्रत्येक ओळीचे काय होईल ते आधी दिसेल.',
   template: 'नमुना डाउनलोड करा',
   file: 'तुमची फाइल',
-  fileHelp: 'CSV, XLSX किंवा JSON, जास्तीत जास्त 5 MB आणि 1,000 ओळी.',
+  fileHelp: 'CSV, Excel (.xlsx) किंवा JSON, जास्तीत जास्त 5 MB आणि 1,000 ओळी.',
   reading: 'फाइल वाचली जात आहे',
   checked: (counts) =>
-    `${String(counts.new)} नवीन, ${String(counts.update)} बदलतील, ${String(counts.refused)} नाकारल्या. अजून काही साठवले नाही.`,
+    `${String(counts.new)} नवीन, ${String(counts.update)} बदलतील, ${String(counts.refused)} नाकारल्या. अजून काही जतन केलेले नाही.`,
   imported: (counts) =>
-    `${String(counts.new)} पोस्ट झाल्या, ${String(counts.update)} बदलल्या, ${String(counts.refused)} वगळल्या.`,
+    `${String(counts.new)} टाकल्या, ${String(counts.update)} बदलल्या, ${String(counts.refused)} वगळल्या.`,
   unused: (names) => `हे स्तंभ वापरले गेले नाहीत: ${names}`,
   report: 'फाइलमधील ओळी',
   line: (line) => String(line),
@@ -32,6 +32,6 @@ export const mr = {
   duplicates: (ids) => `तुमच्या ${ids} सारखीच दिसते`,
   moreRows: (count) => `आणखी ${String(count)} दाखवा`,
   otherFile: 'दुसरी फाइल निवडा',
-  importThem: (count) => `${String(count)} जाहिराती आयात करा`,
+  importThem: (count) => (count === 1 ? '1 जाहिरात टाका' : `${String(count)} जाहिराती टाका`),
   done: 'झाले',
 } satisfies Words;
