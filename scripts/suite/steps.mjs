@@ -6,10 +6,10 @@ import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
 const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
-const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples', 'widgets', 'host'];
+const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples', 'looks', 'widgets', 'host'];
 
 /** A package's command, run by this Node without a shell. */
-const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 300 });
+const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 600 });
 
 /** A uvu process over the test files whose path under test/ begins with the pattern. */
 const uvu = (pattern, limitSeconds, { hook = [], around = [], env = {} } = {}) => ({
@@ -60,14 +60,21 @@ function suites(env, debianFolder) {
       name: 'browser',
       group: 'test:browser',
       needs: ['build'],
-      ...uvu('^(e2e|examples)/', 700, { env: { CHROMIUM_PATH: chromium } }),
+      ...uvu('^(e2e|examples)/', 1500, { env: { CHROMIUM_PATH: chromium } }),
       ...lacks,
     },
     { name: 'unit rules', group: 'test:unit', ...uvu(`^(?!(${OWN_SUITES.join('|')})/)`, 120) },
-    { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 120, { hook }) },
-    { name: 'unit host', group: 'test:unit', ...uvu('^host/', 120) },
-    { name: 'contract pglite', ...contract, ...uvu(onServer, 600, { env: { TEST_ENGINE: 'pglite' } }) },
-    { name: 'contract postgres', ...contract, ...uvu(onPostgres, 300, postgres), ...skip },
+    { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 300, { hook }) },
+    { name: 'unit host', group: 'test:unit', ...uvu('^host/', 300) },
+    { name: 'contract pglite', ...contract, ...uvu(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
+    { name: 'contract postgres', ...contract, ...uvu(onPostgres, 1200, postgres), ...skip },
+    {
+      name: 'looks',
+      group: 'test:browser',
+      needs: ['build'],
+      ...uvu('^looks/', 600, { env: { CHROMIUM_PATH: chromium } }),
+      ...lacks,
+    },
   ];
 }
 
@@ -81,13 +88,13 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
   const [browser, ...otherSuites] = suites(env, debianFolder);
   // Two work at once, so the longest begins as soon as it can and the others fill the time beside it.
   return [
-    { name: 'build', args: ['scripts/build.mjs'], limitSeconds: 300 },
+    { name: 'build', args: ['scripts/build.mjs'], limitSeconds: 600 },
     types,
     browser,
     ...otherChecks,
     ...otherSuites,
-    { name: 'size', needs: ['build'], args: ['scripts/size.mjs'], limitSeconds: 60 },
-    { name: 'package', needs: ['build'], args: ['scripts/package.mjs'], limitSeconds: 120 },
+    { name: 'size', needs: ['build'], args: ['scripts/size.mjs'], limitSeconds: 120 },
+    { name: 'package', needs: ['build'], args: ['scripts/package.mjs'], limitSeconds: 300 },
   ];
 }
 

@@ -10,6 +10,8 @@ export interface Marketplace {
   /** Scheme, host and port. */
   readonly url: string;
   readonly dataFolder: string;
+  /** The passwords of the demo accounts, by e-mail address, as the server printed them. */
+  readonly passwords: Readonly<Record<string, string>>;
 }
 
 const freePort = (): Promise<number> =>
@@ -26,13 +28,18 @@ const freePort = (): Promise<number> =>
 
 const readyLine = /ready at (http\S+)/;
 
-const untilReady = (child: ChildProcess): Promise<string> =>
+const passwordsIn = (said: string): Record<string, string> =>
+  Object.fromEntries(
+    [...said.matchAll(/^ +(\S+@demo\.example) +(\S+)$/gm)].map(([, email, password]) => [email, password]),
+  );
+
+const untilReady = (child: ChildProcess): Promise<{ url: string; said: string }> =>
   new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const address = readyLine.exec(said)?.[1];
-      if (address) resolve(address);
+      if (address) resolve({ url: address, said });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
@@ -61,8 +68,8 @@ const start = async (): Promise<Marketplace> => {
       RATE_LIMITS: 'test',
     },
   });
-  const url = await untilReady(child);
-  running = { child, marketplace: { url, dataFolder } };
+  const { url, said } = await untilReady(child);
+  running = { child, marketplace: { url, dataFolder, passwords: passwordsIn(said) } };
   return running.marketplace;
 };
 
@@ -72,7 +79,7 @@ const start = async (): Promise<Marketplace> => {
  */
 export const openMarketplace = (): Promise<Marketplace> => {
   const url = process.env.MARKETPLACE_URL;
-  if (url) return Promise.resolve({ url, dataFolder: process.env.DATA_DIR ?? 'data' });
+  if (url) return Promise.resolve({ url, dataFolder: process.env.DATA_DIR ?? 'data', passwords: {} });
   users += 1;
   starting ??= start();
   return starting;

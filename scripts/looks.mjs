@@ -1,0 +1,17 @@
+/** Looks at the screens: compares them with their references, accepts them as such, or writes them all for looking. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './setup/chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [wish = 'compare', only = ''] = process.argv.slice(2);
+const suite = ['node_modules/uvu/bin.js', 'test', '^looks/.*\\.test\\.ts$'];
+const ways = { compare: suite, accept: suite, all: ['test/looks/write-all.ts', only] };
+if (!Object.hasOwn(ways, wish)) {
+  console.error(`looks: there is no "${wish}"; say nothing, accept, or all`);
+  process.exit(2);
+}
+
+const env = { ...process.env, LOOKS: wish, CHROMIUM_PATH: findChromium(process.env) };
+const run = (...args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+process.exitCode = run('scripts/build.mjs') || run('--import', 'tsx', ...ways[wish]);

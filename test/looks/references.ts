@@ -1,0 +1,97 @@
+/** The pictures that screens are compared with: taking, keeping and comparing them. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+
+const folder = join(import.meta.dirname, 'references');
+const failures = join(import.meta.dirname, '../../screenshots/looks');
+const noteFile = join(folder, 'fingerprint.json');
+
+/** How far a colour channel may be off before a pixel counts as changed; references have 256 colours. */
+const channelTolerance = 56;
+/** The share of pixels that may have changed. */
+const shareTolerance = 0.003;
+
+const faces = ['system-ui', 'sans-serif', 'Noto Sans', 'Noto Sans:lang=hi', 'Noto Sans:lang=mr'];
+
+/** Names what decides how a letter is drawn here: the browser's major version and the faces it finds. */
+export const fingerprintOf = (browser: Browser): string => {
+  const fonts = faces.map((face) => execFileSync('fc-match', [face], { encoding: 'utf8' }).trim());
+  return JSON.stringify({ chromium: browser.version().split('.')[0], fonts });
+};
+
+/** Answers the fingerprint under which the references were taken. */
+export const keptFingerprint = (): string | undefined =>
+  existsSync(noteFile) ? JSON.stringify(JSON.parse(readFileSync(noteFile, 'utf8'))) : undefined;
+
+/** Notes the fingerprint of the references. */
+export const keepFingerprint = (fingerprint: string): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(noteFile, `${JSON.stringify(JSON.parse(fingerprint), null, 2)}\n`);
+};
+
+/** Makes a screen the same on every day: dates stand still, the pictures in view have come, no caret blinks. */
+export const holdStill = async (page: Page): Promise<void> => {
+  // No named function inside: the loader would mark it by a call that the page does not know.
+  await page.evaluate(async () => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*'))
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+    const date = /\d{1,2} \p{L}[\p{L}\p{M}]*\.?,? 20\d\d/gu;
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (date.test(text.data)) text.data = text.data.replace(date, '1 Jan 2026');
+      }
+    }
+    const images = roots
+      .flatMap((root) => [...root.querySelectorAll('img')])
+      .filter(
+        (image) =>
+          image.getBoundingClientRect().bottom > 0 && image.getBoundingClientRect().top < innerHeight,
+      );
+    const late = new Promise((resolve) => setTimeout(resolve, 8000));
+    await Promise.all(images.map((image) => Promise.race([image.decode(), late]).catch(() => undefined)));
+    await document.fonts.ready;
+  });
+};
+
+const pathOf = (name: string): string => join(folder, `${name}.png`);
+
+/** Keeps a picture as the reference, in 256 colours. */
+export const keepReference = async (name: string, picture: Buffer): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  await sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toFile(pathOf(name));
+};
+
+const rawOf = async (picture: Buffer | string) =>
+  sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+const shareOfChanges = (now: Buffer, then: Buffer): number => {
+  let changed = 0;
+  for (let at = 0; at < now.length; at += 3) {
+    const off = (channel: number) => Math.abs((now[at + channel] ?? 0) - (then[at + channel] ?? 0));
+    if (Math.max(off(0), off(1), off(2)) > channelTolerance) changed += 1;
+  }
+  return (changed * 3) / now.length;
+};
+
+/** Compares a picture with its reference; answers what is wrong in words, or null. The picture is then kept for looking. */
+export const compareWithReference = async (name: string, picture: Buffer): Promise<string | null> => {
+  if (!existsSync(pathOf(name))) return `${name} has no reference. Run: npm run looks -- accept`;
+  const [now, then] = await Promise.all([rawOf(picture), rawOf(pathOf(name))]);
+  const size = ({ info }: typeof now) => `${info.width} x ${info.height}`;
+  const share = size(now) === size(then) ? shareOfChanges(now.data, then.data) : 1;
+  if (share <= shareTolerance) return null;
+  mkdirSync(failures, { recursive: true });
+  writeFileSync(join(failures, `${name}.png`), picture);
+  const change =
+    size(now) === size(then)
+      ? `${(share * 100).toFixed(2)} % of its pixels`
+      : `${size(then)} to ${size(now)}`;
+  return `${name} changed: ${change}; see screenshots/looks/${name}.png. If it is meant: npm run looks -- accept`;
+};

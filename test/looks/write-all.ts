@@ -1,0 +1,36 @@
+/** Writes every screen, narrow to wide, light and dark, to screenshots/, for looking. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser } from '../support/browser.js';
+import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
+import { screens } from '../support/screens.js';
+import { contextFor, memberCookies, sampleOf, showScreen } from '../support/stage.js';
+import { holdStill } from './references.js';
+
+const folder = join(import.meta.dirname, '../../screenshots');
+const only = new RegExp(process.argv[2] ?? '');
+mkdirSync(folder, { recursive: true });
+const market = await openMarketplace();
+const browser = await openBrowser();
+const sample = await sampleOf(market);
+const cookies = await memberCookies(browser, market);
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [360, 768, 1280])
+    for (const screen of screens.filter(({ name }) => only.test(name))) {
+      const context = await contextFor(browser, { width, theme }, screen.isMember ? cookies : []);
+      const page = await context.newPage();
+      const file = join(folder, `${screen.name}-${String(width)}-${theme}.png`);
+      try {
+        await showScreen(page, screen, market.url, sample);
+        await holdStill(page);
+        await page.screenshot({ path: file, fullPage: true });
+      } catch (error) {
+        console.error(`${screen.name}: ${String(error)}`);
+        process.exitCode = 1;
+      }
+      await context.close();
+    }
+await browser.close();
+await closeMarketplace();
+console.log(`looks: every screen is in ${folder}`);
