@@ -93,6 +93,7 @@ test('the page carries title, description, keywords and the site, all safely wri
       dailyMessages: '30',
       listingDays: '90',
     },
+    development: true,
   });
 });
 
