@@ -117,6 +117,9 @@ const fileIn = (parts: readonly FormPart[]) => {
   throw new Refusal('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
 };
 
+/** A file that is neither is told what it was meant to be: nobody who chose a photo wants to read about videos. */
+const photoNames = /\.(jpe?g|png|webp|hei[cf]|avif|gif|svg|bmp|tiff?)$/i;
+
 const registerUploads = (
   app: TypedApp,
   { services, door, uploads, inbox, publicUrl }: PostingRouteParts,
@@ -130,7 +133,7 @@ const registerUploads = (
 
   const keep = async (userId: string, parts: readonly FormPart[]): Promise<KeptFile> => {
     const { file, fileName } = fileIn(parts);
-    const isPhoto = photoTypeOf(file.start) !== null;
+    const isPhoto = photoTypeOf(file.start) !== null || photoNames.test(fileName);
     try {
       if (isPhoto && file.size > maxPhotoBytes) throw new UnfitFile('photoTooLarge');
       if (!isPhoto) await services.limits.take('video', { account: userId });

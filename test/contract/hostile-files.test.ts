@@ -119,6 +119,7 @@ for (const [what, file, field, text] of hostile)
     }
     const ahead = await post(asha, uploadMedia, [['file', bad]]);
     assert.is(ahead.status, 400, JSON.stringify(ahead.json));
+    if (field === 'images') assert.is(ahead.json.message, `${bad.fileName}: ${text}`);
     assert.equal([await storedFiles(server), await countListings(server)], before);
   });
 
