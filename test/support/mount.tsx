@@ -26,6 +26,7 @@ const roles: Record<string, string> = {
   heading: 'h1,h2,h3,h4,h5,h6',
   img: 'img',
   navigation: 'nav',
+  region: 'section[aria-label]',
 };
 
 type Scope = ParentNode & Node;

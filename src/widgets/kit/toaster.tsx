@@ -119,29 +119,31 @@ export function Toaster() {
     };
   }, []);
 
+  // A region of its own: messages outside every landmark are missed by those who go from landmark to landmark.
   const drawn = (
-    <ul
-      ref={list}
-      className={styles.list}
-      popover="manual"
-      aria-label={words.notifications}
-      onPointerEnter={() => {
-        pause('pointer', true);
-      }}
-      onPointerLeave={() => {
-        pause('pointer', false);
-      }}
-      onFocus={() => {
-        pause('focus', true);
-      }}
-      onBlur={() => {
-        pause('focus', false);
-      }}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </ul>
+    <section aria-label={words.notifications}>
+      <ul
+        ref={list}
+        className={styles.list}
+        popover="manual"
+        onPointerEnter={() => {
+          pause('pointer', true);
+        }}
+        onPointerLeave={() => {
+          pause('pointer', false);
+        }}
+        onFocus={() => {
+          pause('focus', true);
+        }}
+        onBlur={() => {
+          pause('focus', false);
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
   );
   return modal ? createPortal(drawn, modal) : drawn;
 }

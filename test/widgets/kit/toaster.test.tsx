@@ -8,7 +8,7 @@ import { Toaster } from '../../../src/widgets/kit/toaster.js';
 
 const test = suite('widgets/kit/toaster');
 
-const list = (root: HTMLElement) => byRole(root, 'list', 'Notifications');
+const list = (root: HTMLElement) => byRole(byRole(root, 'region', 'Notifications'), 'list');
 const texts = (root: ParentNode & Node) =>
   [...root.querySelectorAll('li:not([data-closing])')].map((toast) => toast.textContent);
 
