@@ -156,6 +156,20 @@ const bar = css`
     gap: var(--h-space-2) var(--h-space-3);
     align-items: center;
   }
+  & [type="submit"] {
+    margin-inline-start: auto;
+  }
+  ${narrow} {
+    & > div {
+      gap: var(--h-space-2);
+    }
+    & > div > button {
+      padding-inline: var(--h-space-3);
+    }
+    & [type="submit"] {
+      flex-grow: 1;
+    }
+  }
 `;
 
 const fill = css`flex: 1;`;

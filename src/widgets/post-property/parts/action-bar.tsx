@@ -142,7 +142,6 @@ export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
             </Button>
           </>
         ) : null}
-        <span className={styles.fill} />
         <Button type="submit" variant="primary" busy={step === 2 && isBusy}>
           {step === 1 ? words.next : name.mode === 'edit' ? words.save : words.submit}
         </Button>
