@@ -148,10 +148,23 @@ export const changed = (posting: Posting, change: FieldChange, suggested: readon
   return { ...next, faults: live[name] === undefined ? faults : { ...faults, [name]: live[name] } };
 };
 
+/** A field that is as the edited listing has it is never at fault, as on the server: it may be older than the rules (C-30). */
+const withoutStored = ({ name, values }: Posting, faults: FormFaults): FormFaults => {
+  if (!name.listing) return faults;
+  const stored = valuesOf(name.listingType, name.listing);
+  const stated = (from: FormValues, field: string) => String(from[field as FieldName] ?? '');
+  const isSame = (field: string) => stated(values, field) === stated(stored, field);
+  const units = fieldsOf(name.listingType).map(({ name: measure, unit }) => [measure, unit ?? measure]);
+  const pairs: string[][] = [...Object.entries(partners), ...units];
+  const isAsItWas = (field: string) =>
+    isSame(field) && pairs.every((pair) => !pair.includes(field) || pair.every(isSame));
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !isAsItWas(field)));
+};
+
 /** Judges the step on show; what is wrong counts as a complaint. */
 export const judged = (posting: Posting, step: Step, suggested: readonly string[]): Posting => {
   const accepts = acceptsIn(posting, suggested);
-  const faults = faultsIn(posting.name.listingType, step, posting.values, accepts);
+  const faults = withoutStored(posting, faultsIn(posting.name.listingType, step, posting.values, accepts));
   const isClean = Object.keys(faults).length === 0;
   return { ...posting, step, faults, complaints: posting.complaints + (isClean ? 0 : 1) };
 };

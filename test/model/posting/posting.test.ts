@@ -2,6 +2,7 @@ import { aForm, enter, filled, open, place, stage } from '../../support/posting-
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SaleListing } from '../../../src/api/contract/listings.schema.js';
 import { logOutRequested } from '../../../src/model/account.js';
 import { draftLife } from '../../../src/model/posting/drafts.js';
 import { filesChosen, mediaRemoved, photoMoved } from '../../../src/model/posting/media.js';
@@ -167,6 +168,22 @@ test('an edited listing keeps names that the rules would refuse (C-30)', async (
   await allSettled(submitAsked, { scope, params: { place: placeOf(edit) } });
   assert.equal(fake.callsOf('updateproperty')[0]?.params, { id: 'sale-1' });
   assert.is(form(placeOf(edit)).stage, 'done');
+});
+
+test('what an edited listing never had is asked for only when its other half is entered (C-30)', async () => {
+  const { societyArea: _, societyAreaUnit: __, ...listing } = aSale({});
+  const edit: FormName = { group: '', listingType: 'sell', mode: 'edit', listing: listing as SaleListing };
+  const { scope, form } = stage({ updateproperty: () => ({ message: 'Property updated successfully' }) });
+  const at = placeOf(edit);
+  await allSettled(postingOpened, { scope, params: { name: edit, step: 1 } });
+  await allSettled(nextAsked, { scope, params: { place: at } });
+  await allSettled(fieldChanged, { scope, params: { place: at, name: 'societyArea', value: '4' } });
+  await allSettled(submitAsked, { scope, params: { place: at } });
+  assert.equal(form(at).faults, { societyAreaUnit: 'Select Area Unit' });
+  await allSettled(fieldChanged, { scope, params: { place: at, name: 'societyArea', value: '' } });
+  await allSettled(submitAsked, { scope, params: { place: at } });
+  assert.equal([form(at).faults, form(at).failure], [{}, '']);
+  assert.is(form(at).stage, 'done');
 });
 
 test.run();
