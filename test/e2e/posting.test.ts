@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { becomeMember } from '../support/account-pages.js';
+import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { openPartnerSite, strictPolicy } from '../support/partner-site.js';
@@ -90,6 +91,25 @@ for (const kind of ['rent', 'pg', 'plot', 'commercial']) {
     assert.match((await card.locator('img').first().getAttribute('src')) ?? '', '/media/photo/');
   });
 }
+
+test('both steps with their errors shown have no violation and fit 360 px', async () => {
+  const holds = async (wrong: string): Promise<void> => {
+    await formOf(page).getByRole('alert').filter({ hasText: wrong }).waitFor();
+    assert.equal(await axeViolations(page), []);
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  };
+  await page.goto(`${market.url}/profile/sell`);
+  await press(page, 'Next');
+  await holds('12 fields need your attention');
+  await fillIn(page, wholeForms.sell?.basics ?? {});
+  await fillIn(page, { fields: { society: newName() } });
+  await press(page, 'Next');
+  await page.waitForURL(/sell-property$/);
+  await addPhotos(page, [await photo('a.jpg', 'red')]);
+  await press(page, 'Submit Property');
+  await holds('2 fields need your attention');
+  await press(page, 'Start afresh');
+});
 
 test('a listing is edited: prefilled, a photo dropped, and saved', async () => {
   await page.goto(`${market.url}/search?tab=Buy&city=Pune`);
