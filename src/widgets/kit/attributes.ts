@@ -52,7 +52,7 @@ const said = new Set<string>();
  */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown) {
   if (value === null || value === undefined) return defaultOf(spec);
-  const text = String(value as string);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const complain = (remedy: string) => {
     const complaint = `<${tag}> cannot read ${name}="${text}". ${remedy}`;
     if (!said.has(complaint)) console.error(complaint);

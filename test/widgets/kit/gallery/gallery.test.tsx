@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { Gallery } from '../../../../src/widgets/kit/gallery/gallery.js';
 // Already there, so that what is wanted on demand arrives at once.
 import '../../../../src/widgets/kit/gallery/viewer.js';
+import { until } from '../../../support/mount-view.js';
 import { slidesOf } from '../../../../src/widgets/kit/gallery/slides.js';
 
 const test = suite('widgets/kit/gallery');
@@ -42,6 +43,8 @@ test('without a picture a drawn house stands in, and nothing can be opened', asy
 test('the viewer opens at the chosen picture and counts', async () => {
   const { root, unmount, dialog } = await draw({ images });
   await click(byRole(root, 'button', /picture 3 of 6/));
+  // The viewer's file comes when it is first asked for.
+  await until(() => dialog() !== null);
   const viewer = dialog() as HTMLDialogElement;
   assert.ok(viewer.open);
   assert.match(byRole(viewer, 'status').textContent, '3 of 6');
