@@ -54,7 +54,7 @@ export const holdStill = async (page: Page): Promise<void> => {
         (image) =>
           image.getBoundingClientRect().bottom > 0 && image.getBoundingClientRect().top < innerHeight,
       );
-    const late = new Promise((resolve) => setTimeout(resolve, 8000));
+    const late = new Promise((resolve) => setTimeout(resolve, 25_000));
     await Promise.all(images.map((image) => Promise.race([image.decode(), late]).catch(() => undefined)));
     await document.fonts.ready;
   });
