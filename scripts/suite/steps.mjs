@@ -68,13 +68,6 @@ function suites(env, debianFolder) {
     { name: 'unit host', group: 'test:unit', ...uvu('^host/', 300) },
     { name: 'contract pglite', ...contract, ...uvu(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
     { name: 'contract postgres', ...contract, ...uvu(onPostgres, 1200, postgres), ...skip },
-    {
-      name: 'looks',
-      group: 'test:browser',
-      needs: ['build'],
-      ...uvu('^looks/', 600, { env: { CHROMIUM_PATH: chromium } }),
-      ...lacks,
-    },
   ];
 }
 

@@ -67,14 +67,6 @@ test('the switch in the header turns home and a listing to Marathi, and the choi
   await page.locator('housing-results article a').first().click();
   await page.locator('housing-listing-detail').getByRole('button', { name: 'मुद्रांक शुल्क आणि नोंदणी' }).click();
   await page.locator('housing-listing-detail').getByText('नोंदणी शुल्क').waitFor();
-  await page
-    .locator('housing-listing-detail')
-    .getByRole('button', { name: /^हे काय आहे: चटई क्षेत्र/ })
-    .click();
-  await page
-    .locator('housing-listing-detail')
-    .getByText(/घरांची तुलना याच क्षेत्राने करा/)
-    .waitFor();
   assert.equal(complaints, []);
   await context.close();
 });

@@ -10,7 +10,7 @@ import { mediaPath } from './media-path.js';
 const prose = css`
   font-size: var(--h-text-16);
   line-height: 1.7;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   @media (min-width: 768px) {
     font-size: var(--h-text-18);
   }
