@@ -38,8 +38,11 @@ const providerOf = (config: Config): GoogleProvider | undefined =>
 /** Timers run only in a server that listens; they never keep the process alive. */
 const workBetweenRequests = (app: TypedApp, services: AccountServices): void => {
   const timers: NodeJS.Timeout[] = [];
+  let tidied: Promise<void> | undefined;
   const tidy = (): void => {
-    services.tidy().catch((failure: unknown) => app.log.error({ err: failure }, 'tidying failed'));
+    tidied = services.tidy().catch((failure: unknown) => {
+      app.log.error({ err: failure }, 'tidying failed');
+    });
   };
   app.addHook('onListen', async () => {
     timers.push(setInterval(() => services.deliverMessages(), deliverEvery).unref());
@@ -48,7 +51,7 @@ const workBetweenRequests = (app: TypedApp, services: AccountServices): void => 
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    await services.settled();
+    await Promise.all([tidied, services.settled()]);
   });
 };
 

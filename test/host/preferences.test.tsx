@@ -11,7 +11,7 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 const language = () => document.documentElement.lang;
 
 const forget = () => {
-  document.cookie = 'housing-language=; path=/; max-age=0';
+  document.cookie = 'housing-language=; path=/; max-age=-1';
   document.documentElement.lang = 'en';
 };
 const kept = () => /housing-language=(\w+)/.exec(document.cookie)?.[1];

@@ -2,7 +2,6 @@ import { aForm, enter, filled, open, place, stage } from '../../support/posting-
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SaleListing } from '../../../src/api/contract/listings.schema.js';
 import { logOutRequested } from '../../../src/model/account.js';
 import { draftLife } from '../../../src/model/posting/drafts.js';
 import { filesChosen, mediaRemoved, photoMoved } from '../../../src/model/posting/media.js';
@@ -172,7 +171,7 @@ test('an edited listing keeps names that the rules would refuse (C-30)', async (
 
 test('what an edited listing never had is asked for only when its other half is entered (C-30)', async () => {
   const { societyArea: _, societyAreaUnit: __, ...listing } = aSale({});
-  const edit: FormName = { group: '', listingType: 'sell', mode: 'edit', listing: listing as SaleListing };
+  const edit: FormName = { group: '', listingType: 'sell', mode: 'edit', listing: listing };
   const { scope, form } = stage({ updateproperty: () => ({ message: 'Property updated successfully' }) });
   const at = placeOf(edit);
   await allSettled(postingOpened, { scope, params: { name: edit, step: 1 } });
