@@ -1,32 +1,14 @@
 /** Brings photos and preview, which only step two needs: their file comes while step one is filled in. */
-import { useEffect, useState } from 'react';
+import { later } from '../kit/later.js';
 import type { LaterParts } from './later/later-parts.js';
 
-let loaded: LaterParts | undefined;
+const { load, useParts } = later(() => import('./later/later-parts.js'));
 
 /** Loads the parts, once for all forms of the page. */
-export const loadLaterParts = async (): Promise<LaterParts> => {
-  loaded ??= (await import('./later/later-parts.js')).laterParts;
-  return loaded;
-};
+export const loadLaterParts = load;
 
 /** Milliseconds after which the parts are fetched, though nobody needs them yet. */
 const patience = 2000;
 
 /** Answers the parts when they are there; in step two they are fetched at once. */
-export function useLaterParts(isNeeded: boolean): LaterParts | undefined {
-  const [parts, setParts] = useState(loaded);
-  useEffect(() => {
-    if (parts) return;
-    const timer = setTimeout(
-      () => {
-        loadLaterParts().then(setParts, console.error);
-      },
-      isNeeded ? 0 : patience,
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [parts, isNeeded]);
-  return parts;
-}
+export const useLaterParts = (isNeeded: boolean): LaterParts | undefined => useParts(isNeeded ? 0 : patience);
