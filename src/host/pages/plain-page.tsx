@@ -3,25 +3,10 @@ import { ButtonLink } from '../../widgets/kit/button.js';
 import { SearchIcon } from '../../widgets/kit/icons.js';
 import { useMessages } from '../../widgets/kit/messages.js';
 import { css } from '../../widgets/kit/sheet.js';
+import { SkylinePage } from '../layout/skyline.js';
 import { wideClass } from '../layout/wide.js';
 import { words } from '../messages.js';
 import { routes } from '../routes.js';
-
-const page = css`
-  position: relative;
-  min-height: 100vh;
-  overflow: hidden;
-`;
-
-const drawing = css`
-  position: absolute;
-  inset: auto 0 0;
-  height: max(var(--h-size-280), 27.5vw);
-  background-position: center bottom;
-  background-repeat: no-repeat;
-  background-size: max(100%, calc(var(--h-size-280) * 3.64)) auto;
-  pointer-events: none;
-`;
 
 const said = css`
   position: relative;
@@ -54,8 +39,7 @@ const said = css`
 export function PlainPage({ title, text }: { title: string; text: string }) {
   const ways = useMessages(words);
   return (
-    <div className={page}>
-      <div className={`art-skyline ${drawing}`} />
+    <SkylinePage>
       <div className={`${wideClass} ${said}`}>
         <h1>{title}</h1>
         <p>{text}</p>
@@ -66,6 +50,6 @@ export function PlainPage({ title, text }: { title: string; text: string }) {
           <ButtonLink href={routes.home.path}>{ways.goHome}</ButtonLink>
         </div>
       </div>
-    </div>
+    </SkylinePage>
   );
 }

@@ -1,23 +1,8 @@
 /** The frame of signing in and registering: one narrow card over the quiet skyline. */
 import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/sheet.js';
+import { SkylinePage } from '../../layout/skyline.js';
 import { wideClass } from '../../layout/wide.js';
-
-const page = css`
-  position: relative;
-  min-height: 100vh;
-  overflow: hidden;
-`;
-
-const drawing = css`
-  position: absolute;
-  inset: auto 0 0;
-  height: max(var(--h-size-280), 27.5vw);
-  background-position: center bottom;
-  background-repeat: no-repeat;
-  background-size: max(100%, calc(var(--h-size-280) * 3.64)) auto;
-  pointer-events: none;
-`;
 
 const place = css`
   position: relative;
@@ -98,8 +83,7 @@ interface AccountFrameProps {
 /** Draws the card with its heading. */
 export function AccountFrame({ title, text, footer, children }: AccountFrameProps) {
   return (
-    <div className={page}>
-      <div className={`art-skyline ${drawing}`} />
+    <SkylinePage>
       <div className={`${wideClass} ${place}`}>
         <div className={card}>
           <div className={head}>
@@ -110,6 +94,6 @@ export function AccountFrame({ title, text, footer, children }: AccountFrameProp
           {footer ? <p className={foot}>{footer}</p> : null}
         </div>
       </div>
-    </div>
+    </SkylinePage>
   );
 }

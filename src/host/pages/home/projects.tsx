@@ -6,24 +6,10 @@ import { Skeleton } from '../../../widgets/kit/skeleton.js';
 import { homeWords } from './messages.js';
 import { ProjectCard } from './project-card.js';
 import { Section } from './section.js';
+import { swipedUpTo } from './swipe-row.js';
 
 const row = css`
-  display: grid;
-  gap: var(--h-space-4);
-  @media (max-width: 767px) {
-    grid-auto-flow: column;
-    grid-auto-columns: min(78%, var(--h-size-320));
-    margin-inline: calc(-1 * var(--h-space-4));
-    padding-inline: var(--h-space-4);
-    overflow-x: auto;
-    scroll-padding-inline: var(--h-space-4);
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    & > li {
-      min-width: 0;
-      scroll-snap-align: start;
-    }
-  }
+  ${swipedUpTo(767, '78%')}
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

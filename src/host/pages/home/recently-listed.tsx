@@ -13,24 +13,10 @@ import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
 import { homeWords } from './messages.js';
 import { Section } from './section.js';
+import { swipedUpTo } from './swipe-row.js';
 
 const grid = css`
-  display: grid;
-  gap: var(--h-space-4);
-  @media (max-width: 599px) {
-    grid-auto-flow: column;
-    grid-auto-columns: min(84%, var(--h-size-320));
-    margin-inline: calc(-1 * var(--h-space-4));
-    padding-inline: var(--h-space-4);
-    overflow-x: auto;
-    scroll-padding-inline: var(--h-space-4);
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    & > li {
-      min-width: 0;
-      scroll-snap-align: start;
-    }
-  }
+  ${swipedUpTo(599, '84%')}
   @media (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
