@@ -1,8 +1,9 @@
 /**
- * Three passes over one source tree (docs/architecture.md has the picture):
+ * Four passes over one source tree (docs/architecture.md has the picture):
  * 1 widgets: Preact behind React's name; core and effector come out as entries of their own;
  * 2 host: React; core, effector and the widgets stay outside and are named as pass 1 wrote them;
- * 3 embed.js: one classic script that knows which files each widget needs.
+ * 3 embed.js: one classic script that knows which files each widget needs;
+ * 4 the first content of pages, drawn in the server.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,6 +20,7 @@ import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
 import { slimEffector } from './scripts/rollup/slim-effector.mjs';
 import { tightCss } from './scripts/rollup/tight-css.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
+import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
 import { workerFiles } from './scripts/rollup/worker-files.mjs';
 
 const root = import.meta.dirname;
@@ -175,6 +177,21 @@ const hostPass = {
   ],
 };
 
+/** Draws the first content of pages, inside the server: React's own, with nothing left to look up in node_modules. */
+const firstPass = {
+  input: { first: source('host/first/draw.tsx') },
+  output: { dir: resolve(root, 'dist/first'), format: 'es', entryFileNames: '[name].js' },
+  plugins: [
+    withoutBrowser(root),
+    contentPages({ root, web }),
+    tightCss(),
+    types(),
+    nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
+    environment(),
+    commonjs(),
+  ],
+};
+
 const embedPass = {
   input: { embed: source('widgets/embed.ts') },
   output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
@@ -188,4 +205,4 @@ const embedPass = {
   ],
 };
 
-export default [widgetPass, hostPass, embedPass];
+export default [widgetPass, hostPass, embedPass, firstPass];

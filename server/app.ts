@@ -9,6 +9,7 @@ import { installErrors } from './http/errors.js';
 import { installEmbedVersions } from './http/embed-versions.js';
 import { installETags } from './http/etag.js';
 import { installHealth } from './http/health.js';
+import { installFirstContent } from './http/first-content.js';
 import { installHostPage } from './http/host-page.js';
 import { loggerOf, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
@@ -91,6 +92,7 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, openMediaStore(config));
   installCrawlerFiles(app, config, { database, pages });
-  installHostPage(app, { config, listings: services.listings, pages });
+  const first = await installFirstContent(app, config.webDir);
+  installHostPage(app, { config, listings: services.listings, pages }, first);
   return { app, services, accounts, routes };
 };

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from './manifest.mjs';
+import { readManifest, writeManifest } from './manifest.mjs';
+import { screenFiles } from './screen-files.mjs';
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -40,20 +41,25 @@ export const hostPage = ({ root, web }) => ({
     const css = withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8'));
     const cssFile = `base-${hashOf(css)}.css`;
     writeFileSync(join(web, 'assets', cssFile), css);
-    const { entries } = readManifest(web);
+    const manifest = readManifest(web);
+    const { entries } = manifest;
     const preloads = [
-      ...new Set([
-        entries.effector?.file,
-        ...(entries.core?.imports ?? []),
-        entries.core?.file,
-        ...host.imports,
-      ]),
-    ]
-      .filter(Boolean)
-      .map((file) => `<link rel="modulepreload" href="/assets/${file.replace(/^\.\//, '')}">`);
+      ...new Set(
+        [entries.effector?.file, ...(entries.core?.imports ?? []), entries.core?.file, ...host.imports]
+          .filter(Boolean)
+          .map((file) => file.replace(/^\.\//, '')),
+      ),
+    ];
+    const screens = screenFiles(bundle, entries, (id) => this.getModuleInfo(id));
+    // What every page asks for anyway is in the page itself.
+    const known = new Set([...preloads, host.fileName]);
+    for (const [screen, needed] of Object.entries(screens))
+      screens[screen] = needed.filter((file) => !known.has(file));
+    writeManifest(web, { ...manifest, screens });
     const head = [
       `<link rel="stylesheet" href="/assets/${cssFile}">`,
-      ...new Set(preloads),
+      '<!--screen-->',
+      ...preloads.map((file) => `<link rel="modulepreload" href="/assets/${file}">`),
       `<script type="module" src="/assets/${host.fileName}"></script>`,
     ].join('\n    ');
     const page = readFileSync(join(root, 'src/host/index.html'), 'utf8').replace('<!--assets-->', head);

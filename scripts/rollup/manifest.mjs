@@ -11,6 +11,12 @@ export const readManifest = (web) => {
   }
 };
 
+/** Writes the manifest. */
+export const writeManifest = (web, manifest) => {
+  mkdirSync(web, { recursive: true });
+  writeFileSync(join(web, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+};
+
 /** Answers the file name of an entry of an earlier pass. */
 export const fileOf = (web, name) => {
   const entry = readManifest(web).entries[name];
@@ -44,7 +50,6 @@ export const writesManifest = (web, { listsFiles = false } = {}) => ({
         imports: [...closure(bundle, chunk.fileName, earlier)],
       };
     }
-    mkdirSync(web, { recursive: true });
-    writeFileSync(join(web, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+    writeManifest(web, manifest);
   },
 });

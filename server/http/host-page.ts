@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { Refusal } from '../services/refusal.js';
-import { pageData } from './page-data.js';
+import { compressedFor } from './compression.js';
+import { type FirstContent, withFirstContent } from './first-content.js';
+import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, withPreferences } from './page-preferences.js';
@@ -21,37 +23,40 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 /** Installs the page as the answer to whatever no route took. */
-export const installHostPage = (app: FastifyInstance, sources: PageSources): void => {
+export const installHostPage = (app: FastifyInstance, sources: PageSources, first?: FirstContent): void => {
   const { config } = sources;
   const file = resolve(config.webDir, 'index.html');
 
   const sendPage = async (
     [path, query]: readonly [path: string, query: string],
-    cookies: string | undefined,
+    request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
+    const { cookie: cookies } = request.headers;
     const page = await readFile(file, 'utf8').catch(() => undefined);
     if (page === undefined)
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The site is not built yet. Run: npm start\n');
-    const { status, head, site } = await pageAnswer([path, query], sources, languageChosen(cookies));
-    const html = withPreferences(page, site.language, cookies)
+    const answer = await pageAnswer([path, query], sources, languageChosen(cookies));
+    const { status, head, site } = answer;
+    const drawn = await first?.drawn({ path, query, language: site.language, site: siteText(config), ...answer.first });
+    const html = withFirstContent(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
-    return reply
+    void reply
       .code(isGallery(path, config) ? 200 : status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
-      .send(html);
+      .header('vary', 'cookie');
+    return reply.send(await compressedFor(request, reply, html));
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    if (isPageRequest(request, path)) return sendPage([trimmed || '/', query], request.headers.cookie, reply);
+    if (isPageRequest(request, path)) return sendPage([trimmed || '/', query], request, reply);
     throw new Refusal('not-found', `There is nothing at ${request.method} ${path}.`);
   });
 };

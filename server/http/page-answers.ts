@@ -9,6 +9,7 @@ import { listingHead } from './heads/listing-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
 import { headWords } from './heads/words/head-words.js';
+import type { FirstData } from './first-content.js';
 import { pageDetails } from './page-data.js';
 import type { HeadSite, PageHead } from './page-head.js';
 import { sitePaths } from './site-routes.js';
@@ -18,6 +19,8 @@ export interface PageAnswer {
   status: number;
   head: PageHead;
   site: HeadSite;
+  /** What the page shows first, where the server knows it. */
+  first?: FirstData;
 }
 
 /** What answers are made from. */
@@ -50,7 +53,7 @@ export const pageAnswer = async (
   const { brand, publicUrl } = config;
   const site: HeadSite = { brand, publicUrl, language: languageIn(query) ?? chosen };
   if (path === '/') return { status: 200, head: homeHead(site), site };
-  if (path === '/search') return { status: 200, head: await searchHead(query, listings, site), site };
+  if (path === '/search') return { status: 200, ...(await searchHead(query, listings, site)), site };
   const kind = listingKinds.find((one) => detailRouteOf(one) === path);
   if (kind)
     return { ...(await listingHead(kind, new URLSearchParams(query).get('id'), listings, site)), site };

@@ -30,9 +30,9 @@ export const pageDetails = (config: Config): PageDetails => ({
   ...(config.grievancePhone !== undefined && { grievancePhone: config.grievancePhone }),
 });
 
-/** Writes the data element; a data block is no script, so the content policy lets it pass. */
-export const pageData = (config: Config): string => {
-  const site = {
+/** Gives what the site is told, as JSON. */
+export const siteText = (config: Config): string =>
+  JSON.stringify({
     brand: config.brand,
     demo: hasDemo(config),
     development: config.nodeEnv !== 'production',
@@ -41,7 +41,8 @@ export const pageData = (config: Config): string => {
     social: socialOf(config),
     googleEnabled: config.googleClientId !== undefined,
     details: pageDetails(config),
-  };
-  const text = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="housing-site">${text}</script>`;
-};
+  });
+
+/** Writes the data element; a data block is no script, so the content policy lets it pass. */
+export const pageData = (config: Config): string =>
+  `<script type="application/json" id="housing-site">${siteText(config).replaceAll('<', '\\u003c')}</script>`;

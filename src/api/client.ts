@@ -1,6 +1,13 @@
 /** The one client of the API: fills paths, strips empty parameters, turns every failure into an ApiError. */
 import redaxios, { type Options } from 'redaxios';
-import type { Endpoint, EndpointInput, EndpointTypes, ReplyShape } from './contract/endpoint.js';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointTypes,
+  fillPath,
+  queryOf,
+  type ReplyShape,
+} from './contract/endpoint.js';
 import { fail } from './errors.js';
 import { failureOf } from './failures.js';
 
@@ -46,26 +53,6 @@ export interface ApiClient {
 }
 
 type Input = { params?: object; query?: object; body?: object };
-
-const fillPath = (path: string, params: object = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = (params as Record<string, unknown>)[name];
-    return encodeURIComponent(String(value));
-  });
-
-/** Empty values never travel (S-300); redaxios would send them as "undefined". */
-const queryOf = (query: object = {}): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query) as [
-    string,
-    string | number | boolean | null | undefined,
-  ][]) {
-    if (value !== undefined && value !== null && value !== '' && value !== false)
-      search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text && `?${text}`;
-};
 
 const hasShape = (reply: unknown, shape: ReplyShape): boolean =>
   shape === 'list'

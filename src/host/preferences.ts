@@ -20,6 +20,13 @@ const keep = (name: string, value: string): void => {
 
 const page = (): DOMStringMap & { theme?: string } => document.documentElement.dataset;
 
+let served: Locale = 'en';
+
+/** Says in which language a server is about to draw, where there is no page to ask. */
+export const serveLanguage = (language: Locale): void => {
+  served = language;
+};
+
 const themeNow = (): Theme => themes.find((theme) => theme === page().theme) ?? 'auto';
 const languageNow = (): Locale => localeFor(document.documentElement.lang);
 
@@ -55,7 +62,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Answers the theme the person chose. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => 'auto');
 
 /** Answers the language the person chose. */
-export const useLanguage = (): Locale => useSyncExternalStore(subscribe, languageNow);
+export const useLanguage = (): Locale => useSyncExternalStore(subscribe, languageNow, () => served);

@@ -42,13 +42,10 @@ const socialOf = (value: unknown): Site['social'] => {
   return Object.fromEntries(pages.filter(([, page]) => page !== null));
 };
 
-/** Reads the settings out of the page's data element; what is missing or broken takes its plain value. */
-export const readSite = (page: Document): Site => {
+/** Reads the settings out of the text of the page's data element; what is missing or broken takes its plain value. */
+export const siteOf = (text: string): Site => {
   try {
-    const given = JSON.parse(page.getElementById('housing-site')?.textContent ?? '{}') as Record<
-      string,
-      unknown
-    >;
+    const given = JSON.parse(text) as Record<string, unknown>;
     return {
       brand: textOf(given.brand) ?? plainSite.brand,
       isDemo: given.demo === true,
@@ -63,3 +60,7 @@ export const readSite = (page: Document): Site => {
     return plainSite;
   }
 };
+
+/** Reads the settings out of the page. */
+export const readSite = (page: Document): Site =>
+  siteOf(page.getElementById('housing-site')?.textContent ?? '{}');

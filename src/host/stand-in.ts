@@ -4,7 +4,8 @@
 export const standIn = <Properties extends object>(
   names: readonly (keyof Properties & string)[],
 ): (new () => HTMLElement & Properties) => {
-  class StandIn extends HTMLElement {}
+  // The server draws the first content with the same wrappers, and has no elements.
+  class StandIn extends (globalThis.HTMLElement ?? Object) {}
   for (const name of names)
     Object.defineProperty(StandIn.prototype, name, { value: undefined, writable: true });
   return StandIn as unknown as new () => HTMLElement & Properties;

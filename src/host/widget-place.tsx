@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { InlineNotice } from '../widgets/kit/inline-notice.js';
 import { useMessages } from '../widgets/kit/messages.js';
 import { words } from './messages.js';
+import { css } from '../widgets/kit/sheet.js';
+import { FirstContent, takeFirstContent } from './first-content.js';
 import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js';
 
 const LoaderContext = createContext<LoadWidget>(loadWidget);
@@ -13,22 +15,51 @@ export const LoaderProvider = LoaderContext.Provider;
 /** Answers the function that brings a widget's files. */
 export const useLoadWidget = (): LoadWidget => useContext(LoaderContext);
 
+const FirstWidgetContext = createContext<ReactNode>(null);
+
+/** Sets what a server draws in the place of the page's widget. */
+export const FirstWidgetProvider = FirstWidgetContext.Provider;
+
+const shown = css`
+  display: contents;
+`;
+
+// It has its width, so that nothing is measured anew when it is shown.
+const behind = css`
+  position: absolute;
+  inset-inline: 0;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+`;
+
+const place = css`
+  position: relative;
+`;
+
 /** Is what a WidgetPlace takes. */
 interface WidgetPlaceProps {
   widget: WidgetName;
+  /** Whether the widget has what it is to show; until then what the server drew stays. */
+  isReady?: boolean;
   children: ReactNode;
 }
 
 /** Draws the widget's tag at once: what is inside it is seen until the widget itself draws. */
-export function WidgetPlace({ widget, children }: WidgetPlaceProps) {
+export function WidgetPlace({ widget, isReady = true, children }: WidgetPlaceProps) {
   const text = useMessages(words);
   const load = useLoadWidget();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [first] = useState(takeFirstContent);
+  const drawnByServer = useContext(FirstWidgetContext);
   useEffect(() => {
     let isHere = true;
     load(widget).then(
-      () => undefined,
+      () => {
+        if (isHere && first) setIsLoaded(true);
+      },
       (error: unknown) => {
         console.error(`the files of ${widget} did not arrive`, error);
         if (isHere) setHasFailed(true);
@@ -37,8 +68,18 @@ export function WidgetPlace({ widget, children }: WidgetPlaceProps) {
     return () => {
       isHere = false;
     };
-  }, [load, widget, attempt]);
-  if (!hasFailed) return children;
+  }, [load, widget, attempt, first]);
+  if (drawnByServer) return drawnByServer;
+  const isHeld = first !== null && !(isLoaded && isReady);
+  if (!hasFailed)
+    return first ? (
+      <div className={isHeld ? place : shown}>
+        <div className={isHeld ? behind : shown}>{children}</div>
+        {isHeld ? <FirstContent content={first} /> : null}
+      </div>
+    ) : (
+      children
+    );
   return (
     <InlineNotice
       tone="danger"

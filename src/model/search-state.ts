@@ -27,9 +27,6 @@ export interface Search {
   readonly request: number;
 }
 
-/** Listings a page of results. */
-export const pageSize = 24;
-
 const firstAddress: SearchAddress = { tab: 'Buy', filters: defaultFilters, sort: 'newest', page: 1 };
 
 /** A search nobody has begun. */

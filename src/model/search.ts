@@ -5,16 +5,15 @@ import type { ListingSort } from '../api/contract/listings.schema.js';
 import { $api, readTimeout } from './api-client.js';
 import { rememberFilterTabFx } from './filter-tab.js';
 import type { AppliedFilter } from './rules/filter-chips.js';
-import { filterToQuery } from './rules/filter-query.js';
 import type { SearchAddress } from './rules/filter-url.js';
 import { defaultFilters, type Filters, withProperty } from './rules/filters.js';
 import { kindOfTab, type SearchTab } from './rules/kinds.js';
+import { pageQuery } from './rules/page-query.js';
 import {
   asking,
   askingMore,
   emptySearch,
   opened,
-  pageSize,
   received,
   type Search,
   withAddress,
@@ -60,7 +59,7 @@ const fetchListingsFx = attach({
       listListings,
       {
         params: { kind: kindOfTab(address.tab) },
-        query: { ...filterToQuery(address.tab, address.filters), sort: address.sort, page, limit: pageSize },
+        query: pageQuery(address, page),
       },
       { timeout: readTimeout },
     );
@@ -180,4 +179,5 @@ sample({
   target: searchOpened,
 });
 
-export { emptySearch, pageSize, type Search } from './search-state.js';
+export { pageSize } from './rules/page-query.js';
+export { emptySearch, type Search } from './search-state.js';

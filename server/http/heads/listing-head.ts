@@ -1,4 +1,6 @@
 /** The head of a listing's page: its headline, its price, its first picture. */
+import { fillPath } from '../../../src/api/contract/endpoint.js';
+import { getListing } from '../../../src/api/contract/listings.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { groupDigits } from '../../../src/model/rules/numbers.js';
 import { detailRouteOf } from '../../../src/model/rules/kinds.js';
@@ -7,6 +9,7 @@ import type { ListingView } from '../../../src/model/rules/listing-view-type.js'
 import { formatPrice } from '../../../src/model/rules/price.js';
 import type { Listings } from '../../services/listings.js';
 import { Refusal } from '../../services/refusal.js';
+import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import type { HeadWords } from './words/en.js';
 import { headWords } from './words/head-words.js';
@@ -75,18 +78,19 @@ const withoutListing = (kind: ListingKind, { language }: HeadSite): PageHead => 
   isHidden: true,
 });
 
-/** Describes the listing that a detail address names, with 404 or 410 where it is not there (C-02, G-01). */
+/** Describes the listing that a detail address names, and gives it, with 404 or 410 where it is not there (C-02, G-01). */
 export const listingHead = async (
   kind: ListingKind,
   id: string | null,
   listings: Listings,
   site: HeadSite,
-): Promise<{ status: number; head: PageHead }> => {
+): Promise<{ status: number; head: PageHead; first?: FirstData }> => {
   // Without an id the page lives from its navigation state, which only the browser knows.
   if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {
     const listing = JSON.parse(await listings.open(kind, id)) as Listing;
-    return { status: 200, head: foundHead(kind, listing, site) };
+    const call = fillPath(getListing.path, { kind, id });
+    return { status: 200, head: foundHead(kind, listing, site), first: { call, listing: { kind, listing } } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind, site) };

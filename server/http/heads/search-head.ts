@@ -1,34 +1,45 @@
 /** The head of a search: what is searched and where, and the first listings found. */
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
-import { filterToQuery } from '../../../src/model/rules/filter-query.js';
 import { filtersFromUrl, filtersToUrl } from '../../../src/model/rules/filter-url.js';
+import { fillPath, queryOf } from '../../../src/api/contract/endpoint.js';
+import { listListings } from '../../../src/api/contract/listings.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing-view.js';
+import { pageQuery } from '../../../src/model/rules/page-query.js';
 import type { Listings } from '../../services/listings.js';
+import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { headWords } from './words/head-words.js';
 
 /** Listings named to search engines. */
 const named = 10;
 
-/** Describes the search that a query string asks for (C-03). */
-export const searchHead = async (query: string, listings: Listings, site: HeadSite): Promise<PageHead> => {
+const namesTab = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].some((name) => name.toLowerCase() === 'tab');
+
+/** Describes the search that a query string asks for (C-03), and gives its first page. */
+export const searchHead = async (
+  query: string,
+  listings: Listings,
+  site: HeadSite,
+): Promise<{ head: PageHead; first?: FirstData }> => {
   const words = headWords[site.language];
   const address = filtersFromUrl(query);
-  const { tab, filters, sort } = address;
+  const { tab, filters } = address;
   const kind = kindOfTab(tab);
-  const question = { ...filterToQuery(tab, filters), sort, limit: named };
+  const question = pageQuery(address, address.page);
   const { json, total } = await listings.search(kind, question);
+  const found = JSON.parse(json) as Listing[];
   const place = [filters.location, words.label(filters.city)].filter(Boolean).join(', ') || words.anywhere;
   const title = words.search(words.subjects[tab], place);
-  const items = (JSON.parse(json) as Listing[]).map((listing, index) => ({
+  const items = found.slice(0, named).map((listing, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: words.headline(listingView(kind, listing)),
     url: `${site.publicUrl}${detailRouteOf(kind)}?id=${encodeURIComponent(listing._id)}`,
   }));
   const own = filtersToUrl({ ...address, sort: 'newest' });
-  return {
+  const head: PageHead = {
     title,
     description: words.searchText(title),
     address: own ? `/search?${own}` : '/search',
@@ -44,4 +55,8 @@ export const searchHead = async (query: string, listings: Listings, site: HeadSi
       },
     ],
   };
+  // Without a tab only the browser knows the search: the visitor's last tab comes before Buy.
+  if (!namesTab(query)) return { head };
+  const call = fillPath(listListings.path, { kind }) + queryOf(question);
+  return { head, first: { call, ...(found.length > 0 && { results: { listings: found, total } }) } };
 };

@@ -28,6 +28,23 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
 /** What a caller passes for an endpoint: its params, query and body. */
 export type EndpointInput<T extends EndpointTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fills the parameters of a path template. */
+export const fillPath = (path: string, params: object = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Values)[name])));
+
+/** Writes a query string with its "?"; empty values never travel (S-300). */
+export const queryOf = (query: object = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query as Values)) {
+    if (value !== undefined && value !== null && value !== '' && value !== false)
+      search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
 /** Declares an endpoint. */
 export const endpoint = <T extends EndpointTypes>(
   method: Method,

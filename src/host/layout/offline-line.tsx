@@ -28,7 +28,11 @@ const subscribe = (onChange: () => void): (() => void) => {
 /** Draws the line; its region stays, so that assistive technology hears it come. */
 export function OfflineLine() {
   const text = useMessages(words);
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

@@ -32,8 +32,8 @@ const main = css`
   }
 `;
 
-/** Draws the frame around a page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+/** Draws the part of the frame that is seen first: header and page. */
+export function FirstFrame({ children }: { children: ReactNode }) {
   const text = useMessages(words);
   return (
     <>
@@ -45,6 +45,15 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className={main}>
         {children}
       </main>
+    </>
+  );
+}
+
+/** Draws the frame around a page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <FirstFrame>{children}</FirstFrame>
       <Footer />
       <SiteToaster />
       <AccountStart />

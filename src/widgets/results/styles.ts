@@ -37,6 +37,19 @@ export const styles = {
       grid-template-columns: minmax(0, 1fr);
     }
   `,
+  topRoom: css`
+    height: calc(2 * var(--h-control) + var(--h-space-2));
+    ${atLeast.medium} {
+      height: var(--h-control);
+    }
+  `,
+  panelRoom: css`
+    display: none;
+    height: var(--h-size-560);
+    ${atLeast.large} {
+      display: block;
+    }
+  `,
   failure: css`
     display: flex;
     flex-wrap: wrap;

@@ -24,10 +24,9 @@ const placeFor = (width: number) => {
   return width >= tabletFrom ? 'tablet' : 'phone';
 };
 
-/** Keeps the room of rows of controls, so that nothing moves when they come. */
-function Row({ lines = 1 }: { lines?: 1 | 2 }) {
-  const height = lines === 1 ? 'var(--h-control)' : 'calc(2 * var(--h-control) + var(--h-space-2))';
-  return <Skeleton height={height} />;
+/** Keeps the room of a row of controls, so that nothing moves when they come. */
+function Row() {
+  return <Skeleton height="var(--h-control)" />;
 }
 
 function HeadShape() {
@@ -41,16 +40,28 @@ function HeadShape() {
   );
 }
 
-function Parts({ width, onPage }: { width: number; onPage: () => void }) {
+function Parts({ width, onPage }: { width: number | undefined; onPage: () => void }) {
   const later = useLaterParts();
   const { group } = useSettings();
-  const place = placeFor(width);
-  const panel = later ? <later.FilterPanel /> : <Skeleton height="var(--h-size-560)" />;
+  const place = placeFor(width ?? 0);
+  // A server does not know the width: the room of the panel is there, and shown where it is wide enough.
+  const isWide = width === undefined || place === 'desktop';
   return (
     <>
-      {later ? <later.TopBar /> : <Row lines={place === 'phone' ? 2 : 1} />}
+      {later ? (
+        <later.TopBar />
+      ) : (
+        <div className={styles.topRoom}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       <div className={styles.columns}>
-        {place === 'desktop' ? panel : null}
+        {isWide && !later ? (
+          <div className={styles.panelRoom}>
+            <Skeleton height="100%" />
+          </div>
+        ) : null}
+        {place === 'desktop' && later ? <later.FilterPanel /> : null}
         <div className={styles.main}>
           {later ? <later.ListHead place={place} /> : <HeadShape />}
           <ResultList />
@@ -69,7 +80,7 @@ export function ResultsView(props: ResultsProps) {
   usePresence(group);
   useAddress(props);
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root) ?? 0;
+  const width = useWidth(root);
   const hasTabs = !new URLSearchParams(locked).has('tab');
   const toTop = () => {
     root.current?.scrollIntoView({ block: 'start' });

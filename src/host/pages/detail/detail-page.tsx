@@ -41,7 +41,7 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
   });
   return (
     <div className={`${wideClass} ${page}`}>
-      <WidgetPlace widget="listing-detail">
+      <WidgetPlace widget="listing-detail" isReady={known !== null}>
         <ListingPage
           kind={listingType}
           listingId={id}

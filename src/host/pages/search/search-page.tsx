@@ -65,7 +65,7 @@ export function SearchPage() {
   const go = useGo();
   const shown = useSearch();
   const address = useSearchAddress();
-  useEarlySearch(address);
+  const isAnswered = useEarlySearch(address);
   const query = address ? filtersToUrl(address) : '';
   const { title, description } = headingOf(text, address);
   usePageMeta({ title, description, address: pathOf(query) });
@@ -76,7 +76,7 @@ export function SearchPage() {
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{title}</h1>
       {address && (
-        <WidgetPlace widget="results">
+        <WidgetPlace widget="results" isReady={isAnswered}>
           <Results
             address={address}
             onSearchChange={({ detail }) => {

@@ -1,0 +1,42 @@
+/** Which files each screen of the site needs besides the host's own, found in the modules of its pages. */
+import { readFileSync } from 'node:fs';
+
+const screenOf = (id) => /\/src\/host\/pages\/([\w-]+)\//.exec(id)?.[1];
+const widgetsIn = (id) =>
+  [...readFileSync(id, 'utf8').matchAll(/<WidgetPlace\s[^>]*?\bwidget="([\w-]+)"/g)].map(([, name]) => name);
+
+const entryNameOf = (id) => /\/src\/(?:model|widgets)\/([\w-]+)(?:\/index)?\.ts$/.exec(id)?.[1];
+
+/** A chunk of the host and all it imports; files of the earlier pass come with theirs. */
+const withImports = (file, bundle, entries, seen = new Set()) => {
+  const name = file.replace(/^\.\//, '');
+  if (seen.has(name)) return seen;
+  const entry = Object.values(entries).find((one) => one.file === name);
+  for (const next of bundle[name]?.imports ?? entry?.imports ?? []) withImports(next, bundle, entries, seen);
+  return seen.add(name);
+};
+
+/**
+ * Answers the files by screen, in the order in which they are to come: the screen's own chunk, the parts of the model
+ * that its pages bring, the widgets that stand on them.
+ */
+export const screenFiles = (bundle, entries, moduleInfo) => {
+  const screens = {};
+  const add = (screen, file) => {
+    screens[screen] = [...withImports(file, bundle, entries, new Set(screens[screen]))];
+  };
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const chunkOf = (id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id)?.fileName;
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const router = modules.find((id) => id.endsWith('/src/host/screens.tsx'));
+  for (const id of moduleInfo(router).dynamicallyImportedIds)
+    if (screenOf(id)) add(screenOf(id), chunkOf(id));
+  for (const id of modules.filter(screenOf)) {
+    for (const brought of moduleInfo(id).dynamicallyImportedIds) {
+      const entry = entries[entryNameOf(brought)];
+      if (entry && brought.includes('/src/model/')) add(screenOf(id), entry.file);
+    }
+    for (const name of id.endsWith('.tsx') ? widgetsIn(id) : []) add(screenOf(id), entries[name].file);
+  }
+  return screens;
+};

@@ -1,0 +1,126 @@
+/**
+ * Draws the first content of a page on the server, with the components that draw it in the browser. The page shows it
+ * as it is until its own code has drawn the same (src/host/first-content.tsx).
+ */
+import { fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { $connection } from '../../model/index.js';
+import { filtersFromUrl } from '../../model/rules/filter-url.js';
+import { listingView } from '../../model/rules/listing-view.js';
+import { $searches } from '../../model/search.js';
+import { emptySearch, received, withAddress } from '../../model/search-state.js';
+import { LocaleProvider } from '../../widgets/kit/locale.js';
+import { rootClass, tokensClass } from '../../widgets/kit/tokens.js';
+import { FirstListing } from '../../widgets/listing-detail/first-listing.js';
+import { ResultsView } from '../../widgets/results/view.js';
+import { FirstFrame } from '../layout/page-frame.js';
+import { DetailPage } from '../pages/detail/detail-page.js';
+import { Hero } from '../pages/home/hero.js';
+import { SearchPage } from '../pages/search/search-page.js';
+import { serveLanguage } from '../preferences.js';
+import { routeList, type Screen, type SiteRoute } from '../routes.js';
+import { siteOf } from '../site.js';
+import { SiteProvider } from '../site-context.js';
+import { FirstWidgetProvider } from '../widget-place.js';
+import type { FirstRequest } from './first-request.js';
+import { missingMessages } from './messages.js';
+import { samples } from './samples.js';
+import { rulesWritten } from './sheet.js';
+import { knowStyles, styleRules, withClasses } from './style-classes.js';
+
+/** Cards that are drawn; the first screen of a phone and of a desktop shows fewer. */
+const cards = 6;
+
+const scopeOf = ({ query, results }: FirstRequest): Scope => {
+  const address = filtersFromUrl(query);
+  const search =
+    results &&
+    received(
+      withAddress(emptySearch, address),
+      address.page,
+      results.listings.slice(0, cards),
+      results.total,
+    );
+  return fork({
+    values: [
+      [$connection, { apiBase: '' }],
+      [$searches, search ? { '': search } : {}],
+    ],
+  });
+};
+
+/** Draws a widget's view inside its tag, in the root that it has in its shadow. */
+const inTag = (tag: 'housing-results' | 'housing-listing-detail', view: ReactNode): ReactElement =>
+  createElement(
+    tag,
+    null,
+    <div className={`${tokensClass} ${rootClass}`} data-first="">
+      {view}
+    </div>,
+  );
+
+const pageOf = (route: SiteRoute, { results, listing }: FirstRequest): ReactElement | null => {
+  if (route.screen === 'home') return <Hero />;
+  if (route.screen === 'search' && results)
+    return (
+      <FirstWidgetProvider value={inTag('housing-results', <ResultsView group="" />)}>
+        <SearchPage />
+      </FirstWidgetProvider>
+    );
+  if (route.screen === 'detail' && listing)
+    return (
+      <FirstWidgetProvider
+        value={inTag(
+          'housing-listing-detail',
+          <FirstListing listing={listing.listing} view={listingView(listing.kind, listing.listing)} />,
+        )}
+      >
+        <DetailPage listingType={listing.kind} />
+      </FirstWidgetProvider>
+    );
+  return null;
+};
+
+/** Answers the screen of a path; undefined when it is no page of the site. */
+export const screenAt = (path: string): Screen | undefined =>
+  routeList.find((route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'))
+    ?.screen;
+
+// Nothing hears a press before the page's own code has come; links work by themselves.
+const withoutControls = (html: string): string => html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
+
+const drawn = async (request: FirstRequest): Promise<string> => {
+  const route = routeList.find(({ path }) => path === request.path);
+  const page = route && pageOf(route, request);
+  if (!page) return '';
+  const whole = (
+    <Provider value={scopeOf(request)}>
+      <SiteProvider value={siteOf(request.site)}>
+        <LocaleProvider value={request.language}>
+          <Router ssrPath={request.path} ssrSearch={request.query}>
+            <FirstFrame>{page}</FirstFrame>
+          </Router>
+        </LocaleProvider>
+      </SiteProvider>
+    </Provider>
+  );
+  const draw = (): string => {
+    serveLanguage(request.language);
+    return renderToString(whole);
+  };
+  const first = draw();
+  return (await missingMessages()) ? draw() : first;
+};
+
+/** Draws the first content as HTML; empty for a page that has none. */
+export const drawFirst = async (request: FirstRequest): Promise<string> =>
+  withClasses(withoutControls(await drawn(request)));
+
+/** Answers the rules that dress every first content; the same text for one build. */
+export const firstRules = async (): Promise<string> => {
+  for (const sample of samples) knowStyles(await drawn(sample));
+  return rulesWritten() + styleRules();
+};

@@ -1,0 +1,14 @@
+/** What the first content of a page is drawn from. */
+import type { Listing, ListingKind } from '../../model/index.js';
+import type { Locale } from '../../widgets/kit/locale.js';
+
+/** Is a page's address and language, the text of its data element, and what it shows. */
+export interface FirstRequest {
+  path: string;
+  /** Without "?". */
+  query: string;
+  language: Locale;
+  site: string;
+  results?: { listings: readonly Listing[]; total: number };
+  listing?: { kind: ListingKind; listing: Listing };
+}

@@ -1,0 +1,15 @@
+/** What is asked for a page of a search: by the client, and by a server that knows what the client will ask. */
+import type { ListingQuery } from '../../api/contract/listings.schema.js';
+import { filterToQuery } from './filter-query.js';
+import type { SearchAddress } from './filter-url.js';
+
+/** Listings a page of results. */
+export const pageSize = 24;
+
+/** Builds the query of a page of a search, its parameters always in the same order. */
+export const pageQuery = ({ tab, filters, sort }: SearchAddress, page: number): ListingQuery => ({
+  ...filterToQuery(tab, filters),
+  sort,
+  page,
+  limit: pageSize,
+});
