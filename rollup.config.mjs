@@ -180,7 +180,7 @@ const hostPass = {
 /** Draws the first content of pages, inside the server: React's own, with nothing left to look up in node_modules. */
 const firstPass = {
   input: { first: source('host/first/draw.tsx') },
-  output: { dir: resolve(root, 'dist/first'), format: 'es', entryFileNames: '[name].js' },
+  output: { dir: resolve(web, 'first'), format: 'es', entryFileNames: '[name].js' },
   plugins: [
     withoutBrowser(root),
     contentPages({ root, web }),

@@ -21,9 +21,12 @@ async function compressFile(file, brotliQuality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
+/** What the server reads itself, dist/web/first, is sent to nobody. */
+const isSent = ({ parentPath }) => !/[\\/]first$/.test(parentPath);
+
 /** Compresses the text files of a folder and all below it. */
 export async function precompress(folder, { brotliQuality }) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && isSent(entry));
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name), brotliQuality)));
 }

@@ -24,7 +24,7 @@ interface FirstRequest extends FirstData {
   site: string;
 }
 
-/** What dist/first/first.js offers; src/host/first/draw.tsx has the other end. */
+/** What dist/web/first/first.js offers; src/host/first/draw.tsx has the other end. */
 interface Drawing {
   drawFirst: (request: FirstRequest) => Promise<string>;
   firstRules: () => Promise<string>;
@@ -65,7 +65,7 @@ export const installFirstContent = async (
   app: FastifyInstance,
   webDir: string,
 ): Promise<FirstContent | undefined> => {
-  const file = resolve(webDir, '../first/first.js');
+  const file = resolve(webDir, 'first/first.js');
   if (!existsSync(file)) return undefined;
   const drawing = (await import(pathToFileURL(file).href)) as Drawing;
   const rules = await drawing.firstRules();

@@ -41,7 +41,13 @@ export const installHostPage = (app: FastifyInstance, sources: PageSources, firs
         .send('The site is not built yet. Run: npm start\n');
     const answer = await pageAnswer([path, query], sources, languageChosen(cookies));
     const { status, head, site } = answer;
-    const drawn = await first?.drawn({ path, query, language: site.language, site: siteText(config), ...answer.first });
+    const drawn = await first?.drawn({
+      path,
+      query,
+      language: site.language,
+      site: siteText(config),
+      ...answer.first,
+    });
     const html = withFirstContent(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));

@@ -1,7 +1,8 @@
 /** What the server drew of this page: it stays in its place until the widget that draws the same is ready. */
 import { useLayoutEffect, useRef } from 'react';
 
-let drawn = globalThis.document?.querySelector('[data-first]') ?? null;
+// A server draws with these modules too, and has no page.
+let drawn = typeof document === 'undefined' ? null : document.querySelector('[data-first]');
 
 /** Answers what the server drew for the first widget of the page, once; null when there is nothing, or no longer. */
 export const takeFirstContent = (): Element | null => {

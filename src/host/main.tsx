@@ -1,4 +1,5 @@
 /** Starts the site in the browser. */
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageScope } from '../model/index.js';
 import { adopt } from '../widgets/kit/sheet.js';
@@ -25,5 +26,9 @@ if (widget) void loadWidget(widget).catch(() => undefined);
 const root = document.getElementById('root');
 if (root) {
   const scope = pageScope({ apiBase: location.origin });
-  createRoot(root).render(<App scope={scope} site={readSite(document)} />);
+  const site = readSite(document);
+  // Drawn in slices: what the server drew is on the screen, and a touch must not wait for the whole.
+  startTransition(() => {
+    createRoot(root).render(<App scope={scope} site={site} />);
+  });
 }

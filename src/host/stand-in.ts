@@ -5,7 +5,7 @@ export const standIn = <Properties extends object>(
   names: readonly (keyof Properties & string)[],
 ): (new () => HTMLElement & Properties) => {
   // The server draws the first content with the same wrappers, and has no elements.
-  class StandIn extends (globalThis.HTMLElement ?? Object) {}
+  class StandIn extends (typeof HTMLElement === 'undefined' ? Object : HTMLElement) {}
   for (const name of names)
     Object.defineProperty(StandIn.prototype, name, { value: undefined, writable: true });
   return StandIn as unknown as new () => HTMLElement & Properties;

@@ -116,6 +116,36 @@ test('Back finds the results where they were left', async () => {
   await context.close();
 });
 
+test('a search shows its first cards before any script, and then asks for them once', async () => {
+  const address = `${market.url}/search?tab=Buy`;
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const first = await still.newPage();
+  const html = (await (await first.goto(address))?.text()) ?? '';
+  assert.is(await cards(first).count(), 6);
+  assert.ok(await cards(first).first().getByRole('link').first().isVisible(), 'a card is a link');
+  assert.not.match(html, ' style=');
+  await still.close();
+
+  const { page, complaints, context } = await visit(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(address);
+  assert.ok((await resultCount(page)) > 6, 'the widget has taken over');
+  assert.is(await page.locator('[data-first]').count(), 0);
+  assert.is(asked.filter((path) => path === '/api/v3/properties/sell').length, 1);
+  const files = asked.filter((path) => /^\/assets\/(search|kit|kit-more|preact|results)-/.test(path));
+  assert.is(new Set(files).size, 5, files.join(' '));
+  assert.equal(
+    files.filter((path) => !html.includes(`<link rel="modulepreload" href="${path}">`)),
+    [],
+    'what the first results need is named in the page',
+  );
+  assert.equal([...complaints], []);
+  await context.close();
+});
+
 test('an address nobody knows answers 404 and ways on', async () => {
   const { page, context } = await visit(browser);
   const answer = await page.goto(`${market.url}/no-such-page`);

@@ -28,7 +28,7 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
 /** What a caller passes for an endpoint: its params, query and body. */
 export type EndpointInput<T extends EndpointTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Fills the parameters of a path template. */
 export const fillPath = (path: string, params: object = {}): string =>

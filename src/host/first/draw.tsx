@@ -86,11 +86,13 @@ const pageOf = (route: SiteRoute, { results, listing }: FirstRequest): ReactElem
 
 /** Answers the screen of a path; undefined when it is no page of the site. */
 export const screenAt = (path: string): Screen | undefined =>
-  routeList.find((route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'))
-    ?.screen;
+  routeList.find(
+    (route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'),
+  )?.screen;
 
 // Nothing hears a press before the page's own code has come; links work by themselves.
-const withoutControls = (html: string): string => html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
+const withoutControls = (html: string): string =>
+  html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
 
 const drawn = async (request: FirstRequest): Promise<string> => {
   const route = routeList.find(({ path }) => path === request.path);

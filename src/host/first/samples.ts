@@ -19,7 +19,12 @@ const page = { query: '', language: 'en', site: '{}' } as const;
 export const samples: readonly FirstRequest[] = [
   { ...page, path: '/' },
   { ...page, path: '/search', query: 'tab=Buy', results: { listings: [listing, without], total: 2 } },
-  { ...page, path: '/search', query: 'tab=Buy&city=Pune&bedrooms=1BHK', results: { listings: [listing], total: 1 } },
+  {
+    ...page,
+    path: '/search',
+    query: 'tab=Buy&city=Pune&bedrooms=1BHK',
+    results: { listings: [listing], total: 1 },
+  },
   { ...page, path: '/product', query: 'id=1', listing: { kind: 'sell', listing } },
   { ...page, path: '/product', query: 'id=2', listing: { kind: 'sell', listing: without } },
 ];

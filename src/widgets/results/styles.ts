@@ -43,6 +43,12 @@ export const styles = {
       height: var(--h-control);
     }
   `,
+  headRoom: css`
+    height: calc(1.5 * var(--h-text-16));
+    ${atLeast.medium} {
+      height: var(--h-control);
+    }
+  `,
   panelRoom: css`
     display: none;
     height: var(--h-size-560);

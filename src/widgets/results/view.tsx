@@ -34,7 +34,9 @@ function HeadShape() {
   const hasChips = appliedFilters(address.tab, address.filters).length > 0;
   return (
     <>
-      <Row />
+      <div className={styles.headRoom}>
+        <Skeleton height="100%" />
+      </div>
       {hasChips ? <Row /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
 import { useLaterParts } from '../use-later-parts.js';
+import { useShownCards } from '../use-shown-cards.js';
 import { useWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
 import { ResultCard } from './result-card.js';
@@ -42,15 +43,16 @@ export function ResultList() {
   const kind = kindOfTab(address.tab);
   const later = useLaterParts();
   const Buttons = later?.ContactButtons;
+  const shown = useShownCards(results.length);
   // The same elements as before are not drawn again while a slider moves.
   const cards = useMemo(
     () =>
-      results.map((listing, at) => (
+      results.slice(0, shown).map((listing, at) => (
         <li key={listing._id}>
           <ResultCard listing={listing} kind={kind} eager={at < firstCards} Buttons={Buttons} />
         </li>
       )),
-    [results, kind, Buttons],
+    [results, kind, Buttons, shown],
   );
   const isLoading = status !== 'ready' && status !== 'failed';
   if (status === 'ready' && results.length === 0)

@@ -1,0 +1,139 @@
+/** What the server puts into a page so that it is seen at once: links in the head, and the first content. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createApiClient } from '../../../src/api/client.js';
+import { getListing, listListings } from '../../../src/api/contract/listings.js';
+import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
+import { kindOfTab } from '../../../src/model/rules/kinds.js';
+import { pageQuery } from '../../../src/model/rules/page-query.js';
+import { aSale, owner } from '../../support/listings.js';
+import { startServer, type TestServer } from '../../support/server.js';
+
+const test = suite('server/http/first-content');
+const web = mkdtempSync(join(tmpdir(), 'housing-web-'));
+let server: TestServer;
+let id = '';
+
+// Stands for what the build makes of src/host/first/draw.tsx; test/e2e/find-a-home.test.ts has the real one.
+const drawing = `
+export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
+export const firstRules = async () => '.a{color:red}';
+export const drawFirst = async ({ results, listing, language }) => {
+  if (results?.total === 1) throw new Error('cannot draw');
+  const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
+  return name ? '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>' : '';
+};`;
+
+test.before(async () => {
+  mkdirSync(join(web, 'first'));
+  writeFileSync(join(web, 'first/first.js'), drawing);
+  writeFileSync(join(web, 'first/package.json'), '{"type":"module"}');
+  const screens = { search: ['search-1.js', 'results-2.js'], account: ['account-3.js'] };
+  writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries: {}, screens }));
+  writeFileSync(
+    join(web, 'index.html'),
+    '<html lang="en"><head><!--head--><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
+  );
+  server = await startServer({ WEB_DIR: web });
+  await server.database.sql.insertInto('app_user').values(owner).execute();
+  await server.services.writer.saveListings([
+    aSale({ society: 'Leela & Sons', city: 'Pune' }, {}),
+    aSale({ society: 'Meera', city: 'Pune' }, {}),
+    aSale({ society: 'Alone', city: 'Nashik' }, {}),
+  ]);
+  id = ((await server.get('/api/v3/properties/sell')).json as { _id: string }[])[0]?._id ?? '';
+});
+test.after(async () => {
+  await server.close();
+  rmSync(web, { recursive: true, force: true });
+});
+
+const html = { accept: 'text/html' };
+const read = async (path: string, headers: Record<string, string> = html): Promise<string> =>
+  (await server.get(path, headers)).text;
+const bodyOf = (text: string): string => /<body>(.*?)<script/s.exec(text)?.[1] ?? '';
+const linksOf = (text: string, rel: string): string[] =>
+  [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  );
+
+/** Answers the address that the site's own client asks. */
+const asked = async (
+  call: (api: ReturnType<typeof createApiClient>) => Promise<unknown>,
+): Promise<string> => {
+  let address = '';
+  const fetch = ((url: string) => {
+    address = url;
+    return Promise.reject(new TypeError('not sent'));
+  }) as typeof globalThis.fetch;
+  await call(createApiClient({ baseUrl: '', credentials: true, fetch })).catch(() => undefined);
+  return address;
+};
+
+test('a search comes with its first results, the files of its screen and its first call', async () => {
+  const query = 'tab=Buy&city=Pune&bedrooms=2BHK,3BHK&sort=price-up';
+  const text = await read('/search?tab=Buy&city=Pune');
+  assert.match(bodyOf(text), /<p lang="en">(Leela & Sons|Meera),(Leela & Sons|Meera)<\/p>/);
+  assert.not.match(bodyOf(text), 'plain');
+  assert.equal(linksOf(text, 'modulepreload'), ['/assets/search-1.js', '/assets/results-2.js']);
+  const address = filtersFromUrl(query);
+  const call = await asked((api) =>
+    api.call(listListings, { params: { kind: kindOfTab(address.tab) }, query: pageQuery(address, 1) }),
+  );
+  assert.match(call, '/api/v3/properties/sell?');
+  assert.ok(linksOf(await read(`/search?${query}`), 'preload').includes(call), call);
+  assert.match(text, '<link rel="preload" as="fetch" crossorigin="use-credentials"');
+});
+
+test('a listing comes with itself and its call, in the language of the page', async () => {
+  const text = await read(`/product?id=${id}`, { ...html, cookie: 'housing-language=mr' });
+  assert.match(bodyOf(text), '<p lang="mr">');
+  const call = await asked((api) => api.call(getListing, { params: { kind: 'sell', id } }));
+  assert.ok(linksOf(text, 'preload').includes(call), call);
+});
+
+test('pictures are asked for in the head, and the style sheet is there and may be kept', async () => {
+  const text = await read(`/product?id=${id}`);
+  assert.match(text.split('</head>')[0] ?? '', '<link rel="preload" as="image" href="/a.webp"/>');
+  const [sheet = ''] = linksOf(text, 'stylesheet');
+  const styles = await server.get(sheet);
+  assert.is(styles.text, '.a{color:red}');
+  assert.match(String(styles.headers['cache-control']), 'immutable');
+  assert.match(String(styles.headers['content-type']), 'text/css');
+});
+
+test('a page without first content keeps its plain one, with the files of its screen', async () => {
+  const text = await read('/login');
+  assert.is(bodyOf(text).includes('plain'), true);
+  assert.equal(linksOf(text, 'modulepreload'), ['/assets/account-3.js']);
+  assert.equal(linksOf(text, 'stylesheet'), []);
+});
+
+test("a search without a tab is the browser's to know: the last one comes before Buy", async () => {
+  const text = await read('/search?city=Pune');
+  assert.is(bodyOf(text).includes('plain'), true);
+  assert.equal(linksOf(text, 'preload'), []);
+});
+
+test('a drawing that fails leaves a page that works', async () => {
+  const { status, text } = await server.get('/search?tab=Buy&city=Nashik', html);
+  assert.is(status, 200);
+  assert.is(bodyOf(text).includes('plain'), true);
+});
+
+test('a page travels compressed to whoever takes it', async () => {
+  const { headers, rawPayload } = await server.app.inject({
+    url: '/login',
+    headers: { ...html, 'accept-encoding': 'gzip, br' },
+  });
+  assert.is(headers['content-encoding'], 'br');
+  assert.match(String(headers.vary), /cookie.*accept-encoding/);
+  assert.match(brotliDecompressSync(rawPayload).toString(), '<html lang="en"');
+  assert.is((await server.get('/login', html)).headers['content-encoding'], undefined);
+});
+
+test.run();
