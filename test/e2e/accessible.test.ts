@@ -21,7 +21,7 @@ test.before(async () => {
 
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 const screens = [

@@ -24,7 +24,7 @@ test.before(async () => {
 });
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 test.before.each(async () => {
   const visited = await visit(browser);

@@ -18,7 +18,7 @@ test.before(async () => {
 
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 const results = (page: Page) => page.locator('housing-results');

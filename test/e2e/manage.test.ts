@@ -49,7 +49,7 @@ test.before(async () => {
 test.after.each(() => context.close());
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 const widget = () => page.locator('housing-manage');

@@ -40,7 +40,7 @@ test.before(async () => {
 test.after(async () => {
   await context.close();
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 /** Opens the empty form of a kind and fills in step one. */

@@ -17,7 +17,7 @@ test.before(async () => {
 });
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 const pages = [

@@ -54,7 +54,7 @@ test.before(async () => {
 
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
   rmSync(app, { recursive: true, force: true });
 });
 

@@ -21,7 +21,7 @@ test.before(async () => {
 test.after(async () => {
   await partner.close();
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 test('a visitor searches, sees results and opens a listing without leaving the page', async () => {

@@ -18,7 +18,7 @@ test.before(async () => {
 
 test.after(async () => {
   await browser.close();
-  await closeMarketplace();
+  closeMarketplace();
 });
 
 /** Opens an example, does something there, and answers what the page complained of. */

@@ -58,7 +58,7 @@ test.before(async () => {
 
 test.after(async () => {
   await browser.close();
-  if (isComparable) await closeMarketplace();
+  if (isComparable) closeMarketplace();
 });
 
 for (const { screen: name, whole = false, ...shown } of looks) {

@@ -32,5 +32,5 @@ for (const theme of ['light', 'dark'] as const)
       await context.close();
     }
 await browser.close();
-await closeMarketplace();
+closeMarketplace();
 console.log(`looks: every screen is in ${folder}`);

@@ -1,5 +1,6 @@
-/** Chromium for the journeys: one browser a suite, a fresh profile a test, and every complaint of a page collected. */
+/** Chromium for the journeys: one browser a run, a fresh profile a test, and every complaint of a page collected. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { shared } from './shared.js';
 
 const flags = [
   '--no-sandbox',
@@ -11,9 +12,30 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts headless Chromium; `CHROMIUM_PATH` says where it is. */
-export const openBrowser = (): Promise<Browser> =>
+const start = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: flags });
+
+let end: () => Promise<void>;
+
+const chromiumOfRun = shared(
+  async () => {
+    const browser = await start();
+    end = browser.close.bind(browser);
+    browser.close = async () => {
+      for (const context of browser.contexts()) await context.close();
+      chromiumOfRun.leave();
+    };
+    return browser;
+  },
+  () => end(),
+  1_000,
+);
+
+/**
+ * Starts headless Chromium, or answers the one that runs; `CHROMIUM_PATH` says where it is. Its `close` ends what
+ * this suite opened in it; the browser ends after the last suite.
+ */
+export const openBrowser = (): Promise<Browser> => chromiumOfRun.take();
 
 /** A page with what went wrong on it. */
 export interface Visit {

@@ -52,7 +52,7 @@ export const openEmbedStage = async (): Promise<EmbedStage> => {
     close: async () => {
       await browser.close();
       await site.close();
-      await closeMarketplace();
+      closeMarketplace();
     },
   };
 };

@@ -1,9 +1,10 @@
 /** The built marketplace as a person starts it: its own process, its own data, a free port. Shared by a run's suites. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shared } from './shared.js';
 
 /** A running marketplace. */
 export interface Marketplace {
@@ -48,11 +49,19 @@ const untilReady = (child: ChildProcess): Promise<{ url: string; said: string }>
     });
   });
 
-let running: { child: ChildProcess; marketplace: Marketplace } | undefined;
-let starting: Promise<Marketplace> | undefined;
-let users = 0;
+interface Running {
+  readonly child: ChildProcess;
+  readonly marketplace: Marketplace;
+}
 
-const start = async (): Promise<Marketplace> => {
+/** Says whether this process stays for the server: between two suites that need one it runs on, unused. */
+const holdUp = (child: ChildProcess, does: boolean): void => {
+  for (const handle of [child, child.stdout, child.stderr] as (ChildProcess | Socket | null)[])
+    if (does) handle?.ref();
+    else handle?.unref();
+};
+
+const start = async (): Promise<Running> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/server/main.js'], {
@@ -61,42 +70,43 @@ const start = async (): Promise<Marketplace> => {
       ...process.env,
       DATABASE_URL: '',
       DATA_DIR: dataFolder,
+      DEMO: 'on',
       HOST: '127.0.0.1',
+      // In development pictures are drawn in advance, which would take half of a small machine for a minute.
+      NODE_ENV: 'test',
       PORT: String(port),
       PUBLIC_URL: '',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'test',
     },
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   const { url, said } = await untilReady(child);
-  running = { child, marketplace: { url, dataFolder, passwords: passwordsIn(said) } };
-  return running.marketplace;
+  holdUp(child, false);
+  return { child, marketplace: { url, dataFolder, passwords: passwordsIn(said) } };
 };
 
-/**
- * Starts the marketplace with its demo data, or answers the one that already runs. While working on a journey,
- * MARKETPLACE_URL may name one that was started by hand.
- */
-export const openMarketplace = (): Promise<Marketplace> => {
-  const url = process.env.MARKETPLACE_URL;
-  if (url) return Promise.resolve({ url, dataFolder: process.env.DATA_DIR ?? 'data', passwords: {} });
-  users += 1;
-  starting ??= start();
-  return starting;
-};
-
-/** Lets go of the marketplace; the last to do so ends it. The next file's suite may ask in the same breath, hence the pause. */
-export const closeMarketplace = async (): Promise<void> => {
-  users -= 1;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  if (users > 0 || !running) return;
-  const { child, marketplace } = running;
-  running = undefined;
-  starting = undefined;
+const stop = async ({ child, marketplace }: Running): Promise<void> => {
+  holdUp(child, true);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
   await rm(marketplace.dataFolder, { recursive: true, force: true });
 };
 
-process.once('exit', () => running?.child.kill('SIGKILL'));
+const market = shared(start, stop, 120_000);
+
+/**
+ * Starts the marketplace with its demo data, or answers the one that already runs. While working on a journey,
+ * MARKETPLACE_URL may name one that was started by hand.
+ */
+export const openMarketplace = async (): Promise<Marketplace> => {
+  const url = process.env.MARKETPLACE_URL;
+  if (url) return { url, dataFolder: process.env.DATA_DIR ?? 'data', passwords: {} };
+  return (await market.take()).marketplace;
+};
+
+/** Lets go of the marketplace. */
+export const closeMarketplace = (): void => {
+  if (!process.env.MARKETPLACE_URL) market.leave();
+};

@@ -1,3 +1,4 @@
+import { holdClock } from '../../support/held-clock.js';
 import { allByRole, byRole, click, mount, nameOf, press, settle } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,28 +61,32 @@ test('arrow keys on the track move it', async () => {
 });
 
 test('what plays by itself goes round, can be paused, and stands still under the pointer', async () => {
+  const clock = holdClock();
   const { root, unmount } = await mount(
-    <Carousel label="Banners" slides={slides.slice(0, 2)} autoplay={40} />,
+    <Carousel label="Banners" slides={slides.slice(0, 2)} autoplay={4000} />,
   );
   const frame = root.querySelector('section') as HTMLElement;
-  const places = new Set<string>();
-  for (let turn = 0; turn < 10; turn += 1) {
-    await settle(15);
-    places.add(current(root));
+  const places: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    clock.advance(4000);
+    await settle();
+    places.push(current(root));
   }
-  assert.is(places.size, 2);
+  const [one, two] = ['Go to slide 1', 'Go to slide 2'];
+  assert.equal(places, [two, one, two, one]);
   frame.dispatchEvent(new Event('pointerenter'));
   await settle();
-  const held = current(root);
-  await settle(120);
-  assert.is(current(root), held);
+  clock.advance(60_000);
+  await settle();
+  assert.is(current(root), one);
   frame.dispatchEvent(new Event('pointerleave'));
   await click(byRole(root, 'button', 'Pause'));
-  const paused = current(root);
-  await settle(120);
-  assert.is(current(root), paused);
+  clock.advance(60_000);
+  await settle();
+  assert.is(current(root), one);
   assert.ok(byRole(root, 'button', 'Play'));
   await unmount();
+  clock.release();
 });
 
 test.run();

@@ -1,4 +1,5 @@
 import { allByRole, byRole, click, mount, settle } from '../../support/mount.js';
+import { type HeldClock, holdClock } from '../../support/held-clock.js';
 import toast from 'react-hot-toast/headless';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,10 +13,23 @@ const list = (root: HTMLElement) => byRole(byRole(root, 'region', 'Notifications
 const texts = (root: ParentNode & Node) =>
   [...root.querySelectorAll('li:not([data-closing])')].map((toast) => toast.textContent);
 
+let clock: HeldClock;
+
+test.before.each(() => {
+  clock = holdClock();
+});
 test.after.each(async () => {
   toast.remove();
   await settle();
+  clock.release();
 });
+
+/** Lets a time pass, from what is drawn by now to what follows. */
+const pass = async (milliseconds: number) => {
+  await settle();
+  clock.advance(milliseconds);
+  await settle();
+};
 
 test('toasts are listed, newest first; an error interrupts, the others wait', async () => {
   const { root, unmount } = await mount(<Toaster />);
@@ -31,10 +45,11 @@ test('toasts are listed, newest first; an error interrupts, the others wait', as
 test('a toast closes after its time and says so once', async () => {
   const { root, unmount } = await mount(<Toaster />);
   let closed = 0;
-  showToast({ tone: 'info', text: 'Copied.', duration: 60, onClose: () => (closed += 1) });
+  showToast({ tone: 'info', text: 'Copied.', duration: 3000, onClose: () => (closed += 1) });
   await settle();
+  await pass(2999);
   assert.equal(texts(root), ['Copied.']);
-  await settle(100);
+  await pass(1);
   assert.equal(texts(root), []);
   assert.is(closed, 1);
   await unmount();
@@ -43,7 +58,7 @@ test('a toast closes after its time and says so once', async () => {
 test('a loading toast stays, and becomes a success under the same id', async () => {
   const { root, unmount } = await mount(<Toaster />);
   showToast({ tone: 'loading', text: 'Sending', id: 'send' });
-  await settle(100);
+  await pass(60_000);
   assert.equal(texts(root), ['Sending']);
   showToast({ tone: 'success', text: 'Sent.', id: 'send' });
   await settle();
@@ -57,13 +72,13 @@ for (const [start, end] of [
 ] as const) {
   test(`the clock stands still from ${start} to ${end}`, async () => {
     const { root, unmount } = await mount(<Toaster />);
-    showToast({ tone: 'info', text: 'Read me.', duration: 80 });
+    showToast({ tone: 'info', text: 'Read me.', duration: 3000 });
     await settle();
     list(root).dispatchEvent(new Event(start, { bubbles: start === 'focusin' }));
-    await settle(160);
+    await pass(60_000);
     assert.equal(texts(root), ['Read me.']);
     list(root).dispatchEvent(new Event(end, { bubbles: end === 'focusout' }));
-    await settle(160);
+    await pass(3000);
     assert.equal(texts(root), []);
     await unmount();
   });
@@ -71,13 +86,13 @@ for (const [start, end] of [
 
 test('the clock stands still while the window has lost the focus', async () => {
   const { root, unmount } = await mount(<Toaster />);
-  showToast({ tone: 'info', text: 'Read me.', duration: 80 });
+  showToast({ tone: 'info', text: 'Read me.', duration: 3000 });
   await settle();
   dispatchEvent(new Event('blur'));
-  await settle(160);
+  await pass(60_000);
   assert.equal(texts(root), ['Read me.']);
   dispatchEvent(new Event('focus'));
-  await settle(160);
+  await pass(3000);
   assert.equal(texts(root), []);
   await unmount();
 });
