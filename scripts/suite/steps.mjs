@@ -8,6 +8,10 @@ const UVU = ['node_modules/uvu/bin.js', '--no-color'];
 const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
 const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples', 'looks', 'widgets', 'host'];
 
+/** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
+const WITHOUT_DATABASE =
+  'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
+
 /** A package's command, run by this Node without a shell. */
 const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 600 });
 
@@ -45,8 +49,8 @@ function sourceChecks(root) {
 
 function suites(env, debianFolder) {
   const contract = { group: 'test:contract' };
-  const onServer = '^(contract|server)/';
-  const onPostgres = '^(contract|server|scripts/postgres)/';
+  const onServer = `^(?!${WITHOUT_DATABASE})(contract|server)/`;
+  const onPostgres = `^(?!${WITHOUT_DATABASE})(contract|server|scripts/postgres)/`;
   const postgres = {
     around: ['scripts/postgres.mjs', '--', process.execPath],
     env: { TEST_ENGINE: 'postgres' },
@@ -66,6 +70,7 @@ function suites(env, debianFolder) {
     { name: 'unit rules', group: 'test:unit', ...uvu(`^(?!(${OWN_SUITES.join('|')})/)`, 120) },
     { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 300, { hook }) },
     { name: 'unit host', group: 'test:unit', ...uvu('^host/', 300) },
+    { name: 'server parts', ...contract, ...uvu(`^${WITHOUT_DATABASE}`, 300) },
     { name: 'contract pglite', ...contract, ...uvu(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
     { name: 'contract postgres', ...contract, ...uvu(onPostgres, 1200, postgres), ...skip },
   ];

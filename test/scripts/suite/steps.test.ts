@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
@@ -36,6 +36,27 @@ test('every test file belongs to one suite, and those of the server run once mor
     const engines = owners.join() === 'contract pglite,contract postgres';
     assert.ok(engines || owners.length === 1, `${file} belongs to "${owners.join()}"`);
   }
+});
+
+/** Tells whether a file leads to the database of the tests by its imports. */
+const usesDatabase = (file: string, seen = new Set<string>()): boolean => {
+  if (file.endsWith('test/support/engines.ts')) return true;
+  if (seen.has(file) || !existsSync(file)) return false;
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) '(\..+?)\.js'/g);
+  return [...imports].some(([, path]) => usesDatabase(`${join(file, '..', path!)}.ts`, seen));
+};
+
+test('what runs on one engine only knows no database', () => {
+  const parts = steps.find(({ name }) => name === 'server parts')!;
+  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => new RegExp(parts.args.at(-1)!).test(file));
+  assert.ok(own.length > 10);
+  assert.equal(
+    own.filter((file) => usesDatabase(join(root, 'test', file))),
+    [],
+  );
+  assert.ok(usesDatabase(join(root, 'test/contract/replies.test.ts')));
 });
 
 test('a name picks one step, a group all of its steps, each with what it needs', () => {
