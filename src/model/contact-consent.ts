@@ -35,10 +35,20 @@ const giveConsentFx = attach({
   },
 });
 
+// What the server says may have been on its way when the person confirmed: that is newer.
+const $isConfirmed = createStore(false)
+  .on(contactConfirmed, () => true)
+  .reset(signedOut);
+const serverTold = sample({
+  clock: fetchSelfFx.doneData,
+  source: $isConfirmed,
+  fn: (isConfirmed, { contactConsent }) => isConfirmed || contactConsent,
+});
+
 /** Tells whether the consent was given. */
 export const $hasConsent = createStore(false)
   .on(readConsentFx.doneData, (has, kept) => has || kept)
-  .on(fetchSelfFx.doneData, (has, { contactConsent }) => contactConsent ?? has)
+  .on(serverTold, (has, told) => told ?? has)
   .on(contactConfirmed, () => true)
   .reset(signedOut);
 

@@ -161,6 +161,30 @@ test('before the first paid contact the person reads who sees what, and only the
   assert.is(fake.callsOf('sendsms').length, 1);
 });
 
+test('what the server said of the consent before it was given does not take it back', async () => {
+  let answer = (_: object) => {};
+  const late = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const fake = fakeApi({
+    checkAuth: () => ({ authenticated: true }),
+    'get-coin': () => ({ coins: 10 }),
+    'GET /api/v1/profile': () => late,
+    'GET /api/v3/user': () => owner,
+    sendsms: () => ({ message: 'Message sent' }),
+  });
+  const scope = fork({ values: [[$api, fake.api]] });
+  await allSettled(sessionWanted, { scope });
+  // As on a slow network: the person has confirmed before the profile has come.
+  void allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
+  const confirmed = allSettled(contactConfirmed, { scope, params: ask() });
+  answer({ _id: 'me', contactConsent: false });
+  await confirmed;
+  await allSettled(contactAsked, { scope, params: ask({ action: 'message' }) });
+  assert.is(fake.callsOf('sendsms').length, 1);
+  assert.is(scope.getState($contactStage)?.step, 'owner');
+});
+
 test('an owner that cannot be fetched is an error toast (S-465, C-36)', async () => {
   for (const reply of [broken, refusal(500, 'Something broke')]) {
     const { toasts, names, press, scope } = await stage(10, { 'GET /api/v3/user': reply });
