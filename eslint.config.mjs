@@ -77,7 +77,7 @@ export default tseslint.config(
   {
     files: CODE,
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: { ...strict, ...size(50) },
   },
   {
