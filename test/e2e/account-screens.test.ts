@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { becomeMember, mainButton } from '../support/account-pages.js';
+import { joinByCall, mainButton } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
 import { openBrowser, type Visit, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -51,7 +51,7 @@ for (const [width, colorScheme] of looks) {
     const visited = await visit(browser, width);
     const { page, context } = visited;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await becomeMember(page, market.url);
+    await joinByCall(context, market.url);
     await page.goto(`${market.url}/search?tab=Rent`);
     const results = page.locator('housing-results');
     await results.getByText('Available 10', { exact: true }).waitFor();

@@ -2,7 +2,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { becomeMember, lastOtp, mainButton, newPerson, register, signIn } from '../support/account-pages.js';
+import {
+  becomeMember,
+  joinByCall,
+  lastOtp,
+  mainButton,
+  newPerson,
+  register,
+  signIn,
+} from '../support/account-pages.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 
@@ -178,7 +186,7 @@ test('a return path of another site leads home', async () => {
 
 test('two tabs keep one balance, and logging out in one is known in the other', async () => {
   const { page, context } = await visit(browser);
-  await becomeMember(page, market.url);
+  await joinByCall(context, market.url);
   const other = await context.newPage();
   await openSearch(page);
   await openSearch(other);
@@ -206,7 +214,7 @@ test('the login toast shows once: going on within its five seconds does not brin
 
 test('the profile is saved, the password changed, and the old one no longer works', async () => {
   const { page, context } = await visit(browser);
-  const person = await becomeMember(page, market.url);
+  const person = await joinByCall(context, market.url);
   await page.goto(`${market.url}/profile`);
   await page.getByLabel('Name').fill('Meera Kulkarni');
   await mainButton(page, 'Save').click();
@@ -230,7 +238,7 @@ test('the profile is saved, the password changed, and the old one no longer work
 
 test('an account is deleted for good, after its password', async () => {
   const { page, context } = await visit(browser);
-  const person = await becomeMember(page, market.url);
+  const person = await joinByCall(context, market.url);
   await page.goto(`${market.url}/profile?tab=safety`);
   await page.getByText('This device').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();

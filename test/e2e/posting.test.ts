@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { becomeMember } from '../support/account-pages.js';
+import { joinByCall } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -35,7 +35,7 @@ test.before(async () => {
   browser = await openBrowser();
   ({ page, context, complaints } = await visit(browser, 360, 740));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await becomeMember(page, market.url);
+  await joinByCall(context, market.url);
 });
 test.after(async () => {
   await context.close();

@@ -50,7 +50,7 @@ let cookies: Awaited<ReturnType<typeof memberCookies>>;
 
 test.before(async () => {
   if (!isComparable) return;
-  market = await openMarketplace();
+  market = await openMarketplace({ drawn: true });
   sample = await sampleOf(market);
   cookies = await memberCookies(browser, market);
   if (accepts) keepFingerprint(fingerprint);

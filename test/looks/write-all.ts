@@ -10,7 +10,7 @@ import { holdStill } from './references.js';
 const folder = join(import.meta.dirname, '../../screenshots');
 const only = new RegExp(process.argv[2] ?? '');
 mkdirSync(folder, { recursive: true });
-const market = await openMarketplace();
+const market = await openMarketplace({ drawn: true });
 const browser = await openBrowser();
 const sample = await sampleOf(market);
 const cookies = await memberCookies(browser, market);

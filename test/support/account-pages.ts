@@ -1,7 +1,8 @@
 /** What a person does on the pages of the account, for the journeys: register, sign in either way, read the balance. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { findServer } from '../../server/import/running-server.js';
 import type { Marketplace } from './marketplace.js';
+import { registration } from './people.js';
 
 /** Is a made-up person. */
 export interface NewPerson {
@@ -47,7 +48,20 @@ export const signIn = async (page: Page, { email, password }: NewPerson): Promis
   await mainButton(page, 'Login').click();
 };
 
-/** Registers and signs in a new person; the home page is on show afterwards. */
+/** Makes a new person a member by the calls that the forms make, in a fraction of their time. */
+export const joinByCall = async ({ request }: BrowserContext, url: string): Promise<NewPerson> => {
+  const person = newPerson();
+  const { email, password } = person;
+  const send = async (path: string, data: object) => {
+    const reply = await request.post(`${url}/api/v1/${path}`, { headers: { origin: url }, data });
+    if (!reply.ok()) throw new Error(`${path} answered ${await reply.text()}`);
+  };
+  await send('register', registration(person));
+  await send('signin', { email, password, usertype: 'Buyer/Owner' });
+  return person;
+};
+
+/** Registers and signs in a new person through the forms; the home page is on show afterwards. */
 export const becomeMember = async (page: Page, url: string): Promise<NewPerson> => {
   const person = newPerson();
   await page.goto(`${url}/signup`);

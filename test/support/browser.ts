@@ -49,8 +49,8 @@ export interface Visit {
 export const visit = async (browser: Browser, width = 1280, height = 800): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
   const page = await context.newPage();
-  // Other checks work beside the browser's; a small machine's first page takes a while.
-  page.setDefaultTimeout(30_000);
+  // Other checks work beside the browser's, and a busy machine takes its time: this ends only what hangs.
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -20,62 +20,66 @@ interface Waiting {
 
 type Callback = (...given: unknown[]) => void;
 
+/** Lists who waits for which moment; `now` is the time that stands still. */
+const waitingList = (start: number) => {
+  const waiting = new Map<unknown, Waiting>();
+  const list = {
+    now: start,
+    add: (id: unknown, wait: number, one: Omit<Waiting, 'at'>): void => {
+      waiting.set(id, { at: list.now + wait, ...one });
+    },
+    remove: (id: unknown) => waiting.delete(id),
+    moveTo: (end: number): void => {
+      const due = () => [...waiting].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+      for (let next = due(); next; next = due()) {
+        const [id, one] = next;
+        list.now = one.at;
+        if (one.every) one.at += one.every;
+        else waiting.delete(id);
+        one.go();
+      }
+      list.now = end;
+    },
+  };
+  return list;
+};
+
 /** Stops `Date.now`, every interval, and every timer of 20 ms or more. */
 export const holdClock = (): HeldClock => {
-  const real = globalThis;
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = real;
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const realNow = Date.now;
-  const waiting = new Map<unknown, Waiting>();
-  let now = realNow();
+  const list = waitingList(realNow());
 
   const hold = (wait: number, one: Omit<Waiting, 'at'>): NodeJS.Timeout => {
     const id = setTimeout(() => {}, 0);
-    waiting.set(id, { at: now + wait, ...one });
+    list.add(id, wait, one);
     return id;
   };
   const forget = (id: NodeJS.Timeout): void => {
-    waiting.delete(id);
+    list.remove(id);
     clearTimeout(id);
   };
-  const due = (end: number) =>
-    [...waiting].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+  const later = (go: Callback, given: unknown[]) => () => {
+    go(...given);
+  };
 
-  Date.now = () => now;
-  Object.assign(real, {
+  Date.now = () => list.now;
+  Object.assign(globalThis, {
     setTimeout: (go: Callback, wait = 0, ...given: unknown[]) =>
-      wait >= shortestWait
-        ? hold(wait, {
-            go: () => {
-              go(...given);
-            },
-          })
-        : setTimeout(go, wait, ...given),
+      wait >= shortestWait ? hold(wait, { go: later(go, given) }) : setTimeout(go, wait, ...given),
     clearTimeout: forget,
     setInterval: (go: Callback, every: number, ...given: unknown[]) =>
-      hold(every, {
-        go: () => {
-          go(...given);
-        },
-        every,
-      }),
+      hold(every, { go: later(go, given), every }),
     clearInterval: forget,
   });
 
   return {
     advance: (milliseconds) => {
-      const end = now + milliseconds;
-      for (let next = due(end); next; next = due(end)) {
-        const [id, one] = next;
-        now = one.at;
-        if (one.every) one.at += one.every;
-        else waiting.delete(id);
-        one.go();
-      }
-      now = end;
+      list.moveTo(list.now + milliseconds);
     },
     release: () => {
       Date.now = realNow;
-      Object.assign(real, { setTimeout, clearTimeout, setInterval, clearInterval });
+      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
     },
   };
 };

@@ -5,6 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shared } from './shared.js';
+import { putStandIns } from './stand-in-pictures.js';
 
 /** A running marketplace. */
 export interface Marketplace {
@@ -61,8 +62,11 @@ const holdUp = (child: ChildProcess, does: boolean): void => {
     else handle?.unref();
 };
 
+let isDrawn = false;
+
 const start = async (): Promise<Running> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
+  if (!isDrawn) await putStandIns(dataFolder);
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,9 +102,11 @@ const market = shared(start, stop, 120_000);
 
 /**
  * Starts the marketplace with its demo data, or answers the one that already runs. While working on a journey,
- * MARKETPLACE_URL may name one that was started by hand.
+ * MARKETPLACE_URL may name one that was started by hand. With `drawn` the listings have their own pictures, which
+ * are drawn when asked for; without, plain ones that cost nothing (pictures of the content are always drawn).
  */
-export const openMarketplace = async (): Promise<Marketplace> => {
+export const openMarketplace = async ({ drawn = false } = {}): Promise<Marketplace> => {
+  isDrawn = drawn;
   const url = process.env.MARKETPLACE_URL;
   if (url) return { url, dataFolder: process.env.DATA_DIR ?? 'data', passwords: {} };
   return (await market.take()).marketplace;

@@ -79,7 +79,7 @@ export const stranger = (server: TestServer, given: Partial<Person> = {}): Perso
 };
 
 /** The form a person registers with. */
-export const registration = (person: Person) => ({
+export const registration = (person: Pick<Person, 'name' | 'email' | 'phone' | 'password'>) => ({
   name: person.name,
   email: person.email,
   usertype: 'Buyer/Owner/Tenant',

@@ -34,7 +34,7 @@ export const contextFor = async (
     reducedMotion: 'reduce',
     locale: 'en-IN',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript((chosen) => {
     localStorage.setItem('language', chosen);
   }, language);
