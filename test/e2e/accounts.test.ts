@@ -9,6 +9,7 @@ import {
   mainButton,
   newPerson,
   register,
+  registerByCall,
   signIn,
 } from '../support/account-pages.js';
 import { openBrowser, visit } from '../support/browser.js';
@@ -101,10 +102,8 @@ test('a person registers, reaches two owners, sees where the coins went, and log
 
 test('a code to the phone signs in; pasted at once it fills the boxes, and Backspace goes back', async () => {
   const { page, context } = await visit(browser, 360);
-  const person = newPerson();
-  await page.goto(`${market.url}/signup`);
-  await register(page, person);
-  await page.waitForURL(/\/login$/);
+  const person = await registerByCall(context, market.url);
+  await page.goto(`${market.url}/login`);
   await page.getByText('Mobile OTP').click();
   await page.getByLabel('Mobile number').fill(person.phone);
   await mainButton(page, 'Send OTP').click();
@@ -142,10 +141,7 @@ test('the page of the code without a phone number goes back to signing in (S-209
 
 test('a press while signed out leads to signing in, back to the same page, and is offered once (G-02)', async () => {
   const { page, context } = await visit(browser);
-  const person = newPerson();
-  await page.goto(`${market.url}/signup`);
-  await register(page, person);
-  await page.waitForURL(/\/login$/);
+  const person = await registerByCall(context, market.url);
   await openSearch(page);
   await buttonOf(page, 2, /^Contact/).click();
   await page.getByText('Please Login First !!').waitFor();
@@ -167,10 +163,7 @@ test('a press while signed out leads to signing in, back to the same page, and i
 
 test('a return path of another site leads home', async () => {
   const { page, context } = await visit(browser);
-  const person = newPerson();
-  await page.goto(`${market.url}/signup`);
-  await register(page, person);
-  await page.waitForURL(/\/login$/);
+  const person = await registerByCall(context, market.url);
   for (const path of [
     'https://evil.example/x',
     '//evil.example/x',
