@@ -12,6 +12,24 @@ const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples',
 const WITHOUT_DATABASE =
   'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
 
+/**
+ * Two work at once: the longest begins as soon as it can, and the short ones come last, so that both cores are busy
+ * until the end. Types go first all the same, being what fails most.
+ */
+const ORDER = [
+  ...[
+    'build',
+    'types',
+    'browser',
+    'contract pglite',
+    'contract postgres',
+    'lint',
+    'unit widgets',
+    'server parts',
+  ],
+  ...['unit host', 'unit rules', 'layers', 'dead', 'package', 'size', 'format'],
+];
+
 /** A package's command, run by this Node without a shell. */
 const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 600 });
 
@@ -82,18 +100,15 @@ function suites(env, debianFolder) {
  * (why it cannot run, which is a failure), `env`, `countsCases`.
  */
 export function allSteps(root, env = process.env, debianFolder = undefined) {
-  const [types, ...otherChecks] = sourceChecks(root);
-  const [browser, ...otherSuites] = suites(env, debianFolder);
-  // Two work at once, so the longest begins as soon as it can and the others fill the time beside it.
-  return [
+  const steps = [
     { name: 'build', args: ['scripts/build.mjs'], limitSeconds: 600 },
-    types,
-    browser,
-    ...otherChecks,
-    ...otherSuites,
+    ...sourceChecks(root),
+    ...suites(env, debianFolder),
     { name: 'size', needs: ['build'], args: ['scripts/size.mjs'], limitSeconds: 120 },
     { name: 'package', needs: ['build'], args: ['scripts/package.mjs'], limitSeconds: 300 },
   ];
+  const placeOf = ({ name }) => ORDER.indexOf(name);
+  return steps.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Picks the steps that the names mean, with what they need before; all without names. */

@@ -59,9 +59,14 @@ test('what runs on one engine only knows no database', () => {
   assert.ok(usesDatabase(join(root, 'test/contract/replies.test.ts')));
 });
 
+test('the build is first, the longest suite next to begin after it, and every step has its place', () => {
+  assert.equal(names(steps).slice(0, 3), ['build', 'types', 'browser']);
+  assert.is(names(steps).at(-1), 'format');
+});
+
 test('a name picks one step, a group all of its steps, each with what it needs', () => {
   assert.equal(names(pickSteps(steps, ['lint'])), ['lint']);
-  assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit rules', 'unit widgets', 'unit host']);
+  assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit widgets', 'unit host', 'unit rules']);
   assert.equal(names(pickSteps(steps, ['size'])), ['build', 'size']);
   assert.is(pickSteps(steps, []).length, steps.length);
 });
