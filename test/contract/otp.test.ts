@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Person, signedIn, stranger } from '../support/people.js';
+import { sentCode } from '../support/sent-code.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/otp');
@@ -12,18 +13,7 @@ test.before(async () => {
 test.after(() => server.close());
 
 const usertype = 'Buyer/Owner';
-const codeFor = async (phone: string): Promise<string> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const row = await server.database.sql
-      .selectFrom('console_sms')
-      .select('code')
-      .where('phone', '=', phone)
-      .executeTakeFirst();
-    if (row?.code) return row.code;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('No code came.');
-};
+const codeFor = (phone: string): Promise<string> => sentCode(server, phone);
 const enterByCode = async (phone: string): Promise<Person> => {
   const person = stranger(server);
   const sent = await person.call('POST', '/api/v1/send-otp', { usertype, phoneNumber: phone });

@@ -2,16 +2,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lastOtp } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { catalogueEntries } from '../support/catalogue-ids.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { createShownTexts } from '../support/shown-texts.js';
+import { memberCookies } from '../support/stage.js';
 
 const test = suite('e2e/manage');
-/** The demo's agent. */
-const agent = '5550000102';
 
 let market: Marketplace;
 let browser: Browser;
@@ -23,19 +21,6 @@ let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 const texts = createShownTexts(() => page);
 const { see, answer } = texts;
 
-const signInAsAgent = async (): Promise<void> => {
-  const visited = await visit(browser);
-  const { request } = visited.context;
-  const form = { usertype: 'Agent/Builder', phoneNumber: agent };
-  await request.post(`${market.url}/api/v1/send-otp`, { data: form });
-  await new Promise((done) => setTimeout(done, 200));
-  const otp = await lastOtp(market, agent);
-  const entered = await request.post(`${market.url}/api/v1/verify-otp`, { data: { ...form, otp } });
-  assert.is(entered.status(), 200);
-  cookies = await visited.context.cookies();
-  await visited.context.close();
-};
-
 const open = async (width = 1280): Promise<void> => {
   ({ page, context, complaints } = await visit(browser, width));
   await context.addCookies(cookies);
@@ -44,7 +29,7 @@ const open = async (width = 1280): Promise<void> => {
 test.before(async () => {
   market = await openMarketplace();
   browser = await openBrowser();
-  await signInAsAgent();
+  cookies = await memberCookies(browser, market);
 });
 test.after.each(() => context.close());
 test.after(async () => {

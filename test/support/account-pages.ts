@@ -83,10 +83,16 @@ export const becomeMember = async (page: Page, url: string): Promise<NewPerson> 
 export const lastOtp = async (market: Marketplace, phone: string): Promise<string> => {
   const server = findServer(market.dataFolder);
   if (!server) throw new Error('the marketplace left no note of where it runs');
-  const reply = await fetch(`${server.url}/internal/operator`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ command: 'otp', phone }),
-  });
-  return ((await reply.json()) as { code: string }).code;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const reply = await fetch(`${server.url}/internal/operator`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ command: 'otp', phone }),
+    });
+    const { code } = (await reply.json()) as { code?: string };
+    if (code) return code;
+    // It is on its way a moment after the page was told so.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No code came to ${phone}.`);
 };

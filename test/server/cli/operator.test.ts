@@ -10,6 +10,7 @@ import { readConfig } from '../../../server/config.js';
 import { findServer } from '../../../server/import/running-server.js';
 import type { OperatorCommand } from '../../../server/services/operator.js';
 import { signedIn } from '../../support/people.js';
+import { sentCode } from '../../support/sent-code.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
 const test = suite('server/cli/operator');
@@ -58,7 +59,7 @@ test('the last code of a number and an account are shown', async () => {
   const kavya = await signedIn(server);
   assert.match(await refusal(run({ command: 'otp', phone: kavya.phone })), /No code was sent/);
   await kavya.call('POST', '/api/v1/send-otp', { usertype: 'Buyer/Owner', phoneNumber: kavya.phone });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await sentCode(server, kavya.phone);
   const { code } = (await run({ command: 'otp', phone: `+91${kavya.phone}` })) as { code: string };
   const form = { phoneNumber: kavya.phone, usertype: 'Buyer/Owner', otp: code };
   assert.is((await kavya.call('POST', '/api/v1/verify-otp', form)).status, 200);

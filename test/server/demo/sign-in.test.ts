@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DemoSignIn, seedDemo } from '../../../server/demo/seed.js';
 import { stranger } from '../../support/people.js';
+import { sentCode } from '../../support/sent-code.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
 const test = suite('server/demo/sign-in');
@@ -33,13 +34,7 @@ test('both sign in by a code to their phone', async () => {
   for (const phoneNumber of ['5550000101', '5550000102']) {
     const visitor = stranger(server);
     await visitor.call('POST', '/api/v1/send-otp', { usertype: 'Buyer/Owner', phoneNumber });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const row = await server.database.sql
-      .selectFrom('console_sms')
-      .select('code')
-      .where('phone', '=', phoneNumber)
-      .executeTakeFirstOrThrow();
-    const form = { phoneNumber, usertype: 'Buyer/Owner', otp: row.code };
+    const form = { phoneNumber, usertype: 'Buyer/Owner', otp: await sentCode(server, phoneNumber) };
     assert.is((await visitor.call('POST', '/api/v1/verify-otp', form)).status, 200);
   }
 });
