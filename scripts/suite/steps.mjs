@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from '../setup/chromium.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
+import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
 const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
@@ -24,6 +25,7 @@ const ORDER = [
     'contract pglite',
     'contract postgres',
     'lint',
+    'looks',
     'unit widgets',
     'server parts',
   ],
@@ -65,7 +67,7 @@ function sourceChecks(root) {
   ];
 }
 
-function suites(env, debianFolder) {
+function suites(root, env, debianFolder) {
   const contract = { group: 'test:contract' };
   const onServer = `^(?!${WITHOUT_DATABASE})(contract|server)/`;
   const onPostgres = `^(?!${WITHOUT_DATABASE})(contract|server|scripts/postgres)/`;
@@ -85,6 +87,17 @@ function suites(env, debianFolder) {
       ...uvu('^(e2e|examples)/', 1500, { env: { CHROMIUM_PATH: chromium } }),
       ...lacks,
     },
+    {
+      name: 'looks',
+      group: 'test:browser',
+      needs: ['build'],
+      ...uvu('^looks/', 600, { env: { CHROMIUM_PATH: chromium, LOOKS: 'compare' } }),
+      ...lacks,
+      // Asked when the step is due: the browser and the fonts take a moment to say who they are.
+      get skip() {
+        return chromium && looksApart(root, chromium);
+      },
+    },
     { name: 'unit rules', group: 'test:unit', ...uvu(`^(?!(${OWN_SUITES.join('|')})/)`, 120) },
     { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 300, { hook }) },
     { name: 'unit host', group: 'test:unit', ...uvu('^host/', 300) },
@@ -103,7 +116,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
   const steps = [
     { name: 'build', args: ['scripts/build.mjs'], limitSeconds: 600 },
     ...sourceChecks(root),
-    ...suites(env, debianFolder),
+    ...suites(root, env, debianFolder),
     { name: 'size', needs: ['build'], args: ['scripts/size.mjs'], limitSeconds: 120 },
     { name: 'package', needs: ['build'], args: ['scripts/package.mjs'], limitSeconds: 300 },
   ];

@@ -2,7 +2,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { catalogueEntries } from '../support/catalogue-ids.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -85,23 +84,6 @@ test('an owner refreshes, pauses, reposts, deletes and undoes', async () => {
   await button('Undo').click();
   await row.waitFor();
   assert.equal(complaints, []);
-});
-
-test('on a phone nothing is cut off, and nobody is kept out, in the dark too', async () => {
-  await open(360);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const id = await openManage();
-  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  assert.equal(await axeViolations(page), []);
-  await button(`Delete: ${id}`).click();
-  await widget()
-    .getByRole('heading', { name: `Delete ${id}?` })
-    .waitFor();
-  assert.equal(await axeViolations(page, ['housing-manage', 'dialog']), []);
-  await page.goto(`${market.url}/v-response`);
-  await page.getByRole('row').nth(1).waitFor();
-  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  assert.equal(await axeViolations(page), []);
 });
 
 test('View Response lists who paid to reach the owner, by listing and as a file', async () => {

@@ -3,17 +3,17 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openBrowser } from '../support/browser.js';
-import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
-import { type SampleMarket, screens } from '../support/screens.js';
-import { contextFor, type Look, memberCookies, sampleOf, showScreen } from '../support/stage.js';
-import {
-  compareWithReference,
-  fingerprintOf,
-  holdStill,
-  keepFingerprint,
-  keepReference,
-  keptFingerprint,
-} from './references.js';
+import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
+import { screens } from '../support/screens.js';
+import { contextFor, type Look, showScreen, type Stage, stageOn } from '../support/stage.js';
+import { script } from '../support/run/script.js';
+import { compareWithReference, holdStill, keepFingerprint, keepReference } from './references.js';
+
+const { fingerprintHere, fingerprintKept, looksApart } = await script<{
+  fingerprintHere: (chromium: string) => string;
+  fingerprintKept: (root: string) => string | undefined;
+  looksApart: (root: string, chromium: string) => string | undefined;
+}>('suite/looks-fingerprint.mjs');
 
 const looks: readonly (Look & { screen: string; whole?: boolean })[] = [
   { screen: 'gallery', width: 1280, whole: true },
@@ -33,32 +33,28 @@ const looks: readonly (Look & { screen: string; whole?: boolean })[] = [
 ];
 
 const accepts = process.env.LOOKS === 'accept';
-const browser: Browser = await openBrowser();
-const fingerprint = fingerprintOf(browser);
-const isComparable = accepts || fingerprint === keptFingerprint();
-if (!isComparable)
-  console.log(
-    `LOOKS ARE NOT COMPARED: the references were taken with another browser or other fonts (here ${fingerprint}).`,
-  );
+const root = process.cwd();
+const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const apart = accepts ? undefined : looksApart(root, chromium);
+if (apart) console.log(`${apart}.`);
 
 const test = suite('looks/looks');
-const look = isComparable ? test : test.skip;
+const look = apart ? test.skip : test;
 
-let market: Marketplace;
-let sample: SampleMarket;
-let cookies: Awaited<ReturnType<typeof memberCookies>>;
+let browser: Browser;
+let stage: Stage;
 
 test.before(async () => {
-  if (!isComparable) return;
-  market = await openMarketplace({ drawn: true });
-  sample = await sampleOf(market);
-  cookies = await memberCookies(browser, market);
-  if (accepts) keepFingerprint(fingerprint);
+  if (apart) return;
+  browser = await openBrowser();
+  stage = await stageOn(browser, await openMarketplace({ drawn: true }));
+  if (accepts) keepFingerprint(fingerprintHere(chromium));
 });
 
 test.after(async () => {
+  if (apart) return;
   await browser.close();
-  if (isComparable) closeMarketplace();
+  closeMarketplace();
 });
 
 for (const { screen: name, whole = false, ...shown } of looks) {
@@ -67,10 +63,10 @@ for (const { screen: name, whole = false, ...shown } of looks) {
   look(`${name} at ${String(width)} px, ${theme}, ${language}`, async () => {
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen called ${name}`);
-    const context = await contextFor(browser, shown, screen.isMember ? cookies : []);
+    const context = await contextFor(browser, stage, shown, screen.isMember);
     const page = await context.newPage();
-    await showScreen(page, screen, market.url, sample);
-    await holdStill(page);
+    await showScreen(page, screen, stage);
+    await holdStill(page, whole);
     const picture = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
     await context.close();
     if (accepts) await keepReference(reference, picture);
@@ -79,7 +75,7 @@ for (const { screen: name, whole = false, ...shown } of looks) {
 }
 
 test('the references say with which browser and fonts they were taken', () => {
-  const { chromium, fonts } = JSON.parse(keptFingerprint() ?? '{}') as {
+  const { chromium, fonts } = JSON.parse(fingerprintKept(root) ?? '{}') as {
     chromium?: string;
     fonts?: string[];
   };

@@ -1,8 +1,7 @@
 /** The pictures that screens are compared with: taking, keeping and comparing them. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, 'references');
@@ -14,50 +13,49 @@ const channelTolerance = 56;
 /** The share of pixels that may have changed. */
 const shareTolerance = 0.003;
 
-const faces = ['system-ui', 'sans-serif', 'Noto Sans', 'Noto Sans:lang=hi', 'Noto Sans:lang=mr'];
-
-/** Names what decides how a letter is drawn here: the browser's major version and the faces it finds. */
-export const fingerprintOf = (browser: Browser): string => {
-  const fonts = faces.map((face) => execFileSync('fc-match', [face], { encoding: 'utf8' }).trim());
-  return JSON.stringify({ chromium: browser.version().split('.')[0], fonts });
-};
-
-/** Answers the fingerprint under which the references were taken. */
-export const keptFingerprint = (): string | undefined =>
-  existsSync(noteFile) ? JSON.stringify(JSON.parse(readFileSync(noteFile, 'utf8'))) : undefined;
-
 /** Notes the fingerprint of the references. */
 export const keepFingerprint = (fingerprint: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(noteFile, `${JSON.stringify(JSON.parse(fingerprint), null, 2)}\n`);
 };
 
-/** Makes a screen the same on every day: dates stand still, the pictures in view have come, no caret blinks. */
-export const holdStill = async (page: Page): Promise<void> => {
+/**
+ * Makes a screen the same on every day and in every market: dates, years and Property IDs, which are drawn by lot, stand
+ * still, and the pictures have come; with `whole`, those further down too, else those in view.
+ */
+export const holdStill = async (page: Page, whole = false): Promise<void> => {
   // No named function inside: the loader would mark it by a call that the page does not know.
-  await page.evaluate(async () => {
+  await page.evaluate(async (isWhole) => {
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots)
       for (const element of root.querySelectorAll('*'))
         if (element.shadowRoot) roots.push(element.shadowRoot);
-    const date = /\d{1,2} \p{L}[\p{L}\p{M}]*\.?,? 20\d\d/gu;
+    const moving: [RegExp, string][] = [
+      [/\d{1,2} \p{L}[^\s\d]{0,9} 20\d\d/gu, '1 Jan 2026'],
+      [/\bH[A-Z]-[A-Z\d]{7}\b/g, 'HS-AAAAAAA'],
+      [/(?<=© 20\d\d-)20\d\d/g, '2026'],
+    ];
     for (const root of roots) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
-        if (date.test(text.data)) text.data = text.data.replace(date, '1 Jan 2026');
+        for (const [what, still] of moving)
+          if (text.data.search(what) >= 0) text.data = text.data.replace(what, still);
       }
     }
     const images = roots
       .flatMap((root) => [...root.querySelectorAll('img')])
       .filter(
         (image) =>
-          image.getBoundingClientRect().bottom > 0 && image.getBoundingClientRect().top < innerHeight,
+          isWhole ||
+          (image.getBoundingClientRect().bottom > 0 && image.getBoundingClientRect().top < innerHeight),
       );
-    const late = new Promise((resolve) => setTimeout(resolve, 25_000));
+    // A picture further down would begin to load only when the screenshot stretches the window.
+    for (const image of images) image.loading = 'eager';
+    const late = new Promise((resolve) => setTimeout(resolve, 40_000));
     await Promise.all(images.map((image) => Promise.race([image.decode(), late]).catch(() => undefined)));
     await document.fonts.ready;
-  });
+  }, whole);
 };
 
 const pathOf = (name: string): string => join(folder, `${name}.png`);

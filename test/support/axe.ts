@@ -11,19 +11,32 @@ interface Violation {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/**
- * Runs the WCAG 2.2 A and AA rules and the best practices over the page, shadow roots included; `within` leads by
- * selectors through shadow roots to the one part that counts, such as an open dialog.
- */
-export const axeViolations = async (page: Page, within?: readonly string[]): Promise<string[]> => {
+/** Says what is looked at, and by which rules. */
+export interface AxeWish {
+  /** Selector of the one part that counts, such as an open dialog, wherever it lies; the last that fits is meant. */
+  readonly within?: string | undefined;
+  /** Rules to leave out, by their ids. */
+  readonly without?: readonly string[];
+}
+
+/** Runs the WCAG 2.2 A and AA rules and the best practices over the page, shadow roots included. */
+export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<string[]> => {
   // By the debugger, not by a script tag: the page's CSP stays as it is.
-  await page.evaluate(await source);
-  const violations = await page.evaluate(async (path) => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
+  const violations = await page.evaluate(async ({ within, without = [] }) => {
     const { axe } = globalThis as unknown as {
-      axe: { run(context: object): Promise<{ violations: Violation[] }> };
+      axe: { run(context: Node, options: object): Promise<{ violations: Violation[] }> };
     };
-    return (await axe.run(path ? { fromShadowDom: path } : document)).violations;
-  }, within);
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*'))
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+    const part =
+      within === undefined ? document : roots.flatMap((root) => [...root.querySelectorAll(within)]).at(-1);
+    if (!part) throw new Error(`There is no ${within ?? ''} on the page`);
+    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+    return (await axe.run(part, { resultTypes: ['violations'], rules })).violations;
+  }, wish);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${JSON.stringify(target)} ${failureSummary ?? ''}`,

@@ -1,5 +1,6 @@
 /** Every screen of the site and the states worth looking at; what walks them all reads this list. */
 import type { Page } from 'playwright-core';
+import * as to from './screen-states.js';
 
 /** What the list needs to know of the running market. */
 export interface SampleMarket {
@@ -17,97 +18,156 @@ export interface Screen {
   readonly ready: string;
   /** Whether the demo agent is signed in. */
   readonly isMember?: boolean;
+  /** Given when the state is reached in a narrow, or a wide, window alone. */
+  readonly only?: 'narrow' | 'wide';
+  /** Selector of what lies over the page; it alone is then looked at. */
+  readonly within?: string;
+  /** Rules of axe that cannot hold there. */
+  readonly without?: readonly string[];
+  /** Changes what the server will say. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Leads to the state. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const detail = (name: string, route: string, kind: string): Screen => ({
-  name,
-  route,
-  address: ({ ids }) => `${route}?id=${ids[kind] ?? ''}`,
-  ready: 'housing-listing-detail h1',
-});
-
-const plain = (name: string, route: string, ready = 'main h1', own: Partial<Screen> = {}): Screen => ({
+const plain = (name: string, route: string, own: Partial<Screen> = {}): Screen => ({
   name,
   route,
   address: () => route,
-  ready,
+  ready: 'main h1',
   ...own,
 });
 
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-};
+const member = { isMember: true };
+const dialog = { within: 'dialog[open]' };
+
+const home: readonly Screen[] = [
+  plain('home', '/', { ready: 'housing-search-box form' }),
+  plain('home-panel', '/', { only: 'wide', act: to.headerPanel }),
+  plain('home-menu', '/', { only: 'narrow', act: to.menu, ...dialog }),
+  plain('home-offline', '/', { act: to.offline }),
+  { name: 'not-found', route: '*', address: () => '/no-such-page', ready: 'main h1' },
+];
+
+const cards = 'housing-results article';
+const searchOf = (name: string, query: string, own: Partial<Screen> = {}): Screen =>
+  plain(name, '/search', { address: () => `/search${query}`, ready: cards, ...own });
 
 const searches: readonly Screen[] = [
-  plain('search', '/search', 'housing-results article'),
-  ...['Rent', 'PG', 'Plot/Land', 'Commercial'].map(
-    (tab): Screen => ({
-      name: `search-${tab.toLowerCase().replace('/', '-')}`,
-      route: '/search',
-      address: () => `/search?tab=${encodeURIComponent(tab)}`,
-      ready: 'housing-results article',
-    }),
+  searchOf('search', ''),
+  ...['Rent', 'PG', 'Plot/Land', 'Commercial'].map((tab) =>
+    searchOf(`search-${tab.toLowerCase().replace('/', '-')}`, `?tab=${encodeURIComponent(tab)}`),
   ),
-  {
-    name: 'search-nothing-found',
-    route: '/search',
-    address: () => '/search?tab=Buy&minbudget=199000000&city=Nashik',
+  searchOf('search-chosen', '?tab=Buy&city=Pune&bedrooms=2BHK,3BHK&rera=Yes'),
+  searchOf('search-filters', '?tab=Buy&city=Pune', { only: 'narrow', act: to.filters, ...dialog }),
+  searchOf('search-nothing-found', '?tab=Buy&minbudget=199000000&city=Nashik', {
     ready: 'housing-results h2, housing-results h3',
-  },
+  }),
+  searchOf('search-failed', '', { ready: 'housing-results [role=status] button', before: to.brokenSearch }),
+  searchOf('search-consent', '?tab=Rent', { ...member, act: to.consent, ...dialog }),
+];
+
+const detail = (name: string, route: string, kind: string, own: Partial<Screen> = {}): Screen =>
+  plain(name, route, {
+    address: ({ ids }) => `${route}?id=${ids[kind] ?? ''}`,
+    ready: 'housing-listing-detail h1',
+    ...own,
+  });
+
+const details: readonly Screen[] = [
+  detail('detail-sell', '/product', 'sell', { act: to.wholeDetail }),
+  detail('detail-rent', '/rent-product', 'rent', { act: to.wholeDetail }),
+  detail('detail-plot', '/plot-product', 'plot', { act: to.wholeDetail }),
+  detail('detail-pg', '/pg-product', 'pg', { act: to.wholeDetail }),
+  detail('detail-commercial', '/commercial-product', 'commercial', { act: to.wholeDetail }),
+  detail('detail-viewer', '/product', 'sell', { act: to.viewer, ...dialog }),
+  detail('detail-help', '/product', 'sell', { act: to.help }),
+  detail('detail-not-found', '/product', '', {
+    address: () => '/product?id=HS-NOBODYS',
+    ready: 'housing-listing-detail [role=heading]',
+  }),
+  detail('detail-gone', '/product', '', {
+    address: () => '/product?id=HS-LEFTNOW',
+    ready: 'housing-listing-detail [role=heading]',
+    before: to.goneListing,
+  }),
 ];
 
 const accounts: readonly Screen[] = [
   plain('login', '/login'),
-  plain('login-faults', '/login', 'main h1', { act: press('Login') }),
-  plain('signup', '/signup'),
-  plain('signup-faults', '/signup', 'main h1', { act: press('Sign up') }),
+  plain('login-faults', '/login', { act: to.pressed('Login') }),
+  plain('login-phone', '/login', { act: to.byPhone }),
   plain('otp', '/login/otp'),
-  ...['profile', 'password', 'coins', 'contacts', 'safety'].map(
-    (tab): Screen => ({
-      name: `profile-${tab}`,
-      route: '/profile',
-      address: () => `/profile?tab=${tab}`,
-      ready: 'main h1',
-      isMember: true,
+  plain('otp-code', '/login/otp', { address: () => '/login', act: to.code }),
+  plain('signup', '/signup'),
+  plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
+  plain('profile-signed-out', '/profile'),
+  ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>
+    plain(`profile-${tab}`, '/profile', { address: () => `/profile?tab=${tab}`, ...member }),
+  ),
+];
+
+const kinds = ['sell', 'rent', 'pg', 'plot', 'commercial'];
+const form = { ...member, ready: 'housing-post-property form' };
+
+const posting: readonly Screen[] = [
+  ...kinds.map((kind) => plain(`post-${kind}`, `/profile/${kind}`, form)),
+  plain('post-faults', '/profile/sell', { ...form, act: to.postingFaults }),
+  ...kinds.map((kind) =>
+    plain(`details-${kind}`, `/profile/${kind}-property`, {
+      ...form,
+      address: () => `/profile/${kind}`,
+      act: to.stepTwo(kind),
     }),
   ),
 ];
 
-const posting: readonly Screen[] = ['sell', 'rent', 'pg', 'plot', 'commercial'].map((kind) =>
-  plain(`post-${kind}`, `/profile/${kind}`, 'housing-post-property form', { isMember: true }),
-);
-
 const owner: readonly Screen[] = [
-  plain('manage', '/manage', 'housing-manage article, housing-manage li', { isMember: true }),
-  plain('manage-signed-out', '/manage', 'main h1, housing-manage h1, housing-manage h2'),
-  plain('responses', '/v-response', 'main h1', { isMember: true }),
-  plain('partners', '/partners', 'main h1', { isMember: true }),
+  plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
+  plain('manage-delete', '/manage', { ...member, ready: 'housing-manage li', act: to.deletion, ...dialog }),
+  plain('manage-upload', '/manage', { ...member, ready: 'housing-manage li', act: to.upload, ...dialog }),
+  plain('manage-signed-out', '/manage'),
+  plain('responses', '/v-response', member),
+  plain('responses-signed-out', '/v-response'),
+  plain('partners', '/partners', member),
+  plain('partners-signed-out', '/partners'),
 ];
 
 const about: readonly Screen[] = [
   plain('about', '/about-us'),
   plain('blogs', '/about-us/blogs'),
+  plain('article', '/about-us/blogs/:article', {
+    address: () => '/about-us/blogs/carpet-area-and-what-you-pay-for',
+  }),
   plain('faqs', '/about-us/faqs'),
+  plain('faqs-nothing-found', '/about-us/faqs', { act: to.noAnswer }),
   plain('privacy', '/about-us/privacy-policy'),
   plain('terms', '/about-us/terms'),
   plain('contact', '/about-us/contact'),
 ];
 
+const layer = (file: string, state: string, own: Partial<Screen>): Screen =>
+  plain(to.layerName(file, state), '/kit', { ready: '#toaster', act: to.layer(file, state), ...own });
+
+/** Is the gallery with what its specimens open; the rest of them is on the page at once. */
+const gallery: readonly Screen[] = [
+  // Three rows of pages stand side by side there, and on no other page.
+  plain('gallery', '/kit', { ready: '#toaster', without: ['landmark-unique'] }),
+  ...['in the centre', 'wide', 'over everything'].map((state) => layer('dialog', state, dialog)),
+  ...['from the right', 'from below'].map((state) => layer('drawer', state, dialog)),
+  ...['success', 'error', 'info', 'loading'].map((state) =>
+    layer('toaster', state, { within: '[popover]:popover-open' }),
+  ),
+];
+
 /** Lists the screens. */
 export const screens: readonly Screen[] = [
-  plain('home', '/', 'housing-search-box form'),
+  ...home,
   ...searches,
-  detail('detail-sell', '/product', 'sell'),
-  detail('detail-rent', '/rent-product', 'rent'),
-  detail('detail-plot', '/plot-product', 'plot'),
-  detail('detail-pg', '/pg-product', 'pg'),
-  detail('detail-commercial', '/commercial-product', 'commercial'),
+  ...details,
   ...accounts,
   ...posting,
   ...owner,
   ...about,
-  { name: 'not-found', route: '*', address: () => '/no-such-page', ready: 'main h1' },
-  plain('gallery', '/kit', '#toaster'),
+  ...gallery,
 ];

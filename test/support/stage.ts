@@ -3,6 +3,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Marketplace } from './marketplace.js';
 import type { SampleMarket, Screen } from './screens.js';
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** A running market with a listing of each kind and the session of the demo agent. */
+export interface Stage extends SampleMarket {
+  readonly url: string;
+  readonly cookies: Cookies;
+}
+
 /** How a screen is shown. */
 export interface Look {
   readonly width: number;
@@ -11,7 +19,7 @@ export interface Look {
 }
 
 /** Finds a listing with pictures of each kind. */
-export const sampleOf = async ({ url }: Marketplace): Promise<SampleMarket> => {
+const idsOf = async (url: string): Promise<SampleMarket['ids']> => {
   const kinds = ['sell', 'rent', 'plot', 'pg', 'commercial'];
   const ids = await Promise.all(
     kinds.map(async (kind) => {
@@ -19,14 +27,36 @@ export const sampleOf = async ({ url }: Marketplace): Promise<SampleMarket> => {
       return [kind, ((await answer.json()) as { _id: string }[])[0]?._id ?? ''] as const;
     }),
   );
-  return { ids: Object.fromEntries(ids) };
+  return Object.fromEntries(ids);
 };
+
+/** Signs the demo agent in and answers the session's cookie. */
+export const memberCookies = async (browser: Browser, { url, passwords }: Marketplace): Promise<Cookies> => {
+  const context = await browser.newContext();
+  const email = 'agent@demo.example';
+  const reply = await context.request.post(`${url}/api/v1/signin`, {
+    headers: { origin: url },
+    data: { email, password: passwords[email], usertype: 'Agent/Builder' },
+  });
+  if (!reply.ok()) throw new Error(`the demo agent could not sign in: ${await reply.text()}`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+};
+
+/** Sets the stage on a market. */
+export const stageOn = async (browser: Browser, market: Marketplace): Promise<Stage> => ({
+  url: market.url,
+  ids: await idsOf(market.url),
+  cookies: await memberCookies(browser, market),
+});
 
 /** Opens a context with the look; a member's holds the session of the demo agent. */
 export const contextFor = async (
   browser: Browser,
+  { url, cookies }: Stage,
   { width, theme = 'light', language = 'en' }: Look,
-  cookies: Awaited<ReturnType<BrowserContext['cookies']>> = [],
+  isMember = false,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 780 : 900 },
@@ -35,39 +65,32 @@ export const contextFor = async (
     locale: 'en-IN',
   });
   context.setDefaultTimeout(60_000);
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('language', chosen);
-  }, language);
-  await context.addCookies(cookies);
+  await context.addCookies([
+    { name: 'housing-language', value: language, url },
+    ...(isMember ? cookies : []),
+  ]);
   return context;
-};
-
-/** Signs the demo agent in and answers the session's cookie. */
-export const memberCookies = async (browser: Browser, market: Marketplace) => {
-  const context = await browser.newContext();
-  const reply = await context.request.post(`${market.url}/api/v1/signin`, {
-    headers: { origin: market.url },
-    data: {
-      email: 'agent@demo.example',
-      password: market.passwords['agent@demo.example'],
-      usertype: 'Agent/Builder',
-    },
-  });
-  if (!reply.ok()) throw new Error(`the demo agent could not sign in: ${await reply.text()}`);
-  const cookies = await context.cookies();
-  await context.close();
-  return cookies;
 };
 
 /** Opens the screen and leads it to its state. */
 export const showScreen = async (
   page: Page,
-  { address, ready, act }: Screen,
-  base: string,
-  sample: SampleMarket,
+  { address, ready, before, act }: Screen,
+  stage: Stage,
 ): Promise<void> => {
-  await page.goto(base + address(sample));
+  await before?.(page);
+  await page.goto(stage.url + address(stage));
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   await act?.(page);
+};
+
+/** Turns the open page to a language, as the switch in the header does. */
+export const turnTo = async (page: Page, language: string): Promise<void> => {
+  await page.evaluate((chosen) => {
+    document.documentElement.lang = chosen;
+    dispatchEvent(new Event('housing-preference'));
+  }, language);
+  await page.waitForFunction(() => /[\u0900-\u097f]/.test(document.body.innerText));
+  await page.waitForTimeout(200);
 };

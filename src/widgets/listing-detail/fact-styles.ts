@@ -21,7 +21,7 @@ const facts = css`
     padding: var(--h-space-4) var(--h-space-3);
     background: var(--h-surface);
   }
-  & svg {
+  & > div > svg {
     grid-row: 1 / 3;
     margin-top: 2px;
     color: var(--h-brand);

@@ -12,6 +12,7 @@ const page = css`
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-4);
   & h2 {
     font-size: var(--h-text-24);
@@ -27,6 +28,10 @@ const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-6);
+  /* What takes the focus comes to stand clear of the bar at the bottom. */
+  & :is(input, select, textarea, button) {
+    scroll-margin-block: var(--h-size-112);
+  }
 `;
 
 const section = css`

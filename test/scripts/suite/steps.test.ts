@@ -26,10 +26,7 @@ const names = (picked: { name: string }[]) => picked.map((step) => step.name);
 test('every test file belongs to one suite, and those of the server run once more on PostgreSQL', () => {
   const suites = steps.filter((step) => step.countsCases);
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
-  // Looks have a command of their own: npm run looks.
-  const tests = files.filter(
-    (file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && !file.startsWith('looks/'),
-  );
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'));
   assert.ok(tests.length > 0);
   for (const file of tests) {
     const owners = names(suites.filter((step) => new RegExp(step.args.at(-1)!).test(file)));

@@ -172,6 +172,17 @@ test('the bar comes on the way up and under a pointer near the top, and goes on 
   await page.unmount();
 });
 
+test('carpet area and super area carry a button that explains them', async () => {
+  const page = await openListing('sell', aSale());
+  await settle();
+  byRole(page.root, 'button', 'What is this: Super Build-up Area');
+  await click(byRole(page.root, 'button', 'What is this: Carpet Area'));
+  await settle();
+  await settle();
+  assert.match(page.text(), 'The floor you can use');
+  await page.unmount();
+});
+
 test('the bar of a sale names price, BHK, baths, carpet area, locality and city', async () => {
   const page = await openListing('sell');
   const bar = page.root.querySelector('[inert]')?.textContent ?? '';

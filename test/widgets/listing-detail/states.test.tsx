@@ -59,7 +59,7 @@ test('a listing that nobody knows is said so, with a search of its kind to go on
   const page = await openListing('plot', aSale(), {
     replies: { '/property/': status(404, { code: 'not-found' }) },
   });
-  assert.match(page.text(), 'Listing not found');
+  assert.is(byRole(page.root, 'heading').textContent, 'Listing not found');
   const link = byRole<HTMLAnchorElement>(page.root, 'link', 'See similar listings');
   assert.is(link.getAttribute('href'), '/search?tab=Plot%2FLand');
   assert.equal(page.sent('housing-listing'), [{ status: 'not-found', title: '', listing: null }]);

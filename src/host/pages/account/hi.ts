@@ -76,7 +76,7 @@ export const hi: AccountWords = {
   account: 'आपका खाता',
   hello: (name) => `नमस्ते, ${name}`,
   available: (coins) => `उपलब्ध ${String(coins)}`,
-  coinsName: (coins) => `${String(coins)} सिक्के`,
+  coinsName: (coins) => `${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
   tabs: {
     profile: 'मेरी प्रोफ़ाइल',
     password: 'पासवर्ड बदलें',

@@ -76,7 +76,7 @@ export const mr: AccountWords = {
   account: 'तुमचे खाते',
   hello: (name) => `नमस्कार, ${name}`,
   available: (coins) => `उपलब्ध ${String(coins)}`,
-  coinsName: (coins) => `${String(coins)} नाणी`,
+  coinsName: (coins) => `${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
   tabs: {
     profile: 'माझे प्रोफाइल',
     password: 'पासवर्ड बदला',

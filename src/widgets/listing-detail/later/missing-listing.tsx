@@ -19,6 +19,13 @@ interface MissingListingProps {
   view: ListingView | null;
 }
 
+/** The page has no other heading then. */
+const heading = (text: string) => (
+  <span role="heading" aria-level={1}>
+    {text}
+  </span>
+);
+
 /** Draws one sentence and one action. */
 export function MissingListing({ status, kind, view }: MissingListingProps) {
   const words = useLaterWords();
@@ -31,7 +38,7 @@ export function MissingListing({ status, kind, view }: MissingListingProps) {
     return (
       <EmptyState
         icon={<WarningIcon />}
-        title={words.failed}
+        title={heading(words.failed)}
         action={
           <Button
             variant="primary"
@@ -51,7 +58,7 @@ export function MissingListing({ status, kind, view }: MissingListingProps) {
   return (
     <EmptyState
       icon={<HomeIcon />}
-      title={status === 'gone' ? words.gone : words.notFound}
+      title={heading(status === 'gone' ? words.gone : words.notFound)}
       action={
         <ButtonLink
           href={links.search(start)}

@@ -21,7 +21,7 @@ export function MainColumn({ view, later }: MainColumnProps) {
   return (
     <>
       <Section name="overview" title={words.overview}>
-        <Overview view={view} />
+        <Overview view={view} later={later} />
       </Section>
       {view.description ? (
         <Section title={words.about}>
@@ -29,7 +29,7 @@ export function MainColumn({ view, later }: MainColumnProps) {
         </Section>
       ) : null}
       <Section name="details" title={words.moreDetails}>
-        <FactList view={view} names={details} later={later} />
+        <FactList view={view} names={details} />
         {later ? <later.Rera view={view} /> : null}
       </Section>
       <Section name="society" title={words.society}>

@@ -9,6 +9,11 @@ import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 import { RefreshButton } from './refresh-button.js';
 
+/** The button goes away with what it did; a keyboard's place in the row then is the one that undoes it. */
+const keepPlace = ({ currentTarget }: { currentTarget: Element }): void => {
+  currentTarget.parentElement?.querySelector<HTMLElement>('[data-undoes]')?.focus();
+};
+
 /** Draws the actions of a listing. */
 export function RowActions({ item }: { item: OwnItem }) {
   const words = useWords();
@@ -34,6 +39,7 @@ export function RowActions({ item }: { item: OwnItem }) {
       <Button
         size="small"
         variant="quiet"
+        data-undoes=""
         icon={<PlayIcon />}
         {...named(words.repost)}
         onClick={() => {
@@ -49,7 +55,8 @@ export function RowActions({ item }: { item: OwnItem }) {
             variant="quiet"
             icon={<PauseIcon />}
             {...named(words.pause)}
-            onClick={() => {
+            onClick={(event) => {
+              keepPlace(event);
               send.status({ item, status: 'Inactive', reason: 'paused' });
             }}
           >
@@ -60,7 +67,8 @@ export function RowActions({ item }: { item: OwnItem }) {
             variant="quiet"
             icon={<CheckIcon />}
             {...named(words[reason])}
-            onClick={() => {
+            onClick={(event) => {
+              keepPlace(event);
               send.status({ item, status: 'Inactive', reason });
             }}
           >

@@ -11,7 +11,7 @@ export const mr = {
   enterCity: 'शहर लिहा',
   searchButton: 'शोधा',
   available: (coins) => `उपलब्ध ${String(coins)}`,
-  availableCoins: (coins) => `${number(coins)} नाणी उपलब्ध`,
+  availableCoins: (coins) => `${number(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'} उपलब्ध`,
   filters: 'गाळण्या',
   applyFilters: 'गाळण्या लावा',
   clearAll: 'सर्व काढा',

@@ -13,7 +13,7 @@ import { useWords } from './words.js';
 /** Draws the number of results, said aloud when it changes. */
 function Count() {
   const words = useWords();
-  const { searching } = useListWords();
+  const { searching, results } = useListWords();
   const label = useLabels();
   const { address, total, status } = useSearch();
   const { city } = address.filters;
@@ -21,7 +21,7 @@ function Count() {
   return (
     <h2 className={styles.count}>
       <span role="status">
-        {isLoading ? searching : total === null ? '' : <strong>{words.found(total)}</strong>}
+        {isLoading ? searching : total === null ? results : <strong>{words.found(total)}</strong>}
         {isLoading || total === null || !city ? '' : ` ${words.foundIn(label(city))}`}
       </span>
     </h2>

@@ -14,7 +14,7 @@ const en = {
   registration: 'Registration fee',
   total: 'To be paid when registering',
   help: (since: string) =>
-    `An estimate on the asked price, with the rates in force since ${since} (Maharashtra Stamp Act; Inspector General of Registration). Duty is due on the price or on the government’s ready reckoner value, whichever is higher. The sub-registrar decides.`,
+    `An estimate on the asked price, with the rates in force since ${since} (Maharashtra Stamp Act; Inspector General of Registration). Duty is due on the price or on the government’s ready reckoner value, whichever is higher. Outside municipal corporations less is asked. The sub-registrar decides.`,
 };
 
 /** Types the words, so that a translation cannot leave one out. */

@@ -1,0 +1,68 @@
+/**
+ * Every screen and state of the list (test/support/screens.ts), each opened once: axe-core wide and light, narrow and
+ * dark, in Hindi and in Marathi; nothing to scroll sideways at 320 px; nothing cut when a reader spaces the text out.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axeViolations } from '../support/axe.js';
+import { openBrowser } from '../support/browser.js';
+import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
+import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
+import { type Screen, screens } from '../support/screens.js';
+import { contextFor, showScreen, type Stage, stageOn, turnTo } from '../support/stage.js';
+
+const test = suite('e2e/every-screen');
+
+let browser: Browser;
+let stage: Stage;
+
+test.before(async () => {
+  browser = await openBrowser();
+  stage = await stageOn(browser, await openMarketplace());
+});
+test.after(async () => {
+  await browser.close();
+  closeMarketplace();
+});
+
+const lookAt = async (page: Page, { only, within, without = [] }: Screen): Promise<string[]> => {
+  const wide = await axeViolations(page, { within, without });
+  if (only !== 'wide') await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const narrow = await axeViolations(page, { within, without });
+  const found = [...wide, ...narrow];
+  for (const language of ['en', 'hi', 'mr'] as const) {
+    if (language !== 'en') {
+      await turnTo(page, language);
+      // Contrast is the same in every language, and the dearest of the rules.
+      const lines = await axeViolations(page, { within, without: [...without, 'color-contrast'] });
+      found.push(...lines.map((line) => `${language}: ${line}`));
+    }
+    const over = only === 'wide' ? 0 : await overhang(page);
+    if (over > 0) found.push(`${language}: ${String(over)} px too wide for 320 px`);
+  }
+  await spaceOut(page);
+  return [...found, ...(await clippedTexts(page))];
+};
+
+/** Looks at the screen in a window of its own. */
+const check = async (screen: Screen): Promise<string[]> => {
+  const width = screen.only === 'narrow' ? 320 : 1280;
+  const context = await contextFor(browser, stage, { width }, screen.isMember);
+  try {
+    const page = await context.newPage();
+    await showScreen(page, screen, stage);
+    await fewCards(page);
+    return await lookAt(page, screen);
+  } finally {
+    await context.close();
+  }
+};
+
+for (const screen of screens)
+  test(`${screen.name} has no violation, no sideways scroll and no cut text`, async () => {
+    assert.equal(await check(screen), []);
+  });
+
+test.run();

@@ -1,0 +1,100 @@
+/** Ways to the states of the screens: what a person, or the weather, does there. */
+import type { Locator, Page } from 'playwright-core';
+import { fillIn, formOf, newName, press, wholeForms } from './posting-pages.js';
+
+type Way = (page: Page) => Promise<unknown>;
+
+const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+const opened = (page: Page): Promise<void> => page.locator('dialog[open]').first().waitFor();
+
+const opening =
+  (find: (page: Page) => Locator): Way =>
+  async (page) => {
+    await find(page).click();
+    await opened(page);
+  };
+
+/** Presses a button of the page's own. */
+export const pressed =
+  (name: string): Way =>
+  (page) =>
+    button(page.getByRole('main'), name).click();
+
+export const headerPanel: Way = (page) => button(page.getByRole('banner'), 'For Buyers').click();
+export const menu = opening((page) => button(page, 'Menu'));
+
+export const offline: Way = async (page) => {
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+};
+
+const results = (page: Page): Locator => page.locator('housing-results');
+
+export const filters = opening((page) => button(results(page), /^Filters/));
+export const consent = opening((page) => button(results(page), /^View Number/));
+export const brokenSearch: Way = (page) => page.route('**/api/v3/properties/**', (route) => route.abort());
+
+const listing = (page: Page): Locator => page.locator('housing-listing-detail');
+
+/** Goes down the page once, so that what comes late is there. */
+export const wholeDetail: Way = async (page) => {
+  await listing(page)
+    .getByRole('heading', { name: 'Similar Properties' })
+    .or(page.getByRole('contentinfo'))
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+};
+export const viewer = opening((page) => button(listing(page), /photo|picture/i));
+export const help: Way = (page) => button(listing(page), /^What is this/).click();
+export const goneListing: Way = (page) =>
+  page.route('**/api/v3/property/sell/*', (route) =>
+    route.fulfill({ status: 410, json: { message: 'This listing is no longer available' } }),
+  );
+
+export const byPhone: Way = (page) => page.getByRole('main').getByText('Mobile OTP').first().click();
+export const code: Way = async (page) => {
+  await byPhone(page);
+  await page.getByLabel('Mobile number').fill('9812300045');
+  await button(page.getByRole('main'), 'Send OTP').click();
+  await page.waitForURL(/\/login\/otp/);
+  await page.getByRole('heading', { name: 'Enter The OTP Code' }).waitFor();
+};
+
+export const postingFaults: Way = async (page) => {
+  await press(page, 'Next');
+  await formOf(page).getByRole('alert').first().waitFor();
+};
+
+/** Fills in step one of a kind and goes on to step two. */
+export const stepTwo =
+  (kind: string): Way =>
+  async (page) => {
+    const form = wholeForms[kind];
+    await fillIn(page, form?.basics ?? {});
+    await fillIn(page, { fields: { [form?.title ?? '']: newName() } });
+    await press(page, 'Next');
+    await page.waitForURL(new RegExp(`/profile/${kind}-property$`));
+  };
+
+const own = (page: Page): Locator => page.locator('housing-manage');
+
+export const deletion = opening((page) => button(own(page), /^Delete/));
+export const upload = opening((page) => button(own(page), 'Upload many'));
+
+export const noAnswer: Way = (page) => page.getByRole('searchbox').fill('unicorn');
+
+/** Names the screen of a specimen of the gallery that opens over the page. */
+export const layerName = (file: string, state: string): string =>
+  `gallery-${file}-${state.replaceAll(' ', '-')}`;
+
+/** Opens a specimen of the gallery. */
+export const layer =
+  (file: string, state: string): Way =>
+  (page) =>
+    page.locator(`#${file} [data-state-name="${state}"]`).getByRole('button').first().click();
