@@ -2,11 +2,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
 // A server draws with these modules too, and has no page.
-let drawn = typeof document === 'undefined' ? null : document.querySelector('[data-first]');
+const hasPage = typeof document !== 'undefined';
+let drawn = hasPage ? document.querySelector('[data-first]') : null;
+const drawnFor = hasPage ? location.pathname + location.search : '';
 
-/** Answers what the server drew for the first widget of the page, once; null when there is nothing, or no longer. */
+/** Answers what the server drew for the widget of this page, once; null when there is nothing, or it is another page. */
 export const takeFirstContent = (): Element | null => {
-  const content = drawn;
+  if (!hasPage) return null;
+  const content = drawnFor === location.pathname + location.search ? drawn : null;
   drawn = null;
   return content;
 };

@@ -3,19 +3,28 @@ import { useEffect, useState } from 'react';
 
 /** Cards drawn at once, as many as a server draws ahead; and cards drawn in each moment after. */
 const firstCards = 6;
-const moreCards = 4;
+const moreCards = 2;
 
-/** Answers how many of the cards to draw; once the list has grown, all of another search come at once. */
-export function useShownCards(count: number): number {
+/** Milliseconds after which the others no longer wait for what belongs into every card. */
+const patience = 1500;
+
+/**
+ * Answers how many of the cards to draw. The others wait until cards can be drawn whole, so that none is drawn twice;
+ * once the list has grown, all of another search come at once.
+ */
+export function useShownCards(count: number, isWhole: boolean): number {
   const [shown, setShown] = useState(firstCards);
   useEffect(() => {
     if (shown >= count) return undefined;
-    const timer = setTimeout(() => {
-      setShown(shown + moreCards);
-    });
+    const timer = setTimeout(
+      () => {
+        setShown(isWhole ? shown + moreCards : count);
+      },
+      isWhole ? 0 : patience,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, count]);
+  }, [shown, count, isWhole]);
   return shown;
 }

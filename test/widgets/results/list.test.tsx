@@ -8,6 +8,7 @@ import { $waitingToasts, viewAppeared } from '../../../src/model/index.js';
 import '../../../src/widgets/kit/toaster.js';
 import '../../../src/widgets/results/hi.js';
 import '../../../src/widgets/results/mr.js';
+import { aSale } from '../../support/a-listing.js';
 import { Answered } from '../../support/fake-api.js';
 import { until } from '../../support/mount-view.js';
 import { openResults, twoOfSixty } from './market.js';
@@ -40,6 +41,25 @@ test('while the first answer is awaited the list has shapes of cards', async () 
   assert.is(allByRole(root, 'list', 'Searching').length, 0);
   assert.match(text(), '60 properties');
   assert.is(cards(root).length, 2);
+  await unmount();
+});
+
+test('of a long answer the first screen is drawn at once and the others in the moments after', async () => {
+  const page = Array.from({ length: 24 }, (_, at) => aSale({ _id: `sale-${String(at)}` }));
+  const { root, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': () => new Answered(page, { 'X-Total-Count': '24' }) } },
+  );
+  const seen = new Set([cards(root).length]);
+  await until(() => {
+    seen.add(cards(root).length);
+    return cards(root).length === 24;
+  });
+  assert.ok(Math.min(...seen) < 24 && Math.min(...seen) >= 6, [...seen].join(' '));
+  assert.equal(
+    cards(root).map((card) => new URL(card.href).searchParams.get('id')),
+    page.map(({ _id }) => _id),
+  );
   await unmount();
 });
 

@@ -43,7 +43,7 @@ export function ResultList() {
   const kind = kindOfTab(address.tab);
   const later = useLaterParts();
   const Buttons = later?.ContactButtons;
-  const shown = useShownCards(results.length);
+  const shown = useShownCards(results.length, later !== undefined);
   // The same elements as before are not drawn again while a slider moves.
   const cards = useMemo(
     () =>
