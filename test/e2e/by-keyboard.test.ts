@@ -109,8 +109,6 @@ test(
     await person.type('textbox', 'Cost', '4500000');
     await person.press('button', 'Next');
     await page.waitForURL(/plot-property$/);
-    await person.press('radio', 'Yes', 'Space');
-    await person.type('textbox', /^RERA/, 'P52100012345');
     await person.press('button', 'Submit Property');
     await page.getByRole('heading', { name: 'Property posted successfully' }).waitFor();
     await holds(person, 'main', 'heading Property posted successfully');

@@ -42,7 +42,8 @@ const hiddenBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element || element === document.body) return '';
+    // A part that only the page itself gives the focus to, such as `main` on arrival, is no control.
+    if (!(element instanceof HTMLElement) || element.tabIndex < 0) return '';
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
     // A control of one pixel is drawn by its label.
     if (width < 3) return '';

@@ -13,6 +13,10 @@ const page = css`
   display: grid;
   gap: var(--h-space-5);
   min-width: 0;
+  /* What takes the focus comes to stand clear of both bars. */
+  & :is(a, button, input, select) {
+    scroll-margin-block: var(--h-size-112);
+  }
 `;
 
 const columns = css`
