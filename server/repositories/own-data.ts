@@ -18,11 +18,17 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     where user_id = ${id} order by at`,
   partnerKeys: sql`select key, name, mode, origins, settings, created_at, revoked_at from partner_key
     where owner_id = ${id} order by created_at`,
+  partnerTrust: sql`select partner_id, at from partner_trust where user_id = ${id} order by at`,
+  partnerDays: sql`select day.key, day.day::text as day, day.loads::int as loads, day.searches::int as searches,
+    day.opens::int as opens, day.contacts::int as contacts
+    from partner_day day join partner_key on partner_key.key = day.key
+    where partner_key.owner_id = ${id} order by day.key, day.day`,
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
     area, area_unit, amenities, images, video, details, visits, created_at, updated_at
     from listing where owner_id = ${id} order by created_at`,
+  waitingFiles: sql`select key, kind, at from media_file where user_id = ${id} and listing_id is null order by at`,
 });
 
 /** Reads every area. */

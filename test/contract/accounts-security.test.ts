@@ -88,6 +88,44 @@ test('people take their data along and leave', async () => {
   assert.is(again.status, 401);
 });
 
+test('the data taken along hold what builders’ pages were allowed, one’s own pages’ days, and files that wait', async () => {
+  const kavya = await signedIn(server);
+  const ravi = await signedIn(server);
+  const { sql: database } = server.database;
+  const idOf = async ({ email }: { email: string }) =>
+    (await database.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+      .id;
+  const [own, other] = [await idOf(kavya), await idOf(ravi)];
+  const at = new Date('2026-10-02T05:00:00.000Z');
+  const key = { mode: 'live' as const, name: 'Our site', origins: [], settings: '{}', created_at: at };
+  await database
+    .insertInto('partner_key')
+    .values([
+      { ...key, key: 'pk_live_own', owner_id: own },
+      { ...key, key: 'pk_live_other', owner_id: other },
+    ])
+    .execute();
+  await database
+    .insertInto('partner_day')
+    .values([
+      { key: 'pk_live_own', day: '2026-10-02', loads: 7 },
+      { key: 'pk_live_other', day: '2026-10-02', loads: 9 },
+    ])
+    .execute();
+  await database.insertInto('partner_trust').values({ user_id: own, partner_id: other, at }).execute();
+  await database
+    .insertInto('media_file')
+    .values({ key: 'photo/ab/waits', kind: 'photo', user_id: own, listing_id: null, colour: null, at })
+    .execute();
+  const { json } = await kavya.call('GET', '/api/v1/profile/export');
+  const { partnerTrust, partnerDays, waitingFiles } = json as unknown as Record<string, unknown>;
+  assert.equal(partnerTrust, [{ partner_id: other, at: at.toISOString() }]);
+  assert.equal(partnerDays, [
+    { key: 'pk_live_own', day: '2026-10-02', loads: 7, searches: 0, opens: 0, contacts: 0 },
+  ]);
+  assert.equal(waitingFiles, [{ key: 'photo/ab/waits', kind: 'photo', at: at.toISOString() }]);
+});
+
 test('whoever leaves and comes back is not welcomed with coins again', async () => {
   const kavya = await signedIn(server);
   await kavya.call('DELETE', '/api/v1/profile', { currentPassword: kavya.password });
