@@ -112,7 +112,7 @@ test('Edit opens the form of the kind with the listing and the mode', async () =
   await widget()
     .getByRole('link', { name: `Edit: ${id}` })
     .click();
-  await page.waitForURL(/\/profile\/sell$/);
+  await page.waitForURL(`**/profile/sell?id=${id}`);
   const state = await page.evaluate(
     () => history.state as { mode?: string; property?: { propertyId?: string } },
   );

@@ -111,20 +111,24 @@ test('both steps with their errors shown have no violation and fit 360 px', asyn
   await press(page, 'Start afresh');
 });
 
-test('a listing is edited: prefilled, a photo dropped, and saved', async () => {
+test('a listing is edited by its address alone: prefilled, a photo dropped, and saved', async () => {
   await page.goto(`${market.url}/search?tab=Buy&city=Pune`);
   await page.locator('housing-results article').filter({ hasText: sale }).waitFor();
-  await page.evaluate(async (society) => {
-    const own = (await (await fetch('/api/v4/userproperties')).json()) as { sell: { society: string }[] };
-    const property = own.sell.find((listing) => listing.society === society);
-    history.pushState({ property, mode: 'edit' }, '', '/profile/sell');
+  const id = await page.evaluate(async (society) => {
+    const own = (await (await fetch('/api/v4/userproperties')).json()) as {
+      sell: { society: string; propertyId: string }[];
+    };
+    return own.sell.find((listing) => listing.society === society)?.propertyId ?? '';
   }, sale);
+  // Of another kind's form the address is put right.
+  await page.goto(`${market.url}/profile/rent?id=${id}`);
+  await page.waitForURL(`**/profile/sell?id=${id}`);
   await formOf(page).getByRole('heading', { name: 'Edit your property for sale' }).waitFor();
   assert.is(await formOf(page).locator('[name=superArea]').inputValue(), '1240.5');
   await fillIn(page, { fields: { price: '8800000' } });
   await formOf(page).getByText('₹ 88.0 Lac (88,00,000)').waitFor();
   await press(page, 'Next');
-  await page.waitForURL(/sell-property$/);
+  await page.waitForURL(`**/profile/sell-property?id=${id}`);
   await formOf(page).getByRole('button', { name: 'Remove photo 2' }).click();
   await press(page, 'Save Changes');
   await formOf(page).getByRole('heading', { name: 'Property updated successfully' }).waitFor();

@@ -15,14 +15,14 @@ export const ListingUrlProvider = ListingUrlContext.Provider;
 export function useLinks() {
   const listingUrl = useContext(ListingUrlContext);
   const base = useUnit($connection)?.apiBase ?? '';
-  const find = (id: string) => `${base}/manage?find=${encodeURIComponent(id)}`;
   return {
     listing: ({ kind, id }: OwnItem): string => {
       const name = encodeURIComponent(id);
       if (listingUrl === undefined) return `${base}${detailRouteOf(kind)}?id=${name}`;
       return `${listingUrl}${listingUrl.includes('?') ? '&' : '?'}kind=${kind}&id=${name}`;
     },
-    edit: ({ view }: OwnItem): string => find(view.propertyId),
+    edit: ({ kind, view }: OwnItem): string =>
+      `${base}/profile/${kind}?id=${encodeURIComponent(view.propertyId)}`,
     responses: ({ view }: OwnItem): string => `${base}/v-response?id=${encodeURIComponent(view.propertyId)}`,
     post: `${base}/profile`,
     signIn: `${base}/login?return=${encodeURIComponent('/manage')}`,

@@ -10,7 +10,7 @@ import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { standIn } from '../../stand-in.js';
 import { WidgetPlace } from '../../widget-place.js';
-import { editPathOf } from './edit-paths.js';
+import { postingPathOf } from '../posting/posting-paths.js';
 import { OwnerFrame } from './frame.js';
 import { ownerWords } from './messages.js';
 
@@ -49,7 +49,7 @@ export function ManagePage() {
           onEdit={(event) => {
             event.preventDefault();
             const { listing, kind } = event.detail;
-            go(editPathOf(kind), { state: { property: listing, mode: 'edit' } });
+            go(postingPathOf(kind, 1, listing), { state: { property: listing, mode: 'edit' } });
           }}
         >
           <Skeleton height="60vh" />

@@ -10,6 +10,10 @@ const en = {
   loginText: 'Once you are signed in you come back to this page.',
   post: 'Post Property',
   noListingsText: 'Post one, and whoever is interested in it will be listed here.',
+  notYours: (id: string) => `${id} is not one of your listings`,
+  notYoursText:
+    'It may have been deleted, or it belongs to another account. All your listings are under Manage Properties.',
+  editFailed: 'Could not load your listing.',
   noResponsesText:
     'When somebody asks for your number or writes to you about a listing, you will find them here.',
   failed: 'Could not load the responses.',

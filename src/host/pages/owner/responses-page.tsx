@@ -15,45 +15,17 @@ import { manageMessages } from '../../../model/rules/messages/manage.js';
 import { ButtonLink } from '../../../widgets/kit/button.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';
 import { HomeIcon } from '../../../widgets/kit/card-icons.js';
-import { LockIcon, UsersIcon } from '../../../widgets/kit/icons.js';
+import { UsersIcon } from '../../../widgets/kit/icons.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { OwnerFrame } from './frame.js';
 import { ownerWords } from './messages.js';
 import { ResponseSearch } from './response-search.js';
 import { ResponseTable } from './response-table.js';
-
-/** Draws the server's words to whoever is signed out, and the way in and back (C-52). */
-function SignInFirst({ words }: { words: string }) {
-  const text = useMessages(ownerWords);
-  const go = useGo();
-  const query = useSearch();
-  const from = query ? `${routes.viewResponse.path}?${query}` : routes.viewResponse.path;
-  return (
-    <EmptyState
-      title={words}
-      icon={<LockIcon />}
-      action={
-        <ButtonLink
-          variant="primary"
-          href={`${routes.login.path}?return=${encodeURIComponent(from)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            go(routes.login.path, { state: { from } });
-          }}
-        >
-          {text.login}
-        </ButtonLink>
-      }
-    >
-      {text.loginText}
-    </EmptyState>
-  );
-}
+import { SignInFirst } from './sign-in-first.js';
 
 function NoListings() {
   const text = useMessages(ownerWords);

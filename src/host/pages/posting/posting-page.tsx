@@ -1,15 +1,18 @@
 /** The posting screens: one widget on ten routes, with the navigation-state names of the specifications (S-031 to S-036). */
 import type { Listing, ListingKind } from '../../../model/index.js';
+import { useSearch } from 'wouter';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
-import { routeList, routes } from '../../routes.js';
+import { routes } from '../../routes.js';
 import { useLoadWidget, WidgetPlace } from '../../widget-place.js';
+import { FindEdited } from './find-edited.js';
 import { postingWords } from './messages.js';
 import { PostProperty, type StepDetail } from './post-property.js';
+import { postingPathOf } from './posting-paths.js';
 
 const page = css`
   min-height: 100vh;
@@ -25,10 +28,6 @@ const dataNames: Readonly<Record<ListingKind, string>> = {
   commercial: 'CommData',
 };
 
-const pathOf = (kind: ListingKind, step: 1 | 2): string =>
-  routeList.find((route) => route.screen === 'posting' && route.listingType === kind && route.step === step)
-    ?.path ?? routes.profile.path;
-
 const objectIn = (value: unknown): object | undefined =>
   typeof value === 'object' && value !== null ? value : undefined;
 
@@ -37,22 +36,27 @@ const listingIn = (value: unknown): Listing | undefined => {
   return listing && '_id' in listing ? (listing as Listing) : undefined;
 };
 
-/** Draws the screen of a kind and step; a listing that came along with mode edit is changed (S-231). */
-export function PostingPage({ listingType, step }: { listingType: ListingKind; step: 1 | 2 }) {
-  const text = useMessages(postingWords)[listingType];
+/** Answers the listing to edit: the one that came along, else the one the address names (S-231). */
+function useEdited(): { id: string; listing: Listing | undefined } {
+  const state = useNavigationState();
+  const id = new URLSearchParams(useSearch()).get('id') ?? '';
+  const known = state?.mode === 'edit' ? listingIn(state.property) : undefined;
+  const isMeant = !id || known?._id === id || known?.propertyId === id;
+  return { id, listing: isMeant ? known : undefined };
+}
+
+/** Is what the screen takes. */
+interface PostingPageProps {
+  listingType: ListingKind;
+  step: 1 | 2;
+}
+
+function PostingForm({ listingType, step, listing }: PostingPageProps & { listing: Listing | undefined }) {
   const go = useGo();
   const load = useLoadWidget();
   const state = useNavigationState();
-  const stored = listingIn(state?.property);
-  const listing = state?.mode === 'edit' ? stored : undefined;
-  usePageMeta({
-    title: step === 1 ? text.title : text.details,
-    description: text.description,
-    address: pathOf(listingType, step),
-    isHidden: step === 2,
-  });
   const turn = ({ kind, mode, step: to, data, listing: edited }: StepDetail) => {
-    go(pathOf(kind, to), {
+    go(postingPathOf(kind, to, edited), {
       // Back to step one is no further place to come back from.
       replace: to === 1,
       state: {
@@ -63,31 +67,50 @@ export function PostingPage({ listingType, step }: { listingType: ListingKind; s
     });
   };
   return (
+    <WidgetPlace widget="post-property">
+      <PostProperty
+        kind={listingType}
+        mode={listing ? 'edit' : 'create'}
+        step={step === 2 ? '2' : '1'}
+        listing={listing}
+        data={objectIn(state?.[dataNames[listingType]])}
+        onKind={(event) => {
+          event.preventDefault();
+          go(postingPathOf(event.detail.kind, 1));
+        }}
+        onStep={({ detail }) => {
+          turn(detail);
+        }}
+        onManage={(event) => {
+          event.preventDefault();
+          go(routes.manage.path);
+        }}
+        onPreview={() => {
+          void load('listing-detail');
+        }}
+      />
+    </WidgetPlace>
+  );
+}
+
+/** Draws the screen of a kind and step; a listing that came along or that the address names is changed (S-231). */
+export function PostingPage({ listingType, step }: PostingPageProps) {
+  const text = useMessages(postingWords)[listingType];
+  const { id, listing } = useEdited();
+  usePageMeta({
+    title: step === 1 ? text.title : text.details,
+    description: text.description,
+    address: postingPathOf(listingType, step),
+    isHidden: step === 2 || id !== '',
+  });
+  return (
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{text.title}</h1>
-      <WidgetPlace widget="post-property">
-        <PostProperty
-          kind={listingType}
-          mode={listing ? 'edit' : 'create'}
-          step={step === 2 ? '2' : '1'}
-          listing={listing}
-          data={objectIn(state?.[dataNames[listingType]])}
-          onKind={(event) => {
-            event.preventDefault();
-            go(pathOf(event.detail.kind, 1));
-          }}
-          onStep={({ detail }) => {
-            turn(detail);
-          }}
-          onManage={(event) => {
-            event.preventDefault();
-            go(routes.manage.path);
-          }}
-          onPreview={() => {
-            void load('listing-detail');
-          }}
-        />
-      </WidgetPlace>
+      {id && !listing ? (
+        <FindEdited id={id} listingType={listingType} step={step} />
+      ) : (
+        <PostingForm listingType={listingType} step={step} listing={listing} />
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ test('Edit on /manage opens step one of the kind’s form with the listing and t
     id: 'plot-1',
   });
   assert.is(isLeft, false);
-  assert.is(shownAddress(), '/profile/plot');
+  assert.is(shownAddress(), `/profile/plot?id=${listing.propertyId}`);
   const state = history.state as { property?: unknown; mode?: string };
   assert.equal([state.property, state.mode], [listing, 'edit']);
 });

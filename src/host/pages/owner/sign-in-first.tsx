@@ -1,0 +1,38 @@
+/** What a page of the owner's says to whoever is signed out: the server's words, and the way in and back (C-52). */
+import { useLocation, useSearch } from 'wouter';
+import { ButtonLink } from '../../../widgets/kit/button.js';
+import { EmptyState } from '../../../widgets/kit/empty-state.js';
+import { LockIcon } from '../../../widgets/kit/icons.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { useGo } from '../../navigation.js';
+import { routes } from '../../routes.js';
+import { ownerWords } from './messages.js';
+
+/** Draws the notice; signing in leads back to the address on show. */
+export function SignInFirst({ words }: { words: string }) {
+  const text = useMessages(ownerWords);
+  const go = useGo();
+  const [path] = useLocation();
+  const query = useSearch();
+  const from = query ? `${path}?${query}` : path;
+  return (
+    <EmptyState
+      title={words}
+      icon={<LockIcon />}
+      action={
+        <ButtonLink
+          variant="primary"
+          href={`${routes.login.path}?return=${encodeURIComponent(from)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            go(routes.login.path, { state: { from } });
+          }}
+        >
+          {text.login}
+        </ButtonLink>
+      }
+    >
+      {text.loginText}
+    </EmptyState>
+  );
+}

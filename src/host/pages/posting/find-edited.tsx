@@ -1,0 +1,77 @@
+/** Finds the own listing that an address names and goes on to its form, or says why it cannot be edited. */
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { $editable, $editableFault, editedIn, editedWanted } from '../../../model/edited.js';
+import type { ListingKind } from '../../../model/index.js';
+import { sessionMessages } from '../../../model/rules/messages/session.js';
+import { ButtonLink } from '../../../widgets/kit/button.js';
+import { EmptyState } from '../../../widgets/kit/empty-state.js';
+import { HomeIcon } from '../../../widgets/kit/card-icons.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { useGo } from '../../navigation.js';
+import { routes } from '../../routes.js';
+import { ownerWords } from '../owner/messages.js';
+import { SignInFirst } from '../owner/sign-in-first.js';
+import { postingPathOf } from './posting-paths.js';
+
+/** Is what a FindEdited takes: the id and the form of the address. */
+interface FindEditedProps {
+  id: string;
+  listingType: ListingKind;
+  step: 1 | 2;
+}
+
+function NotYours({ id }: { id: string }) {
+  const text = useMessages(ownerWords);
+  return (
+    <EmptyState
+      title={text.notYours(id)}
+      icon={<HomeIcon />}
+      action={
+        <ButtonLink variant="primary" href={routes.manage.path}>
+          {text.manageTitle}
+        </ButtonLink>
+      }
+    >
+      {text.notYoursText}
+    </EmptyState>
+  );
+}
+
+/** Draws what there is to say until the listing is found; another kind's address is put right. */
+export function FindEdited({ id, listingType, step }: FindEditedProps) {
+  const text = useMessages(ownerWords);
+  const say = useLiterals();
+  const go = useGo();
+  const { all, fault, want } = useUnit({ all: $editable, fault: $editableFault, want: editedWanted });
+  // What an earlier visit found is old by now.
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    want();
+    setAsked(true);
+  }, [want, id]);
+  const found = isAsked && all ? editedIn(all, id) : undefined;
+  useEffect(() => {
+    if (!found) return;
+    const state = { property: found.listing, mode: 'edit' };
+    const isRightKind = found.listingType === listingType;
+    go(postingPathOf(found.listingType, isRightKind ? step : 1, found.listing), { replace: true, state });
+  }, [found, go, listingType, step]);
+  if (fault === 'signed-out') return <SignInFirst words={say(sessionMessages.loginFirst)} />;
+  if (fault === 'failed')
+    return (
+      <InlineNotice
+        tone="danger"
+        onRetry={() => {
+          want();
+        }}
+      >
+        {text.editFailed}
+      </InlineNotice>
+    );
+  if (isAsked && all && !found) return <NotYours id={id} />;
+  return <Skeleton height="60vh" />;
+}
