@@ -11,10 +11,11 @@ import { authMessages } from './rules/messages/auth.js';
 
 export type { BulkReport, BulkRow } from '../api/contract/bulk.schema.js';
 
-/** Is the file and the kind of its rows that name none. */
+/** Is the file, and the kind and the city of its rows that name none. */
 export interface BulkFile {
   readonly file: File;
   readonly kind: ListingKind;
+  readonly city: string;
 }
 
 // Events
@@ -26,9 +27,10 @@ export const bulkFileChosen = createEvent<BulkFile>();
 export const bulkConfirmed = createEvent();
 
 // Effects
-const formOf = ({ file, kind }: BulkFile): FormData => {
+const formOf = ({ file, kind, city }: BulkFile): FormData => {
   const form = new FormData();
   form.append('kind', kind);
+  form.append('city', city);
   form.append('file', file, file.name);
   return form;
 };

@@ -36,11 +36,48 @@ const timing = (seconds: number): Buffer => {
   return bytes;
 };
 
-const track = (handler: string, seconds: number): Buffer =>
+/** A box of numbers, four bytes each, behind version and flags. */
+const numbers = (type: string, ...values: readonly number[]): Buffer => {
+  const bytes = zeros(4 + values.length * 4);
+  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, 4 + at * 4);
+  return box(type, bytes);
+};
+
+/** Says where the samples of a track lie: chunks of two samples each. */
+interface Index {
+  offsets: readonly number[];
+  /** Bytes of every sample. */
+  size: number;
+}
+
+const numbered = (id: number): Buffer => {
+  const bytes = zeros(84);
+  bytes.writeUInt32BE(id, 12);
+  return bytes;
+};
+
+const track = (handler: string, seconds: number, index?: Index, id = 1): Buffer =>
   box(
     'trak',
-    box('tkhd', zeros(84)),
-    box('mdia', box('mdhd', timing(seconds), zeros(4)), box('hdlr', zeros(8), handler, zeros(13))),
+    box('tkhd', numbered(id)),
+    box(
+      'mdia',
+      box('mdhd', timing(seconds), zeros(4)),
+      box('hdlr', zeros(8), handler, zeros(13), 'SecretCamera'),
+      ...(index
+        ? [
+            box(
+              'minf',
+              box(
+                'stbl',
+                numbers('stsc', 1, 1, 2, 1),
+                numbers('stsz', index.size, index.offsets.length * 2),
+                numbers('stco', index.offsets.length, ...index.offsets),
+              ),
+            ),
+          ]
+        : []),
+    ),
     box('udta', 'place of the track'),
   );
 
@@ -67,3 +104,66 @@ export const aFilm = ({
     box('mdat', zeros(2000)),
   ]),
 });
+
+/** Makes an MP4 film with a track of places beside its pictures, as action cameras write; the places lie in the data. */
+export const aFilmWithPlaces = ({ handler = 'meta', offset = 0 } = {}): SentFile => {
+  const head = box('ftyp', 'isom', zeros(4), 'isom');
+  const places = `${filmedAt}${filmedAt}`;
+  const [before, after] = [Buffer.alloc(300, 'picture'), Buffer.alloc(300, 'picture')];
+  const movie = (offsets: readonly number[]): Buffer =>
+    box(
+      'moov',
+      box('mvhd', timing(12), zeros(80)),
+      track('vide', 12),
+      track(handler, 12, { offsets, size: filmedAt.length }),
+    );
+  const start = head.length + movie([0, 0]).length + 8 + before.length + offset;
+  const second = start + places.length + after.length;
+  return {
+    fileName: 'ride.mp4',
+    type: 'video/mp4',
+    content: Buffer.concat([
+      head,
+      movie([start, second]),
+      box('mdat', before, places, after, places),
+      box('gps ', filmedAt),
+    ]),
+  };
+};
+
+/** Makes the same film as recorders write it that do not know its end: in pieces, each with its own small index. */
+export const aFilmInPieces = (): SentFile => {
+  const flagged = (type: string, flags: number, ...values: readonly number[]): Buffer => {
+    const bytes = numbers(type, ...values);
+    bytes.writeUInt32BE(flags, 8);
+    return bytes;
+  };
+  const piece = (offset: number): Buffer =>
+    box(
+      'moof',
+      box('traf', flagged('tfhd', 0x20000, 1), flagged('trun', 0x201, 1, offset, 300)),
+      box(
+        'traf',
+        flagged('tfhd', 0x20010, 2, filmedAt.length),
+        flagged('trun', 0x1, 1, offset + 300),
+        flagged('trun', 0x200, 1, filmedAt.length),
+      ),
+    );
+  const offset = piece(0).length + 8;
+  return {
+    fileName: 'ride.mp4',
+    type: 'video/mp4',
+    content: Buffer.concat([
+      box('ftyp', 'isom', zeros(4), 'isom'),
+      box(
+        'moov',
+        box('mvhd', timing(12), zeros(80)),
+        track('vide', 12),
+        track('meta', 12, undefined, 2),
+        box('mvex', numbers('trex', 2, 1, 0, 7, 0)),
+      ),
+      piece(offset),
+      box('mdat', Buffer.alloc(300, 'picture'), filmedAt, filmedAt),
+    ]),
+  };
+};

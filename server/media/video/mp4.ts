@@ -1,49 +1,8 @@
-/** Reads the boxes of MP4 and QuickTime files, and blanks those that say where the video was taken. */
+/** Reads MP4 and QuickTime files, and takes out of them what says where and with what the film was taken. */
 import type { ByteFile } from './byte-file.js';
+import { blank, type Box, boxesIn, inside, named, wipe } from './mp4-boxes.js';
+import { createWiper, wipeFragments, wipeSamples } from './mp4-samples.js';
 import type { VideoFacts } from './video-facts.js';
-
-interface Box {
-  readonly type: string;
-  /** Where it begins, with its head, and where its content does. */
-  readonly start: number;
-  readonly body: number;
-  readonly end: number;
-}
-
-/** More boxes than any real film has. */
-const mostBoxes = 20_000;
-
-/** Boxes with what people call metadata: places, names, device, edits. */
-const personal = new Set(['udta', 'meta', 'uuid']);
-
-const boxAt = async (file: ByteFile, start: number, end: number): Promise<Box> => {
-  const head = await file.read(start, 16);
-  if (head.length < 8) throw new Error('A box has no head.');
-  const short = head.readUInt32BE(0);
-  const isLong = short === 1 && head.length === 16;
-  const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - start : short;
-  const body = start + (isLong ? 16 : 8);
-  if (size < body - start || start + size > end) throw new Error('A box is longer than what holds it.');
-  return { type: head.toString('latin1', 4, 8), start, body, end: start + size };
-};
-
-/** Lists the boxes between two positions. */
-const boxesIn = async (file: ByteFile, from: number, end: number): Promise<Box[]> => {
-  const boxes: Box[] = [];
-  for (let position = from; position + 8 <= end; ) {
-    const box = await boxAt(file, position, end);
-    boxes.push(box);
-    if (boxes.length > mostBoxes) throw new Error('There are too many boxes.');
-    position = box.end;
-  }
-  return boxes;
-};
-
-const inside = (file: ByteFile, box: Box | undefined): Promise<Box[]> =>
-  box ? boxesIn(file, box.body, box.end) : Promise.resolve([]);
-
-const named = (boxes: readonly Box[], type: string): Box | undefined =>
-  boxes.find((box) => box.type === type);
 
 /** Reads a number whose width depends on the version of its box. */
 const numberAt = (bytes: Buffer, position: number, isWide: boolean): number =>
@@ -66,7 +25,7 @@ const timingOf = async (file: ByteFile, box: Box | undefined): Promise<Timing> =
 interface Track extends Timing {
   readonly box: Box;
   readonly id: number;
-  /** vide, soun, meta, ... */
+  /** vide, soun; others are places, times of day, chapters, texts. */
   readonly handler: string;
 }
 
@@ -105,15 +64,36 @@ const lastFragment = async (
   return last;
 };
 
-/** Writes over a box so that players pass over it; the others stay where the index says they are. */
-const blank = async (file: ByteFile, box: Box): Promise<void> => {
-  await file.write(box.start + 4, Buffer.from('free'));
-  for (let at = box.body; at < box.end; at += 65_536)
-    await file.write(at, Buffer.alloc(Math.min(65_536, box.end - at)));
+/** Boxes a film is played by, by what holds them; all others say places, names, devices, or nothing. */
+const needed = {
+  file: new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'wide']),
+  movie: new Set(['mvhd', 'trak', 'mvex', 'iods']),
+  track: new Set(['tkhd', 'mdia', 'edts', 'tref', 'tapt', 'clip', 'matt', 'load', 'imap']),
+  media: new Set(['mdhd', 'hdlr', 'minf', 'elng']),
+} as const;
+
+const blankOthers = async (
+  file: ByteFile,
+  boxes: readonly Box[],
+  kept: ReadonlySet<string>,
+): Promise<void> => {
+  for (const box of boxes) if (!kept.has(box.type)) await blank(file, box);
 };
 
-const blankPersonal = async (file: ByteFile, boxes: readonly Box[]): Promise<void> => {
-  for (const box of boxes.filter(({ type }) => personal.has(type))) await blank(file, box);
+/** A handler may carry the name of the camera behind its fixed part. */
+const blankHandlerName = async (file: ByteFile, box: Box | undefined): Promise<void> => {
+  if (box) await wipe(file, Math.min(box.body + 24, box.end), box.end);
+};
+
+const cleanTrack = async (file: ByteFile, { box }: Track, isAlone: boolean): Promise<void> => {
+  const parts = await inside(file, box);
+  await blankOthers(file, parts, needed.track);
+  const references = named(parts, 'tref');
+  // What it refers to is no longer there.
+  if (references && !isAlone) await blank(file, references);
+  const media = await inside(file, named(parts, 'mdia'));
+  await blankOthers(file, media, needed.media);
+  await blankHandlerName(file, named(media, 'hdlr'));
 };
 
 /** Tells whether the first bytes are those of an MP4 or QuickTime file. */
@@ -129,11 +109,19 @@ export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts
   for (const box of parts.filter(({ type }) => type === 'trak')) tracks.push(await trackOf(file, box));
   const seconds = Math.max(duration / scale, await lastFragment(file, top, tracks));
 
-  await blankPersonal(file, top);
-  await blankPersonal(file, parts);
-  for (const track of tracks)
-    if (track.handler === 'meta') await blank(file, track.box);
-    else await blankPersonal(file, await inside(file, track.box));
+  const played = tracks.filter(({ handler }) => handler === 'vide' || handler === 'soun');
+  const others = tracks.filter((track) => !played.includes(track));
+  // Their data first: once the index is gone nobody finds it any more.
+  const wipeData = createWiper(
+    file,
+    top.filter(({ type }) => type === 'mdat'),
+  );
+  for (const { box } of others) await wipeSamples(file, box, wipeData);
+  await wipeFragments(file, top, { movie: parts, wipeData, ids: others.map(({ id }) => id) });
+  for (const { box } of others) await blank(file, box);
+  for (const track of played) await cleanTrack(file, track, others.length === 0);
+  await blankOthers(file, parts, needed.movie);
+  await blankOthers(file, top, needed.file);
   const brand = start.toString('latin1', 4, 12);
   return {
     ending: brand.startsWith('ftyp') && brand !== 'ftypqt  ' ? 'mp4' : 'mov',

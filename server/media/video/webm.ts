@@ -91,7 +91,12 @@ const note = async (file: ByteFile, element: Element, found: Found): Promise<voi
   else if (id === ids.scale) found.scale = await wholeAt(file, element);
   else if (id === ids.duration) found.duration = await floatAt(file, element);
   else if (id === ids.time) found.lastTime = Math.max(found.lastTime, await wholeAt(file, element));
-  else if (id === ids.trackType && (await wholeAt(file, element)) === 1) found.hasPicture = true;
+  else if (id === ids.trackType) {
+    const type = await wholeAt(file, element);
+    if (type === 1) found.hasPicture = true;
+    // Places come in tracks of other types; their blocks lie between the pictures.
+    else if (type !== 2) throw new Error('It has a track that is neither picture nor sound.');
+  }
 };
 
 /** Tells whether the first bytes are those of a WebM file. */

@@ -1,7 +1,7 @@
 import { openManage } from './stage.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { byRole, change, click, settle } from '../../support/mount.js';
+import { byRole, change, click, settle, type } from '../../support/mount.js';
 
 const test = suite('widgets/manage/bulk');
 const counts = { read: 2, new: 1, update: 0, same: 0, repeated: 0, refused: 1 };
@@ -42,12 +42,13 @@ test('a file is checked row by row before anything is saved, and imported when t
   await click(byRole(view.root, 'button', 'Upload many'));
   const dialog = byRole(view.root, 'dialog');
   await change(byRole(dialog, 'combobox', 'Kind'), 'rent');
+  await type(byRole(dialog, 'textbox', /^City/), 'Nagpur');
   const template = byRole(dialog, 'link', 'Download the template');
   assert.is(template.getAttribute('href'), '/api/v4/import-template/rent');
   await choose(dialog.querySelector('input[type=file]') as HTMLInputElement, 'homes.csv');
   const [call] = view.fake.callsOf('import-check');
   const form = call?.body as FormData;
-  assert.is(form.get('kind'), 'rent');
+  assert.equal([form.get('kind'), form.get('city')], ['rent', 'Nagpur']);
   assert.is((form.get('file') as File).name, 'homes.csv');
   assert.match(dialog.textContent, '1 new listing, 0 to update, 1 refused. Nothing is saved yet.');
   assert.match(dialog.textContent, 'price “soon” is not a price');

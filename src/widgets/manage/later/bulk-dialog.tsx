@@ -18,6 +18,7 @@ import { Field } from '../../kit/field.js';
 import { InlineNotice } from '../../kit/inline-notice.js';
 import { Select } from '../../kit/select.js';
 import { css } from '../../kit/sheet.js';
+import { TextInput } from '../../kit/text-input.js';
 import { useLinks } from '../settings.js';
 import { useWords as useKindWords } from '../words.js';
 import { BulkTable } from './bulk-table.js';
@@ -48,6 +49,7 @@ function ChooseFile() {
   const links = useLinks();
   const choose = useUnit(bulkFileChosen);
   const [kind, setKind] = useState<ListingKind>('sell');
+  const [city, setCity] = useState('');
   return (
     <>
       <Field label={kindName}>
@@ -65,6 +67,9 @@ function ChooseFile() {
       <ButtonLink href={links.template(kind)} download="">
         {words.template}
       </ButtonLink>
+      <Field label={words.city} hint={words.optional} help={words.cityHelp}>
+        {(control) => <TextInput {...control} maxLength={60} value={city} onText={setCity} />}
+      </Field>
       <Field label={words.file} help={words.fileHelp}>
         {(control) => (
           <input
@@ -73,7 +78,7 @@ function ChooseFile() {
             accept={accepted}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              if (file) choose({ file, kind });
+              if (file) choose({ file, kind, city });
               // The same file, mended, may be chosen again.
               event.currentTarget.value = '';
             }}

@@ -29,6 +29,9 @@ export const en = {
   uploadText:
     'Choose the kind, fill in the template, and upload it. You see what would happen to every row first.',
   template: 'Download the template',
+  city: 'City',
+  optional: '(optional)',
+  cityHelp: 'For rows that name no city.',
   file: 'Your file',
   fileHelp: 'CSV, XLSX or JSON, at most 5 MB and 1,000 rows.',
   reading: 'Reading the file',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readVideo } from '../../../../server/media/video/video.js';
-import { aFilm, filmedAt } from '../../../support/photos.js';
+import { aFilm, aFilmInPieces, aFilmWithPlaces, filmedAt } from '../../../support/photos.js';
 
 const test = suite('server/media/video');
 const folder = mkdtempSync(join(tmpdir(), 'housing-video-'));
@@ -36,6 +36,40 @@ test('the place is blanked, and everything else stays where it was', async () =>
   assert.not.ok(after.includes(filmedAt) || after.includes('place of the track'));
   assert.is(after.indexOf('mdat'), before.indexOf('mdat'));
   assert.ok(after.includes('mvhd') && after.includes('free'));
+});
+
+test('what a track of places holds is wiped out of the data, and the pictures stay', async () => {
+  for (const handler of ['meta', 'text', 'camm']) {
+    const before = Buffer.from(aFilmWithPlaces({ handler }).content);
+    assert.ok(before.includes(filmedAt) && before.includes('SecretCamera'));
+    assert.is((await read(before)).hasPicture, true);
+    const after = readFileSync(path);
+    assert.is(after.length, before.length);
+    assert.not.ok(
+      after.includes(filmedAt) || after.includes('SecretCamera') || after.includes('gps '),
+      handler,
+    );
+    assert.is(
+      after.toString('latin1').split('picturepicture').length,
+      before.toString('latin1').split('picturepicture').length,
+    );
+    assert.is((await read(after)).seconds, 12, 'it is still a sound film');
+  }
+});
+
+test('of a film recorded in pieces the places are wiped as well', async () => {
+  const before = Buffer.from(aFilmInPieces().content);
+  assert.is(before.toString('latin1').split(filmedAt).length, 3);
+  await read(before);
+  const after = readFileSync(path);
+  assert.not.ok(after.includes(filmedAt));
+  assert.is(after.toString('latin1').split('traf').length, 2, 'the piece of the pictures stays');
+  assert.is(after.indexOf('picture'), before.indexOf('picture'));
+});
+
+test('an index that points out of the data is refused', async () => {
+  assert.is(await refusal(aFilmWithPlaces({ offset: 5000 }).content), 'videoInvalid');
+  assert.is(await refusal(aFilmWithPlaces({ offset: -400 }).content), 'videoInvalid');
 });
 
 const id = (hex: string): Buffer => Buffer.from(hex, 'hex');
@@ -109,6 +143,7 @@ test('tags of a WebM film are blanked in place', async () => {
 test('what is no video, has no picture or lasts too long is refused', async () => {
   assert.is(await refusal(webm({ docType: 'matroska' })), 'videoInvalid');
   assert.is(await refusal(webm({ track: 2 })), 'videoInvalid');
+  assert.is(await refusal(webm({ track: 33 })), 'videoInvalid', 'a track of places');
   assert.is(await refusal(webm({ times: [601_000] })), 'videoTooLong');
   assert.is(await refusal(aFilm({ seconds: 601 }).content), 'videoTooLong');
   assert.is(await refusal(aFilm({ seconds: 600 }).content), 'taken');

@@ -1,0 +1,189 @@
+/** Wipes what a track of an MP4 or QuickTime film holds: its samples lie in the film's data, apart from its boxes. */
+import type { ByteFile } from './byte-file.js';
+import { blank, type Box, contentOf, inside, named, wipe } from './mp4-boxes.js';
+
+/** More wiped ranges than ten minutes of film have. */
+const mostRanges = 200_000;
+
+/** Wipes bytes that an index points at; made by createWiper. */
+export type WipeData = (start: number, size: number) => Promise<void>;
+
+/** Makes the function; an index that points out of the data, or at far too much of it, is broken. */
+export const createWiper = (file: ByteFile, data: readonly Box[]): WipeData => {
+  let left = file.size;
+  let ranges = 0;
+  return async (start, size) => {
+    if (size === 0) return;
+    left -= size;
+    ranges += 1;
+    const isInside = data.some(({ body, end }) => start >= body && start + size <= end);
+    if (!isInside || left < 0 || ranges > mostRanges) throw new Error('A sample lies outside the data.');
+    await wipe(file, start, start + size);
+  };
+};
+
+/** Adds up the bytes of samples from one number up to another, from 0. */
+type SizeOf = (from: number, to: number) => number;
+
+const summed =
+  (sizeOf: (sample: number) => number): SizeOf =>
+  (from, to) => {
+    let size = 0;
+    // Past the end of the table the read throws, so that a count that lies ends soon.
+    for (let sample = from; sample < to; sample++) size += sizeOf(sample);
+    return size;
+  };
+
+/** Reads the sizes of samples in either of the two ways they are written. */
+const sizesOf = async (file: ByteFile, table: readonly Box[]): Promise<SizeOf> => {
+  const compact = named(table, 'stz2');
+  const bytes = await contentOf(file, compact ?? named(table, 'stsz'));
+  if (!compact) {
+    const all = bytes.readUInt32BE(4);
+    return all ? (from, to) => (to - from) * all : summed((sample) => bytes.readUInt32BE(12 + sample * 4));
+  }
+  const width = bytes.readUInt8(7);
+  if (width === 4)
+    return summed((sample) => (bytes.readUInt8(12 + (sample >> 1)) >> (sample % 2 ? 0 : 4)) & 15);
+  return summed((sample) => bytes.readUIntBE(12 + sample * (width / 8), width / 8));
+};
+
+const offsetsOf = async (file: ByteFile, table: readonly Box[]): Promise<number[]> => {
+  const wide = named(table, 'co64');
+  const bytes = await contentOf(file, wide ?? named(table, 'stco'));
+  return Array.from({ length: Math.min(bytes.readUInt32BE(4), bytes.length >> 2) }, (_, chunk) =>
+    wide ? Number(bytes.readBigUInt64BE(8 + chunk * 8)) : bytes.readUInt32BE(8 + chunk * 4),
+  );
+};
+
+/** Answers how many samples each chunk holds: written as runs, each from its first chunk on. */
+const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): Promise<number[]> => {
+  const bytes = await contentOf(file, named(table, 'stsc'));
+  const counts = new Array<number>(chunks).fill(0);
+  const runs = Math.min(bytes.readUInt32BE(4), bytes.length / 12);
+  for (let run = 0; run < runs; run++)
+    counts.fill(bytes.readUInt32BE(12 + run * 12), bytes.readUInt32BE(8 + run * 12) - 1);
+  return counts;
+};
+
+/** Wipes the samples of a track; throws when its index is broken. */
+export const wipeSamples = async (file: ByteFile, track: Box, wipeData: WipeData): Promise<void> => {
+  const media = await inside(file, named(await inside(file, track), 'mdia'));
+  const table = await inside(file, named(await inside(file, named(media, 'minf')), 'stbl'));
+  // A film recorded in pieces has its samples there; see wipeFragments.
+  if (!named(table, 'stco') && !named(table, 'co64')) return;
+  const offsets = await offsetsOf(file, table);
+  if (offsets.length === 0) return;
+  const sizeOf = await sizesOf(file, table);
+  const counts = await countsOf(file, table, offsets.length);
+  let sample = 0;
+  for (const [chunk, start] of offsets.entries()) {
+    const end = sample + (counts[chunk] ?? 0);
+    await wipeData(start, sizeOf(sample, end));
+    sample = end;
+  }
+};
+
+/** Says which tracks are to be wiped out of a film's pieces. */
+interface Fragments {
+  /** The boxes of the film's own head. */
+  readonly movie: readonly Box[];
+  readonly wipeData: WipeData;
+  readonly ids: readonly number[];
+}
+
+/** Reads the size that samples of a track have when their piece does not say. */
+const usualSize = async (file: ByteFile, movie: readonly Box[], id: number): Promise<number> => {
+  for (const box of await inside(file, named(movie, 'mvex'))) {
+    if (box.type !== 'trex') continue;
+    const bytes = await contentOf(file, box);
+    if (bytes.readUInt32BE(4) === id) return bytes.readUInt32BE(16);
+  }
+  return 0;
+};
+
+type OptionalFields = readonly (readonly [flag: number, length: number])[];
+
+/** Finds the optional fields of a box, which stand in their order from `from` on; those whose flag is not set are left out. */
+const optional = (from: number, flags: number, fields: OptionalFields) => {
+  const found = new Map<number, number>();
+  let at = from;
+  for (const [flag, length] of fields)
+    if (flags & flag) {
+      found.set(flag, at);
+      at += length;
+    }
+  return { found, end: at };
+};
+
+/** Adds up the samples of one run of a piece. */
+const runOf = (bytes: Buffer, usual: number): { offset: number | undefined; size: number } => {
+  const flags = bytes.readUIntBE(1, 3);
+  const count = bytes.readUInt32BE(4);
+  const { found, end } = optional(8, flags, [
+    [0x1, 4],
+    [0x4, 4],
+  ]);
+  const at = found.get(0x1);
+  const offset = at === undefined ? undefined : bytes.readInt32BE(at);
+  if (!(flags & 0x200)) return { offset, size: usual * count };
+  const step = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
+  const sizeAt = end + (flags & 0x100 ? 4 : 0);
+  let size = 0;
+  for (let sample = 0; sample < count; sample++) size += bytes.readUInt32BE(sizeAt + sample * step);
+  return { offset, size };
+};
+
+interface Piece {
+  readonly start: number;
+  readonly part: Box;
+  readonly boxes: readonly Box[];
+  /** Whether its data may follow those of another part, which nobody has added up. */
+  readonly isFollowing: boolean;
+}
+
+const wipePiece = async (
+  file: ByteFile,
+  { start, part, boxes, isFollowing }: Piece,
+  { movie, wipeData, ids }: Fragments,
+): Promise<void> => {
+  const head = await contentOf(file, named(boxes, 'tfhd'));
+  const id = head.readUInt32BE(4);
+  if (!ids.includes(id)) return;
+  const flags = head.readUIntBE(1, 3);
+  const { found } = optional(8, flags, [
+    [0x1, 8],
+    [0x2, 4],
+    [0x8, 4],
+    [0x10, 4],
+  ]);
+  const [baseAt, sizeAt] = [found.get(0x1), found.get(0x10)];
+  if (baseAt === undefined && !(flags & 0x20000) && isFollowing)
+    throw new Error('A piece begins where another one ends.');
+  const base = baseAt === undefined ? start : Number(head.readBigUInt64BE(baseAt));
+  const usual = sizeAt === undefined ? await usualSize(file, movie, id) : head.readUInt32BE(sizeAt);
+  let position = base;
+  for (const box of boxes.filter(({ type }) => type === 'trun')) {
+    const { offset, size } = runOf(await contentOf(file, box), usual);
+    if (offset !== undefined) position = base + offset;
+    await wipeData(position, size);
+    position += size;
+  }
+  await blank(file, part);
+};
+
+/** Wipes the samples of tracks out of the pieces of a film that was recorded in pieces, and their part of the index. */
+export const wipeFragments = async (
+  file: ByteFile,
+  top: readonly Box[],
+  fragments: Fragments,
+): Promise<void> => {
+  if (fragments.ids.length === 0) return;
+  for (const { start, ...piece } of top.filter(({ type }) => type === 'moof')) {
+    const parts = (await inside(file, { start, ...piece })).filter(({ type }) => type === 'traf');
+    for (const [number, part] of parts.entries()) {
+      const boxes = await inside(file, part);
+      await wipePiece(file, { start, part, boxes, isFollowing: number > 0 }, fragments);
+    }
+  }
+};
