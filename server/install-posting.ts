@@ -27,7 +27,8 @@ export const installPosting = async (
   { accounts, services }: { accounts: InstalledAccounts; services: Services },
 ): Promise<void> => {
   const inbox = createInbox(join(config.dataDir, 'inbox'));
-  const uploads = createUploads(database.sql, openMediaStore(config));
+  const store = openMediaStore(config);
+  const uploads = createUploads(database.sql, store);
   const posting = createPosting({
     database: database.sql,
     uploads,
@@ -37,7 +38,7 @@ export const installPosting = async (
   });
 
   const sweep = (age: number): void => {
-    Promise.all([inbox.sweep(age), uploads.sweep()]).catch((failure: unknown) =>
+    Promise.all([inbox.sweep(age), store.sweep(age), uploads.sweep()]).catch((failure: unknown) =>
       app.log.error({ err: failure }, 'sweeping files failed'),
     );
   };

@@ -1,11 +1,11 @@
 /** Where files lie while they come in: a folder of nameless files, emptied of what nobody finished. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { open, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
+import { newPartFile, sweepPartFiles } from './part-files.js';
 import { UnfitFile } from './unfit-file.js';
 
 /** A file that has come in whole. */
@@ -42,8 +42,7 @@ export const createInbox = (folder: string): Inbox => {
   const root = resolve(folder);
   return {
     receive: async (stream, most, tooLarge) => {
-      await mkdir(root, { recursive: true });
-      const path = join(root, `${randomBytes(16).toString('hex')}.part`);
+      const path = await newPartFile(root);
       const remove = (): Promise<void> => rm(path, { force: true });
       let size = 0;
       const counted = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -62,17 +61,6 @@ export const createInbox = (folder: string): Inbox => {
       }
     },
 
-    sweep: async (age) => {
-      const names = await readdir(root).catch(() => []);
-      let removed = 0;
-      for (const name of names.filter((each) => each.endsWith('.part'))) {
-        const path = join(root, name);
-        const found = await stat(path).catch(() => undefined);
-        if (!found || Date.now() - found.mtimeMs < age) continue;
-        await rm(path, { force: true });
-        removed++;
-      }
-      return removed;
-    },
+    sweep: (age) => sweepPartFiles(root, age),
   };
 };

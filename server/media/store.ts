@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { newPartFile, sweepPartFiles } from './part-files.js';
 
 /** A stored file. Its content never changes: a new content gets a new key. */
 export interface StoredFile {
@@ -20,6 +21,8 @@ export interface MediaStore {
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Removes what was left half written for so many milliseconds; answers how many files. */
+  sweep(age: number): Promise<number>;
 }
 
 const part = '[a-zA-Z0-9][a-zA-Z0-9_-]*(?:\\.[a-zA-Z0-9]+)?';
@@ -35,7 +38,8 @@ export const createFolderStore = (folder: string): MediaStore => {
     if (!isMediaKey(key)) throw new Error('A media key holds only plain names between slashes.');
     return join(root, key);
   };
-  let written = 0;
+  // No key begins with a dot, so nobody can ask for what lies here.
+  const drafts = join(root, '.drafts');
 
   const get = async (key: string): Promise<StoredFile | undefined> => {
     if (!isMediaKey(key)) return undefined;
@@ -52,7 +56,7 @@ export const createFolderStore = (folder: string): MediaStore => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // Renaming is atomic, so nobody ever reads half a file.
-      const draft = `${path}.${process.pid}-${++written}.part`;
+      const draft = await newPartFile(drafts);
       try {
         await writeFile(draft, content);
         await rename(draft, path);
@@ -67,5 +71,6 @@ export const createFolderStore = (folder: string): MediaStore => {
       await rename(from, path);
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
+    sweep: (age) => sweepPartFiles(drafts, age),
   };
 };

@@ -1,5 +1,5 @@
 /** The folder store: what is put is read back, and no key leads out of the folder. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -35,6 +35,18 @@ test('leaves no drafts beside the files', async ({ folder }) => {
   const store = createFolderStore(folder);
   await Promise.all(Array.from({ length: 5 }, () => store.put('a/b.webp', Buffer.from('same'))));
   assert.equal(readdirSync(join(folder, 'a')), ['b.webp']);
+});
+
+test('what was left half written is swept away once it is old, and only that', async ({ folder }) => {
+  const store = createFolderStore(folder);
+  await store.put('a/b.webp', Buffer.from('whole'));
+  const left = join(folder, '.drafts', 'left.part');
+  writeFileSync(left, 'half');
+  assert.is(await store.sweep(60_000), 0);
+  utimesSync(left, new Date(0), new Date(0));
+  assert.is(await store.sweep(60_000), 1);
+  assert.equal(readdirSync(join(folder, '.drafts')), []);
+  assert.ok(await store.exists('a/b.webp'));
 });
 
 test('refuses keys that lead out of the folder', async ({ folder }) => {

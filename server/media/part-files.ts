@@ -1,0 +1,24 @@
+/** Files that are being written: nameless, in a folder of their own, emptied of what nobody finished. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Answers a path for a new file in the folder, which is created when it is not there. */
+export const newPartFile = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  return join(folder, `${randomBytes(16).toString('hex')}.part`);
+};
+
+/** Removes what has lain in the folder untouched for so many milliseconds; answers how many files. */
+export const sweepPartFiles = async (folder: string, age: number): Promise<number> => {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((each) => each.endsWith('.part'))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || Date.now() - found.mtimeMs < age) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+};
