@@ -1,5 +1,5 @@
 /** The own listing that an address names, so that its form opens by the address alone. */
-import { combine } from 'effector';
+import { createStore } from 'effector';
 import type { ApiClient } from '../api/client.js';
 import { listOwnListings } from '../api/contract/own-listings.js';
 import type { Listing, ListingKind } from '../api/contract/listings.schema.js';
@@ -34,16 +34,14 @@ const own = createFetched(readOwn);
 /** A form is to be opened by an address: the lists are asked for anew, since the listing may have changed. */
 export const editedWanted = own.wanted;
 
-const $answer = own.$value.reset(editedWanted);
-
 /** Holds the own listings among which the one of the address is; null until they came. */
-export const $editable = $answer.map((answer) => answer && answer.all);
+export const $editable = own.$value.reset(editedWanted).map((answer) => answer && answer.all);
 
 /** Says why there is nothing to look among; null when nothing went wrong. */
-export const $editableFault = combine($answer, own.$failure, (answer, failure) => {
-  if (answer?.isRefused || hasStatus(failure, 401)) return 'signed-out';
-  return failure === null ? null : 'failed';
-});
+export const $editableFault = createStore<'signed-out' | 'failed' | null>(null)
+  .on(own.fetchFx.doneData, (_, { isRefused }) => (isRefused ? 'signed-out' : null))
+  .on(own.fetchFx.failData, (_, failure) => (hasStatus(failure, 401) ? 'signed-out' : 'failed'))
+  .reset(editedWanted);
 
 /** Finds the listing of an id, `_id` or `propertyId`; undefined when the person has none such. */
 export const editedIn = (all: readonly Edited[], id: string): Edited | undefined =>
