@@ -3,7 +3,8 @@
 /** Names the accepted containers (G-07). */
 export type Container = 'video/mp4' | 'video/quicktime' | 'video/webm';
 
-const bytesOf = async (file: Blob, from: number, length: number): Promise<DataView> =>
+/** Reads bytes of a file; fewer at its end. */
+export const bytesOf = async (file: Blob, from: number, length: number): Promise<DataView> =>
   new DataView(await file.slice(from, from + length).arrayBuffer());
 
 const nameAt = (view: DataView, at: number): string =>
@@ -24,7 +25,8 @@ export const containerOf = async (file: Blob): Promise<Container | null> => {
   return ['moov', 'mdat', 'wide'].includes(box) ? 'video/quicktime' : null;
 };
 
-interface Box {
+/** Is a box of an MP4 or QuickTime file. */
+export interface Box {
   readonly name: string;
   /** Where the content begins, and where the box ends. */
   readonly from: number;
@@ -32,7 +34,7 @@ interface Box {
 }
 
 /** Lists the boxes between two places of the file; a broken one ends the list. */
-async function* boxesIn(file: Blob, from: number, to: number): AsyncGenerator<Box> {
+export async function* boxesIn(file: Blob, from: number, to: number): AsyncGenerator<Box> {
   let at = from;
   while (at + 8 <= to) {
     const head = await bytesOf(file, at, 16);
@@ -46,7 +48,7 @@ async function* boxesIn(file: Blob, from: number, to: number): AsyncGenerator<Bo
 }
 
 /** Finds the first box on a path such as moov, mvhd. */
-const findBox = async (file: Blob, path: readonly string[], within: Box): Promise<Box | null> => {
+export const findBox = async (file: Blob, path: readonly string[], within: Box): Promise<Box | null> => {
   const [name, ...rest] = path;
   if (name === undefined) return within;
   for await (const box of boxesIn(file, within.from, within.to))
@@ -54,8 +56,11 @@ const findBox = async (file: Blob, path: readonly string[], within: Box): Promis
   return null;
 };
 
+/** Answers the whole file as if it were a box. */
+export const wholeFile = (file: Blob): Box => ({ name: '', from: 0, to: file.size });
+
 const movieSeconds = async (file: Blob): Promise<number | null> => {
-  const header = await findBox(file, ['moov', 'mvhd'], { name: '', from: 0, to: file.size });
+  const header = await findBox(file, ['moov', 'mvhd'], wholeFile(file));
   if (!header) return null;
   const view = await bytesOf(file, header.from, 32);
   const isLong = view.getUint8(0) === 1;

@@ -126,8 +126,12 @@ const film = css`
     color: var(--h-brand);
   }
   & > canvas {
-    width: var(--h-size-112);
+    max-width: var(--h-size-112);
+    max-height: var(--h-size-112);
     border-radius: var(--h-radius);
+  }
+  &:has(> canvas:not([hidden])) > svg {
+    display: none;
   }
 `;
 

@@ -9,6 +9,7 @@ import { useLocale } from '../../kit/locale.js';
 import { useForm } from '../form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { mediaStyles as styles } from './media-styles.js';
+import { VideoPoster } from './video-poster.js';
 import { useWords } from './words.js';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -35,6 +36,7 @@ export function VideoTile({ video }: { video: MediaItem }) {
   return (
     <div className={styles.film}>
       <VideoIcon />
+      {video.file ? <VideoPoster file={video.file} /> : null}
       <span>
         {name || words.storedVideo}
         {facts.length > 0 ? <span className={formStyles.note}> {facts.join(' · ')}</span> : null}
