@@ -159,6 +159,10 @@ const notice = css`
   gap: var(--h-space-2) var(--h-space-3);
   align-items: center;
   justify-content: space-between;
+  /* A button without a frame stands at the edge with its words. */
+  &:is(p) > button {
+    margin-inline: calc(var(--h-space-3) * -1);
+  }
 `;
 
 const area = css`

@@ -64,7 +64,9 @@ export function NameBox({ field, control, label }: NameBoxProps) {
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const [found, ask] = useNames(field, value);
-  const suggestions = found.filter(({ id }) => id !== value).slice(0, mostShown);
+  // An empty field that was just found wrong has the focus: a list would lie over what is wrong with the next ones.
+  const isBare = value === '' && posting.faults[field.name] !== undefined;
+  const suggestions = isBare ? [] : found.filter(({ id }) => id !== value).slice(0, mostShown);
   return (
     <Combobox
       {...control}
