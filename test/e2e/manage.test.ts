@@ -159,6 +159,28 @@ test('the literal texts of failures', async () => {
   }
 });
 
+test('many listings come from one file: the template, what is wrong with each row, then the import, on a phone', async () => {
+  await open(360);
+  await openManage();
+  await button('Upload many').click();
+  const dialog = widget().getByRole('dialog');
+  const href = await dialog.getByRole('link', { name: 'Download the template' }).getAttribute('href');
+  const template = await (await page.request.get(new URL(href ?? '', market.url).href)).text();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'homes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${template.trimEnd()}\nno such row\n`),
+  });
+  await dialog.getByText('2 new listings, 0 to update, 1 refused. Nothing is saved yet.').waitFor();
+  assert.equal(await axeViolations(page, ['housing-manage', 'dialog']), []);
+  const overhang = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+  assert.ok(overhang <= 0, `the dialog is ${String(overhang)} px too wide`);
+  await dialog.getByRole('button', { name: 'Import 2 listings' }).click();
+  await dialog.getByText('2 listings were posted, 0 updated, 1 left out.').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  assert.equal(complaints, []);
+});
+
 test('every text of S-376 to S-383 and S-477, S-478 was seen', () => {
   const wanted = [...catalogueEntries(['manage'], 370, 384), ...catalogueEntries(['manage'], 477, 478)];
   assert.ok(wanted.length >= 8, String(wanted.length));

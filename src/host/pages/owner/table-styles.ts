@@ -86,6 +86,15 @@ export const tableStyles = {
         color: var(--h-muted);
         font-size: var(--h-text-13);
       }
+      /* What was done and when stand under one another, beside their label. */
+      & td:has(> small) {
+        display: grid;
+        grid-template-columns: var(--h-size-96) minmax(0, 1fr);
+        row-gap: 0;
+      }
+      & td > small {
+        grid-column: 2;
+      }
     }
   `,
   ways: css`

@@ -33,7 +33,8 @@ const steps = css`
     width: 100%;
   }
   & input[type="file"] {
-    max-width: 100%;
+    width: 100%;
+    min-width: 0;
     padding: var(--h-space-3);
     border: 1px dashed var(--h-border-strong);
     border-radius: var(--h-radius);
@@ -158,7 +159,13 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
     open();
   }, [open]);
   return (
-    <Dialog isOpen size="wide" title={words.upload} onClose={onClose} footer={<Footer onClose={onClose} />}>
+    <Dialog
+      isOpen
+      size="wide"
+      title={words.upload}
+      onClose={onClose}
+      footer={report ? <Footer onClose={onClose} /> : null}
+    >
       <div className={steps}>
         {report ? null : <p>{words.uploadText}</p>}
         {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}

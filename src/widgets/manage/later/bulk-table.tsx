@@ -28,6 +28,18 @@ const list = css`
     color: var(--h-muted);
     font-size: var(--h-text-13);
   }
+  /* What could not be read has no name: what is wrong with it stands there. */
+  & > li > span:empty + span + ul {
+    grid-area: 1 / 2;
+    font-size: inherit;
+    color: inherit;
+  }
+  & > li > span:empty {
+    display: none;
+  }
+  & > li > span:last-of-type {
+    grid-column: 3;
+  }
 `;
 
 const tones: Record<BulkRow['result'], NonNullable<BadgeProps['tone']>> = {
@@ -48,7 +60,13 @@ function Row({ row }: { row: BulkRow }) {
     <li>
       <span>{words.line(line)}</span>
       <span>
-        {title} {amount === undefined ? null : <Money rupees={amount} />}
+        {title}
+        {amount === undefined ? null : (
+          <>
+            {' '}
+            <Money rupees={amount} />
+          </>
+        )}
       </span>
       <span>
         <Badge tone={tones[result]}>{words.results[result]}</Badge>
