@@ -77,6 +77,54 @@ export const colours = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Hands files to the form as a paste or a drop does. */
+export const hand = async (
+  page: Page,
+  way: 'paste' | 'drop',
+  files: Awaited<ReturnType<typeof photo>>[],
+): Promise<void> => {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString('base64'),
+  }));
+  await page.evaluate(
+    ({ given, kind }) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const root = document.querySelector('housing-post-property')?.shadowRoot;
+      const target =
+        kind === 'paste'
+          ? root?.querySelector('textarea')
+          : root?.querySelector('input[type=file][multiple]')?.parentElement;
+      const options = { bubbles: true, cancelable: true, composed: true };
+      target?.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    },
+    { given: sent, kind: way },
+  );
+};
+
+/** Drags a photo by its handle to another one's place, both counted from 1. */
+export const dragPhoto = async (page: Page, from: number, to: number): Promise<void> => {
+  const handles = formOf(page).locator('[data-handle]');
+  const handle = handles.nth(from - 1);
+  await handle.scrollIntoViewIfNeeded();
+  const [start, end] = [await handle.boundingBox(), await handles.nth(to - 1).boundingBox()];
+  if (!start || !end) throw new Error('the photos are not on show');
+  const { mouse } = page;
+  await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await mouse.down();
+  await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await mouse.up();
+};
+
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Makes up a name of letters alone that no listing has yet. */

@@ -1,0 +1,82 @@
+import { allByRole, byRole, settle } from '../../support/mount.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aFilmOf } from '../../support/boxes.js';
+import { fillSale, type OpenedForm, openForm } from './open-form.js';
+
+const test = suite('widgets/post-property/media');
+
+const film = () =>
+  new File(
+    [
+      aFilmOf({
+        setup: Buffer.from([1, 0x64, 0, 0x1f]),
+        data: Buffer.from('one picture'),
+        turn: 90,
+      }) as BlobPart,
+    ],
+    'tour of the flat.mp4',
+    { type: 'video/mp4' },
+  );
+
+const openDetails = async (): Promise<OpenedForm> => {
+  const form = await openForm();
+  await fillSale(form);
+  await form.press('Next');
+  await settle(20);
+  return form;
+};
+
+const put = async ({ root }: OpenedForm, selector: string, files: readonly File[]): Promise<void> => {
+  const input = root.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+  Object.defineProperty(input, 'files', { configurable: true, value: files });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle(40);
+};
+
+const names = ({ root }: OpenedForm) => allByRole(root, 'button', /^Remove photo/).length;
+
+test('a video whose frame cannot be drawn shows name, size and length', async () => {
+  const form = await openDetails();
+  await put(form, 'input[accept^="video"]', [film()]);
+  const { root } = form;
+  await settle(60);
+  assert.match(root.textContent, 'tour of the flat.mp4');
+  assert.match(root.textContent, /0 MB · 0:12/);
+  assert.is(root.querySelector('canvas')?.hidden, true);
+  byRole(root, 'button', 'Remove the video');
+  await form.unmount();
+});
+
+test('photos come from the camera, from the clipboard and by drop; the camera is asked for the back one', async () => {
+  const form = await openDetails();
+  const { root } = form;
+  const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+  assert.is(root.querySelector('input[capture]')?.getAttribute('capture'), 'environment');
+  await put(form, 'input[capture]', [picture('taken.jpg')]);
+  assert.is(names(form), 1);
+  for (const [type, key, target] of [
+    ['paste', 'clipboardData', 'textarea'],
+    ['drop', 'dataTransfer', 'input[multiple]'],
+  ] as const) {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, key, { value: { files: [picture(`${type}.jpg`)] } });
+    const element = root.querySelector(target) as HTMLElement;
+    (type === 'drop' ? element.parentElement : element)?.dispatchEvent(event);
+    await settle(40);
+    assert.is(event.defaultPrevented, true, 'the page does not open the file');
+  }
+  assert.is(names(form), 3);
+  await form.unmount();
+});
+
+test('words that are pasted stay words', async () => {
+  const form = await openDetails();
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: { files: [] } });
+  form.root.querySelector('textarea')?.dispatchEvent(event);
+  assert.is(event.defaultPrevented, false);
+  await form.unmount();
+});
+
+test.run();
