@@ -36,6 +36,11 @@ export const tableStyles = {
       vertical-align: top;
       overflow-wrap: anywhere;
     }
+    /* Numbers and Property IDs are read whole; addresses may break. */
+    & td:first-child, & td:nth-child(5) {
+      white-space: nowrap;
+      overflow-wrap: normal;
+    }
     & thead th {
       background: var(--h-hover);
       color: var(--h-muted);
