@@ -17,15 +17,6 @@ const test = suite('e2e/every-screen');
 let browser: Browser;
 let stage: Stage;
 
-test.before(async () => {
-  browser = await openBrowser();
-  stage = await stageOn(browser, await openMarketplace());
-});
-test.after(async () => {
-  await browser.close();
-  closeMarketplace();
-});
-
 const lookAt = async (page: Page, { only, within, without = [] }: Screen): Promise<string[]> => {
   const wide = await axeViolations(page, { within, without });
   if (only !== 'wide') await page.setViewportSize({ width: 320, height: 700 });
@@ -46,7 +37,7 @@ const lookAt = async (page: Page, { only, within, without = [] }: Screen): Promi
   return [...found, ...(await clippedTexts(page))];
 };
 
-/** Looks at the screen in a window of its own. */
+/** Looks at the screen in a window of its own; what goes wrong on the way is a finding too. */
 const check = async (screen: Screen): Promise<string[]> => {
   const width = screen.only === 'narrow' ? 320 : 1280;
   const context = await contextFor(browser, stage, { width }, screen.isMember);
@@ -55,14 +46,35 @@ const check = async (screen: Screen): Promise<string[]> => {
     await showScreen(page, screen, stage);
     await fewCards(page);
     return await lookAt(page, screen);
+  } catch (error) {
+    return [String(error)];
   } finally {
     await context.close();
   }
 };
 
-for (const screen of screens)
-  test(`${screen.name} has no violation, no sideways scroll and no cut text`, async () => {
-    assert.equal(await check(screen), []);
+/** Pages mostly wait for one another, so a few are open at once. */
+const lanes = 3;
+const findings = new Map<string, Promise<string[]>>();
+
+test.before(async () => {
+  browser = await openBrowser();
+  stage = await stageOn(browser, await openMarketplace());
+  const last = Array.from({ length: lanes }, () => Promise.resolve<string[]>([]));
+  for (const [at, screen] of screens.entries()) {
+    const turn = (last[at % lanes] ?? Promise.resolve()).then(() => check(screen));
+    last[at % lanes] = turn;
+    findings.set(screen.name, turn);
+  }
+});
+test.after(async () => {
+  await browser.close();
+  closeMarketplace();
+});
+
+for (const { name } of screens)
+  test(`${name} has no violation, no sideways scroll and no cut text`, async () => {
+    assert.equal(await findings.get(name), []);
   });
 
 test.run();

@@ -92,5 +92,5 @@ export const turnTo = async (page: Page, language: string): Promise<void> => {
     dispatchEvent(new Event('housing-preference'));
   }, language);
   await page.waitForFunction(() => /[\u0900-\u097f]/.test(document.body.innerText));
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(100);
 };
