@@ -13,6 +13,7 @@ import { installFirstContent } from './http/first-content.js';
 import { installHostPage } from './http/host-page.js';
 import { loggerOf, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
+import { installPartnerWindows } from './http/partner-windows-pages.js';
 import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
 import { installStaticFiles } from './http/static-files.js';
@@ -80,6 +81,7 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
   const guard = installInternalGuard(app, config.dataDir);
   const accounts = await installAccounts(app, config, database, partners);
   await registerPartners(app, partners, accounts);
+  installPartnerWindows(app, config, partners.keys);
   await installPosting(app, config, database, { accounts, services });
   registerRoutes(app, services);
   await installOwners(app, { config, database, door: accounts.door, onChange: services.places.forget });

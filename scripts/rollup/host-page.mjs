@@ -1,4 +1,7 @@
-/** Writes dist/web/index.html from src/host/index.html: scripts, preloads and styles by their hashed names. */
+/**
+ * Writes dist/web/index.html from src/host/index.html, and windows.html, the page of the windows and frames around
+ * partners' pages, from the same: scripts, preloads and styles by their hashed names.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +38,6 @@ export const hostPage = ({ root, web }) => ({
     this.addWatchFile(join(root, 'src/host/base.css'));
   },
   writeBundle(_options, bundle) {
-    const host = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'host');
     mkdirSync(join(web, 'assets'), { recursive: true });
     const withArt = copyArt({ root, web });
     const css = withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8'));
@@ -43,26 +45,33 @@ export const hostPage = ({ root, web }) => ({
     writeFileSync(join(web, 'assets', cssFile), css);
     const manifest = readManifest(web);
     const { entries } = manifest;
-    const preloads = [
+    const template = readFileSync(join(root, 'src/host/index.html'), 'utf8');
+    const entryOf = (name) =>
+      Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === name);
+    const preloadsOf = (entry) => [
       ...new Set(
-        [entries.effector?.file, ...(entries.core?.imports ?? []), entries.core?.file, ...host.imports]
+        [entries.effector?.file, ...(entries.core?.imports ?? []), entries.core?.file, ...entry.imports]
           .filter(Boolean)
           .map((file) => file.replace(/^\.\//, '')),
       ),
     ];
+    const write = (file, entry, more) => {
+      const head = [
+        `<link rel="stylesheet" href="/assets/${cssFile}">`,
+        ...more,
+        ...preloadsOf(entry).map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
+        `<script type="module" src="/assets/${entry.fileName}"></script>`,
+      ].join('\n    ');
+      writeFileSync(join(web, file), withArt(template.replace('<!--assets-->', head)));
+    };
+    const host = entryOf('host');
     const screens = screenFiles(bundle, entries, (id) => this.getModuleInfo(id));
     // What every page asks for anyway is in the page itself.
-    const known = new Set([...preloads, host.fileName]);
+    const known = new Set([...preloadsOf(host), host.fileName]);
     for (const [screen, needed] of Object.entries(screens))
       screens[screen] = needed.filter((file) => !known.has(file));
     writeManifest(web, { ...manifest, screens });
-    const head = [
-      `<link rel="stylesheet" href="/assets/${cssFile}">`,
-      '<!--screen-->',
-      ...preloads.map((file) => `<link rel="modulepreload" href="/assets/${file}">`),
-      `<script type="module" src="/assets/${host.fileName}"></script>`,
-    ].join('\n    ');
-    const page = readFileSync(join(root, 'src/host/index.html'), 'utf8').replace('<!--assets-->', head);
-    writeFileSync(join(web, 'index.html'), withArt(page));
+    write('index.html', host, ['<!--screen-->']);
+    write('windows.html', entryOf('windows'), []);
   },
 });

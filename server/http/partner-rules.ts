@@ -43,6 +43,7 @@ export const partnerRules: readonly PartnerRule[] = [
   { methods: ['POST'], path: at(`v2/${one}property`), access: 'person', widgets: own },
   { methods: ['PUT'], path: at(`v4/update${one}property/${one}`), access: 'person', widgets: own },
   { methods: ['PUT'], path: at(`v4/updateproperty/${one}`), access: 'person', widgets: own },
+  { methods: ['POST'], path: at('v4/import(?:-check)?'), access: 'person', widgets: own },
   { methods: ['POST', 'DELETE'], path: at(`v[14]/uploads(?:/${one})?`), access: 'person', widgets: own },
   { methods: ['GET'], path: at('v4/(?:userproperties|deletedproperties)'), access: 'person', widgets: own },
   {

@@ -1,19 +1,23 @@
 /** The headers that keep pages safe: a content policy without exceptions, and who may load what. */
 import type { FastifyInstance } from 'fastify';
 
-const policy = [
-  "default-src 'self'",
-  "img-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  "font-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-].join('; ');
+/** Writes the policy of a page that may stand in frames of the given origins. */
+export const policyFor = (ancestors: string): string =>
+  [
+    "default-src 'self'",
+    "img-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+
+const policy = policyFor("'self'");
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 

@@ -82,8 +82,8 @@ export interface PartnerTokens {
   endAll(userId: string): Promise<void>;
   /** Makes a ticket for what the page must not see. */
   ticket(grantId: string, about: object): Promise<string>;
-  /** Takes a ticket, once. */
-  takeTicket(ticket: string): Promise<FoundSecret | undefined>;
+  /** Takes a ticket, once; `check` may refuse before it is used up. */
+  takeTicket(ticket: string, check: (found: FoundSecret) => void): Promise<FoundSecret | undefined>;
 }
 
 const makeSecret = (): string => randomBytes(32).toString('base64url');
@@ -206,9 +206,10 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
     endAll: (userId) => deleteGrantsOf(database, userId),
     ticket: (grantId, about) => give(grantId, 'ticket', about),
 
-    async takeTicket(ticket) {
+    async takeTicket(ticket, check) {
       const hash = digestOf(ticket);
       const found = await findSecret(database, hash, 'ticket', now());
+      if (found) check(found);
       return found && (await useSecret(database, hash, now())) ? found : undefined;
     },
   };

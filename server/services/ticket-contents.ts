@@ -54,11 +54,14 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
     },
 
     async read({ ticket, origin, frame }, userId) {
-      const found = await tokens.takeTicket(ticket);
-      if (!found || found.origin !== origin) throw spent();
-      const isFrame = frame !== undefined && digestOf(frame) === found.frameHash;
-      if (!isFrame && userId !== found.userId)
-        throw new Refusal('forbidden', 'This can be seen only by the person who asked for it.');
+      // A frame that does not know the person leads to a window of ours that does, with the same ticket.
+      const found = await tokens.takeTicket(ticket, (kept) => {
+        if (kept.origin !== origin) throw spent();
+        const isFrame = frame !== undefined && digestOf(frame) === kept.frameHash;
+        if (!isFrame && userId !== kept.userId)
+          throw new Refusal('forbidden', 'This can be seen only by the person who asked for it.');
+      });
+      if (!found) throw spent();
       const { ownerId, viewersOf, profileOf } = JSON.parse(found.about ?? '{}') as About;
       if (viewersOf !== undefined) return { viewers: await viewers(found.userId, viewersOf) };
       if (profileOf !== undefined) {

@@ -17,6 +17,8 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Whether cookies go along (C-16); partner pages read without. */
   credentials: boolean;
+  /** Gives the headers that stand for a person where no cookie does, by the path template of a call. */
+  authorize?: (path: string) => Promise<Record<string, string>>;
   /** Another fetch: for tests, or one that reports upload progress. */
   fetch?: typeof fetch;
 }
@@ -72,13 +74,14 @@ const fetchWith = (base: typeof fetch, options: CallOptions): typeof fetch => {
 export const createApiClient = (settings: ApiClientOptions): ApiClient => {
   const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Input;
+    const headers = { ...options.headers, ...(await settings.authorize?.(endpoint.path)) };
     const fetchFunction = options.fetch ?? settings.fetch ?? fetch.bind(globalThis);
     const request: Options = {
       method: endpoint.method.toLowerCase() as NonNullable<Options['method']>,
       url: settings.baseUrl + fillPath(endpoint.path, params) + queryOf(query),
       withCredentials: settings.credentials,
       fetch: fetchWith(fetchFunction, options),
-      ...(options.headers && { headers: options.headers }),
+      headers,
       ...(body && { data: body }),
     };
     const response = await redaxios<unknown>(request).catch((thrown: unknown) => fail(failureOf(thrown)));

@@ -31,6 +31,7 @@ export {
   logFailureFx,
   logOutFx,
   logOutRequested,
+  sessionDoubted,
   sessionLost,
   sessionWanted,
   signedOut,

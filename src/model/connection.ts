@@ -2,7 +2,9 @@
 import { createStore, fork, type Scope } from 'effector';
 import { createApiClient } from '../api/client.js';
 import { getPartnerPage, partnerBase } from '../api/contract/partner-page.js';
+import type { PartnerSettings } from '../api/contract/partners.schema.js';
 import { $api } from './api-client.js';
+import { partnerHeaders } from './partner-trace.js';
 
 /** Names the server and the partner of a page. */
 export interface PageConnection {
@@ -16,10 +18,20 @@ export interface PageConnection {
 export const $connection = createStore<PageConnection | null>(null);
 
 const scopes = new Map<string, Scope>();
+const settings = new Map<Scope, PartnerSettings>();
+const waiting = new Set<() => void>();
+
+/** Answers what the partner settled on the server; before it is known nothing, and `redraw` is called once it is. */
+export const partnerSettings = (scope: Scope, redraw: () => void): PartnerSettings => {
+  const known = settings.get(scope);
+  if (!known) waiting.add(redraw);
+  return known ?? {};
+};
 
 /** Tells whether the page is the marketplace's own: its cookies go along, and its storage keys are literal (C-63). */
 export const isOwnSite = (connection: PageConnection | null): boolean => {
   const page = globalThis.location as Location | undefined;
+  if (connection?.key !== undefined) return false;
   return !connection?.apiBase || !page || connection.apiBase === page.origin;
 };
 
@@ -29,14 +41,13 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   const name = `${baseUrl} ${key ?? ''}`;
   const known = scopes.get(name);
   if (known) return known;
-  // Partner pages read without cookies, so that any cache may answer them.
+  // Partner pages read without cookies, so that any cache may answer them; who is signed in there has a bearer.
   const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
   const api = createApiClient({
     baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
-    credentials: key === undefined && isOwnSite(connection),
+    credentials: isOwnSite(connection),
+    ...(key !== undefined && { authorize: (path) => partnerHeaders({ apiBase: baseUrl, key }, path) }),
   });
-  // Tells the partner's count that a page shows widgets; nothing waits for it.
-  if (key !== undefined) api.call(getPartnerPage, {}).catch(() => undefined);
   const scope = fork({
     values: [
       [$api, api],
@@ -44,5 +55,17 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
     ],
   });
   scopes.set(name, scope);
+  // Tells the partner's count that a page shows widgets, too; nothing waits for it.
+  if (key !== undefined)
+    api.call(getPartnerPage, {}).then(
+      (page) => {
+        settings.set(scope, page.settings ?? {});
+        waiting.forEach((redraw) => {
+          redraw();
+        });
+        waiting.clear();
+      },
+      () => undefined,
+    );
   return scope;
 };

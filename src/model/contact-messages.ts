@@ -1,6 +1,6 @@
 /** What is said when a contact does not come about (S-460 to S-466, C-35, C-36). */
 import type { Surface } from '../api/contract/contact.schema.js';
-import { hasStatus, serverMessage } from '../api/errors.js';
+import { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 import type { ContactAction, ContactAsk } from './account.js';
 import type { ToastRequest } from './index.js';
 import { coinMessages } from './rules/messages/coins.js';
@@ -16,6 +16,10 @@ export const notEnoughToast = ({ action, surface }: ContactAsk): ToastRequest =>
   text: notEnough[action][surface],
   id: 'not-enough-coins',
 });
+
+/** Tells whether the person has yet to allow this partner's page to spend coins. */
+export const isAllowanceMissing = (error: unknown): boolean =>
+  isApiError(error) && error.reason === 'status' && error.code === 'confirm-first';
 
 const failureText = (action: ContactAction, error: unknown): string => {
   // A person past a limit has to know it: the server says how long to wait.

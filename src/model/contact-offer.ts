@@ -1,9 +1,10 @@
 /** What a signed-out person wanted, kept over signing in to be offered again, never run by itself (G-02). */
 import { attach } from 'effector';
 import type { ContactAsk } from './account.js';
-import { $connection, isOwnSite } from './index.js';
+import { $connection, isOwnSite, type PageConnection } from './index.js';
 
-const name = 'contact-offer';
+const nameFor = (connection: PageConnection | null): string =>
+  isOwnSite(connection) ? 'contact-offer' : 'housing:contact-offer';
 
 /** Is for how long a wish is worth offering again, in milliseconds. */
 export const offerLife = 30 * 60_000;
@@ -21,20 +22,21 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-/** Keeps a wish for the page that comes after signing in; not on partner pages, where nobody signs in (C-63). */
+/** Keeps a wish for the page that comes after signing in; a page that is neither ours nor a partner's has none (C-63). */
 export const keepOfferFx = attach({
   source: $connection,
   effect: (connection, { action, surface, target }: ContactAsk) => {
-    if (!isOwnSite(connection)) return;
+    if (!isOwnSite(connection) && connection?.key === undefined) return;
     const kept: Kept = { action, surface, target, at: Date.now() };
-    sessionStorage.setItem(name, JSON.stringify(kept));
+    sessionStorage.setItem(nameFor(connection), JSON.stringify(kept));
   },
 });
 
 /** Takes the kept wish, once; null when there is none, or one that is old or of another kind of page. */
 export const takeOfferFx = attach({
   source: $connection,
-  effect: (_, { place, surface }: Pick<ContactAsk, 'place' | 'surface'>): ContactAsk | null => {
+  effect: (connection, { place, surface }: Pick<ContactAsk, 'place' | 'surface'>): ContactAsk | null => {
+    const name = nameFor(connection);
     const text = sessionStorage.getItem(name);
     const kept: unknown = text === null ? null : JSON.parse(text);
     if (!isKept(kept) || kept.surface !== surface) return null;

@@ -7,6 +7,7 @@ import {
   $isLoggedIn,
   balanceAnswered,
   busyKey,
+  checkAuthFx,
   type ContactAsk,
   contactBegan,
   contactEnded,
@@ -20,7 +21,7 @@ import {
 import { addViewFx, getOwnerFx, sendSmsFx, settleFx, takeKeyFx } from './contact-calls.js';
 import { contactConfirmed, fetchSelfFx, readConsentFx } from './contact-consent.js';
 import { coinsMissing, consentNeeded, contactAdmitted, contactAsked, loginNeeded } from './contact-gate.js';
-import { failureToast, notEnoughToast } from './contact-messages.js';
+import { failureToast, isAllowanceMissing, notEnoughToast } from './contact-messages.js';
 import { keepOfferFx, takeOfferFx } from './contact-offer.js';
 import { $api, toastRequested } from './index.js';
 import { coinMessages } from './rules/messages/coins.js';
@@ -39,6 +40,8 @@ export const contactDialogClosed = createEvent();
 export const loginTaken = createEvent();
 
 const loginRefused = createEvent<ContactAsk>();
+/** Signing in did not leave the page: what was wanted before is offered at once. */
+const offered = createEvent<ContactAsk>();
 
 // Effects
 const fetchPaidFx = attach({
@@ -56,6 +59,7 @@ const fetchPaidFx = attach({
 /** Holds what the open dialog shows; null when none is open. */
 export const $contactStage = createStore<ContactStage | null>(null)
   .on(takeOfferFx.doneData, (stage, ask) => (ask ? { step: 'confirm', ask, isOffer: true } : stage))
+  .on(offered, (_, ask) => ({ step: 'confirm', ask, isOffer: true }))
   .on(consentNeeded, (_, ask) => ({ step: 'confirm', ask, isOffer: false }))
   .on(getOwnerFx.done, (_, { params, result }) => ({ step: 'owner', ask: params, owner: result }))
   .reset(contactConfirmed, contactDialogClosed, signedOut);
@@ -64,6 +68,10 @@ export const $contactStage = createStore<ContactStage | null>(null)
 export const $loginWanted = createStore<ContactAsk | null>(null)
   .on(keepOfferFx.finally, (_, { params }) => params)
   .reset(loginTaken);
+
+const $leftOff = createStore<ContactAsk | null>(null)
+  .on(keepOfferFx.finally, (_, { params }) => params)
+  .reset(offered);
 
 const $isPaidAsked = createStore(false)
   .on(fetchPaidFx, () => true)
@@ -86,6 +94,14 @@ sample({
   clock: [loginNeeded, loginRefused],
   fn: () => ({ tone: 'info' as const, text: sessionMessages.loginFirst, id: 'login-first' }),
   target: toastRequested,
+});
+
+sample({
+  clock: checkAuthFx.doneData,
+  source: $leftOff,
+  filter: (ask: ContactAsk | null, isLoggedIn): ask is ContactAsk => isLoggedIn && ask !== null,
+  fn: (ask) => ask as ContactAsk,
+  target: [offered, takeOfferFx],
 });
 
 // Too few coins (S-460 to S-462).
@@ -113,7 +129,7 @@ sample({ clock: settleFx.done, fn: ({ params }) => params, target: addViewFx });
 const failed = sample({ clock: [getOwnerFx.fail, sendSmsFx.fail], fn: (failure) => failure });
 sample({
   clock: failed,
-  filter: ({ error }) => !hasStatus(error, 401),
+  filter: ({ error }) => !hasStatus(error, 401) && !isAllowanceMissing(error),
   fn: ({ params, error }) => failureToast(params, error),
   target: toastRequested,
 });
@@ -122,6 +138,13 @@ sample({
   filter: ({ error }) => hasStatus(error, 401),
   fn: ({ params }) => params,
   target: [sessionLost, loginRefused],
+});
+// On a partner's page the person allows spending once, in our window.
+sample({
+  clock: failed,
+  filter: ({ error }) => isAllowanceMissing(error),
+  fn: ({ params }) => params,
+  target: keepOfferFx,
 });
 sample({
   clock: failed,

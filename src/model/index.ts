@@ -9,9 +9,10 @@ export type {
   Market,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './api-client.js';
-export { $connection, isOwnSite, type PageConnection, pageScope } from './connection.js';
+export { hasTrace, type PartnerConnection, returnMark, signedInHere, traceName } from './partner-trace.js';
+export { $connection, isOwnSite, type PageConnection, pageScope, partnerSettings } from './connection.js';
 export { cardOpened, listingWished } from './visits.js';
-export { hasStatus, isApiError } from '../api/errors.js';
+export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 export { readStored, writeStored } from './storage.js';
 export { searchWished, type SearchWish, wishQuery } from './search-wish.js';
 export { $suggestions, placeTyped } from './suggestions.js';

@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { checkAuth, logOut } from '../api/contract/accounts.js';
 import { isApiError } from '../api/errors.js';
-import { $api, $connection, isOwnSite, toastRequested } from './index.js';
+import { $api, $connection, hasTrace, isOwnSite, type PageConnection, toastRequested } from './index.js';
 import { sessionMessages } from './rules/messages/session.js';
 
 // Events
@@ -16,13 +16,16 @@ export const logOutRequested = createEvent();
 /** The signed-in person's id has become known (additive). */
 export const userKnown = createEvent<string>();
 
+const isPartner = (connection: PageConnection | null): connection is Required<PageConnection> =>
+  connection?.key !== undefined;
+
 // Effects
 /** Asks whether somebody is signed in (S-418). */
 export const checkAuthFx = attach({
   source: { api: $api, connection: $connection },
   effect: async ({ api, connection }) => {
-    // Signing in never happens inside a partner's page, and its calls carry no cookie: nobody needs to be asked.
-    if (!isOwnSite(connection)) return false;
+    // A partner's page carries no cookie: without a trace of a sign-in there nobody needs to be asked.
+    if (isPartner(connection) ? !hasTrace(connection) : !isOwnSite(connection)) return false;
     const { authenticated } = await api.call(checkAuth, {});
     return authenticated;
   },
@@ -35,6 +38,13 @@ export const logOutFx = attach({
     await api.call(logOut, { body: {} }).catch((error: unknown) => {
       if (!isApiError(error) || error.reason !== 'bad-answer') throw error;
     });
+  },
+});
+
+const forgetPassFx = attach({
+  source: $connection,
+  effect: async (connection) => {
+    if (isPartner(connection)) (await import('./partner-pass.js')).passOf(connection).forget();
   },
 });
 
@@ -75,6 +85,7 @@ sample({
 });
 sample({ clock: sessionDoubted, target: checkAuthFx });
 sample({ clock: logOutRequested, target: logOutFx });
+sample({ clock: [logOutFx.done, sessionLost], fn: () => undefined, target: forgetPassFx });
 sample({ clock: [checkAuthFx.failData, logOutFx.failData], target: logFailureFx });
 sample({
   clock: logOutFx.done,

@@ -2,7 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { shared } from './shared.js';
 
-const flags = [
+/** Switches of every browser here. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

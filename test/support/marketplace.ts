@@ -16,7 +16,8 @@ export interface Marketplace {
   readonly passwords: Readonly<Record<string, string>>;
 }
 
-const freePort = (): Promise<number> =>
+/** Finds a free port of this machine. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -30,12 +31,14 @@ const freePort = (): Promise<number> =>
 
 const readyLine = /ready at (http\S+)/;
 
-const passwordsIn = (said: string): Record<string, string> =>
+/** Reads the demo passwords out of what the server said. */
+export const passwordsIn = (said: string): Record<string, string> =>
   Object.fromEntries(
     [...said.matchAll(/^ +(\S+@demo\.example) +(\S+)$/gm)].map(([, email, password]) => [email, password]),
   );
 
-const untilReady = (child: ChildProcess): Promise<{ url: string; said: string }> =>
+/** Waits for the server; answers its address and what it said. */
+export const untilReady = (child: ChildProcess): Promise<{ url: string; said: string }> =>
   new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

@@ -7,6 +7,7 @@ import { readFlagsFx } from '../cooldown.js';
 import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
+import { sessionMessages } from '../rules/messages/session.js';
 import { type OwnItem, withStatus } from '../rules/own-listing.js';
 import {
   deleteFx,
@@ -55,7 +56,8 @@ export const $loginWords = createStore<string | null>(null)
   .on(fetchOwnFx.doneData, (_, { isRefused, message }) => (isRefused ? message : null))
   .on(fetchOwnFx.failData, (_, failure) =>
     hasStatus(failure, 401) ? (serverMessage(failure) ?? authMessages.serverError) : null,
-  );
+  )
+  .on(signedOut, () => sessionMessages.loginFirst);
 
 /** Tells whether the last attempt failed for another reason. */
 export const $hasManageFailed = createStore(false)

@@ -25,6 +25,13 @@ export interface Housing {
   open: (id: string, options?: OpenOptions) => Promise<void>;
   /** Looks for what is wrong on the page and answers it in words; also in the console, and with `true` on the page. */
   check: (isShown?: boolean) => Promise<readonly Finding[]>;
+  /**
+   * Opens our window to sign the visitor in on this page; begin it with a click. Ends with true once they are, with
+   * false when they declined or are led to our page and back. Rejects without a `data-key`.
+   */
+  signIn: () => Promise<boolean>;
+  /** Signs the visitor out on this page. */
+  signOut: () => Promise<void>;
   /** Does a task now; on the array that may stand here before embed.js, as soon as it is there. */
   push: (task: HousingTask) => void;
 }
@@ -46,11 +53,14 @@ export const createHousing = (script: HTMLScriptElement, load: Loader): Housing 
     open: async (id, options) =>
       (await load.page()).openListing({ connection, bring: load.tag }, id, options),
     check: async (isShown) => (await load.page()).check(housing, isShown),
+    signIn: async () => (await load.page()).signIn(connection),
+    signOut: async () => (await load.page()).signOut(connection),
     push: (task) => {
       task(housing);
     },
   };
   const begin = async () => {
+    if (location.hash.includes('housing-code=')) (await load.page()).comeBack(connection);
     if (layer) (await load.page()).feedDataLayer(layer);
     if (/[?&]housing-debug/.test(location.search)) await housing.check(true);
   };

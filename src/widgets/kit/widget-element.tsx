@@ -1,7 +1,7 @@
 /** The life of a widget's element: attach, upgrade, draw, survive moves, let go. */
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { pageScope } from '../../model/index.js';
+import { pageScope, partnerSettings } from '../../model/index.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { Frame } from './frame.js';
@@ -40,7 +40,11 @@ export abstract class WidgetElement extends ElementBase {
   #fallback: HTMLElement | undefined;
   #isQueued = false;
   #isBroken = false;
+  #isShut = false;
   readonly #values: Record<string, unknown> = {};
+  readonly #redraw = (): void => {
+    this.#queue();
+  };
   readonly #surroundings = new MutationObserver(() => {
     this.#queue();
   });
@@ -139,18 +143,42 @@ export abstract class WidgetElement extends ElementBase {
     inner.lang = locale;
     inner.dataset.theme = themeOf(this, this.read('theme'));
     inner.dataset.font = this.read('font') as string;
-    const hasBrand = getComputedStyle(inner).getPropertyValue('--housing-brand') !== '';
+    const emit = this.emit.bind(this);
+    const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
+    const scope = pageScope(connectionOf(this, own));
+    const {
+      brand,
+      brandDark = brand,
+      listingUrl,
+      resultsUrl,
+      widgets,
+    } = partnerSettings(scope, this.#redraw);
+    const props: Record<string, unknown> = {
+      ...own,
+      listingUrl: own.listingUrl ?? listingUrl,
+      resultsUrl: own.resultsUrl ?? resultsUrl,
+    };
+    const isShut = widgets?.every((name) => !this.shape.tag.endsWith(name)) ?? false;
+    if (isShut && !this.#isShut) {
+      console.error(`<${this.shape.tag}> is not among the widgets of this key. Add it at /partners.`);
+      if (this.#fallback) inner.before(this.#fallback);
+    }
+    this.#isShut = isShut;
+    const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
+    inner.style.setProperty(
+      '--housing-brand',
+      pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`,
+    );
+    const hasBrand = Boolean(pageBrand || brand);
     inner.toggleAttribute('data-brand', hasBrand);
     if (hasBrand) void loadBrand();
-    const emit = this.emit.bind(this);
-    const props: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
     root.render(
       <Frame
-        scope={pageScope(connectionOf(this, props))}
+        scope={scope}
         locale={locale}
         emit={emit}
         onPaint={() => {
-          if (!this.#isBroken) this.#fallback?.remove();
+          if (!this.#isBroken && !this.#isShut) this.#fallback?.remove();
         }}
         onError={(error) => {
           console.error(`<${this.shape.tag}> could not be drawn; its own content is shown instead.`, error);
@@ -158,7 +186,7 @@ export abstract class WidgetElement extends ElementBase {
           if (this.#fallback) inner.before(this.#fallback);
         }}
       >
-        {createElement(this.shape.view, props)}
+        {this.#isShut ? null : createElement(this.shape.view, props)}
       </Frame>,
     );
   }

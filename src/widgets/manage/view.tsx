@@ -1,6 +1,7 @@
 /** The person's own listings, or what stands in their place: shapes, the way to sign in, the way to post. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { sessionWanted } from '../../model/account.js';
 import {
   $hasManageFailed,
   $isManagePending,
@@ -55,9 +56,10 @@ function Content({ find }: { find: string }) {
 
 /** Draws the widget. */
 export function ManageView({ find = '', listingUrl }: ManageProps) {
-  const send = useUnit({ open: manageOpened, leave: cooldownLeft });
+  const send = useUnit({ open: manageOpened, leave: cooldownLeft, want: sessionWanted });
   const later = useLaterParts();
   useEffect(() => {
+    send.want();
     send.open();
     return () => {
       send.leave();

@@ -12,6 +12,7 @@ import {
   type PostingMode,
   postingOpened,
 } from '../../model/posting.js';
+import { useSignIn } from '../kit/partner/use-sign-in.js';
 import { useEmit } from '../kit/widget-context.js';
 
 /** Holds the attributes and properties that say which form to show. */
@@ -43,6 +44,7 @@ function useRise(place: string, count: number | undefined, run: () => void): voi
 /** Sends the page what happens to a form, once each. */
 function useReports(place: string, posting: Posting | undefined, addressed: '1' | '2' | undefined): void {
   const emit = useEmit();
+  const signIn = useSignIn();
   const step = posting?.step;
   const current = useRef(addressed);
   current.current = addressed;
@@ -53,7 +55,7 @@ function useReports(place: string, posting: Posting | undefined, addressed: '1' 
   }, [place, step]);
   const kind = posting?.name.listingType;
   useRise(place, posting?.signIns, () => {
-    emit('housing-sign-in', { action: 'post', kind });
+    if (emit('housing-sign-in', { action: 'post', kind })) signIn?.({ spends: false });
   });
   useRise(place, posting && Number(posting.stage === 'done'), () => {
     emit('housing-posted', { kind, mode: posting?.name.mode, message: posting?.message });

@@ -1,6 +1,6 @@
 /** `Housing.open(id)`: shows a listing in the listing widget of the page, else on the page that shows listings. */
 import { scopeBind } from '../../../model/effector.js';
-import { type ListingKind, pageScope, type PageConnection } from '../../../model/index.js';
+import { type ListingKind, pageScope, type PageConnection, partnerSettings } from '../../../model/index.js';
 import { listingOpened } from '../../../model/listing.js';
 import { findListingFx } from '../../../model/page-calls.js';
 import { detailRouteOf, listingKinds } from '../../../model/rules/kinds.js';
@@ -25,7 +25,8 @@ const inGroup = (selector: string, group: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((element) => groupOf(element) === group);
 
 const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
-  const page = inGroup('[listing-url]', group)?.getAttribute('listing-url');
+  const { listingUrl } = partnerSettings(pageScope(connection), () => undefined);
+  const page = inGroup('[listing-url]', group)?.getAttribute('listing-url') ?? listingUrl;
   const query = new URLSearchParams(page ? { kind, id } : { id }).toString();
   const base = page ?? connection.apiBase + detailRouteOf(kind);
   return `${base}${base.includes('?') ? '&' : '?'}${query}`;

@@ -11,6 +11,7 @@ import {
   contactReady,
   loginTaken,
 } from '../../../model/contact.js';
+import { useSignIn } from '../partner/use-sign-in.js';
 import { useEmit } from '../widget-context.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import type { ContactPlaceProps } from './contact-place.js';
@@ -20,6 +21,7 @@ import { showButtonsOf } from './show-buttons.js';
 /** Draws the open dialog of the place, if there is one. */
 export function ContactFlow({ place, surface }: ContactPlaceProps) {
   const emit = useEmit();
+  const signIn = useSignIn();
   const { wishes, stage, login, isLoggedIn, ...send } = useUnit({
     wishes: $contactWishes,
     stage: $contactStage,
@@ -46,11 +48,12 @@ export function ContactFlow({ place, surface }: ContactPlaceProps) {
     if (login?.place !== place) return;
     const { action, target } = login;
     send.leave();
-    emit('housing-sign-in', {
+    const isOurs = emit('housing-sign-in', {
       action: action === 'number' ? 'view-number' : 'contact',
       kind: target.listingType,
       id: target.id,
     });
+    if (isOurs) signIn?.({ spends: true });
   }, [login, place]);
   const shown = stage?.ask.place === place ? stage : null;
   const offered = shown?.step === 'confirm' && shown.isOffer ? shown.ask.target.id : null;

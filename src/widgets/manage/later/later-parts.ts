@@ -2,9 +2,10 @@
 import { PageToaster } from '../../kit/page-toaster.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { MoreTools } from './more-tools.js';
+import { ResponsesDialog } from './responses-dialog.js';
 
 /** Holds the components by name. */
-export const laterParts = { DeleteDialog, MoreTools, PageToaster };
+export const laterParts = { DeleteDialog, MoreTools, PageToaster, ResponsesDialog };
 
 /** Gives the components their types before their file is there. */
 export type LaterParts = typeof laterParts;

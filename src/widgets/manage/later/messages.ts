@@ -25,6 +25,10 @@ export const en = {
   restoreOf: (id: string) => `Restore: ${id}`,
   goneOn: (date: string) => `Gone for good on ${date}`,
 
+  account: 'Your account',
+  logOut: 'Log out',
+  responses: 'View Response',
+
   upload: 'Upload many',
   uploadText:
     'Choose the kind, fill in the template, and upload it. You see what would happen to every row first.',

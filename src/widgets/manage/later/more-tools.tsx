@@ -8,6 +8,7 @@ import { formatDate } from '../../kit/format.js';
 import { TrashIcon } from '../../kit/icons.js';
 import { useLocale } from '../../kit/locale.js';
 import { css } from '../../kit/sheet.js';
+import { AccountButton } from './account-button.js';
 import { BulkDialog } from './bulk-dialog.js';
 import { useWords } from './words.js';
 
@@ -93,9 +94,10 @@ export function MoreTools() {
   const words = useWords();
   const bin = useUnit($bin);
   const [isUploading, setUploading] = useState(false);
-  if (!bin) return null;
+  if (!bin) return <AccountButton />;
   return (
     <>
+      <AccountButton />
       {bin.length > 0 ? <Bin bin={bin} /> : null}
       <Button
         aria-haspopup="dialog"

@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage.js';
 import { Button, ButtonLink } from '../../kit/button.js';
+import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { css } from '../../kit/sheet.js';
@@ -29,6 +30,8 @@ export function SignInFirst({ words: said }: { words: string }) {
   const words = useWords();
   const links = useLinks();
   const offer = useOffer();
+  const signIn = useSignIn();
+  const ask = offer('housing-sign-in', { action: 'manage' });
   return (
     <div className={box} role="status">
       <b>{said}</b>
@@ -36,7 +39,12 @@ export function SignInFirst({ words: said }: { words: string }) {
       <ButtonLink
         variant="primary"
         href={links.signIn}
-        onClick={offer('housing-sign-in', { action: 'manage' })}
+        onClick={(event) => {
+          ask(event);
+          if (!signIn || event.defaultPrevented) return;
+          event.preventDefault();
+          signIn({ spends: false });
+        }}
       >
         {words.login}
       </ButtonLink>

@@ -1,7 +1,11 @@
 /** How a listing does: views, contacts, and the last two weeks as a small plot with the same in words. */
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { $connection } from '../../../model/index.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
+import { useLaterParts } from '../use-later-parts.js';
 import { useWords } from '../words.js';
 
 const height = 24;
@@ -28,12 +32,44 @@ function Trend({ daily }: { daily: readonly number[] }) {
   );
 }
 
+/** Leads to who reached for the listing; on a partner's page they are shown there, in a frame of ours. */
+function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
+  const words = useWords();
+  const links = useLinks();
+  const later = useLaterParts();
+  const isPartner = useUnit($connection)?.key !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const { propertyId } = item.view;
+  const ask = useOffer()('housing-responses', { id: propertyId });
+  return (
+    <>
+      <a
+        href={links.responses(item)}
+        onClick={(event) => {
+          ask(event);
+          if (!isPartner || !later || event.defaultPrevented) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <b>{contacts}</b> {words.contacts}
+      </a>
+      {isOpen && later ? (
+        <later.ResponsesDialog
+          id={propertyId}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** Draws what the server tells; nothing when it tells nothing. */
 export function Stats({ item }: { item: OwnItem }) {
   const words = useWords();
-  const links = useLinks();
-  const offer = useOffer();
-  const { views, contacts, daily, view } = item;
+  const { views, contacts, daily } = item;
   if (views === null && contacts === null) return <span data-stats="" />;
   return (
     <div className={styles.stats} data-stats="">
@@ -42,11 +78,7 @@ export function Stats({ item }: { item: OwnItem }) {
           <b>{views}</b> {words.views}
         </span>
       )}
-      {contacts === null ? null : (
-        <a href={links.responses(item)} onClick={offer('housing-responses', { id: view.propertyId })}>
-          <b>{contacts}</b> {words.contacts}
-        </a>
-      )}
+      {contacts === null ? null : <Contacts item={item} contacts={contacts} />}
       {daily?.length ? <Trend daily={daily} /> : null}
     </div>
   );

@@ -8,6 +8,7 @@ import { InlineNotice } from '../../kit/inline-notice.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useLocale } from '../../kit/locale.js';
 import { textIn } from '../../../model/posting.js';
+import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useEmit } from '../../kit/widget-context.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
@@ -17,6 +18,7 @@ import { useWords } from '../words.js';
 export function LoginNotice() {
   const words = useWords();
   const emit = useEmit();
+  const signIn = useSignIn();
   const { posting } = useForm();
   const { isLoggedIn, isKnown } = useUnit({ isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown });
   if (isLoggedIn || !isKnown) return null;
@@ -27,7 +29,8 @@ export function LoginNotice() {
         <Button
           size="small"
           onClick={() => {
-            emit('housing-sign-in', { action: 'post', kind: posting.name.listingType });
+            const isOurs = emit('housing-sign-in', { action: 'post', kind: posting.name.listingType });
+            if (isOurs) signIn?.({ spends: false });
           }}
         >
           {words.login}

@@ -1,0 +1,57 @@
+/** The pages of our windows and frames around partners' pages, each with who may open or hold it (docs/decisions/0031). */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { windowPaths } from '../../src/api/contract/partner-windows.js';
+import { languageIn } from '../../src/model/rules/languages.js';
+import type { Config } from '../config.js';
+import type { PartnerKeys } from '../services/partner-keys.js';
+import { pageData } from './page-data.js';
+import { escapeHtml } from './page-head.js';
+import { languageChosen, withPreferences } from './page-preferences.js';
+import { policyFor } from './security-headers.js';
+
+/** A test key also works on any port of the developer's own machine. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*'];
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const keyIn = (request: FastifyRequest): string => String((request.query as Query).key ?? '');
+
+/** Installs the three pages; nothing of them is kept by a cache, and none tells where it was opened from. */
+export const installPartnerWindows = (app: FastifyInstance, config: Config, keys: PartnerKeys): void => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, ancestors: string) => {
+    const page = await readFile(resolve(config.webDir, 'windows.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built yet.\n');
+    const [, query = ''] = request.url.split(/\?(.*)/s);
+    const { cookie } = request.headers;
+    const head = `<title>${escapeHtml(config.brand)}</title>\n<meta name="robots" content="noindex">`;
+    const html = withPreferences(page, languageIn(query) ?? languageChosen(cookie) ?? 'en', cookie)
+      .replace('<!--head-->', () => head)
+      .replace('<!--data-->', () => pageData(config));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor(ancestors))
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .removeHeader('access-control-allow-origin')
+      .send(html);
+  };
+
+  // A window that says anything about its opener loses it: the code could not be handed over.
+  app.get(windowPaths.signIn, (request, reply) => {
+    void reply.removeHeader('cross-origin-opener-policy');
+    return send(request, reply, "'none'");
+  });
+
+  app.get(windowPaths.card, (request, reply) => send(request, reply, "'none'"));
+
+  app.get(windowPaths.frame, async (request, reply) => {
+    const partner = await keys.find(keyIn(request));
+    const isOpen = partner !== undefined && partner.revokedAt === null;
+    const origins = isOpen ? [...partner.origins, ...(partner.mode === 'test' ? ownMachine : [])] : [];
+    // A page that demands isolation lets in only frames that demand it too.
+    void reply.header('cross-origin-embedder-policy', 'require-corp');
+    return send(request, reply, origins.join(' ') || "'none'");
+  });
+};

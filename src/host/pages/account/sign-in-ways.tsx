@@ -1,0 +1,56 @@
+/** The ways to sign in: Google, e-mail and password, or an OTP, for both groups of people (S-205 to S-208). */
+import { useState } from 'react';
+import { signInChoices } from '../../../model/rules/user-types.js';
+import { useMessages } from '../../../widgets/kit/messages.js';
+import { SegmentedTabs } from '../../../widgets/kit/segmented-tabs.js';
+import { EmailForm } from './email-form.js';
+import { GoogleLink } from './google-link.js';
+import { accountWords } from './messages.js';
+import { PhoneForm } from './phone-form.js';
+import { RadioCards } from './radio-cards.js';
+
+/** Is what SignInWays takes: where signing in leads, and where it leads who forgot the password. */
+interface SignInWaysProps {
+  returnTo: string;
+  forgotTo: string;
+}
+
+/** Draws the ways. */
+export function SignInWays({ returnTo, forgotTo }: SignInWaysProps) {
+  const text = useMessages(accountWords);
+  const [way, setWay] = useState<'email' | 'phone'>('email');
+  const [isForgot, setIsForgot] = useState(false);
+  const [usertype, setUsertype] = useState<string>(signInChoices[0]);
+  const form = { usertype, returnTo: isForgot ? forgotTo : returnTo };
+  return (
+    <>
+      <GoogleLink usertype={usertype} returnTo={returnTo} />
+      <RadioCards
+        legend={text.who}
+        options={signInChoices.map((value) => ({ value, label: text.choices[value] }))}
+        value={signInChoices.find((choice) => choice === usertype) ?? ''}
+        onValue={setUsertype}
+      />
+      <SegmentedTabs
+        label={text.way}
+        options={(['email', 'phone'] as const).map((value) => ({ value, label: text.ways[value] }))}
+        value={way}
+        onValue={(chosen) => {
+          setWay(chosen);
+          setIsForgot(false);
+        }}
+      />
+      {way === 'email' ? (
+        <EmailForm
+          {...form}
+          onForgot={() => {
+            setWay('phone');
+            setIsForgot(true);
+          }}
+        />
+      ) : (
+        <PhoneForm {...form} isForgot={isForgot} />
+      )}
+    </>
+  );
+}

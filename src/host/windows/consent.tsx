@@ -1,0 +1,128 @@
+/** What the person allows: being signed in on the site, and once for each site the use of coins. */
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { type Asker, approveFx, type SignInWindow } from '../../model/partner-window.js';
+import { Button } from '../../widgets/kit/button.js';
+import { CoinIcon } from '../../widgets/kit/icons.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { AccountFrame } from '../pages/account/account-frame.js';
+import { deliver, deliveryOf } from './deliver.js';
+import { windowWords } from './messages.js';
+
+const parts = css`
+  display: grid;
+  gap: var(--h-space-4);
+  & b {
+    font-weight: 600;
+  }
+  & ul {
+    display: grid;
+    gap: var(--h-space-1);
+    margin-top: var(--h-space-1);
+    padding-inline-start: var(--h-space-5);
+    list-style: disc;
+    color: var(--h-muted);
+    font-size: var(--h-text-15);
+  }
+`;
+
+const price = css`
+  display: flex;
+  gap: var(--h-space-2);
+  align-items: start;
+  padding: var(--h-space-3);
+  border-radius: var(--h-radius);
+  background: var(--h-accent-soft);
+  font-size: var(--h-text-15);
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+const buttons = css`
+  display: grid;
+  gap: var(--h-space-2);
+`;
+
+/** Is what a Consent takes. */
+interface ConsentProps {
+  asker: Asker;
+  state: string;
+  shown: SignInWindow;
+  isBusy: boolean;
+  onDecline: () => void;
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <b>{title}</b>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Draws the question; nothing is shared before its button is pressed. */
+export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps) {
+  const text = useMessages(windowWords);
+  const approve = useUnit(approveFx);
+  const [isDone, setDone] = useState(false);
+  const { name, origin, person, maySpend, dailyCoins } = shown;
+  const spends = new URLSearchParams(location.search).has('spends') && !maySpend;
+  const goOn = async () => {
+    const delivery = deliveryOf(asker);
+    const approved = await approve({ spends, delivery });
+    await deliver(asker, state, delivery, approved);
+    setDone(true);
+  };
+  if (isDone)
+    return (
+      <AccountFrame title={name} text={text.done}>
+        <Button
+          wide
+          onClick={() => {
+            window.close();
+          }}
+        >
+          {text.close}
+        </Button>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={text.consentTitle(name)} text={person ? text.asPerson(person) : text.asYou}>
+      <div className={parts}>
+        <List title={text.mayTitle(origin)} items={text.may} />
+        <List title={text.mayNotTitle} items={text.mayNot} />
+        {spends ? (
+          <p className={price}>
+            <CoinIcon />
+            <span>{text.spends(dailyCoins)}</span>
+          </p>
+        ) : null}
+        <div className={buttons}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={isBusy}
+            onClick={() => {
+              // What went wrong is shown in place of the question.
+              goOn().catch(() => undefined);
+            }}
+          >
+            {spends ? text.goOnSpending : text.goOn}
+          </Button>
+          <Button wide onClick={onDecline}>
+            {text.notNow}
+          </Button>
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}

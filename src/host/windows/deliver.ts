@@ -1,0 +1,64 @@
+/** Ends a sign-in: the code to the page and nobody else, and what opens tickets to our own frames there. */
+import { talkOf } from '../../model/partner-talk.js';
+import type { Asker, Delivery } from '../../model/partner-window.js';
+
+/** Milliseconds our frame in the page may take to answer. */
+const patience = 1500;
+
+/** Hands the secret to the frames of ours in the page, past its scripts: only our own origin may receive it. */
+const handToFrames = (opener: Window, secret: string): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      removeEventListener('message', hear);
+      resolve();
+    };
+    const hear = ({ data, origin }: MessageEvent): void => {
+      if (origin === location.origin && talkOf(data)?.type === 'housing:kept') end();
+    };
+    addEventListener('message', hear);
+    setTimeout(end, patience);
+    for (let at = 0; at < opener.length; at += 1)
+      opener[at]?.postMessage({ type: 'housing:secret', secret }, location.origin);
+  });
+
+/** Answers how the code can travel now: the window may have lost its page while the person signed in. */
+export const deliveryOf = ({ delivery }: Asker): Delivery =>
+  delivery === 'message' && !window.opener ? 'poll' : delivery;
+
+const goBack = (asker: Asker, more = ''): void => {
+  location.replace(`${asker.returnTo ?? asker.origin}${more}`);
+};
+
+/** Is what the server answered to the person's leave. */
+export interface Approved {
+  readonly code?: string | undefined;
+  readonly frame: string;
+}
+
+/** Delivers; the window closes itself where it may. */
+export const deliver = async (
+  asker: Asker,
+  state: string,
+  delivery: Delivery,
+  { code = '', frame }: Approved,
+): Promise<void> => {
+  const opener = window.opener as Window | null;
+  if (delivery === 'redirect') {
+    goBack(asker, `#${String(new URLSearchParams({ 'housing-code': code, state }))}`);
+    return;
+  }
+  if (opener) await handToFrames(opener, frame);
+  if (delivery === 'message') opener?.postMessage({ type: 'housing:code', code, state }, asker.origin);
+  window.close();
+};
+
+/** Tells the page that the person went away. */
+export const decline = (asker: Asker | null, state: string): void => {
+  if (asker?.delivery === 'redirect') {
+    goBack(asker);
+    return;
+  }
+  const opener = window.opener as Window | null;
+  if (asker) opener?.postMessage({ type: 'housing:declined', state }, asker.origin);
+  window.close();
+};

@@ -1,0 +1,149 @@
+/** The frame in partners' pages, and the window where no frame can: shows what a ticket opens, and to the page nothing. */
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner-details.js';
+import type { FrameLook } from '../../model/partner-talk.js';
+import { responsesOf } from '../../model/rules/responses.js';
+import { deriveBrand } from '../../widgets/kit/brand.js';
+import { ButtonLink } from '../../widgets/kit/button.js';
+import { OwnerDetails } from '../../widgets/kit/contact/owner-details.js';
+import { DefinitionList } from '../../widgets/kit/definition-list.js';
+import { InlineNotice } from '../../widgets/kit/inline-notice.js';
+import { LocaleProvider, localeFor } from '../../widgets/kit/locale.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { Skeleton } from '../../widgets/kit/skeleton.js';
+import { ResponseTable } from '../pages/owner/response-table.js';
+import { findSecret } from './frame-secret.js';
+import { windowWords } from './messages.js';
+import { useParent } from './use-parent.js';
+
+const root = css`
+  display: grid;
+  gap: var(--h-space-3);
+  color: var(--h-text);
+  &[data-alone] {
+    max-width: var(--h-size-640);
+    margin: var(--h-space-5) auto;
+    padding: var(--h-space-5);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+  }
+`;
+
+const query = new URLSearchParams(location.search);
+const key = query.get('key') ?? '';
+const isFrame = window.parent !== window;
+
+/** Takes over how the page's widgets look; nothing but a colour gets in. */
+const wear = ({ theme, brand }: FrameLook): void => {
+  const page = document.documentElement;
+  page.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  if (!/^#[0-9a-f]{3,8}$/i.test(brand)) return;
+  page.style.setProperty('--housing-brand', brand);
+  page.dataset.brand = '';
+  deriveBrand();
+};
+
+function Content({ about }: { about: { id: string; title: string } }) {
+  const text = useMessages(windowWords);
+  const content = useUnit($ticketContent);
+  const [isCopied, setCopied] = useState(false);
+  if (content?.owner)
+    return (
+      <>
+        <OwnerDetails
+          owner={content.owner}
+          about={about}
+          copy={(copied) => {
+            void navigator.clipboard.writeText(copied).then(() => {
+              setCopied(true);
+            });
+          }}
+        />
+        <p role="status">{isCopied ? text.copied : ''}</p>
+      </>
+    );
+  if (content?.viewers) {
+    const responses = responsesOf(content.viewers.propertyViews, '');
+    return responses.length > 0 ? (
+      <ResponseTable responses={responses} isPending={false} />
+    ) : (
+      <p>{text.noResponses}</p>
+    );
+  }
+  if (content?.profile) {
+    const { name, phone, email } = content.profile;
+    const items = [
+      { id: 'name', term: text.name, value: name },
+      { id: 'phone', term: text.phone, value: phone },
+      { id: 'email', term: text.email, value: email },
+    ];
+    return <DefinitionList items={items} />;
+  }
+  return <Skeleton height="var(--h-size-160)" />;
+}
+
+function Fault({ ticket, origin }: { ticket: string; origin: string }) {
+  const text = useMessages(windowWords);
+  const fault = useUnit($ticketFault);
+  if (fault !== 'stranger' || !isFrame) return <InlineNotice tone="danger">{text.gone}</InlineNotice>;
+  const address = `card?${String(new URLSearchParams({ key, origin }))}#${ticket}`;
+  return (
+    <>
+      <p>{text.shownAloneText}</p>
+      <ButtonLink variant="primary" href={address} target="_blank" rel="noopener">
+        {text.shownAlone}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Tells the page how high the content is. */
+function Measured({ origin, children }: { origin: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inner = element.current;
+    if (!inner || !isFrame) return undefined;
+    const watcher = new ResizeObserver(() => {
+      parent.postMessage({ type: 'housing:height', height: Math.ceil(inner.scrollHeight) + 4 }, origin);
+    });
+    watcher.observe(inner);
+    return () => {
+      watcher.disconnect();
+    };
+  }, [origin]);
+  return (
+    <main ref={element} className={root} data-alone={isFrame ? undefined : ''}>
+      {children}
+    </main>
+  );
+}
+
+/** Draws the frame or the window. */
+export function DetailsWindow() {
+  const wanted = useParent(key);
+  const { fault, read } = useUnit({ fault: $ticketFault, read: readTicketFx });
+  const ticket = (isFrame ? wanted?.ticket : location.hash.slice(1)) ?? '';
+  const origin = (isFrame ? wanted?.origin : query.get('origin')) ?? '';
+  useEffect(() => {
+    if (wanted?.look) wear(wanted.look);
+  }, [wanted]);
+  useEffect(() => {
+    if (ticket === '' || origin === '') return;
+    const frame = isFrame ? findSecret(key, origin) : undefined;
+    read({ ticket, origin, ...(frame !== undefined && { frame }) }).catch(() => undefined);
+  }, [ticket, origin]);
+  if (ticket === '') return null;
+  return (
+    <LocaleProvider value={localeFor(wanted?.look?.lang ?? document.documentElement.lang)}>
+      <Measured origin={origin}>
+        {fault === '' ? (
+          <Content about={wanted?.about ?? { id: '', title: '' }} />
+        ) : (
+          <Fault ticket={ticket} origin={origin} />
+        )}
+      </Measured>
+    </LocaleProvider>
+  );
+}

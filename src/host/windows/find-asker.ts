@@ -1,0 +1,79 @@
+/** Who opened the sign-in window: what the browser says counts, never what the address says (docs/decisions/0031). */
+import { talkOf } from '../../model/partner-talk.js';
+import type { Asker } from '../../model/partner-window.js';
+
+/** Milliseconds between two greetings, and until a page that does not answer is given up. */
+const pause = 250;
+const patience = 2500;
+
+type Question = Pick<Asker, 'key' | 'challenge'> & { readonly state: string };
+
+const nameOf = ({ challenge }: Question): string => `partner-asker ${challenge}`;
+
+/** Signing in with another provider leaves this page and comes back: who asked is known from before. */
+const remember = (question: Question, origin: string): void => {
+  try {
+    sessionStorage.setItem(nameOf(question), origin);
+  } catch {
+    // Without storage nobody leaves this page either.
+  }
+};
+const remembered = (question: Question): string | null => {
+  try {
+    return sessionStorage.getItem(nameOf(question));
+  } catch {
+    return null;
+  }
+};
+
+/** Greets the page that opened the window; the browser names the origin of its answer. */
+const greet = (opener: Window, question: Question): Promise<string | null> =>
+  new Promise((resolve) => {
+    const end = (origin: string | null): void => {
+      clearInterval(timer);
+      clearTimeout(limit);
+      removeEventListener('message', hear);
+      resolve(origin);
+    };
+    const hear = ({ data, source, origin }: MessageEvent): void => {
+      const talk = source === opener ? talkOf(data) : undefined;
+      if (talk?.type === 'housing:asks' && talk.challenge === question.challenge) end(origin);
+    };
+    const greeting = (): void => {
+      // It tells nothing, so it may go to whoever is there.
+      opener.postMessage({ type: 'housing:hello' }, '*');
+    };
+    const timer = setInterval(greeting, pause);
+    const limit = setTimeout(end, patience, null);
+    addEventListener('message', hear);
+    greeting();
+  });
+
+const referrerOf = (): string | null => {
+  const { referrer } = document;
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : null;
+  return origin === location.origin ? null : origin;
+};
+
+/** Answers the page that asks, with the state it gave; null when nobody can be found. */
+export const findAsker = async (): Promise<{ asker: Asker; state: string } | null> => {
+  const query = new URLSearchParams(location.search);
+  const [key, challenge, state] = ['key', 'challenge', 'state'].map((name) => query.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const question = { key, challenge, state };
+  const returnTo = query.get('return');
+  if (returnTo !== null) {
+    if (!URL.canParse(returnTo)) return null;
+    const { origin } = new URL(returnTo);
+    return { asker: { key, challenge, origin, returnTo, delivery: 'redirect' }, state };
+  }
+  const opener = window.opener as Window | null;
+  const greeted = opener ? await greet(opener, question) : null;
+  const origin = greeted ?? remembered(question) ?? referrerOf();
+  if (origin === null) return null;
+  remember(question, origin);
+  return { asker: { key, challenge, origin, delivery: greeted === null ? 'poll' : 'message' }, state };
+};

@@ -1,0 +1,30 @@
+/** Starts our windows and frames around partners' pages: a small page of its own, without the site around it. */
+import { Provider } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { windowPaths } from '../../model/partner-talk.js';
+import { windowScope } from '../../model/partner-window.js';
+import { LocaleProvider, localeFor } from '../../widgets/kit/locale.js';
+import { adopt } from '../../widgets/kit/sheet.js';
+import '../../widgets/kit/tokens.js';
+import { readSite } from '../site.js';
+import { SiteProvider } from '../site-context.js';
+
+const SignInWindow = lazy(async () => ({ default: (await import('./sign-in-window.js')).SignInWindow }));
+const DetailsWindow = lazy(async () => ({ default: (await import('./details-window.js')).DetailsWindow }));
+
+adopt(document);
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <Provider value={windowScope(location.origin)}>
+      <SiteProvider value={readSite(document)}>
+        <LocaleProvider value={localeFor(document.documentElement.lang)}>
+          <Suspense>
+            {location.pathname === windowPaths.signIn ? <SignInWindow /> : <DetailsWindow />}
+          </Suspense>
+        </LocaleProvider>
+      </SiteProvider>
+    </Provider>,
+  );

@@ -1,0 +1,49 @@
+/** The words of our windows and frames around partners' pages, in English. */
+import type { Catalogues } from '../../widgets/kit/messages.js';
+
+const en = {
+  titleFor: (site: string) => `Sign in to go on at ${site}`,
+  loginText: (origin: string) => `You are on our own page. What you type here is never seen by ${origin}.`,
+  consentTitle: (site: string) => `Go on to ${site}?`,
+  asPerson: (person: string) => `You are signed in as ${person}.`,
+  asYou: 'You are signed in.',
+  mayTitle: (origin: string) => `On ${origin} you can then`,
+  may: [
+    'see owners’ numbers, which are shown in a frame of ours',
+    'send messages to owners',
+    'post and manage your property',
+  ],
+  mayNotTitle: 'The site never learns',
+  mayNot: ['your password or any code', 'your name, phone or e-mail', 'the numbers you look up'],
+  spends: (coins: number) =>
+    `When you ask for a number or send a message there, your coins are used: ${String(coins)} a day at most.`,
+  goOn: 'Continue',
+  goOnSpending: 'Allow and continue',
+  notNow: 'Not now',
+  done: 'You are signed in. You can close this window and go back.',
+  close: 'Close this window',
+  askerUnknown:
+    'This window does not know which site opened it, so nothing was shared. Go back and try again; if it happens again, the site hides its address from us.',
+  refused: 'Signing in on that site is not possible now.',
+  checking: 'One moment',
+  shownAlone: 'Open in a window',
+  shownAloneText: 'Your browser keeps this frame from knowing you. Our own window can show it.',
+  gone: 'Could not show this.',
+  copied: 'Copied',
+  responses: 'Who reached for your listings',
+  noResponses: 'Nobody yet. Whoever asks for your number or writes to you stands here.',
+  profile: 'Your account',
+  name: 'Name',
+  phone: 'Mobile number',
+  email: 'E-mail',
+};
+
+/** Types the words, so that a translation cannot leave one out. */
+export type WindowWords = typeof en;
+
+/** Holds the words by language. */
+export const windowWords: Catalogues<WindowWords> = {
+  en,
+  hi: () => import('./hi.js').then(({ hi }) => hi),
+  mr: () => import('./mr.js').then(({ mr }) => mr),
+};

@@ -1,0 +1,131 @@
+/** The window in which people sign in for a partner's page: our own page, and what it shows says who asks. */
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  $asker,
+  $isPersonKnown,
+  $signInWindow,
+  $windowRefusal,
+  approveFx,
+  askerFound,
+  askerMissed,
+} from '../../model/partner-window.js';
+import { $otpSentTo } from '../../model/sign-in.js';
+import { InlineNotice } from '../../widgets/kit/inline-notice.js';
+import { Button } from '../../widgets/kit/button.js';
+import { useMessages } from '../../widgets/kit/messages.js';
+import { css } from '../../widgets/kit/sheet.js';
+import { Skeleton } from '../../widgets/kit/skeleton.js';
+import { AccountFrame, textButtonClass } from '../pages/account/account-frame.js';
+import { accountWords } from '../pages/account/messages.js';
+import { OtpForm, Resend } from '../pages/account/otp-form.js';
+import { SignInWays } from '../pages/account/sign-in-ways.js';
+import { Consent } from './consent.js';
+import { decline } from './deliver.js';
+import { findAsker } from './find-asker.js';
+import { type WindowWords, windowWords } from './messages.js';
+
+const parts = css`
+  display: grid;
+  gap: var(--h-space-4);
+`;
+
+/** Draws the ways to sign in; a code that was sent is entered in this very page, which may keep no cookies. */
+function SignIn({ text, site, origin }: { text: WindowWords; site: string; origin: string }) {
+  const words = useMessages(accountWords);
+  const sent = useUnit($otpSentTo);
+  const [hasOther, setOther] = useState<unknown>(null);
+  const here = location.pathname + location.search;
+  const isEntering = sent !== null && sent !== hasOther;
+  return (
+    <AccountFrame title={text.titleFor(site)} text={text.loginText(origin)}>
+      <div className={parts}>
+        {isEntering ? (
+          <>
+            <p role="status">{words.otpSentTo(sent.phoneNumber)}</p>
+            <OtpForm to={sent} returnTo={here} />
+            <Resend
+              to={sent}
+              other={
+                <button
+                  type="button"
+                  className={textButtonClass}
+                  onClick={() => {
+                    setOther(sent);
+                  }}
+                >
+                  {words.otherNumber}
+                </button>
+              }
+            />
+          </>
+        ) : (
+          <SignInWays returnTo={here} forgotTo={here} />
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Refused({
+  text,
+  children,
+  onClose,
+}: {
+  text: WindowWords;
+  children: ReactNode;
+  onClose: () => void;
+}) {
+  return (
+    <AccountFrame title={text.refused}>
+      <div className={parts}>
+        <InlineNotice tone="danger">{children}</InlineNotice>
+        <Button wide onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** Draws the window. */
+export function SignInWindow() {
+  const text = useMessages(windowWords);
+  const { asker, shown, isKnown, refusal, isApproved, found, missed } = useUnit({
+    asker: $asker,
+    shown: $signInWindow,
+    isKnown: $isPersonKnown,
+    refusal: $windowRefusal,
+    isApproved: approveFx.pending,
+    found: askerFound,
+    missed: askerMissed,
+  });
+  const [state, setState] = useState('');
+  useEffect(() => {
+    void findAsker().then((known) => {
+      setState(known?.state ?? '');
+      if (known) found(known.asker);
+      else missed();
+    });
+  }, []);
+  useEffect(() => {
+    document.title = shown ? text.titleFor(shown.name) : text.checking;
+  }, [shown, text]);
+  const close = () => {
+    decline(asker, state);
+  };
+  if (refusal !== '')
+    return (
+      <Refused text={text} onClose={close}>
+        {refusal === 'unknown' ? text.askerUnknown : refusal}
+      </Refused>
+    );
+  if (!asker || !shown)
+    return (
+      <AccountFrame title={text.checking}>
+        <Skeleton height="var(--h-size-240)" />
+      </AccountFrame>
+    );
+  if (!isKnown) return <SignIn text={text} site={shown.name} origin={shown.origin} />;
+  return <Consent asker={asker} state={state} shown={shown} isBusy={isApproved} onDecline={close} />;
+}

@@ -1,0 +1,26 @@
+/** `Housing.signIn()` and `Housing.signOut()`: the visitor of a partner's page, through our own window. */
+import { logOutFx, sessionDoubted } from '../../../model/account.js';
+import { scopeBind } from '../../../model/effector.js';
+import { type PageConnection, pageScope, type PartnerConnection } from '../../../model/index.js';
+import { signInHere } from '../../kit/partner/sign-in.js';
+
+const partnerOf = ({ apiBase, key }: PageConnection): PartnerConnection => {
+  if (key === undefined)
+    throw new Error(
+      'Housing: signing in needs the data-key of your site on the script. Make one at /partners.',
+    );
+  return { apiBase, key };
+};
+
+/** Signs the visitor in; see `Housing.signIn`. */
+export const signIn = async (connection: PageConnection): Promise<boolean> =>
+  signInHere(partnerOf(connection), { spends: false });
+
+/** Signs the visitor out. */
+export const signOut = async (connection: PageConnection): Promise<void> =>
+  scopeBind(logOutFx, { scope: pageScope(partnerOf(connection)) })();
+
+/** Takes up a sign-in that comes back in the page's address. */
+export const comeBack = (connection: PageConnection): void => {
+  scopeBind(sessionDoubted, { scope: pageScope(connection) })();
+};

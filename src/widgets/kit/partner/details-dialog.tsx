@@ -1,0 +1,47 @@
+/** A dialog whose content stands in a frame of ours: asks for the ticket when it opens. */
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createTicketFx, type NewTicketBody } from '../../../model/partner-ticket.js';
+import { Dialog } from '../dialog.js';
+import { InlineNotice } from '../inline-notice.js';
+import { Skeleton } from '../skeleton.js';
+import { DetailsFrame } from './details-frame.js';
+import { useFrameWords } from './words/frame-words.js';
+
+/** Is what a DetailsDialog takes. */
+interface DetailsDialogProps {
+  about: NewTicketBody;
+  title: string;
+  onClose: () => void;
+  footer?: ReactNode;
+}
+
+/** Draws the dialog. */
+export function DetailsDialog({ about, title, onClose, footer }: DetailsDialogProps) {
+  const words = useFrameWords();
+  const create = useUnit(createTicketFx);
+  const [ticket, setTicket] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    setFailed(false);
+    create(about).then(setTicket, () => {
+      setFailed(true);
+    });
+  }, [about.subject, about.id, attempt]);
+  const retry = () => {
+    setAttempt(attempt + 1);
+  };
+  const content = hasFailed ? (
+    <InlineNotice tone="danger" onRetry={retry}>
+      {words.failed}
+    </InlineNotice>
+  ) : (
+    <Skeleton height="var(--h-size-160)" />
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={footer}>
+      {ticket ? <DetailsFrame ticket={ticket} title={title} /> : content}
+    </Dialog>
+  );
+}

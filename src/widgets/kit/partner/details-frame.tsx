@@ -1,0 +1,106 @@
+/** What the page must not see, in a frame of ours: the page gives a ticket and gets nothing back but a height. */
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+import { $connection, type PartnerConnection } from '../../../model/index.js';
+import { type Talk, talkOf, windowPaths } from '../../../model/partner-talk.js';
+import { ButtonLink } from '../button.js';
+import { useLocale } from '../locale.js';
+import { css } from '../sheet.js';
+import { frameAddress } from './keeper.js';
+import { useFrameWords } from './words/frame-words.js';
+
+const frame = css`
+  display: block;
+  width: 100%;
+  border: 0;
+  color-scheme: normal;
+`;
+
+const alone = css`
+  display: grid;
+  gap: var(--h-space-3);
+  justify-items: start;
+`;
+
+/** Milliseconds the frame may take to come: a page's policy may forbid it without a word. */
+const patience = 8000;
+/** Pixels a frame begins with, and may grow to at most. */
+const heights = { first: 240, most: 1200 } as const;
+
+/** Is what a DetailsFrame takes. */
+interface DetailsFrameProps {
+  ticket: string;
+  /** Names the frame to those who do not see it. */
+  title: string;
+  about?: { readonly id: string; readonly title: string };
+}
+
+/** Reads the theme and the brand the widget is drawn with, so that the frame looks the same. */
+const lookOf = (element: HTMLElement, lang: string): NonNullable<Talk['look']> => {
+  const style = getComputedStyle(element);
+  const dark = style.colorScheme.includes('dark');
+  const isOnlyDark = dark && !style.colorScheme.includes('light');
+  const isDark = isOnlyDark || (dark && matchMedia('(prefers-color-scheme: dark)').matches);
+  const brand = style.getPropertyValue('--housing-brand').trim();
+  const [, light, darkOne] = /^light-dark\((.+),(.+)\)$/.exec(brand) ?? [];
+  return { theme: isDark ? 'dark' : 'light', brand: ((isDark ? darkOne : light) ?? brand).trim(), lang };
+};
+
+const cardAddress = ({ apiBase, key }: PartnerConnection, ticket: string): string =>
+  `${apiBase}${windowPaths.card}?${String(new URLSearchParams({ key, origin: location.origin }))}#${ticket}`;
+
+function Frame({ connection, ticket, title, about }: DetailsFrameProps & { connection: PartnerConnection }) {
+  const words = useFrameWords();
+  const lang = useLocale();
+  const element = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>(heights.first);
+  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');
+  useEffect(() => {
+    const inner = element.current;
+    if (!inner) return undefined;
+    const hear = ({ data, source, origin }: MessageEvent): void => {
+      const talk = source === inner.contentWindow && origin === connection.apiBase ? talkOf(data) : undefined;
+      if (talk?.type === 'housing:ready') {
+        setState('there');
+        const show = { type: 'housing:show', ticket, look: lookOf(inner, lang), ...(about && { about }) };
+        inner.contentWindow?.postMessage(show, connection.apiBase);
+      }
+      if (talk?.type === 'housing:height' && typeof talk.height === 'number')
+        setHeight(Math.min(Math.max(talk.height, 0), heights.most));
+    };
+    addEventListener('message', hear);
+    const limit = setTimeout(() => {
+      setState((before) => (before === 'there' ? before : 'missing'));
+    }, patience);
+    return () => {
+      removeEventListener('message', hear);
+      clearTimeout(limit);
+    };
+  }, [ticket]);
+  if (state === 'missing')
+    return (
+      <div className={alone}>
+        <p>{words.missing}</p>
+        <ButtonLink variant="primary" href={cardAddress(connection, ticket)} target="_blank" rel="noopener">
+          {words.openAlone}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <iframe
+      ref={element}
+      className={frame}
+      src={frameAddress(connection)}
+      title={title}
+      height={height}
+      allow="clipboard-write"
+    />
+  );
+}
+
+/** Draws the frame, or the way to our own window where the page's policy allows no frame. */
+export function DetailsFrame(props: DetailsFrameProps) {
+  const connection = useUnit($connection);
+  if (connection?.key === undefined) return null;
+  return <Frame key={props.ticket} {...props} connection={{ ...connection, key: connection.key }} />;
+}

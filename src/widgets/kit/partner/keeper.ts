@@ -1,0 +1,36 @@
+/** A frame of ours that takes what opens tickets from the sign-in window, past the page's scripts. */
+import type { PartnerConnection } from '../../../model/index.js';
+import { talkOf, windowPaths } from '../../../model/partner-talk.js';
+
+const keepers = new Map<string, HTMLIFrameElement>();
+
+/** Gives the address of the frame. */
+export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
+  `${apiBase}${windowPaths.frame}?key=${encodeURIComponent(key)}`;
+
+/**
+ * Puts the frame into the page, where the window can find it, unless it is there. It leaves once what it took is kept
+ * in its own storage; where it has none, it stays and remembers.
+ */
+export const bringKeeper = (connection: PartnerConnection): void => {
+  const src = frameAddress(connection);
+  if (keepers.get(src)?.isConnected) return;
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  frame.hidden = true;
+  frame.title = 'Housing';
+  const take = ({ data, source }: MessageEvent): void => {
+    if (source !== frame.contentWindow) return;
+    const talk = talkOf(data);
+    // The frame learns from this which page it stands in: the browser names the sender.
+    if (talk?.type === 'housing:ready')
+      frame.contentWindow?.postMessage({ type: 'housing:asks' }, connection.apiBase);
+    if (talk?.type !== 'housing:kept') return;
+    removeEventListener('message', take);
+    if (talk.isKept) frame.remove();
+  };
+  addEventListener('message', take);
+  keepers.set(src, frame);
+  // Frames inside shadow roots are not found from outside, so it stands in the document, after the body.
+  document.documentElement.append(frame);
+};

@@ -1,0 +1,30 @@
+/** Signing in from a widget: nothing on our own site, where the site shows the way; our window on a partner's page. */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $connection, serverMessage, toastRequested } from '../../../model/index.js';
+import { authMessages } from '../../../model/rules/messages/auth.js';
+import { useLocale } from '../locale.js';
+
+const explained = (failure: unknown): string =>
+  serverMessage(failure) ?? (failure instanceof Error ? failure.message : authMessages.serverError);
+
+const load = () => import('./sign-in.js');
+
+/** Answers the function that signs in, for a page under a partner's key; undefined on any other. */
+export function useSignIn(): ((wish: { spends: boolean }) => void) | undefined {
+  const { connection, say } = useUnit({ connection: $connection, say: toastRequested });
+  const lang = useLocale();
+  const key = connection?.key;
+  useEffect(() => {
+    // A window opens only soon after a click, so the code must be there by then.
+    if (key !== undefined) load().catch(() => undefined);
+  }, [key]);
+  if (!connection || key === undefined) return undefined;
+  return ({ spends }) => {
+    load()
+      .then(({ signInHere }) => signInHere({ ...connection, key }, { spends, lang }))
+      .catch((failure: unknown) => {
+        say({ tone: 'error', text: explained(failure), id: 'sign-in' });
+      });
+  };
+}

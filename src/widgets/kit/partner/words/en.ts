@@ -1,0 +1,9 @@
+/** The words around our frames on partners' pages, in English. */
+export const en = {
+  missing: 'This site does not let our frame in. Our own window can show it.',
+  openAlone: 'Open in a window',
+  failed: 'Could not load this.',
+};
+
+/** Names what each language's catalogue holds. */
+export type FrameWords = typeof en;

@@ -1,0 +1,151 @@
+/** The marketplace and a partner's site as the world has them: two sites over HTTPS, and a browser with a mind of its own. */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as askPlain } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { flags } from './browser.js';
+import { selfSigned } from './certificate.js';
+import { freePort, passwordsIn, untilReady } from './marketplace.js';
+
+const [marketName, partnerName] = ['market.test', 'www.partner.test'];
+
+/** Says which cookies the browser keeps. */
+export type CookieMode = 'all' | 'no third-party' | 'none';
+
+/** A page of the partner. */
+export interface SecurePage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The two sites. */
+export interface SecureSites {
+  /** The marketplace's address, and the partner's. */
+  readonly market: string;
+  readonly partner: string;
+  readonly passwords: Readonly<Record<string, string>>;
+  /** Calls the marketplace past the browser. */
+  readonly call: (method: string, path: string, body?: object, cookie?: string) => Promise<Response>;
+  /** Puts a page on the partner's site and answers its address. */
+  readonly put: (path: string, page: SecurePage) => string;
+  readonly close: () => Promise<void>;
+}
+
+const listen = async (server: ReturnType<typeof createServer>): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/** Opens both; the marketplace runs as its own process behind TLS. */
+export const openSecureSites = async (): Promise<SecureSites> => {
+  const tls = selfSigned([marketName, partnerName]);
+  const plainPort = await freePort();
+  const front = createServer(tls, (request, response) => {
+    const { method, url, headers } = request;
+    const forwarded = askPlain(
+      { port: plainPort, host: '127.0.0.1', method, path: url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  const pages = new Map<string, SecurePage>();
+  const site = createServer(tls, (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'https://partner');
+    const page = pages.get(pathname);
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+    response.end(page?.html ?? '');
+  });
+  const market = `https://${marketName}:${String(await listen(front))}`;
+  const partner = `https://${partnerName}:${String(await listen(site))}`;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'housing-secure-'));
+  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      HOST: '127.0.0.1',
+      PORT: String(plainPort),
+      PUBLIC_URL: market,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'test',
+    },
+  });
+  const { said } = await untilReady(child);
+  return {
+    market,
+    partner,
+    passwords: passwordsIn(said),
+    call: (method, path, body, cookie) =>
+      fetch(`http://127.0.0.1:${String(plainPort)}${path}`, {
+        method,
+        headers: { ...(body && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    put: (path, page) => {
+      pages.set(path, page);
+      return partner + path;
+    },
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      for (const server of [front, site]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The browser's own settings, as its settings page writes them. */
+const preferences: Readonly<Record<CookieMode, object>> = {
+  all: { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } },
+  'no third-party': { profile: { cookie_controls_mode: 1, block_third_party_cookies: true } },
+  none: { profile: { default_content_setting_values: { cookies: 2 } } },
+};
+
+/** A browser over a profile of its own. */
+export interface OwnBrowser {
+  readonly context: BrowserContext;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts Chromium with the setting in its profile; storage is partitioned as for everybody, and windows may be blocked. */
+export const openProfile = async (mode: CookieMode): Promise<OwnBrowser> => {
+  const folder = await mkdtemp(join(tmpdir(), 'housing-profile-'));
+  await mkdir(join(folder, 'Default'));
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences[mode]));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    ignoreHTTPSErrors: true,
+    locale: 'en-IN',
+    viewport: { width: 1100, height: 800 },
+    reducedMotion: 'reduce',
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+    // The later of two switches counts: the test tool's own list would turn partitioning off.
+    args: [
+      ...flags,
+      `--host-resolver-rules=MAP *.test 127.0.0.1`,
+      '--disable-features=HttpsUpgrades,MediaRouter,PaintHolding,OptimizationHints',
+      '--enable-features=ThirdPartyStoragePartitioning',
+    ],
+  });
+  context.setDefaultTimeout(30_000);
+  return {
+    context,
+    close: async () => {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
