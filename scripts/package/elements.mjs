@@ -124,7 +124,8 @@ function readElement(file, shared) {
     events: named(doc, 'fires'),
     slots: doc.tags
       .filter(([tag]) => tag === 'slot')
-      .map(([, text]) => ({ name: '', description: text.replace(/^- /, '') })),
+      .map(([, text]) => /^(\S*?)\s*- (.*)$/.exec(text) ?? fail('slot', `cannot be read: ${text}`))
+      .map(([, name, description]) => ({ name, description })),
     parts: named(doc, 'part'),
   };
 }

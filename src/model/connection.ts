@@ -4,7 +4,7 @@ import { createApiClient } from '../api/client.js';
 import { getPartnerPage, partnerBase } from '../api/contract/partner-page.js';
 import type { PartnerSettings } from '../api/contract/partners.schema.js';
 import { $api } from './api-client.js';
-import { partnerHeaders } from './partner-trace.js';
+import { partnerHeaders } from './partner-headers.js';
 
 /** Names the server and the partner of a page. */
 export interface PageConnection {

@@ -9,7 +9,7 @@ export type {
   Market,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './api-client.js';
-export { hasTrace, type PartnerConnection, returnMark, signedInHere, traceName } from './partner-trace.js';
+export { hasTrace, type PartnerConnection } from './partner-trace.js';
 export { $connection, isOwnSite, type PageConnection, pageScope, partnerSettings } from './connection.js';
 export { cardOpened, listingWished } from './visits.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';

@@ -6,7 +6,7 @@ import { type ApiClient, createApiClient } from '../api/client.js';
 import { openPartnerToken, partnerBase, refreshPartnerToken } from '../api/contract/partner-page.js';
 import type { PartnerToken } from '../api/contract/partner-page.schema.js';
 import { fail, hasStatus } from '../api/errors.js';
-import { type PartnerConnection, returnMark, signedInHere, traceName } from './index.js';
+import { type PartnerConnection, returnMark, signedInHere, traceName } from './partner-trace.js';
 
 /** Milliseconds before its end at which a bearer is replaced: a call under way must not outlive it. */
 const margin = 30_000;

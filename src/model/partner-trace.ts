@@ -1,5 +1,4 @@
 /** Whether somebody may be signed in on a partner's page; until then nothing of that is loaded or asked for. */
-import { getPartnerPage } from '../api/contract/partner-page.js';
 import type { PageConnection } from './connection.js';
 
 /** Is a connection under a partner's key. */
@@ -10,11 +9,6 @@ export const traceName = ({ key }: PartnerConnection): string => `housing:signed
 
 /** What the address carries when the sign-in page leads back here. */
 export const returnMark = 'housing-code=';
-
-/** Calls that anybody may make: without a bearer any cache may answer them. */
-const publicCalls = new RegExp(
-  `^(${getPartnerPage.path}|/api/(v3/(propert|facets|localities|market|content|usual|societies|developers)|v4/incr))`,
-);
 
 /** Holds the connections on which somebody signed in on this very page, where nothing can be stored. */
 export const signedInHere = new Set<string>();
@@ -30,12 +24,3 @@ export const hasTrace = (connection: PartnerConnection): boolean => {
     return false;
   }
 };
-
-/** Gives the headers that stand for the signed-in person, as far as the call needs one. */
-export const partnerHeaders = async (
-  connection: PartnerConnection,
-  path: string,
-): Promise<Record<string, string>> =>
-  publicCalls.test(path) || !hasTrace(connection)
-    ? {}
-    : (await import('./partner-pass.js')).bearerOf(connection);

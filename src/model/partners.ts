@@ -17,7 +17,7 @@ import { serverMessage } from '../api/errors.js';
 import { signedOut } from './account.js';
 import { createFetched } from './fetched.js';
 import { createForm } from './form-state.js';
-import { $api, toastRequested } from './index.js';
+import { $api, $connection, toastRequested } from './index.js';
 import { authMessages } from './rules/messages/auth.js';
 
 export type { NewPartnerKey, PartnerDay, PartnerKey } from '../api/contract/partners.schema.js';
@@ -30,6 +30,12 @@ export const partnerKeysWanted = own.wanted;
 export const partnerKeyEndWanted = createEvent<string>();
 /** The days of a key are to be shown. */
 export const partnerDaysWanted = createEvent<string>();
+
+/** Is one version of the embed files and the hash of its script. */
+export interface EmbedBuild {
+  readonly version: string;
+  readonly integrity: string;
+}
 
 const explain = (failure: unknown): string => serverMessage(failure) ?? authMessages.serverError;
 
@@ -46,7 +52,7 @@ export type KeyChange = PartnerKeyChange & { readonly key: string };
 
 /** Changes a key; what the server found wrong stands at its field. */
 export const keyForm = createForm({
-  fields: ['name', 'origins'],
+  fields: ['name', 'origins', 'resultsUrl', 'listingUrl'],
   check: () => ({}),
   send: (api, { key, ...body }: KeyChange): Promise<PartnerKey> =>
     api.call(updatePartnerKey, { params: { key }, body }),
@@ -60,6 +66,17 @@ const endFx = attach({
 const fetchDaysFx = attach({
   source: $api,
   effect: async (api, key: string) => (await api.call(listPartnerDays, { params: { key }, query: {} })).days,
+});
+
+/** Asks which version of the embed files is the newest, and for its hash. */
+export const fetchEmbedBuildFx = attach({
+  source: $connection,
+  effect: async (connection): Promise<EmbedBuild> => {
+    const answer = await fetch(`${connection?.apiBase ?? ''}/embed/v1/embed.json`);
+    if (!answer.ok) throw new Error(`embed.json: ${String(answer.status)}`);
+    const { version, integrity } = (await answer.json()) as EmbedBuild;
+    return { version, integrity };
+  },
 });
 
 /** Holds the person's keys, the oldest first; null until they came. */
@@ -80,7 +97,7 @@ export const $partnerDays = createStore<Readonly<Record<string, readonly Partner
 sample({ clock: partnerKeyEndWanted, target: endFx });
 sample({ clock: partnerDaysWanted, target: fetchDaysFx });
 sample({
-  clock: [endFx.failData, fetchDaysFx.failData],
+  clock: [endFx.failData, fetchDaysFx.failData, fetchEmbedBuildFx.failData],
   fn: (failure) => ({ tone: 'error' as const, text: explain(failure), id: 'partners' }),
   target: toastRequested,
 });

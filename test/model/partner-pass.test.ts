@@ -2,7 +2,8 @@ import '../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createPass } from '../../src/model/partner-pass.js';
-import { hasTrace, partnerHeaders, signedInHere } from '../../src/model/partner-trace.js';
+import { partnerHeaders } from '../../src/model/partner-headers.js';
+import { hasTrace, signedInHere } from '../../src/model/partner-trace.js';
 import { fakeApi, type FakeReply } from '../support/fake-api.js';
 
 const test = suite('model/partner-pass');
@@ -31,10 +32,16 @@ const passWith = (replies: Record<string, FakeReply>) => {
 };
 
 test('a code is swapped for a bearer, which serves until shortly before its end', async () => {
-  const { fake, pass } = passWith({ 'partner-token/refresh': () => token('b'), 'partner-token': () => token('a') });
+  const { fake, pass } = passWith({
+    'partner-token/refresh': () => token('b'),
+    'partner-token': () => token('a'),
+  });
   assert.ok(await pass.open('v', 'c'));
   assert.is(await pass.bearer(), 'a');
-  assert.equal(fake.calls.map(({ body }) => body), [{ verifier: 'v', code: 'c' }]);
+  assert.equal(
+    fake.calls.map(({ body }) => body),
+    [{ verifier: 'v', code: 'c' }],
+  );
   const { now } = Date;
   Date.now = () => now() + 580_000;
   try {
@@ -57,7 +64,10 @@ test('the next page asks with the cookie first, then with the handle of its tab,
     refresh: ({ body }) => ((body as { refresh?: string }).refresh === 'a-next' ? token('b') : refused()),
   });
   assert.is(await kept.pass.bearer(), 'b');
-  assert.equal(kept.fake.calls.map(({ body }) => body), [{}, { refresh: 'a-next' }]);
+  assert.equal(
+    kept.fake.calls.map(({ body }) => body),
+    [{}, { refresh: 'a-next' }],
+  );
   const lost = passWith({ refresh: refused });
   assert.is(await lost.pass.bearer(), undefined);
   assert.not(hasTrace(connection));
@@ -93,7 +103,11 @@ test('a code in the address is taken out of it, and used only with the state thi
 });
 
 test('what anybody may read goes without a bearer, and nothing is asked before a sign-in', async () => {
-  for (const path of ['/api/v3/properties/:kind', '/api/v3/partner-page', '/api/v4/increment-visit/:type/:id'])
+  for (const path of [
+    '/api/v3/properties/:kind',
+    '/api/v3/partner-page',
+    '/api/v4/increment-visit/:type/:id',
+  ])
     assert.equal(await partnerHeaders(connection, path), {});
   assert.equal(await partnerHeaders(connection, '/api/v1/checkAuth'), {});
 });

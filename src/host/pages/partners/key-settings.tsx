@@ -12,6 +12,7 @@ import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { TextInput } from '../../../widgets/kit/text-input.js';
 import { useAccountForm } from '../account/use-account-form.js';
+import { type Look, lookOf, LookSettings, lookSettings } from './look-settings.js';
 import { partnerWords } from './messages.js';
 import { areaClass, columnsClass, rowClass, stackClass } from './styles.js';
 
@@ -24,6 +25,7 @@ interface Draft {
   city: string;
   project: string;
   widgets: readonly Widget[];
+  look: Look;
 }
 
 const draftOf = ({ origins, settings }: PartnerKey): Draft => ({
@@ -32,13 +34,14 @@ const draftOf = ({ origins, settings }: PartnerKey): Draft => ({
   city: settings.locked?.city ?? '',
   project: settings.locked?.project ?? '',
   widgets: settings.widgets ?? widgets,
+  look: lookOf(settings),
 });
 
 const changeOf = (partner: PartnerKey, draft: Draft) => ({
   key: partner.key,
   origins: draft.origins.split(/[\s,]+/).filter(Boolean),
   settings: {
-    ...partner.settings,
+    ...lookSettings(draft.look),
     locked: {
       ...(draft.mine && { mine: true }),
       ...(draft.city.trim() && { city: draft.city.trim() }),
@@ -122,7 +125,7 @@ export function KeySettings({ partner }: { partner: PartnerKey }) {
   const [draft, setDraft] = useState(() => draftOf(partner));
   const change = (part: Partial<Draft>): void => {
     setDraft({ ...draft, ...part });
-    touched('origins');
+    for (const name of ['origins', 'resultsUrl', 'listingUrl'] as const) touched(name);
   };
   return (
     <form
@@ -164,6 +167,13 @@ export function KeySettings({ partner }: { partner: PartnerKey }) {
         values={draft.widgets}
         onValues={(chosen) => {
           change({ widgets: chosen });
+        }}
+      />
+      <LookSettings
+        look={draft.look}
+        faults={faults}
+        change={(part) => {
+          change({ look: { ...draft.look, ...part } });
         }}
       />
       <div className={rowClass}>

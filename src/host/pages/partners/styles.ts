@@ -99,6 +99,17 @@ export const areaClass = css`
   resize: vertical;
 `;
 
+/** Is the class of choices with the widget they make beside them, where there is room. */
+export const tryClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-5);
+  align-items: start;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
 /** Is the class of the place of the real widget. */
 export const previewClass = css`
   max-height: var(--h-size-800);

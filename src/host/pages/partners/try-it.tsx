@@ -1,6 +1,8 @@
 /** The configurator: choose, see the real widget beside it, copy the lines. */
-import { type CSSProperties, useState } from 'react';
-import type { PartnerKey } from '../../../model/partners.js';
+import { useUnit } from 'effector-react';
+import { createElement, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { fetchEmbedBuildFx, type PartnerKey } from '../../../model/partners.js';
+import { listingKinds } from '../../../model/rules/kinds.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
 import { Field } from '../../../widgets/kit/field.js';
@@ -8,19 +10,73 @@ import { CopyIcon } from '../../../widgets/kit/icons.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { TextInput } from '../../../widgets/kit/text-input.js';
 import { ourBrand } from '../../../widgets/kit/tokens.js';
-import { Results, SearchBox } from '../../elements.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { partnerWords } from './messages.js';
-import { attributesOf, previewWidgets, type SnippetChoice, snippetOf, systems } from './snippet.js';
-import { codeClass, columnsClass, leadClass, previewClass, stackClass } from './styles.js';
+import {
+  attributesOf,
+  previewWidgets,
+  type SnippetChoice,
+  snippetOf,
+  startsInCity,
+  systems,
+} from './snippet.js';
+import { codeClass, columnsClass, leadClass, previewClass, stackClass, tryClass } from './styles.js';
 import { useCopyText } from './use-copy-text.js';
 
 type Choice = Omit<SnippetChoice, 'host' | 'key'>;
 const themes = ['auto', 'light', 'dark'] as const;
-const plain: Choice = { widget: 'results', system: 'html', city: '', theme: 'auto', brand: '' };
+const plain: Choice = {
+  widget: 'results',
+  system: 'html',
+  city: '',
+  kind: 'sell',
+  listingId: '',
+  theme: 'auto',
+  brand: '',
+};
 
-function Choices({ choice, change }: { choice: Choice; change: (part: Partial<Choice>) => void }) {
+interface ChoicesProps {
+  choice: Choice;
+  change: (part: Partial<Choice>) => void;
+}
+
+/** Draws what the chosen widget begins with. */
+function Beginning({ choice, change }: ChoicesProps) {
   const text = useMessages(partnerWords);
+  const { widget } = choice;
+  const name = widget === 'listing-detail' ? 'listingId' : 'city';
+  return (
+    <>
+      {widget === 'listing-detail' || widget === 'post-property' ? (
+        <ChoiceChips
+          legend={text.kind}
+          options={listingKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          value={choice.kind}
+          onValue={(kind) => {
+            if (kind) change({ kind });
+          }}
+        />
+      ) : null}
+      {widget === 'listing-detail' || startsInCity(widget) ? (
+        <Field label={name === 'city' ? text.startCity : text.listingId} hint={text.optional}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={choice[name]}
+              onText={(typed) => {
+                change({ [name]: typed });
+              }}
+            />
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+function Choices({ choice, change }: ChoicesProps) {
+  const text = useMessages(partnerWords);
+  const pin = useUnit(fetchEmbedBuildFx);
   return (
     <div className={stackClass}>
       <ChoiceChips
@@ -39,18 +95,8 @@ function Choices({ choice, change }: { choice: Choice; change: (part: Partial<Ch
           if (theme) change({ theme });
         }}
       />
+      <Beginning choice={choice} change={change} />
       <div className={columnsClass}>
-        <Field label={text.startCity} hint={text.optional}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={choice.city}
-              onText={(city) => {
-                change({ city });
-              }}
-            />
-          )}
-        </Field>
         <Field label={text.brand}>
           {(control) => (
             <TextInput
@@ -72,18 +118,62 @@ function Choices({ choice, change }: { choice: Choice; change: (part: Partial<Ch
           if (system) change({ system });
         }}
       />
+      <ChoiceChips
+        legend={text.version}
+        options={(['newest', 'pinned'] as const).map((value) => ({ value, label: text.versions[value] }))}
+        value={choice.pinned ? 'pinned' : 'newest'}
+        onValue={(version) => {
+          if (version === 'newest') change({ pinned: undefined });
+          else if (version)
+            void pin().then(
+              (pinned) => {
+                change({ pinned });
+              },
+              () => undefined,
+            );
+        }}
+      />
     </div>
   );
 }
 
+/** What widgets tell the site: here they only show themselves. */
+const told = ['search', 'open', 'post', 'edit', 'responses', 'sign-in'].map((name) => `housing-${name}`);
+
+/** Keeps what is done in the preview from leading away from this page. */
+const useStillness = (element: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { current } = element;
+    const stop = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const name of told) current?.addEventListener(name, stop);
+    return () => {
+      for (const name of told) current?.removeEventListener(name, stop);
+    };
+  }, [element]);
+};
+
 function Preview({ choice, partnerKey }: { choice: Choice; partnerKey: string }) {
-  const Widget = choice.widget === 'results' ? Results : SearchBox;
-  const style = choice.brand ? ({ '--housing-brand': choice.brand } as CSSProperties) : undefined;
+  const text = useMessages(partnerWords);
+  const element = useRef<HTMLElement>(null);
+  useStillness(element);
+  const { widget, theme, brand } = choice;
+  const style = brand ? ({ '--housing-brand': brand } as CSSProperties) : undefined;
   const given = { ...attributesOf(choice), 'partner-key': partnerKey, group: 'preview' };
   return (
-    <WidgetPlace widget={choice.widget}>
-      <Widget key={JSON.stringify([choice, partnerKey])} {...given} {...(style && { style })} />
-    </WidgetPlace>
+    <section
+      ref={element}
+      className={previewClass}
+      data-look={theme === 'auto' ? undefined : theme}
+      aria-label={text.preview}
+      tabIndex={0}
+    >
+      <WidgetPlace widget={widget}>
+        {createElement(`housing-${widget}`, { key: JSON.stringify([choice, partnerKey]), ...given, style })}
+      </WidgetPlace>
+    </section>
   );
 }
 
@@ -97,27 +187,30 @@ export function TryIt({ partner }: { partner: PartnerKey }) {
     <div className={stackClass}>
       <h3>{text.tryIt}</h3>
       <p className={leadClass}>{text.tryItText}</p>
-      <Choices
-        choice={choice}
-        change={(part) => {
-          setChoice({ ...choice, ...part });
-        }}
-      />
-      {choice.system === 'wordpress' ? <p>{text.wordpressHelp}</p> : null}
-      <pre className={codeClass} tabIndex={0}>
-        <code>{lines}</code>
-      </pre>
-      <Button
-        icon={<CopyIcon />}
-        onClick={() => {
-          copy(lines);
-        }}
-      >
-        {text.copyLines}
-      </Button>
-      <section className={previewClass} aria-label={text.preview} tabIndex={0}>
+      <div className={tryClass}>
+        <div className={stackClass}>
+          <Choices
+            choice={choice}
+            change={(part) => {
+              setChoice({ ...choice, ...part });
+            }}
+          />
+          {choice.system === 'wordpress' ? <p>{text.wordpressHelp}</p> : null}
+          {choice.pinned ? <p>{text.pinnedHelp}</p> : null}
+          <pre className={codeClass} tabIndex={0}>
+            <code>{lines}</code>
+          </pre>
+          <Button
+            icon={<CopyIcon />}
+            onClick={() => {
+              copy(lines);
+            }}
+          >
+            {text.copyLines}
+          </Button>
+        </div>
         <Preview choice={choice} partnerKey={partner.key} />
-      </section>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ const choice: SnippetChoice = {
   widget: 'results',
   system: 'html',
   city: '',
+  kind: 'sell',
+  listingId: '',
   theme: 'auto',
   brand: '',
 };
@@ -32,6 +34,26 @@ test('each system gets the key, the tag and the colour', () => {
     for (const part of ['pk_live_x', '<housing-results theme="dark"', '#aa3300'])
       assert.ok(lines.includes(part), `${system} ${part}`);
   }
+});
+
+test('each widget gets the attributes it knows and no other', () => {
+  const given = { ...choice, city: 'Pune', kind: 'rent', listingId: 'HSG7' } as const;
+  assert.match(snippetOf({ ...given, widget: 'search-box' }), '<housing-search-box city="Pune">');
+  assert.match(snippetOf({ ...given, widget: 'post-property' }), '<housing-post-property kind="rent">');
+  assert.match(
+    snippetOf({ ...given, widget: 'listing-detail' }),
+    '<housing-listing-detail kind="rent" listing-id="HSG7">',
+  );
+  assert.match(snippetOf({ ...given, widget: 'manage' }), '<housing-manage></housing-manage>');
+});
+
+test('a pinned version is named in the address and checked by its hash', () => {
+  const pinned = { version: '1.0.0-abcd', integrity: 'sha384-x' };
+  for (const system of ['html', 'wordpress', 'react', 'vue'] as const)
+    assert.match(
+      snippetOf({ ...choice, system, pinned }),
+      'src="https://homes.example/embed/1.0.0-abcd/embed.js" integrity="sha384-x" crossorigin="anonymous" data-key',
+    );
 });
 
 test.run();
