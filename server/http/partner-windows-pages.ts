@@ -16,7 +16,7 @@ const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localho
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const keyIn = (request: FastifyRequest): string => String((request.query as Query).key ?? '');
+const keyIn = (request: FastifyRequest): string => (request.query as Query).key ?? '';
 
 /** Installs the three pages; nothing of them is kept by a cache, and none tells where it was opened from. */
 export const installPartnerWindows = (app: FastifyInstance, config: Config, keys: PartnerKeys): void => {

@@ -67,44 +67,52 @@ const takeReturned = (): { code: string; state: string } | undefined => {
   return { code: given.get('housing-code') ?? '', state: given.get('state') ?? '' };
 };
 
+/** Holds the token of a connection: the bearer in memory, the way to the next one where the page's storage allows. */
+const createHold = (name: string) => {
+  let token: (PartnerToken & { endsAt: number }) | undefined;
+  return {
+    current: () => (token && token.endsAt - margin >= Date.now() ? token.access : undefined),
+    handle: () => token?.refresh ?? ofTab.read(name) ?? undefined,
+    take: (given: PartnerToken): void => {
+      token = { ...given, endsAt: Date.now() + given.expiresIn * 1000 };
+      signedInHere.add(name);
+      lasting.write(name, 'yes');
+      ofTab.write(name, given.refresh);
+    },
+    forget: (): void => {
+      token = undefined;
+      signedInHere.delete(name);
+      lasting.write(name, null);
+      ofTab.write(name, null);
+    },
+  };
+};
+
 /** Makes the pass of a connection over a client that sends cookies. */
 export const createPass = (connection: PartnerConnection, api: ApiClient): PartnerPass => {
-  const name = traceName(connection);
-  const beginning = `${name} begun`;
-  let token: (PartnerToken & { endsAt: number }) | undefined;
+  const beginning = `${traceName(connection)} begun`;
+  const hold = createHold(traceName(connection));
   let renewal: Promise<void> | undefined;
 
-  const take = (given: PartnerToken): void => {
-    token = { ...given, endsAt: Date.now() + given.expiresIn * 1000 };
-    signedInHere.add(name);
-    lasting.write(name, 'yes');
-    ofTab.write(name, given.refresh);
-  };
-  const forget = (): void => {
-    token = undefined;
-    signedInHere.delete(name);
-    lasting.write(name, null);
-    ofTab.write(name, null);
-  };
   const open: PartnerPass['open'] = async (verifier, code) => {
     const body = { verifier, ...(code && { code }) };
     const reply = await api.call(openPartnerToken, { body }, keyed);
     if ('pending' in reply) return false;
-    take(reply);
+    hold.take(reply);
     return true;
   };
   /** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
   const refresh = async (): Promise<void> => {
-    const handles = [undefined, token?.refresh ?? ofTab.read(name) ?? undefined];
-    for (const handle of handles.filter((one, at) => at === 0 || one !== undefined)) {
+    const handle = hold.handle();
+    for (const body of handle === undefined ? [{}] : [{}, { refresh: handle }]) {
       try {
-        take(await api.call(refreshPartnerToken, { body: handle ? { refresh: handle } : {} }, keyed));
+        hold.take(await api.call(refreshPartnerToken, { body }, keyed));
         return;
       } catch (failure) {
         if (!hasStatus(failure, 401)) throw failure;
       }
     }
-    forget();
+    hold.forget();
   };
   const comeBack = async (): Promise<void> => {
     const returned = takeReturned();
@@ -115,20 +123,19 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
       if (!hasStatus(failure, 401)) throw failure;
     });
   };
-  const renew = (): Promise<void> => {
-    renewal ??= (location.hash.includes(returnMark) ? comeBack() : refresh()).finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  };
 
   return {
     open,
-    forget,
+    forget: hold.forget,
     begin: (begun) => ofTab.write(beginning, JSON.stringify(begun)),
     async bearer() {
-      if (!token || token.endsAt - margin < Date.now()) await renew();
-      return token?.access;
+      if (hold.current() === undefined) {
+        renewal ??= (location.hash.includes(returnMark) ? comeBack() : refresh()).finally(() => {
+          renewal = undefined;
+        });
+        await renewal;
+      }
+      return hold.current();
     },
   };
 };

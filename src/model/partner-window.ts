@@ -92,7 +92,7 @@ const proving = (api: ApiClient, proof: { text?: string }): ApiClient => {
     const given = answer.headers.get(proofHeader);
     if (opens && given) proof.text = given;
     const isAsked = endpoint.path === checkAuth.path && proof.text !== undefined;
-    return isAsked ? { ...answer, reply: { authenticated: true } as never } : answer;
+    return isAsked ? { ...answer, reply: { authenticated: true } } : answer;
   };
   return { send, call: async (...args) => (await send(...args)).reply };
 };

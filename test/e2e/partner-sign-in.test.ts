@@ -1,5 +1,5 @@
 /** Signing in on a partner's page in real browsers' moods: cookies allowed, blocked and refused, no opener, no window. */
-import type { Frame, Page } from 'playwright-core';
+import type { ElementHandle, Frame, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
@@ -57,8 +57,13 @@ const spy = `
     this.addEventListener('load', () => { note(this.responseText); });
     return open.apply(this, given);
   };
-  const watch = (root) => new MutationObserver(() => { note(root.textContent); note(root.innerHTML); })
-    .observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+  const watch = (root) => new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      if (type === 'attributes') note(target.getAttribute(attributeName));
+      if (type === 'characterData') note(target.data);
+      for (const node of addedNodes) note(node.outerHTML ?? node.data);
+    }
+  }).observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (...given) {
     const root = attach.apply(this, given);
@@ -123,8 +128,8 @@ const confirm = (page: Page): Promise<void> =>
     .click();
 
 const frameOf = async (page: Page): Promise<Frame> => {
-  const handle = await page.locator('dialog[open] iframe').elementHandle();
-  const frame = await handle?.contentFrame();
+  const handle = (await page.locator('dialog[open] iframe').elementHandle()) as ElementHandle;
+  const frame = await handle.contentFrame();
   if (!frame) throw new Error('there is no frame');
   return frame;
 };

@@ -35,36 +35,41 @@ export interface SecureSites {
   readonly close: () => Promise<void>;
 }
 
-const listen = async (server: ReturnType<typeof createServer>): Promise<number> => {
+type Server = ReturnType<typeof createServer>;
+type Tls = ReturnType<typeof selfSigned>;
+
+const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 };
 
-/** Opens both; the marketplace runs as its own process behind TLS. */
-export const openSecureSites = async (): Promise<SecureSites> => {
-  const tls = selfSigned([marketName, partnerName]);
-  const plainPort = await freePort();
-  const front = createServer(tls, (request, response) => {
+const closeServer = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+};
+
+/** Hands every request on to the marketplace, which itself speaks plain HTTP. */
+const frontOf = (tls: Tls, port: number): Server =>
+  createServer(tls, (request, response) => {
     const { method, url, headers } = request;
-    const forwarded = askPlain(
-      { port: plainPort, host: '127.0.0.1', method, path: url, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
+    const forwarded = askPlain({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-  const pages = new Map<string, SecurePage>();
-  const site = createServer(tls, (request, response) => {
+
+const siteOf = (tls: Tls, pages: ReadonlyMap<string, SecurePage>): Server =>
+  createServer(tls, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'https://partner');
     const page = pages.get(pathname);
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
     response.end(page?.html ?? '');
   });
-  const market = `https://${marketName}:${String(await listen(front))}`;
-  const partner = `https://${partnerName}:${String(await listen(site))}`;
+
+/** Starts the marketplace as its own process, known to the world by the given address. */
+const startMarket = async (port: number, address: string) => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'housing-secure-'));
   const child = spawn(process.execPath, ['dist/server/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,13 +78,33 @@ export const openSecureSites = async (): Promise<SecureSites> => {
       DATABASE_URL: '',
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
-      PORT: String(plainPort),
-      PUBLIC_URL: market,
+      PORT: String(port),
+      PUBLIC_URL: address,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'test',
     },
   });
   const { said } = await untilReady(child);
+  return {
+    said,
+    end: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Opens both; the marketplace runs as its own process behind TLS. */
+export const openSecureSites = async (): Promise<SecureSites> => {
+  const tls = selfSigned([marketName, partnerName]);
+  const plainPort = await freePort();
+  const pages = new Map<string, SecurePage>();
+  const [front, site] = [frontOf(tls, plainPort), siteOf(tls, pages)];
+  const market = `https://${marketName}:${String(await listen(front))}`;
+  const partner = `https://${partnerName}:${String(await listen(site))}`;
+  const { said, end } = await startMarket(plainPort, market);
   return {
     market,
     partner,
@@ -95,14 +120,8 @@ export const openSecureSites = async (): Promise<SecureSites> => {
       return partner + path;
     },
     close: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      for (const server of [front, site]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
-      await rm(dataFolder, { recursive: true, force: true });
+      await end();
+      await Promise.all([front, site].map(closeServer));
     },
   };
 };
@@ -140,7 +159,7 @@ export const openProfile = async (mode: CookieMode): Promise<OwnBrowser> => {
       '--enable-features=ThirdPartyStoragePartitioning',
     ],
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(45_000);
   return {
     context,
     close: async () => {

@@ -68,13 +68,19 @@ const byAsking = (pass: PartnerPass, { window: popup, pair, signal }: Opened): P
   new Promise((resolve) => {
     let pause: number = pauses.first;
     const ask = async (): Promise<void> => {
-      if (signal.aborted) return;
       // A window that can speak needs nobody to ask; whether one that cannot is really closed, nobody knows.
       const isThere = popup.closed ? await pass.open(pair.verifier).catch(() => false) : false;
+      pause = Math.min(pause * 1.3, pauses.most);
       if (isThere) resolve(true);
-      else if (!signal.aborted) setTimeout(() => void ask(), (pause = Math.min(pause * 1.3, pauses.most)));
+      else next();
     };
-    setTimeout(() => void ask(), pause);
+    const next = (): void => {
+      if (!signal.aborted)
+        setTimeout(() => {
+          if (!signal.aborted) void ask();
+        }, pause);
+    };
+    next();
     const giveUp = setTimeout(() => {
       resolve(false);
     }, patience);
@@ -103,12 +109,16 @@ export const signInHere = async (connection: PartnerConnection, wish: SignInWish
     throw new Error('Housing: allow windows for this site, so that you can sign in.');
   }
   current?.abort();
-  current = new AbortController();
-  const { signal } = current;
+  const controller = new AbortController();
+  current = controller;
   bringKeeper(connection);
-  const opened = { window: popup, pair, signal };
-  const isSignedIn = await Promise.race([byMessage(connection, pass, opened), byAsking(pass, opened)]);
-  if (current.signal === signal) current.abort();
+  const opened = { window: popup, pair, signal: controller.signal };
+  const isSignedIn = await Promise.race([
+    byMessage(connection, pass, opened),
+    byAsking(pass, opened),
+  ]).finally(() => {
+    controller.abort();
+  });
   if (isSignedIn) scopeBind(sessionDoubted, { scope: pageScope(connection) })();
   return isSignedIn;
 };
