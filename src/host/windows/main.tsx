@@ -22,7 +22,13 @@ if (root)
       <SiteProvider value={readSite(document)}>
         <LocaleProvider value={localeFor(document.documentElement.lang)}>
           <Suspense>
-            {location.pathname === windowPaths.signIn ? <SignInWindow /> : <DetailsWindow />}
+            {location.pathname === windowPaths.signIn ? (
+              <main>
+                <SignInWindow />
+              </main>
+            ) : (
+              <DetailsWindow />
+            )}
           </Suspense>
         </LocaleProvider>
       </SiteProvider>
