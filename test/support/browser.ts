@@ -52,6 +52,14 @@ export const visit = async (browser: Browser, width = 1280, height = 800): Promi
   const page = await context.newPage();
   // Other checks work beside the browser's, and a busy machine takes its time: this ends only what hangs.
   page.setDefaultTimeout(60_000);
+  // A person waits for what is to be pressed: until the page's own code takes over from what the server drew.
+  const goTo = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goTo(...where);
+    const drawn = page.locator('[data-first], header [inert]').first();
+    await drawn.waitFor({ state: 'detached', timeout: 20_000 }).catch(() => undefined);
+    return answer;
+  };
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
