@@ -58,7 +58,7 @@ const searches: readonly Screen[] = [
   ...['Rent', 'PG', 'Plot/Land', 'Commercial'].map((tab) =>
     searchOf(`search-${tab.toLowerCase().replace('/', '-')}`, `?tab=${encodeURIComponent(tab)}`),
   ),
-  searchOf('search-chosen', '?tab=Buy&city=Pune&bedrooms=2BHK,3BHK&rera=Yes'),
+  searchOf('search-chosen', '?tab=Buy&city=Pune&bedrooms=2BHK,3BHK&reraApproved=Yes'),
   searchOf('search-filters', '?tab=Buy&city=Pune', { only: 'narrow', act: to.filters, ...dialog }),
   searchOf('search-nothing-found', '?tab=Buy&minbudget=199000000&city=Nashik', {
     ready: 'housing-results h2, housing-results h3',
