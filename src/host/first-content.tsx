@@ -1,15 +1,22 @@
 /** What the server drew of this page: it stays in its place until the widget that draws the same is ready. */
 import { useLayoutEffect, useRef } from 'react';
 
-// A server draws with these modules too, and has no page.
-const hasPage = typeof document !== 'undefined';
-let drawn = hasPage ? document.querySelector('[data-first]') : null;
-const drawnFor = hasPage ? location.pathname + location.search : '';
+const addressNow = (): string => location.pathname + location.search;
+
+let drawn: Element | null = null;
+let drawnFor = '';
+
+/** Notes what the server drew, before anything else is drawn over it. */
+export const keepFirstContent = (): void => {
+  drawn = document.querySelector('[data-first]');
+  drawnFor = addressNow();
+};
 
 /** Answers what the server drew for the widget of this page, once; null when there is nothing, or it is another page. */
 export const takeFirstContent = (): Element | null => {
-  if (!hasPage) return null;
-  const content = drawnFor === location.pathname + location.search ? drawn : null;
+  // A server that draws has kept nothing, and has no address.
+  if (!drawn) return null;
+  const content = drawnFor === addressNow() ? drawn : null;
   drawn = null;
   return content;
 };

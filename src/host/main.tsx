@@ -5,12 +5,14 @@ import { pageScope } from '../model/index.js';
 import { adopt } from '../widgets/kit/sheet.js';
 import '../widgets/kit/tokens.js';
 import { App } from './app.js';
+import { keepFirstContent } from './first-content.js';
 import { keepLanguageOfAddress } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
 import { loadWidget, type WidgetName } from './widget-loader.js';
 
 adopt(document);
+keepFirstContent();
 keepLanguageOfAddress();
 
 // The first page's widget is on its way before the page is drawn; WidgetPlace tells when it does not come.

@@ -19,13 +19,22 @@ export const $connection = createStore<PageConnection | null>(null);
 
 const scopes = new Map<string, Scope>();
 const settings = new Map<Scope, PartnerSettings>();
-const waiting = new Set<() => void>();
+/** Who is to draw again once a scope's settings are known; gone when they are, or will never be. */
+const waiting = new Map<Scope, Set<() => void>>();
 
 /** Answers what the partner settled on the server; before it is known nothing, and `redraw` is called once it is. */
 export const partnerSettings = (scope: Scope, redraw: () => void): PartnerSettings => {
-  const known = settings.get(scope);
-  if (!known) waiting.add(redraw);
-  return known ?? {};
+  waiting.get(scope)?.add(redraw);
+  return settings.get(scope) ?? {};
+};
+
+const settle = (scope: Scope, known: PartnerSettings): void => {
+  const redraws = waiting.get(scope) ?? [];
+  waiting.delete(scope);
+  settings.set(scope, known);
+  redraws.forEach((redraw) => {
+    redraw();
+  });
 };
 
 /** Tells whether the page is the marketplace's own: its cookies go along, and its storage keys are literal (C-63). */
@@ -56,16 +65,16 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   });
   scopes.set(name, scope);
   // Tells the partner's count that a page shows widgets, too; nothing waits for it.
-  if (key !== undefined)
+  if (key !== undefined) {
+    waiting.set(scope, new Set());
     api.call(getPartnerPage, {}).then(
       (page) => {
-        settings.set(scope, page.settings ?? {});
-        waiting.forEach((redraw) => {
-          redraw();
-        });
-        waiting.clear();
+        settle(scope, page.settings ?? {});
       },
-      () => undefined,
+      () => {
+        waiting.delete(scope);
+      },
     );
+  }
   return scope;
 };

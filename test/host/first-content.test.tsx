@@ -2,15 +2,16 @@
 import '../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keepFirstContent } from '../../src/host/first-content.js';
 import { settle } from '../support/mount.js';
+import { openSite } from './open-site.js';
 
 const test = suite('host/first-content');
 
 history.replaceState(null, '', '/search?tab=Buy');
 document.body.innerHTML = '<div data-first="">Two flats in Baner</div>';
 const drawn = document.querySelector('[data-first]');
-// Read when the site's code comes, so it has to be there before.
-const { openSite } = await import('./open-site.js');
+keepFirstContent();
 
 test('it stays until the widget has its files and its answer, and is gone on the next page', async () => {
   let answer = () => {};
