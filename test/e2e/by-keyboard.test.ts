@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser, takenOver } from '../support/browser.js';
 import { type KeyboardPerson, keyboardPerson } from '../support/keyboard.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { newName } from '../support/posting-pages.js';
@@ -33,19 +33,25 @@ const journey =
     await context.close();
   };
 
-const holds = async ({ outline }: KeyboardPerson, ...wanted: string[]): Promise<void> => {
-  const there = await outline();
-  assert.equal(
-    wanted.filter((line) => !there.includes(line)),
-    [],
-    `the tree has ${there.join(', ')}`,
-  );
+const holds = async ({ outline }: KeyboardPerson, ...wanted: (string | RegExp)[]): Promise<void> => {
+  let there: string[] = [];
+  const missing = () =>
+    wanted.filter((one) =>
+      typeof one === 'string' ? !there.includes(one) : !there.some((line) => one.test(line)),
+    );
+  // The tree tells of a change a moment after the page shows it.
+  for (let turn = 0; turn < 50 && (turn === 0 || missing().length > 0); turn += 1) {
+    if (turn > 0) await new Promise((later) => setTimeout(later, 100));
+    there = await outline();
+  }
+  assert.equal(missing(), [], `the tree has ${there.join(', ')}`);
 };
 
 test(
   'from the search by way of a filter and a card to the owner’s number',
   journey(360, true, async (person, page) => {
     await page.goto(stage.url);
+    await takenOver(page);
     await page.locator('housing-search-box form').waitFor();
     await holds(
       person,
@@ -70,7 +76,8 @@ test(
     await holds(person, 'heading Overview', 'heading More Details');
     await person.press('button', /^Get Phone No\./);
     await page.getByRole('dialog').waitFor();
-    assert.match((await person.outline()).join(), /dialog /);
+    // Its name is axe's to check: Chromium now and then tells a dialog's name later than the dialog.
+    await holds(person, /^dialog/, 'heading Get Phone No.');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     assert.match((await person.stop()).name, /^Get Phone No\./);
@@ -81,6 +88,7 @@ test(
   'signing in',
   journey(1280, false, async (person, page) => {
     await page.goto(`${stage.url}/login`);
+    await takenOver(page);
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     await holds(person, 'main', 'heading Log in');
     await person.type('textbox', 'Email', 'buyer@demo.example');
@@ -94,6 +102,7 @@ test(
   'posting a plot',
   journey(360, true, async (person, page) => {
     await page.goto(`${stage.url}/profile/plot`);
+    await takenOver(page);
     await page.locator('housing-post-property form').waitFor();
     await person.type('combobox', 'City', 'Pune');
     await person.type('combobox', 'Locality', 'Baner');
@@ -119,6 +128,7 @@ test(
   'managing: a listing is paused, put back, and not deleted after all',
   journey(1280, true, async (person, page) => {
     await page.goto(`${stage.url}/manage`);
+    await takenOver(page);
     await page.locator('housing-manage li').first().waitFor();
     await holds(person, 'main', 'heading Manage Properties');
     await person.to('button', /^Pause: /);

@@ -46,6 +46,14 @@ export interface Visit {
   readonly context: BrowserContext;
 }
 
+/** Waits until the page's own code has taken over from what the server drew. */
+export const takenOver = (page: Page): Promise<void> =>
+  page
+    .locator('[data-first], header [inert]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 20_000 })
+    .catch(() => undefined);
+
 /** Opens a page of the given width in a profile of its own. */
 export const visit = async (browser: Browser, width = 1280, height = 800): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
@@ -56,8 +64,7 @@ export const visit = async (browser: Browser, width = 1280, height = 800): Promi
   const goTo = page.goto.bind(page);
   page.goto = async (...where) => {
     const answer = await goTo(...where);
-    const drawn = page.locator('[data-first], header [inert]').first();
-    await drawn.waitFor({ state: 'detached', timeout: 20_000 }).catch(() => undefined);
+    await takenOver(page);
     return answer;
   };
   const complaints: string[] = [];
