@@ -1,6 +1,7 @@
 /** Ways to the states of the screens: what a person, or the weather, does there. */
 import type { Locator, Page } from 'playwright-core';
 import { fillIn, formOf, newName, press, wholeForms } from './posting-pages.js';
+import { turnTo } from './stage.js';
 
 type Way = (page: Page) => Promise<unknown>;
 
@@ -25,7 +26,24 @@ export const pressed =
 export const headerPanel: Way = (page) => button(page.getByRole('banner'), 'For Buyers').click();
 export const menu = opening((page) => button(page, 'Menu'));
 
+/** The words of the other languages come first: without a network they cannot. */
 export const offline: Way = async (page) => {
+  const footer = page.getByRole('contentinfo');
+  await turnTo(page, 'hi');
+  await footer.getByText(/संपत्ति/).first().waitFor();
+  await turnTo(page, 'mr');
+  await footer
+    .getByText(/मालमत्ता/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+    dispatchEvent(new Event('housing-preference'));
+  });
+  await footer
+    .getByText(/Property/)
+    .first()
+    .waitFor();
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
 };
