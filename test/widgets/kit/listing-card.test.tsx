@@ -15,7 +15,7 @@ import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.j
 const test = suite('widgets/kit/listing-card');
 
 /** Words of both catalogues of a language, of which each comes in its own time. */
-const spoken: Record<Locale, string[]> = { en: [], hi: ['अपडेट', 'फुट'], mr: ['अद्ययावत', 'मुली'] };
+const spoken: Record<Locale, string[]> = { en: [], hi: ['अपडेट', 'फुट', 'फ़्लैट'], mr: ['अद्ययावत', 'मुली'] };
 
 const draw = async (listingType: ListingKind, listing: Listing, locale: Locale = 'en') => {
   const { root, unmount } = await mount(
