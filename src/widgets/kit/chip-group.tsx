@@ -71,12 +71,11 @@ export interface ChipGroupProps<Value extends string> extends Shared<Value> {
   onValues: (values: Value[]) => void;
 }
 
-/** Is what ChoiceChips takes: one choice; with `clearable` choosing it again takes it back. */
-export interface ChoiceChipsProps<Value extends string> extends Shared<Value> {
-  value: Value | '';
-  onValue: (value: Value | '') => void;
-  clearable?: boolean;
-}
+/** Is what ChoiceChips takes: one choice; only with `clearable` choosing it again takes it back. */
+export type ChoiceChipsProps<Value extends string> = Shared<Value> & { value: Value | '' } & (
+    | { clearable?: false; onValue: (value: Value) => void }
+    | { clearable: boolean; onValue: (value: Value | '') => void }
+  );
 
 interface ChipsProps extends Shared<string> {
   type: 'radio' | 'checkbox';

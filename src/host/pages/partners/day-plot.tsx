@@ -62,9 +62,7 @@ export function DayPlot({ partnerKey }: { partnerKey: string }) {
         hideLegend
         options={metrics.map((value) => ({ value, label: text.counts[value] }))}
         value={metric}
-        onValue={(value) => {
-          if (value) setMetric(value);
-        }}
+        onValue={setMetric}
       />
       <svg
         className={plot}

@@ -57,9 +57,7 @@ export function NewKey() {
             { value: 'test', label: text.modes.test },
           ]}
           value={mode}
-          onValue={(value) => {
-            if (value) setMode(value);
-          }}
+          onValue={setMode}
         />
       </div>
       <div className={stackClass}>

@@ -53,7 +53,7 @@ function Beginning({ choice, change }: ChoicesProps) {
           options={listingKinds.map((value) => ({ value, label: text.kinds[value] }))}
           value={choice.kind}
           onValue={(kind) => {
-            if (kind) change({ kind });
+            change({ kind });
           }}
         />
       ) : null}
@@ -84,7 +84,7 @@ function Choices({ choice, change }: ChoicesProps) {
         options={previewWidgets.map((value) => ({ value, label: text.widgetNames[value] }))}
         value={choice.widget}
         onValue={(widget) => {
-          if (widget) change({ widget });
+          change({ widget });
         }}
       />
       <ChoiceChips
@@ -92,7 +92,7 @@ function Choices({ choice, change }: ChoicesProps) {
         options={themes.map((value) => ({ value, label: text.themes[value] }))}
         value={choice.theme}
         onValue={(theme) => {
-          if (theme) change({ theme });
+          change({ theme });
         }}
       />
       <Beginning choice={choice} change={change} />
@@ -115,7 +115,7 @@ function Choices({ choice, change }: ChoicesProps) {
         options={systems.map((value) => ({ value, label: text.systems[value] }))}
         value={choice.system}
         onValue={(system) => {
-          if (system) change({ system });
+          change({ system });
         }}
       />
       <ChoiceChips
@@ -124,7 +124,7 @@ function Choices({ choice, change }: ChoicesProps) {
         value={choice.pinned ? 'pinned' : 'newest'}
         onValue={(version) => {
           if (version === 'newest') change({ pinned: undefined });
-          else if (version)
+          else
             void pin().then(
               (pinned) => {
                 change({ pinned });
