@@ -1,4 +1,5 @@
 /** An owner's name, phone and e-mail, each with what one does with it, and a word of caution (S-113, S-158). */
+import type { ReactNode } from 'react';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
 import { ButtonLink } from '../button.js';
@@ -79,28 +80,51 @@ const tip = css`
 
 type Copy = (text: string) => void;
 
+interface LineProps {
+  icon: ReactNode;
+  href: string;
+  text: string;
+  copyLabel: string;
+  copy: Copy;
+  part?: string;
+}
+
+/** Draws one way to reach the owner, and a button that copies it. */
+function Line({ icon, href, text, copyLabel, copy, part }: LineProps) {
+  return (
+    <div className={row} data-part={part}>
+      {icon}
+      <span>
+        <a href={href}>{text}</a>
+      </span>
+      <IconButton
+        label={copyLabel}
+        icon={<CopyIcon />}
+        onClick={() => {
+          copy(text);
+        }}
+      />
+    </div>
+  );
+}
+
 function Phone({ phone, about, copy }: { phone: string; about: string; copy: Copy }) {
   const words = useContactWords();
   const digits = phoneDigits(phone);
-  const shown = formatPhone(phone);
+  const call = `tel:+91${digits}`;
   const chat = `https://wa.me/91${digits}?text=${encodeURIComponent(about)}`;
   return (
     <>
-      <div className={row} data-part="phone">
-        <PhoneIcon />
-        <span>
-          <a href={`tel:+91${digits}`}>{shown}</a>
-        </span>
-        <IconButton
-          label={words.copyPhone}
-          icon={<CopyIcon />}
-          onClick={() => {
-            copy(shown);
-          }}
-        />
-      </div>
+      <Line
+        icon={<PhoneIcon />}
+        href={call}
+        text={formatPhone(phone)}
+        copyLabel={words.copyPhone}
+        copy={copy}
+        part="phone"
+      />
       <div className={ways}>
-        <ButtonLink variant="primary" href={`tel:+91${digits}`} icon={<PhoneIcon />} data-autofocus="">
+        <ButtonLink variant="primary" href={call} icon={<PhoneIcon />} data-autofocus="">
           {words.call}
         </ButtonLink>
         <ButtonLink href={chat} target="_blank" rel="noopener noreferrer" icon={<WhatsAppIcon />}>
@@ -108,25 +132,6 @@ function Phone({ phone, about, copy }: { phone: string; about: string; copy: Cop
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-function Email({ email, copy }: { email: string; copy: Copy }) {
-  const words = useContactWords();
-  return (
-    <div className={row}>
-      <MailIcon />
-      <span>
-        <a href={`mailto:${email}`}>{email}</a>
-      </span>
-      <IconButton
-        label={words.copyEmail}
-        icon={<CopyIcon />}
-        onClick={() => {
-          copy(email);
-        }}
-      />
-    </div>
   );
 }
 
@@ -147,7 +152,15 @@ export function OwnerDetails({ owner: { name, phone, email }, about, copy }: Own
         <span>{about.title}</span>
       </p>
       {phone ? <Phone phone={phone} about={words.about(about.id, about.title)} copy={copy} /> : null}
-      {email ? <Email email={email} copy={copy} /> : null}
+      {email ? (
+        <Line
+          icon={<MailIcon />}
+          href={`mailto:${email}`}
+          text={email}
+          copyLabel={words.copyEmail}
+          copy={copy}
+        />
+      ) : null}
       <p className={tip}>
         <InfoIcon />
         {words.safety}
