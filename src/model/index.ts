@@ -9,6 +9,7 @@ export type {
   Market,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './api-client.js';
+export type { PartnerSettings } from '../api/contract/partners.schema.js';
 export { hasTrace, type PartnerConnection } from './partner-trace.js';
 export { $connection, isOwnSite, type PageConnection, pageScope, partnerSettings } from './connection.js';
 export { cardOpened, listingWished } from './visits.js';

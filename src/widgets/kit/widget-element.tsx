@@ -1,7 +1,7 @@
 /** The life of a widget's element: attach, upgrade, draw, survive moves, let go. */
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { pageScope, partnerSettings } from '../../model/index.js';
+import { pageScope, type PartnerSettings, partnerSettings } from '../../model/index.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { Frame } from './frame.js';
@@ -137,6 +137,26 @@ export abstract class WidgetElement extends ElementBase {
     });
   }
 
+  /** Shows the page's own content when the partner's key leaves this widget out. */
+  #shut(inner: HTMLElement, { widgets }: PartnerSettings): void {
+    const isShut = widgets?.every((name) => !this.shape.tag.endsWith(name)) ?? false;
+    if (isShut && !this.#isShut) {
+      console.error(`<${this.shape.tag}> is not among the widgets of this key. Add it at /partners.`);
+      if (this.#fallback) inner.before(this.#fallback);
+    }
+    this.#isShut = isShut;
+  }
+
+  /** Takes the brand colours of the page, or else those the partner settled. */
+  #paint(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
+    const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
+    const settled = pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`;
+    inner.style.setProperty('--housing-brand', settled);
+    const hasBrand = Boolean(pageBrand || brand);
+    inner.toggleAttribute('data-brand', hasBrand);
+    if (hasBrand) void loadBrand();
+  }
+
   #draw(root: Root): void {
     const inner = this.#inner as HTMLElement;
     const locale = localeFor(closestAttribute(this, 'lang'));
@@ -146,32 +166,14 @@ export abstract class WidgetElement extends ElementBase {
     const emit = this.emit.bind(this);
     const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
     const scope = pageScope(connectionOf(this, own));
-    const {
-      brand,
-      brandDark = brand,
-      listingUrl,
-      resultsUrl,
-      widgets,
-    } = partnerSettings(scope, this.#redraw);
+    const settings = partnerSettings(scope, this.#redraw);
     const props: Record<string, unknown> = {
       ...own,
-      listingUrl: own.listingUrl ?? listingUrl,
-      resultsUrl: own.resultsUrl ?? resultsUrl,
+      listingUrl: own.listingUrl ?? settings.listingUrl,
+      resultsUrl: own.resultsUrl ?? settings.resultsUrl,
     };
-    const isShut = widgets?.every((name) => !this.shape.tag.endsWith(name)) ?? false;
-    if (isShut && !this.#isShut) {
-      console.error(`<${this.shape.tag}> is not among the widgets of this key. Add it at /partners.`);
-      if (this.#fallback) inner.before(this.#fallback);
-    }
-    this.#isShut = isShut;
-    const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
-    inner.style.setProperty(
-      '--housing-brand',
-      pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`,
-    );
-    const hasBrand = Boolean(pageBrand || brand);
-    inner.toggleAttribute('data-brand', hasBrand);
-    if (hasBrand) void loadBrand();
+    this.#shut(inner, settings);
+    this.#paint(inner, settings);
     root.render(
       <Frame
         scope={scope}
