@@ -1,9 +1,7 @@
 /** The built marketplace as a person starts it: its own process, its own data, a free port. Shared by a run's suites. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { type ServerProcess, startServerProcess } from './server-process.js';
 import { shared } from './shared.js';
 import { putStandIns } from './stand-in-pictures.js';
 
@@ -16,45 +14,14 @@ export interface Marketplace {
   readonly passwords: Readonly<Record<string, string>>;
 }
 
-/** Finds a free port of this machine. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
-
-const readyLine = /ready at (http\S+)/;
-
 /** Reads the demo passwords out of what the server said. */
 export const passwordsIn = (said: string): Record<string, string> =>
   Object.fromEntries(
     [...said.matchAll(/^ +(\S+@demo\.example) +(\S+)$/gm)].map(([, email, password]) => [email, password]),
   );
 
-/** Waits for the server; answers its address and what it said. */
-export const untilReady = (child: ChildProcess): Promise<{ url: string; said: string }> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = readyLine.exec(said)?.[1];
-      if (address) resolve({ url: address, said });
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) => {
-      reject(new Error(`the server ended with ${String(code)} before it was ready:\n${said}`));
-    });
-  });
-
 interface Running {
-  readonly child: ChildProcess;
+  readonly server: ServerProcess;
   readonly marketplace: Marketplace;
 }
 
@@ -68,37 +35,15 @@ const holdUp = (child: ChildProcess, does: boolean): void => {
 let isDrawn = false;
 
 const start = async (): Promise<Running> => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
-  if (!isDrawn) await putStandIns(dataFolder);
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataFolder,
-      DEMO: 'on',
-      HOST: '127.0.0.1',
-      // In development pictures are drawn in advance, which would take half of a small machine for a minute.
-      NODE_ENV: 'test',
-      PORT: String(port),
-      PUBLIC_URL: '',
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'test',
-    },
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const { url, said } = await untilReady(child);
-  holdUp(child, false);
-  return { child, marketplace: { url, dataFolder, passwords: passwordsIn(said) } };
+  const server = await startServerProcess({}, isDrawn ? undefined : putStandIns);
+  holdUp(server.child, false);
+  const { url, dataFolder, said } = server;
+  return { server, marketplace: { url, dataFolder, passwords: passwordsIn(said) } };
 };
 
-const stop = async ({ child, marketplace }: Running): Promise<void> => {
-  holdUp(child, true);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-  await rm(marketplace.dataFolder, { recursive: true, force: true });
+const stop = async ({ server }: Running): Promise<void> => {
+  holdUp(server.child, true);
+  await server.end();
 };
 
 const market = shared(start, stop, 120_000);

@@ -1,5 +1,4 @@
 /** The marketplace and a partner's site as the world has them: two sites over HTTPS, and a browser with a mind of its own. */
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as askPlain } from 'node:http';
 import { createServer } from 'node:https';
@@ -9,7 +8,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { flags } from './browser.js';
 import { selfSigned } from './certificate.js';
-import { freePort, passwordsIn, untilReady } from './marketplace.js';
+import { passwordsIn } from './marketplace.js';
+import { freePort, startServerProcess } from './server-process.js';
 
 const [marketName, partnerName] = ['market.test', 'www.partner.test'];
 
@@ -68,34 +68,6 @@ const siteOf = (tls: Tls, pages: ReadonlyMap<string, SecurePage>): Server =>
     response.end(page?.html ?? '');
   });
 
-/** Starts the marketplace as its own process, known to the world by the given address. */
-const startMarket = async (port: number, address: string) => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'housing-secure-'));
-  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataFolder,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: address,
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'test',
-    },
-  });
-  const { said } = await untilReady(child);
-  return {
-    said,
-    end: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
-};
-
 /** Opens both; the marketplace runs as its own process behind TLS. */
 export const openSecureSites = async (): Promise<SecureSites> => {
   const tls = selfSigned([marketName, partnerName]);
@@ -104,7 +76,7 @@ export const openSecureSites = async (): Promise<SecureSites> => {
   const [front, site] = [frontOf(tls, plainPort), siteOf(tls, pages)];
   const market = `https://${marketName}:${String(await listen(front))}`;
   const partner = `https://${partnerName}:${String(await listen(site))}`;
-  const { said, end } = await startMarket(plainPort, market);
+  const { said, end } = await startServerProcess({ PORT: String(plainPort), PUBLIC_URL: market });
   return {
     market,
     partner,
