@@ -150,6 +150,16 @@ test('a search shows its first cards before any script, and then asks for them o
   await context.close();
 });
 
+test('no page source carries an owner’s phone or e-mail address', async () => {
+  const sourceOf = async (path: string) => (await fetch(market.url + path)).text();
+  const newest = await fetch(`${market.url}/api/v3/properties/sell?page=1&limit=1`);
+  const [listing] = (await newest.json()) as { _id: string; phoneMasked: string }[];
+  assert.ok(listing);
+  const sources = await Promise.all(['/', '/search?tab=Buy', `/product?id=${listing._id}`].map(sourceOf));
+  assert.match(sources[2] ?? '', listing.phoneMasked, 'the listing is in the page');
+  for (const source of sources) assert.not.match(source, /(?<!\w)(?:\+91 ?)?[5-9]\d{9}(?!\w)|@demo\.example/);
+});
+
 test('an address nobody knows answers 404 and ways on', async () => {
   const { page, context } = await visit(browser);
   const answer = await page.goto(`${market.url}/no-such-page`);
