@@ -5,6 +5,7 @@ import { closingLine, failureOf, lineOf, noticesOf, rowsOf, tableOf } from './su
 import { endAll } from './suite/run-command.mjs';
 import { refuseStep, runStep } from './suite/run-step.mjs';
 import { runSteps } from './suite/schedule.mjs';
+import { joinLooks, secondLookAt } from './suite/second-look.mjs';
 import { allSteps, pickSteps } from './suite/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,12 +28,19 @@ function tell(result) {
   return result;
 }
 
+async function lookAgain(step, result) {
+  const again = secondLookAt(step, result);
+  return again ? joinLooks(result, tell(await runStep(again, { root, live }))) : result;
+}
+
 const began = performance.now();
-const results = await runSteps(
+const firstResults = await runSteps(
   steps,
   async (step) => tell(await runStep(step, { root, live })),
   (step, broken) => tell(refuseStep(step, `${broken} failed`)),
 );
+const results = [];
+for (const [index, result] of firstResults.entries()) results.push(await lookAgain(steps[index], result));
 const wholeSeconds = (performance.now() - began) / 1000;
 
 console.log(`\n${tableOf(rowsOf(names.length === 0 ? takeSetupTimes(root) : {}, results, wholeSeconds))}`);

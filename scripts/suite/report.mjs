@@ -1,4 +1,5 @@
-/** Puts results into words: a failing step whole, the table of times, the closing line. */
+/** Puts results into words: what failed, the table of times, the closing line. */
+import { failedFilesIn } from './uvu-output.mjs';
 
 const wordFor = (result) => {
   if (result.failed > 0) return `${result.failed} FAILED`;
@@ -10,15 +11,18 @@ export function lineOf(result) {
   return `${result.failed > 0 ? 'FAIL' : '  ok'}  ${result.name}: ${wordFor(result)}, ${result.seconds.toFixed(1)} s`;
 }
 
-/** The whole output of a failing step, between two lines that name it. */
+/** What the failed files of a suite printed; of any other failing step, and of one that broke off, everything. */
+function tellingPartOf(result) {
+  const files = result.problems.length === 0 ? failedFilesIn(result.output) : [];
+  return files.length > 0 ? files.map(({ output }) => output).join('\n\n') : result.output.trimEnd();
+}
+
+/** The output of a failing step, between two lines that name it. */
 export function failureOf(result) {
   const problems = result.problems.map((problem) => `${result.name}: ${problem}`);
-  return [
-    `--- ${result.name} ---`,
-    result.output.trimEnd(),
-    ...problems,
-    `--- end of ${result.name} ---`,
-  ].join('\n');
+  return [`--- ${result.name} ---`, tellingPartOf(result), ...problems, `--- end of ${result.name} ---`].join(
+    '\n',
+  );
 }
 
 /**
@@ -41,7 +45,7 @@ export function rowsOf(setupTimes, results, wholeSeconds) {
   ];
 }
 
-/** What the run must not end without saying: why steps were left out. */
+/** What the run must not end without saying: why steps were left out, what passed only when it was run again. */
 export function noticesOf(results) {
   return results.filter(({ notice }) => notice).map(({ notice }) => `!!! ${notice} !!!`);
 }

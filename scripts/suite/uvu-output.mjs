@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const FILE_LINE = /^\S+\.test\.\w+$/;
 const CASES_LINE = /\(\d+ \/ \d+\)$/;
+const FAILED_CASE = /^ +FAIL {2}.+"/m;
+
+const plain = (output) => stripVTControlCharacters(output).replaceAll('\r', '');
 
 function count(text, word) {
   const found = [...text.matchAll(new RegExp(`^ {2}${word}: +(\\d+)$`, 'gm'))].at(-1);
@@ -26,12 +29,28 @@ function filesWithoutCases(text) {
 }
 
 /**
+ * Answers the files with a failed case, each with what it printed.
+ * @param {string} output of one uvu run
+ * @returns {{ file: string, output: string }[]}
+ */
+export function failedFilesIn(output) {
+  const parts = [];
+  for (const line of plain(output).split('\n')) {
+    if (FILE_LINE.test(line)) parts.push({ file: line, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts
+    .map(({ file, lines }) => ({ file, output: lines.join('\n').trimEnd() }))
+    .filter((part) => FAILED_CASE.test(part.output));
+}
+
+/**
  * Counts the cases of one uvu run; `problems` says in words what else is wrong with it.
  * @param {string} output
  * @param {number | null} exitCode null when the process was ended from outside
  */
 export function readUvu(output, exitCode) {
-  const text = stripVTControlCharacters(output).replaceAll('\r', '');
+  const text = plain(output);
   const total = count(text, 'Total');
   const passed = count(text, 'Passed') ?? 0;
   const skipped = count(text, 'Skipped') ?? 0;

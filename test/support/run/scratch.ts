@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Runs the work in a fresh folder and removes the folder afterwards. */
-export async function inScratch(work: (folder: string) => unknown): Promise<void> {
+/** Runs the work in a fresh folder, removes the folder afterwards, and answers what the work did. */
+export async function inScratch<T>(work: (folder: string) => T): Promise<Awaited<T>> {
   const folder = mkdtempSync(join(tmpdir(), 'housing-scratch-'));
   try {
-    await work(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
