@@ -1,5 +1,5 @@
 /** Where files lie while they come in: a folder of nameless files, emptied of what nobody finished. */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -37,6 +37,13 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 };
 
+/** Resolves when the file is closed: one removed while it is still being opened would come into being afterwards. */
+const closed = (file: WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    if (file.closed) resolve();
+    else file.once('close', resolve);
+  });
+
 /** Makes an inbox in a folder, which is created with the first file. */
 export const createInbox = (folder: string): Inbox => {
   const root = resolve(folder);
@@ -52,10 +59,12 @@ export const createInbox = (folder: string): Inbox => {
           yield chunk;
         }
       };
+      const file = createWriteStream(path, { flags: 'wx' });
       try {
-        await pipeline(stream, counted, createWriteStream(path, { flags: 'wx' }));
+        await pipeline(stream, counted, file);
         return { path, size, start: await firstBytes(path), remove };
       } catch (thrown) {
+        await closed(file);
         await remove();
         throw thrown;
       }
