@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { flags } from './browser.js';
+import { flags, withoutFeatures } from './browser.js';
 import { selfSigned } from './certificate.js';
 import { passwordsIn } from './marketplace.js';
 import { freePort, startServerProcess } from './server-process.js';
@@ -127,7 +127,7 @@ export const openProfile = async (mode: CookieMode): Promise<OwnBrowser> => {
     args: [
       ...flags,
       `--host-resolver-rules=MAP *.test 127.0.0.1`,
-      '--disable-features=HttpsUpgrades,MediaRouter,PaintHolding,OptimizationHints',
+      withoutFeatures(['HttpsUpgrades', 'MediaRouter', 'PaintHolding', 'OptimizationHints']),
       '--enable-features=ThirdPartyStoragePartitioning',
     ],
   });
