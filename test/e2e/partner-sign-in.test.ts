@@ -1,5 +1,5 @@
 /** Signing in on a partner's page in real browsers' moods: cookies allowed, blocked and refused, no opener, no window. */
-import type { ElementHandle, Frame, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
@@ -127,14 +127,10 @@ const confirm = (page: Page): Promise<void> =>
     .getByRole('button', { name: /View Number/ })
     .click();
 
-const frameOf = async (page: Page): Promise<Frame> => {
-  const handle = (await page.locator('dialog[open] iframe').elementHandle()) as ElementHandle;
-  const frame = await handle.contentFrame();
-  if (!frame) throw new Error('there is no frame');
-  return frame;
-};
+/** Our frame in the dialog, found anew at each question: the page may put another in its place meanwhile. */
+const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe');
 
-const numberIn = async (place: Page | Frame): Promise<string> => {
+const numberIn = async (place: Page | FrameLocator): Promise<string> => {
   const href = await place.locator('a[href^="tel:"]').first().getAttribute('href');
   return (href ?? '').replace('tel:+91', '');
 };
@@ -144,7 +140,7 @@ test('with third-party cookies blocked a number is seen in our frame and nowhere
   await page.goto(pageWith(results, {}, spy));
   await signInByButton(page, true);
   await confirm(page);
-  const phone = await numberIn(await frameOf(page));
+  const phone = await numberIn(frameOf(page));
   assert.match(phone, /^\d{10}$/);
   const seen = (await page.evaluate<string[]>('seen')).join('\n');
   assert.ok(seen.length > 1000);
@@ -158,7 +154,7 @@ test('with third-party cookies blocked a number is seen in our frame and nowhere
   });
   await page.reload();
   await press(page);
-  assert.is(await numberIn(await frameOf(page)), phone);
+  assert.is(await numberIn(frameOf(page)), phone);
   assert.is(await page.evaluate(() => document.querySelectorAll('html > iframe').length), 0);
 
   await page.evaluate('Housing.signOut()');
@@ -177,7 +173,7 @@ test('a page that cuts its window off is signed in by asking, and shows numbers 
   const [popup] = await Promise.all([page.context().waitForEvent('page'), press(page)]);
   await popup.getByRole('button', { name: 'Continue' }).click();
   await confirm(page);
-  const frame = await frameOf(page);
+  const frame = frameOf(page);
   const [card] = await Promise.all([
     page.context().waitForEvent('page'),
     frame.getByRole('link', { name: 'Open in a window' }).click(),
@@ -210,7 +206,7 @@ test('with all cookies allowed storage is still partitioned, and signing in work
   await page.goto(pageWith(results));
   await signInByButton(page, true);
   await confirm(page);
-  const frame = await frameOf(page);
+  const frame = frameOf(page);
   assert.match(await numberIn(frame), /^\d{10}$/);
   const own = await page.context().newPage();
   await own.goto(`${sites.market}/about-us/faqs`);
@@ -237,7 +233,7 @@ test('with all cookies refused one page still signs in and shows a number', asyn
   );
   await signInByButton(page, true);
   await confirm(page);
-  assert.match(await numberIn(await frameOf(page)), /^\d{10}$/);
+  assert.match(await numberIn(frameOf(page)), /^\d{10}$/);
   await page.close();
 });
 
