@@ -23,7 +23,7 @@ test('the switch in the header turns home and a listing to Marathi, and the choi
   const { page, complaints, context } = await visit(browser, 1280);
   await page.goto(market.url);
   await page.locator('header select').selectOption('mr');
-  await page.getByRole('heading', { name: 'परतताना आनंद होईल असे घर शोधा' }).waitFor();
+  await page.getByRole('heading', { name: 'जिथे परत यावेसे वाटेल असे घर शोधा' }).waitFor();
   await page.goto(`${market.url}/search?tab=Buy`);
   await page
     .locator('housing-results article')
@@ -36,7 +36,7 @@ test('the switch in the header turns home and a listing to Marathi, and the choi
   await page.locator('housing-listing-detail').getByRole('button', { name: 'मुद्रांक शुल्क आणि नोंदणी' }).click();
   await page.locator('housing-listing-detail').getByText('नोंदणी शुल्क').waitFor();
   await page.locator('housing-listing-detail').getByRole('button', { name: 'हे काय आहे: चटई क्षेत्र' }).click();
-  await page.locator('housing-listing-detail').getByText('घरातील वापरता येणारी जमीन').waitFor();
+  await page.locator('housing-listing-detail').getByText('घरातील प्रत्यक्ष वापरता येणारे क्षेत्रफळ').waitFor();
   assert.equal(complaints, []);
   await context.close();
 });

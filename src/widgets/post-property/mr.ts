@@ -11,7 +11,7 @@ export const mr: Words = {
     societyName: 'सोसायटीचे नाव',
     projectName: 'प्रकल्पाचे नाव',
     bhk: 'BHK',
-    furnishedType: 'सजावट',
+    furnishedType: 'फर्निचर',
     carpetArea: 'चटई क्षेत्र',
     carpetAreaUnit: 'चटई क्षेत्राचे एकक',
     superArea: 'सुपर बिल्ट-अप क्षेत्र',
@@ -52,7 +52,7 @@ export const mr: Words = {
     reraApproved: 'RERA मंजूर',
     reraNumber: 'RERA क्रमांक',
     amenities: 'सुविधा',
-    flatFurnishing: 'फ्लॅटमधील सजावट',
+    flatFurnishing: 'फ्लॅटमधील वस्तू',
     societyAmenities: 'सोसायटीतील सुविधा',
     buildingFeatures: 'इमारतीची वैशिष्ट्ये',
     overlooking: 'समोरचे दृश्य',
@@ -90,7 +90,7 @@ export const mr: Words = {
   },
   steps: 'टप्पे',
   step: { 1: 'मुख्य माहिती', 2: 'वैशिष्ट्ये आणि छायाचित्रे' },
-  stepOf: (step) => `2 पैकी ${String(step)} क्रमांकाचा टप्पा`,
+  stepOf: (step) => `टप्पा ${String(step)}, एकूण 2`,
 
   optional: '(ऐच्छिक)',
   choose: 'निवडा',
@@ -101,7 +101,7 @@ export const mr: Words = {
   rupees: '₹',
   inWords: (short, exact) => `₹ ${short} (${exact})`,
   cityHint: 'मुंबई, पुणे, नाशिक …',
-  descriptionHelp: (left) => `येथे राहणे चांगले का आहे? ${left} अक्षरे शिल्लक.`,
+  descriptionHelp: (left) => `या जागेत चांगले काय आहे? ${left} अक्षरे शिल्लक.`,
   reraHelp: 'MahaRERA प्रमाणपत्रावर आहे तसा.',
   reraOdd: 'बहुतेक क्रमांकांत P किंवा A आणि 11 अंक असतात. कृपया तुमचा क्रमांक तपासा.',
   usual: {
@@ -123,20 +123,20 @@ export const mr: Words = {
 
   back: 'मागे',
   next: 'पुढे',
-  submit: 'मालमत्ता टाका',
+  submit: 'जाहिरात टाका',
   save: 'बदल जतन करा',
-  preview: 'पूर्वदृश्य',
+  preview: 'झलक',
   faultCount: (count) => (count === 1 ? '1 ठिकाणी लक्ष द्या' : `${String(count)} ठिकाणी लक्ष द्या`),
 
-  loginNotice: 'तुम्ही फॉर्म आत्ता भरू शकता. मालमत्ता टाकण्यापूर्वी लॉग इन करा: तुम्ही भरलेले काहीही जाणार नाही.',
+  loginNotice: 'तुम्ही फॉर्म आत्ता भरू शकता. जाहिरात टाकण्यापूर्वी लॉग इन करा: तुम्ही भरलेले काहीही हरवणार नाही.',
   login: 'लॉग इन',
   draftTitle: 'येथे तुमची एक अपूर्ण जाहिरात आहे',
   draftSaved: (date) => `शेवटचा बदल: ${date}.`,
   draftPhotos: (count) => (count === 1 ? '1 छायाचित्र' : `${String(count)} छायाचित्रे`),
   continueDraft: 'पुढे चालू ठेवा',
   startAfresh: 'नव्याने सुरू करा',
-  keptHere: 'मालमत्ता टाकेपर्यंत तुम्ही भरलेले सर्व काही याच उपकरणावर राहते.',
-  loading: 'फॉर्म येत आहे',
+  keptHere: 'जाहिरात टाकेपर्यंत तुम्ही भरलेले सर्व काही याच उपकरणावर राहते.',
+  loading: 'फॉर्म लोड होत आहे',
 
   sending: (percent) => `पाठवत आहे: ${percent}`,
   sendingListing: 'जाहिरात पाठवत आहे …',
@@ -145,10 +145,10 @@ export const mr: Words = {
     count === 1
       ? '1 फाइल पाठवता आली नाही. बाकीच्या पोहोचल्या आहेत आणि पुन्हा पाठवल्या जाणार नाहीत.'
       : `${String(count)} फाइल पाठवता आल्या नाहीत. बाकीच्या पोहोचल्या आहेत आणि पुन्हा पाठवल्या जाणार नाहीत.`,
-  nothingLost: 'तुम्ही भरलेले काहीही गेलेले नाही.',
+  nothingLost: 'तुम्ही भरलेले काहीही हरवलेले नाही.',
 
   goManage: 'माझ्या जाहिराती पाहा',
-  postAnother: 'आणखी एक मालमत्ता टाका',
+  postAnother: 'आणखी एक जाहिरात टाका',
   doneText: 'ती तुमच्या जाहिरातींमध्ये आहे; तेथे तुम्ही ती बदलू, ताजी करू किंवा थांबवू शकता.',
-  looksLike: (ids) => `ही ${ids} सारखी दिसते. दोनदा टाकली गेली असेल तर एक काढा.`,
+  looksLike: (ids) => `ही ${ids} सारखी दिसते. दोनदा टाकली गेली असेल तर एक हटवा.`,
 };

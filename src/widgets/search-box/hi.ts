@@ -12,5 +12,5 @@ export const hi = {
   anyType: 'सभी प्रकार',
   searchButton: 'खोजें',
   sellHelp: 'संपत्ति की जानकारी देने में कुछ ही मिनट लगते हैं।',
-  post: 'संपत्ति डालें',
+  post: 'विज्ञापन डालें',
 } satisfies Words;

@@ -12,5 +12,5 @@ export const mr = {
   anyType: 'सर्व प्रकार',
   searchButton: 'शोधा',
   sellHelp: 'मालमत्तेची माहिती देण्यास काही मिनिटेच लागतात.',
-  post: 'मालमत्ता टाका',
+  post: 'जाहिरात टाका',
 } satisfies Words;

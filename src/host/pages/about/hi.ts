@@ -21,7 +21,7 @@ export const hi: AboutWords = {
     RERA: 'RERA',
     Vastu: 'वास्तु',
     'Feng Shui': 'फ़ेंग शुई',
-    'Celebrity homes': 'मशहूर घर',
+    'Celebrity homes': 'मशहूर हस्तियों के घर',
   },
   moreArticles: 'आगे पढ़ें',
   allArticles: 'सभी लेख',

@@ -97,8 +97,8 @@ const en = {
   loadFailed: 'This could not be loaded.',
 
   coinsText: 'Coins open owners’ numbers and send them messages. What is paid for once stays free.',
-  noCoins: 'Nothing has moved yet',
-  noCoinsText: 'Every coin that comes or goes will stand here with its reason.',
+  noCoins: 'No coins have moved yet',
+  noCoinsText: 'Every coin that comes or goes will be listed here with its reason.',
   when: 'Date',
   why: 'What for',
   change: 'Coins',
@@ -109,7 +109,7 @@ const en = {
     message: 'Message to owner',
     'top-up': 'Owner reached from search',
     debit: 'Contact',
-    refund: 'Given back: the message could not be delivered',
+    refund: 'Refunded: the message could not be delivered',
     grant: 'Given by the team',
   },
   listing: (id: string) => `Property ${id}`,
@@ -117,7 +117,7 @@ const en = {
 
   contactsText: 'Owners you have paid to reach. They stay here, free.',
   noContacts: 'No contacts yet',
-  noContactsText: 'Owners whose number you open or whom you message will stand here.',
+  noContactsText: 'Owners whose number you open or whom you message will be listed here.',
   search: 'Search property',
   numberSeen: 'Number opened',
   messageSent: 'Message sent',

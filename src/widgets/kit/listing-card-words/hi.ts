@@ -16,7 +16,7 @@ export const hi = {
 
   size: 'आकार',
   carpetArea: 'कार्पेट एरिया',
-  plotArea: 'प्लॉट क्षेत्र',
+  plotArea: 'प्लॉट का क्षेत्रफल',
   bathrooms: 'स्नानघर',
   bathroomCount: (count) => `${String(count)} स्नानघर`,
   washrooms: 'शौचालय',

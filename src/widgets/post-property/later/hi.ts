@@ -40,6 +40,6 @@ export const hi: Words = {
   },
   faultOf: (name, text) => `${name}: ${text}`,
 
-  preview: 'पूर्वावलोकन',
+  preview: 'झलक',
   previewText: 'ख़रीदार और किरायेदार यही देखेंगे।',
 };

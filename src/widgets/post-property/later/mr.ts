@@ -3,7 +3,7 @@ import type { Words } from './messages.js';
 
 export const mr: Words = {
   photos: 'छायाचित्रे',
-  photosHelp: '20 पर्यंत. पहिले छायाचित्र दर्शनी असते. छायाचित्रे असलेली घरे आधी पाहिली जातात.',
+  photosHelp: '20 पर्यंत. पहिले छायाचित्र मुख्य असते. छायाचित्रे असलेली घरे आधी पाहिली जातात.',
   addPhotos: 'छायाचित्रे जोडा',
   takePhoto: 'छायाचित्र काढा',
   dropHere: 'किंवा येथे ओढून सोडा किंवा चिकटवा',
@@ -13,7 +13,7 @@ export const mr: Words = {
   optional: '(ऐच्छिक)',
 
   photo: (place, count) => `${String(count)} पैकी छायाचित्र ${String(place)}`,
-  cover: 'दर्शनी',
+  cover: 'मुख्य',
   preparing: 'तयार होत आहे',
   notSent: 'पाठवले गेले नाही',
   sent: 'पाठवले',
@@ -24,13 +24,13 @@ export const mr: Words = {
   removePhoto: (place) => `छायाचित्र ${String(place)} काढून टाका`,
   removeVideo: 'व्हिडिओ काढून टाका',
   moved: (place, count) =>
-    `छायाचित्र आता ${String(count)} पैकी ${String(place)} क्रमांकावर आहे${place === 1 ? ', दर्शनी' : ''}`,
+    `छायाचित्र आता ${String(count)} पैकी ${String(place)} क्रमांकावर आहे${place === 1 ? ', मुख्य' : ''}`,
   removed: (count) => `काढून टाकले. ${count === 1 ? '1 छायाचित्र' : `${String(count)} छायाचित्रे`} शिल्लक.`,
   bytes: (megabytes) => `${megabytes} MB`,
   storedVideo: 'या जाहिरातीचा व्हिडिओ',
   faults: {
     tooManyPhotos: 'जास्तीत जास्त 20 छायाचित्रे जोडता येतात',
-    photoTypeInvalid: 'छायाचित्र JPEG, PNG, WebP किंवा HEIC फाइल असावे',
+    photoTypeInvalid: 'छायाचित्राची फाइल JPEG, PNG, WebP किंवा HEIC असावी',
     photoTooLarge: 'एक छायाचित्र जास्तीत जास्त 10 MB चे असू शकते',
     photoUnreadable: 'हे छायाचित्र वाचता आले नाही. दुसरी फाइल वापरून पाहा',
     heicUnreadable: 'हा ब्राउझर HEIC छायाचित्रे वाचू शकत नाही. ते JPEG म्हणून जतन करून पुन्हा जोडा',
@@ -39,6 +39,6 @@ export const mr: Words = {
   },
   faultOf: (name, text) => `${name}: ${text}`,
 
-  preview: 'पूर्वदृश्य',
+  preview: 'झलक',
   previewText: 'खरेदीदार आणि भाडेकरूंना हेच दिसेल.',
 };
