@@ -3,9 +3,13 @@ import { type Static, Type } from 'typebox';
 
 const picture = Type.String({ description: 'absolute or root-relative address of the picture at 1600 px' });
 
+const Said = Type.Object({ title: Type.String(), text: Type.String() });
+
+/** A banner; its own words are English, and a language without a translation shows them. */
 export const Banner = Type.Object({
   title: Type.String(),
   text: Type.String(),
+  translations: Type.Optional(Type.Partial(Type.Object({ hi: Said, mr: Said }))),
   link: Type.String(),
   image: picture,
 });

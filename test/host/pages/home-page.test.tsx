@@ -1,6 +1,7 @@
 import { openSite, type OpenSite, raise, shownAddress, until } from '../open-site.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseLanguage } from '../../../src/host/preferences.js';
 import { aRent, aSale } from '../../support/a-listing.js';
 import { allByRole, byRole, click, settle } from '../../support/mount.js';
 
@@ -100,6 +101,28 @@ test('projects say that they are sponsored and show their RERA number (S-077, C-
     'RERA P52100001234',
   ])
     assert.match(card, said);
+});
+
+test('what the operator wrote follows the language while the page stands', async () => {
+  const banner = {
+    title: 'Homes near the metro',
+    text: 'Flats in Thane.',
+    link: '/search',
+    image: '/media/demo/tower/a-1600.webp',
+    translations: { mr: { title: 'मेट्रोजवळची घरे', text: 'ठाण्यातील फ्लॅट.' } },
+  };
+  const content = { banners: [banner], projects: [project], promotions: [], loanOffers: [] };
+  site = await openSite('/', { replies: { 'GET /api/v3/content': () => content } });
+  await sections();
+  assert.match(site.root.textContent, 'Homes near the metro');
+  chooseLanguage('mr');
+  await until(() => site.root.textContent.includes('मेट्रोजवळची घरे'));
+  assert.match(site.root.textContent, 'ठाण्यातील फ्लॅट.');
+  await until(() => site.root.textContent.includes('Baner, पुणे'));
+  // A language without a translation shows the operator's own words.
+  chooseLanguage('hi');
+  await until(() => site.root.textContent.includes('Homes near the metro'));
+  chooseLanguage('en');
 });
 
 test('the newest listings are links to their pages, and opening one counts the visit (S-111)', async () => {

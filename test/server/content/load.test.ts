@@ -41,6 +41,12 @@ test('holds three banners, four projects, five promotions and four sample banks'
   assert.ok([...projects, ...promotions].every(({ sponsored }) => sponsored));
 });
 
+test('says every banner in Hindi and in Marathi too', () => {
+  for (const { title, translations } of ours.banners)
+    for (const said of [translations?.hi, translations?.mr])
+      assert.match(`${said?.title ?? ''} ${said?.text ?? ''}`, /^[\u0900-\u097f][^A-Za-z]+ [^A-Za-z]+$/, title);
+});
+
 test('shows only RERA numbers that no district gives out', () => {
   for (const { reraNumber } of [...ours.projects, ...ours.promotions])
     assert.match(reraNumber, /^P999\d{8}$/);

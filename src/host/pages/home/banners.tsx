@@ -2,6 +2,7 @@
 import type { Banner } from '../../../model/index.js';
 import { Carousel } from '../../../widgets/kit/carousel.js';
 import { ChevronRightIcon } from '../../../widgets/kit/icons.js';
+import { useLocale } from '../../../widgets/kit/locale.js';
 import { middleSize } from '../../../widgets/kit/listing-card.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { Picture } from '../../../widgets/kit/picture.js';
@@ -86,13 +87,15 @@ const pace = 3000;
 
 function Slide({ banner }: { banner: Banner }) {
   const text = useMessages(homeWords);
+  const locale = useLocale();
+  const own = (locale !== 'en' && banner.translations?.[locale]) || banner;
   return (
     <article className={slide}>
       <div className={said}>
         <h2>
-          <a href={banner.link}>{banner.title}</a>
+          <a href={banner.link}>{own.title}</a>
         </h2>
-        <p>{banner.text}</p>
+        <p>{own.text}</p>
         <span aria-hidden="true">
           {text.bannerLink}
           <ChevronRightIcon />

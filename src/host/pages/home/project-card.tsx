@@ -2,6 +2,7 @@
 import type { Project } from '../../../model/index.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { Badge } from '../../../widgets/kit/badge.js';
+import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { middleSize } from '../../../widgets/kit/listing-card.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { Picture } from '../../../widgets/kit/picture.js';
@@ -67,6 +68,7 @@ const price = css`
 /** Draws the card; the whole of it is one link. */
 export function ProjectCard({ project, sizes }: { project: Project; sizes: string }) {
   const text = useMessages(homeWords);
+  const label = useLabels();
   const { name, builder, bhk, locality, city, minPrice, maxPrice } = project;
   return (
     <article className={card}>
@@ -83,7 +85,7 @@ export function ProjectCard({ project, sizes }: { project: Project; sizes: strin
         <p>{text.by(builder)}</p>
         <p className={price}>{text.prices(formatPrice(minPrice), formatPrice(maxPrice))}</p>
         <p>{bhk}</p>
-        <p>{text.place(locality, city)}</p>
+        <p>{text.place(locality, label(city))}</p>
         <p>{text.rera(project.reraNumber)}</p>
       </div>
     </article>
