@@ -89,4 +89,37 @@ test('what plays by itself goes round, can be paused, and stands still under the
   clock.release();
 });
 
+test('for who wants no motion it stands still until it is asked to play', async () => {
+  const clock = holdClock();
+  const still = window.matchMedia;
+  window.matchMedia = (query) => ({ ...still.call(window, query), matches: query.includes('reduced-motion') });
+  const { root, unmount } = await mount(
+    <Carousel label="Banners" slides={slides.slice(0, 2)} autoplay={3000} />,
+  );
+  clock.advance(60_000);
+  await settle();
+  assert.is(current(root), 'Go to slide 1');
+  await click(byRole(root, 'button', 'Play'));
+  clock.advance(3000);
+  await settle();
+  assert.is(current(root), 'Go to slide 2');
+  await unmount();
+  window.matchMedia = still;
+  clock.release();
+});
+
+test('it stands still while the focus is in it', async () => {
+  const clock = holdClock();
+  const { root, unmount } = await mount(
+    <Carousel label="Banners" slides={slides.slice(0, 2)} autoplay={3000} />,
+  );
+  byRole(root, 'group', 'Banners').focus();
+  await settle();
+  clock.advance(60_000);
+  await settle();
+  assert.is(current(root), 'Go to slide 1');
+  await unmount();
+  clock.release();
+});
+
 test.run();

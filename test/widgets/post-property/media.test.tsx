@@ -1,8 +1,10 @@
-import { allByRole, byRole, settle } from '../../support/mount.js';
+import { allByRole, byRole, nameOf, settle } from '../../support/mount.js';
+import { until } from '../../support/mount-view.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aFilmOf } from '../../support/boxes.js';
-import { fillSale, type OpenedForm, openForm } from './open-form.js';
+import type { FakeReply } from '../../support/fake-api.js';
+import { fillSale, fillSaleDetails, type OpenedForm, openForm } from './open-form.js';
 
 const test = suite('widgets/post-property/media');
 
@@ -19,8 +21,8 @@ const film = () =>
     { type: 'video/mp4' },
   );
 
-const openDetails = async (): Promise<OpenedForm> => {
-  const form = await openForm();
+const openDetails = async (replies: Record<string, FakeReply> = {}): Promise<OpenedForm> => {
+  const form = await openForm({}, { replies });
   await fillSale(form);
   await form.press('Next');
   await settle(20);
@@ -67,6 +69,32 @@ test('photos come from the camera, from the clipboard and by drop; the camera is
     assert.is(event.defaultPrevented, true, 'the page does not open the file');
   }
   assert.is(names(form), 3);
+  await form.unmount();
+});
+
+test('while files travel, a bar and a ring on each photo say how much has been sent', async () => {
+  const arrived: (() => void)[] = [];
+  const upload: FakeReply = () =>
+    new Promise((resolve) => {
+      arrived.push(() => {
+        resolve({ url: `https://market.test/media/${String(arrived.length)}-1600.webp`, kind: 'photo' });
+      });
+    });
+  const form = await openDetails({ '/api/v4/uploads': upload, sellproperty: () => new Promise(() => undefined) });
+  const { root } = form;
+  await fillSaleDetails(form);
+  const picture = (name: string) => new File(['12345'], name, { type: 'image/jpeg' });
+  await put(form, 'input[multiple]', [picture('a.jpg'), picture('b.jpg')]);
+  await form.press('Submit Property');
+  const bar = () => byRole(root, 'progressbar');
+  await until(() => arrived.length === 2);
+  assert.is(bar().getAttribute('aria-valuenow'), '0');
+  assert.is(nameOf(bar()), 'Sending: 0%');
+  arrived[0]?.();
+  await until(() => bar().getAttribute('aria-valuenow') === '50');
+  assert.is(nameOf(bar()), 'Sending: 50%');
+  arrived[1]?.();
+  await until(() => nameOf(bar()) === 'Sending the listing …');
   await form.unmount();
 });
 

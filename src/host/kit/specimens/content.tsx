@@ -1,5 +1,7 @@
 /** What shows homes: pictures, prices, facts, cards, galleries. */
 import { listingView } from '../../../model/rules/listing-view.js';
+import { Balance } from '../../../widgets/kit/balance.js';
+import { Button } from '../../../widgets/kit/button.js';
 import { Carousel } from '../../../widgets/kit/carousel.js';
 import { DefinitionList } from '../../../widgets/kit/definition-list.js';
 import { Facts } from '../../../widgets/kit/facts.js';
@@ -9,6 +11,7 @@ import { Money } from '../../../widgets/kit/money.js';
 import { Picture } from '../../../widgets/kit/picture.js';
 import type { ListingKind } from '../../../model/index.js';
 import { sampleListings, samplePictures } from '../sample-listings.js';
+import { Live } from '../live.js';
 import type { Specimen } from '../specimen.js';
 
 const picture: Specimen = {
@@ -27,6 +30,29 @@ const money: Specimen = {
     lac: () => <Money rupees={9_950_000} />,
     thousand: () => <Money rupees={42_000} />,
     'not known': () => <Money rupees={null} />,
+  },
+};
+
+const balance: Specimen = {
+  file: 'balance',
+  states: {
+    'that can change': (words) => (
+      <Live
+        start={8}
+        draw={(coins, setCoins) => (
+          <>
+            <Balance coins={coins} text={String(coins)} title={String(coins)} />
+            <Button
+              onClick={() => {
+                setCoins(coins > 1 ? coins - 1 : 8);
+              }}
+            >
+              {words.contact}
+            </Button>
+          </>
+        )}
+      />
+    ),
   },
 };
 
@@ -99,6 +125,7 @@ const gallery: Specimen = {
 export const content: readonly Specimen[] = [
   picture,
   money,
+  balance,
   facts,
   listingCard,
   definitionList,

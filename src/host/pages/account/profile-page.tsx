@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { $coins, $isLoggedIn, $isSessionAsked } from '../../../model/account.js';
 import { $profile, $profileFailure, profileWanted } from '../../../model/profile.js';
+import { Balance } from '../../../widgets/kit/balance.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { CoinIcon } from '../../../widgets/kit/icons.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { Skeleton } from '../../../widgets/kit/skeleton.js';
@@ -55,14 +55,9 @@ const head = css`
 `;
 
 const balance = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--h-space-2);
-  padding: var(--h-space-1) var(--h-space-3);
+  padding: var(--h-space-1);
   border-radius: var(--h-radius-full);
   background: var(--h-accent-soft);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;
 
 const tabNames = ['profile', 'password', 'coins', 'contacts', 'safety'] as const;
@@ -127,10 +122,12 @@ function Account() {
     <section className={account} aria-label={text.account} ref={section}>
       <div className={head}>
         <h2>{profile ? text.hello(profile.name) : <Skeleton width="8em" />}</h2>
-        <span className={balance} title={text.coinsName(coins)}>
-          <CoinIcon />
-          {text.available(coins)}
-        </span>
+        <Balance
+          className={balance}
+          coins={coins}
+          text={text.available(coins)}
+          title={text.coinsName(coins)}
+        />
       </div>
       <Tabs label={text.account} tabs={tabsOf(text, tab)} value={tab} onValue={setTab} />
     </section>

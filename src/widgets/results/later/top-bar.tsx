@@ -5,10 +5,10 @@ import { filtersApplied, filtersDrafted, searchTabChosen } from '../../../model/
 import { folded } from '../../../model/rules/aliases.js';
 import { cities } from '../../../model/rules/options/cities.js';
 import { searchTabs } from '../../../model/rules/kinds.js';
+import { Balance } from '../../kit/balance.js';
 import { Button } from '../../kit/button.js';
 import { Combobox } from '../../kit/combobox.js';
 import { MapPinIcon, SearchIcon } from '../../kit/base-icons.js';
-import { CoinIcon } from '../../kit/icons.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { Select } from '../../kit/select.js';
 import { useSearch, useSettings } from '../settings.js';
@@ -84,10 +84,12 @@ export function TopBar() {
       <Button type="submit" variant="primary" icon={<SearchIcon />}>
         {words.searchButton}
       </Button>
-      <span className={styles.coins} data-coins="" title={words.availableCoins(coins)}>
-        <CoinIcon />
-        {words.available(coins)}
-      </span>
+      <Balance
+        className={styles.coins}
+        coins={coins}
+        text={words.available(coins)}
+        title={words.availableCoins(coins)}
+      />
     </form>
   );
 }
