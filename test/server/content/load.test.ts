@@ -44,7 +44,11 @@ test('holds three banners, four projects, five promotions and four sample banks'
 test('says every banner in Hindi and in Marathi too', () => {
   for (const { title, translations } of ours.banners)
     for (const said of [translations?.hi, translations?.mr])
-      assert.match(`${said?.title ?? ''} ${said?.text ?? ''}`, /^[\u0900-\u097f][^A-Za-z]+ [^A-Za-z]+$/, title);
+      assert.match(
+        `${said?.title ?? ''} ${said?.text ?? ''}`,
+        /^[\u0900-\u097f][^A-Za-z]+ [^A-Za-z]+$/,
+        title,
+      );
 });
 
 test('shows only RERA numbers that no district gives out', () => {

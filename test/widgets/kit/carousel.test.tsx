@@ -92,7 +92,10 @@ test('what plays by itself goes round, can be paused, and stands still under the
 test('for who wants no motion it stands still until it is asked to play', async () => {
   const clock = holdClock();
   const still = window.matchMedia;
-  window.matchMedia = (query) => ({ ...still.call(window, query), matches: query.includes('reduced-motion') });
+  window.matchMedia = (query) => ({
+    ...still.call(window, query),
+    matches: query.includes('reduced-motion'),
+  });
   const { root, unmount } = await mount(
     <Carousel label="Banners" slides={slides.slice(0, 2)} autoplay={3000} />,
   );

@@ -80,7 +80,10 @@ test('while files travel, a bar and a ring on each photo say how much has been s
         resolve({ url: `https://market.test/media/${String(arrived.length)}-1600.webp`, kind: 'photo' });
       });
     });
-  const form = await openDetails({ '/api/v4/uploads': upload, sellproperty: () => new Promise(() => undefined) });
+  const form = await openDetails({
+    '/api/v4/uploads': upload,
+    sellproperty: () => new Promise(() => undefined),
+  });
   const { root } = form;
   await fillSaleDetails(form);
   const picture = (name: string) => new File(['12345'], name, { type: 'image/jpeg' });

@@ -20,7 +20,8 @@ export const hi: ContactWords = {
     detail: { number: 'फ़ोन नंबर लें', message: 'एजेंट से संपर्क करें' },
   },
   withPrice: (name, coins) => `${name}, ${counted(coins)}`,
-  price: (cost, coins) => `इसमें ${counted(cost)} ${cost === 1 ? 'लगेगा' : 'लगेंगे'}। आपके पास ${counted(coins)} ${coins === 1 ? 'है' : 'हैं'}।`,
+  price: (cost, coins) =>
+    `इसमें ${counted(cost)} ${cost === 1 ? 'लगेगा' : 'लगेंगे'}। आपके पास ${counted(coins)} ${coins === 1 ? 'है' : 'हैं'}।`,
   paidFor: 'इसके सिक्के आप पहले दे चुके हैं: यह मुफ़्त है।',
   consent: 'मालिक को आपका नाम, फ़ोन और ई-मेल दिखेगा।',
   notNow: 'अभी नहीं',

@@ -20,7 +20,8 @@ export const mr: ContactWords = {
     detail: { number: 'फोन नंबर मिळवा', message: 'एजंटशी संपर्क साधा' },
   },
   withPrice: (name, coins) => `${name}, ${counted(coins)}`,
-  price: (cost, coins) => `यासाठी ${counted(cost)} ${cost === 1 ? 'लागेल' : 'लागतील'}. तुमच्याकडे ${counted(coins)} ${coins === 1 ? 'आहे' : 'आहेत'}.`,
+  price: (cost, coins) =>
+    `यासाठी ${counted(cost)} ${cost === 1 ? 'लागेल' : 'लागतील'}. तुमच्याकडे ${counted(coins)} ${coins === 1 ? 'आहे' : 'आहेत'}.`,
   paidFor: 'यासाठी तुम्ही आधीच नाणी दिली आहेत: हे मोफत आहे.',
   consent: 'मालकाला तुमचे नाव, फोन आणि ई-मेल दिसेल.',
   notNow: 'आत्ता नको',
