@@ -29,6 +29,25 @@ const focused = `(() => {
   return element;
 })()`;
 
+/**
+ * Notes how the control with the focus looks, with what may draw its ring for it, and answers the name of the one before
+ * when that looks the same now that the focus has left it: then nothing showed that the focus was there.
+ */
+const withoutRing = `(() => {
+  const looks = (element) =>
+    [element, element.parentElement, element.closest('label'), element.nextElementSibling]
+      .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
+      .map((style) => [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join())
+      .join();
+  const now = ${focused};
+  const before = globalThis.focusedBefore;
+  if (before?.element === now) return '';
+  const isControl = now instanceof HTMLElement && now.tabIndex >= 0;
+  globalThis.focusedBefore = isControl ? { element: now, look: looks(now) } : undefined;
+  const isSame = before?.element.isConnected && looks(before.element) === before.look;
+  return isSame ? before.element.outerHTML.slice(0, 120) : '';
+})()`;
+
 interface Node {
   role?: { value?: string };
   name?: { value?: string };
@@ -83,6 +102,8 @@ export const keyboardPerson = async (page: Page): Promise<KeyboardPerson> => {
       const fits = typeof name === 'string' ? now.name === name : name.test(now.name);
       const hidden = await hiddenBy(page);
       if (hidden) throw new Error(`The focus on ${now.role} “${now.name}” cannot be seen: ${hidden}`);
+      const ringless = await page.evaluate<string>(withoutRing);
+      if (ringless) throw new Error(`Nothing shows the focus on ${ringless}`);
       if (now.role === role && fits) return;
       seen.push(`${now.role} “${now.name}”`);
       await page.keyboard.press('Tab');

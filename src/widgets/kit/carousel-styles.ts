@@ -53,6 +53,7 @@ const dots = css`
   justify-content: center;
 `;
 
+// The edge is seen where a reader's own colours take the ground away.
 const dot = css`
   position: relative;
   width: var(--h-size-24);
@@ -62,6 +63,7 @@ const dot = css`
     content: "";
     position: absolute;
     inset: var(--h-size-8);
+    border: 1px solid transparent;
     border-radius: var(--h-radius-full);
     background: var(--h-border-strong);
     transition: inset var(--h-fast) ease-out;

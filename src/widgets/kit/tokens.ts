@@ -101,11 +101,15 @@ export const viewport = {
   phone: '@media (max-width: 559px)',
 } as const;
 
+/** What is chosen among its like. */
+const chosen = `.${tokensClass} :is([aria-selected=true],[aria-current],label:has(input:checked))`;
+
 // A page's `*{...}` would win over plain rules of :host, hence the important ones; its place and size stay the page's.
 // All three languages run from left to right, whatever the page does.
 // `all: initial` leaves custom properties alone, so a partner's --housing-* still arrive. The colour scheme is taken
 // from the page: light-dark() then follows it, live, and a light page never gets a dark widget. Resets stand inside
-// :where(), so any class of a component wins over them.
+// :where(), so any class of a component wins over them. Where the reader's own colours take the place of grounds, the
+// chosen one takes the reader's colour for what is chosen.
 addRules(`
 :host{display:block;min-width:min(100%,280px);padding:0!important;border:0!important;background:none!important;box-shadow:none!important;text-decoration:none!important}
 :host([hidden]){display:none}
@@ -118,6 +122,7 @@ font-family:var(--h-font);font-size:var(--h-text-16);line-height:1.5;color:var(-
 .${tokensClass}[data-theme=light]{color-scheme:light}
 .${rootClass}[data-font=inherit]{font-family:inherit}
 @media (pointer:fine){.${tokensClass}{${token('control', '40px')}}}
+@media (forced-colors:active){${chosen}{forced-color-adjust:none;background:Highlight!important}${chosen},${chosen} *{color:HighlightText!important}}
 @media (prefers-reduced-motion:reduce){.${tokensClass}{--h-fast:0s;--h-slow:0s;--h-spin:0s}}
 :where(.${tokensClass},.${tokensClass} *){box-sizing:border-box}
 :where(.${tokensClass}) ::before,:where(.${tokensClass}) ::after{box-sizing:border-box}
