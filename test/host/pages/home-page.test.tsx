@@ -125,6 +125,49 @@ test('what the operator wrote follows the language while the page stands', async
   chooseLanguage('en');
 });
 
+/** Opens home with three banners and five promoted projects, and notes at which pace things are moved. */
+const openMoving = async (): Promise<number[]> => {
+  const paces: number[] = [];
+  const { setInterval } = globalThis;
+  globalThis.setInterval = ((go: () => void, pace: number) => {
+    paces.push(pace);
+    return setInterval(go, pace);
+  }) as typeof setInterval;
+  const banner = { text: 'Flats.', link: '/search', image: '/media/demo/tower/a-1600.webp' };
+  const banners = ['One', 'Two', 'Three'].map((title) => ({ ...banner, title }));
+  const promotions = [1, 2, 3, 4, 5].map((at) => ({ ...project, name: `Project ${String(at)}` }));
+  const content = { banners, projects: [], promotions, loanOffers: [] };
+  site = await openSite('/', { replies: { 'GET /api/v3/content': () => content } });
+  await sections();
+  globalThis.setInterval = setInterval;
+  return paces;
+};
+
+test('banners move on every 3 seconds and promoted projects every 4, and each can be paused (S-060, S-061, S-076)', async () => {
+  const paces = await openMoving();
+  assert.equal(paces.filter((pace) => pace >= 1000).sort(), [3000, 4000]);
+  const movers = [...site.root.querySelectorAll<HTMLElement>('[aria-roledescription=carousel]')];
+  assert.equal(
+    movers.map((mover) => allByRole(mover, 'group', /of \d$/).length),
+    [3, 5],
+  );
+  for (const mover of movers) {
+    await click(byRole(mover, 'button', 'Pause'));
+    assert.ok(byRole(mover, 'button', 'Play'));
+  }
+});
+
+test('phones have no promoted projects (S-076)', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query.includes('min-width') ? 'not all' : query);
+  assert.equal(
+    (await openMoving()).filter((pace) => pace >= 1000),
+    [3000],
+  );
+  assert.is(site.root.querySelector('#promotions'), null);
+  window.matchMedia = matchMedia;
+});
+
 test('the newest listings are links to their pages, and opening one counts the visit (S-111)', async () => {
   const replies = {
     'GET /api/v3/properties': ({ params }: { params: Record<string, string> }) => {
