@@ -63,9 +63,13 @@ test('of a long answer the first screen is drawn at once and the others in the m
   await unmount();
 });
 
+/** Everything that is said aloud when it changes. */
+const saidAloud = (root: HTMLElement) => allByRole(root, 'status').map(({ textContent }) => textContent);
+
 test('the number found is said with the city', async () => {
   const { root, unmount } = await openResults({ tab: 'Buy', city: 'Pune' });
   assert.is(byRole(root, 'heading', '60 properties in Pune').localName, 'h2');
+  assert.ok(saidAloud(root).includes('60 properties in Pune'));
   await unmount();
 });
 
@@ -100,6 +104,7 @@ test('a failure is a quiet line with Retry and leaves the list', async () => {
     { replies: { '/properties/': (call) => (isDown ? networkDown() : twoOfSixty(call)) } },
   );
   assert.match(text(), 'Could not load results. Retry');
+  assert.ok(saidAloud(root).some((line) => line.startsWith('Could not load results.')));
   isDown = false;
   await click(byRole(root, 'button', 'Retry'));
   assert.is(cards(root).length, 2);
