@@ -79,6 +79,7 @@ const scroll = css`
     width: 100%;
     font-size: var(--h-text-15);
     line-height: 1.5;
+    overflow-wrap: break-word;
   }
   & th,
   & td {
