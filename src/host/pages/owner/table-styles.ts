@@ -58,7 +58,14 @@ export const tableStyles = {
       color: var(--h-muted);
       font-size: var(--h-text-13);
     }
+    @media (max-width: 1023px) {
+      font-size: var(--h-text-14);
+      & th, & td {
+        padding-inline: var(--h-space-2);
+      }
+    }
     @media (max-width: 767px) {
+      font-size: var(--h-text-15);
       &, & tbody, & tr {
         display: block;
       }
