@@ -1,20 +1,17 @@
 /** What a reader who forces their own colours on the page can no longer tell apart. */
 import type { Page } from 'playwright-core';
 
-/** Names what is lost: the chosen among its like, icons on their ground, the marks of a carousel, the focus. */
-export const lostInForcedColours = async (page: Page): Promise<string[]> => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // What a script focuses after a key is shown as the keyboard's.
-  await page.keyboard.press('Tab');
-  const lost = await page.evaluate(() => {
+/** Names what is lost of states and marks: the chosen among its like, icons, a carousel's dots, the edges of fields. */
+const lostMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     // No named function inside: the loader would mark it by a call that the page does not know.
     const found: string[] = [];
     const chosen = '[aria-selected=true], [aria-current], label:has(input:checked)';
-    const seen = new Set<string>();
-    for (const element of document.querySelectorAll<HTMLElement>('main *, main')) {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (!element.checkVisibility()) continue;
-      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
-      const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.innerText).trim().slice(0, 30)}”`;
+      const { backgroundColor, borderTopStyle } = getComputedStyle(element);
+      const words = element.getAttribute('aria-label') ?? element.innerText;
+      const name = `${element.localName} “${words.trim().slice(0, 30)}”`;
       if (element.matches(chosen)) {
         const like = [...(element.parentElement?.children ?? [])].find(
           (other) => other.localName === element.localName && !other.matches(chosen),
@@ -22,36 +19,47 @@ export const lostInForcedColours = async (page: Page): Promise<string[]> => {
         if (like && getComputedStyle(like).backgroundColor === backgroundColor)
           found.push(`${name} looks like what is not chosen`);
       }
-      if (element.matches('button[aria-label*="slide "]:empty')) {
-        if (getComputedStyle(element, '::before').borderTopStyle === 'none')
-          found.push(`${name} cannot be seen`);
-      } else if (element.matches('button') && !element.innerText.trim()) {
+      if (element.matches('button') && !element.innerText.trim()) {
         const icon = element.querySelector('svg');
-        if (!icon || getComputedStyle(icon).color === backgroundColor)
-          found.push(`${name} has no icon to see`);
+        const mark = getComputedStyle(element, '::before').borderTopStyle !== 'none';
+        if (icon ? getComputedStyle(icon).color === backgroundColor : !mark)
+          found.push(`${name} has nothing to see`);
       }
-      if (
-        element.matches('input:not([type=range], [type=checkbox], [type=radio], [hidden]), select, textarea')
-      ) {
-        const { borderTopStyle } = getComputedStyle(element);
+      if (element.matches('input[type=text], input[type=search], select, textarea')) {
         const around = element.parentElement
           ? getComputedStyle(element.parentElement).borderTopStyle
           : 'none';
-        if (borderTopStyle === 'none' && around === 'none' && borderTopWidth === '0px')
-          found.push(`${name} has no edge`);
+        if (borderTopStyle === 'none' && around === 'none') found.push(`${name} has no edge`);
       }
-      // One of each kind that can have the focus.
-      const kind = `${element.localName} ${element.getAttribute('role') ?? ''} ${element.getAttribute('type') ?? ''}`;
-      if (element.tabIndex < 0 || element.matches(':disabled') || seen.has(kind)) continue;
-      element.focus();
-      if (document.activeElement !== element) continue;
-      seen.add(kind);
-      const drawn = [element, element.closest('label'), element.parentElement];
-      if (!drawn.some((one) => one && getComputedStyle(one).outlineStyle !== 'none'))
-        found.push(`the focus on ${name} cannot be seen`);
     }
     return found;
   });
+
+/** Gives the focus to one control of each kind and names those on which it is not drawn. */
+const lostFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const kind = ['role', 'type'].map((name) => element.getAttribute(name) ?? '').join(' ');
+      if (element.tabIndex < 0 || element.matches(':disabled') || seen.has(element.localName + kind))
+        continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      seen.add(element.localName + kind);
+      const drawn = [element, element.closest('label'), element.parentElement];
+      if (!drawn.some((one) => one && getComputedStyle(one).outlineStyle !== 'none'))
+        found.push(`the focus on ${element.localName} ${kind} cannot be seen`);
+    }
+    return found;
+  });
+
+/** Names all that is lost in forced colours. */
+export const lostInForcedColours = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // What a script focuses after a key is drawn as the keyboard's.
+  await page.keyboard.press('Tab');
+  const lost = [...(await lostMarks(page)), ...(await lostFocus(page))];
   await page.emulateMedia({ forcedColors: 'none' });
   return lost.map((line) => `forced colours: ${line}`);
 };

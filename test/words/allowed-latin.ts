@@ -12,7 +12,8 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   'GST',
   'DPDP',
   'Act',
-  // Names.
+  // Names, and what the law adds to a society's.
+  'CHS',
   'Google',
   'WhatsApp',
   'Housing',

@@ -2,6 +2,7 @@ import { goBack, openSite, type OpenSite, raise, shownAddress, until } from '../
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { filtersToUrl, type SearchAddress } from '../../../src/model/rules/filter-url.js';
+import { chooseLanguage } from '../../../src/host/preferences.js';
 import { aSale } from '../../support/a-listing.js';
 
 const test = suite('host/pages/search/search-page');
@@ -22,6 +23,15 @@ test('the results widget gets the search of the URL', async () => {
   site = await openSite('/search?tab=Rent&city=Pune&maxrent=40000');
   assert.is(shownSearch(), 'tab=Rent&city=Pune&maxrent=40000');
   assert.equal(site.loaded, ['results']);
+});
+
+test('the heading names the city in the reader’s language', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune');
+  chooseLanguage('mr');
+  const heading = () => site.root.querySelector('h1')?.textContent;
+  await until(() => heading() === 'पुणे येथील भाड्याची मालमत्ता');
+  assert.match(document.title, 'पुणे येथील');
+  chooseLanguage('en');
 });
 
 test('the listings are asked for once, before the widget is there', async () => {

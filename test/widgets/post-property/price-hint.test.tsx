@@ -1,4 +1,4 @@
-import { settle } from '../../support/mount.js';
+import { byRole, settle } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillSale, openForm } from './open-form.js';
@@ -37,6 +37,16 @@ test('a low one is asked about too, and neither holds anybody up', async () => {
 test('a usual price is left alone', async () => {
   const form = await priced('9300000');
   assert.not.match(form.text(), 'usual in this');
+  await form.unmount();
+});
+
+test('what is wrong is said aloud in the reader’s language', async () => {
+  const form = await openForm({}, { locale: 'mr' });
+  for (let turn = 0; turn < 200 && !form.text().includes('शहर'); turn += 1) await settle(10);
+  form.root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const said = () => byRole(form.root, 'alert').textContent;
+  for (let turn = 0; turn < 200 && !said().includes('शहर आवश्यक आहे'); turn += 1) await settle(10);
+  assert.match(said(), /^\d+ ठिकाणी लक्ष द्या: [^a-z]+$/);
   await form.unmount();
 });
 

@@ -228,6 +228,7 @@ test('it speaks Hindi and Marathi', async () => {
   await until(() => hindi.text().includes('60 संपत्तियाँ'));
   assert.match(hindi.text(), '60 संपत्तियाँ');
   assert.ok(byRole(hindi.root, 'button', 'शयनकक्ष'));
+  assert.not.match(hindi.text(), /Lac|Cr\b|sq ft/);
   await hindi.unmount();
   const marathi = await openResults({ tab: 'Buy', filters: 'reraApproved=Yes' }, { locale: 'mr' });
   await until(() => marathi.text().includes('नंबर पाहा'));

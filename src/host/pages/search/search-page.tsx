@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { readFilterTabFx } from '../../../model/filter-tab.js';
 import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
+import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
@@ -44,12 +45,11 @@ const useSearchAddress = (): SearchAddress | null => {
   );
 };
 
-const headingOf = (text: Words, address: SearchAddress | null) => {
+const headingOf = (text: Words, label: (value: string) => string, address: SearchAddress | null) => {
   const { searchPage } = text;
   if (!address) return { title: searchPage.title, description: searchPage.title };
   const { tab, filters } = address;
-  const place =
-    [filters.location, filters.city].filter((part) => part !== '').join(', ') || searchPage.anywhere;
+  const place = [filters.location, filters.city].filter(Boolean).map(label).join(', ') || searchPage.anywhere;
   const what = searchPage.tabs[tab];
   return { title: searchPage.in(what, place), description: searchPage.description(what, place) };
 };
@@ -62,12 +62,13 @@ const pathOf = (query: string): string => (query ? `${routes.search.path}?${quer
  */
 export function SearchPage() {
   const text = useMessages(words);
+  const label = useLabels();
   const go = useGo();
   const shown = useSearch();
   const address = useSearchAddress();
   const isAnswered = useEarlySearch(address);
   const query = address ? filtersToUrl(address) : '';
-  const { title, description } = headingOf(text, address);
+  const { title, description } = headingOf(text, label, address);
   usePageMeta({ title, description, address: pathOf(query) });
   useEffect(() => {
     if (shown === '' && query !== '') go(pathOf(query), { replace: true, state: history.state as object });

@@ -5,6 +5,7 @@ import { WarningIcon } from '../../kit/base-icons.js';
 import { Button } from '../../kit/button.js';
 import { formatNumber } from '../../kit/format.js';
 import { InlineNotice } from '../../kit/inline-notice.js';
+import { useLiterals } from '../../kit/literals/literals.js';
 import { useLocale } from '../../kit/locale.js';
 import { css } from '../../kit/sheet.js';
 import { VisuallyHidden } from '../../kit/visually-hidden.js';
@@ -31,7 +32,8 @@ const track = css`
 function Faults() {
   const words = useWords();
   const { posting } = useForm();
-  const texts = Object.values(posting.faults);
+  const say = useLiterals();
+  const texts = Object.values(posting.faults).map(say);
   return (
     <p className={styles.wrong} role="alert" key={posting.complaints}>
       {texts.length > 0 && posting.complaints > 0 ? (
@@ -89,6 +91,7 @@ function Sending() {
 function Failure() {
   const words = useWords();
   const { place, posting } = useForm();
+  const say = useLiterals();
   const submit = useUnit(submitAsked);
   const left = itemsOf(posting.media).filter(({ stage }) => stage === 'failed').length;
   if (!posting.failure) return null;
@@ -99,7 +102,7 @@ function Failure() {
         submit({ place });
       }}
     >
-      {posting.failure} {left > 0 ? words.filesLeft(left) : words.nothingLost}
+      {say(posting.failure)} {left > 0 ? words.filesLeft(left) : words.nothingLost}
     </InlineNotice>
   );
 }

@@ -35,7 +35,7 @@ export function RangeSection({ name }: { name: RangeName }) {
   const { top, step } = scales[name];
   const { min, max } = draft[name];
   const boxes = {
-    budget: { unit: 'Lac', scale: lac },
+    budget: { unit: words.caption('Lac'), scale: lac },
     rent: { unit: '', scale: 1 },
     area: { unit: label('Sq-ft'), scale: 1 },
   };
