@@ -10,7 +10,7 @@ const lostMarks = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (!element.checkVisibility()) continue;
       const { backgroundColor, borderTopStyle } = getComputedStyle(element);
-      const words = element.getAttribute('aria-label') ?? element.innerText;
+      const words = element.getAttribute('aria-label') ?? element.textContent;
       const name = `${element.localName} “${words.trim().slice(0, 30)}”`;
       if (element.matches(chosen)) {
         const like = [...(element.parentElement?.children ?? [])].find(

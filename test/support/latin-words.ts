@@ -10,8 +10,8 @@ const given =
 const code =
   /https?:\/\/\S+|\S+@\S+|<[a-z-]+>?|\bH[A-Z]-[A-Z\d]{7}\b|\b[A-Za-z]+(?:-[A-Za-z]+)+\b|\w+\.\w+|\d\w+/g;
 
-/** Elements that are English by their own word, or show code. */
-const left = '[lang=en], code, pre, option[value=en]';
+/** What says itself that it is English, code, and the headline that a dialog was asked with, in the words of then. */
+const left = '[lang=en], code, pre, option[value=en], dialog b';
 
 const wordsIn = (text: string): string[] => text.replace(code, ' ').match(/[A-Za-z]{2,}/g) ?? [];
 
@@ -67,6 +67,8 @@ const patience = 100;
 
 /** Names the words that are neither on the list nor a name, once the page's own have had time to come. */
 export const latinWords = async (page: Page, names: ReadonlySet<string>): Promise<string[]> => {
+  // Words that lie on the server cannot come to a page that has no network.
+  if (!(await page.evaluate(() => navigator.onLine))) return [];
   let found: string[] = [];
   for (let turn = 0; turn < patience; turn += 1) {
     found = (await textsOf(page)).flatMap((text) =>

@@ -79,13 +79,15 @@ function Card({ article, level }: { article: ArticleSummary; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
-      <Picture
-        src={mediaPath(picture)}
-        alt={alt}
-        width={16}
-        height={9}
-        sizes="(min-width: 600px) 400px, 100vw"
-      />
+      <div lang="en">
+        <Picture
+          src={mediaPath(picture)}
+          alt={alt}
+          width={16}
+          height={9}
+          sizes="(min-width: 600px) 400px, 100vw"
+        />
+      </div>
       <div className={said}>
         <Badge tone="brand">{text.topics[topic as keyof typeof text.topics]}</Badge>
         <Heading lang="en">

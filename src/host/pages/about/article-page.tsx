@@ -92,15 +92,17 @@ function Article({ page }: { page: PageContent }) {
         <Byline page={page} />
         {page.language !== locale && <div className={bylineClass}>{text.inEnglish}</div>}
       </header>
-      <Picture
-        src={mediaPath(picture)}
-        alt={alt}
-        width={16}
-        height={9}
-        sizes="(min-width: 800px) 680px, 100vw"
-        className={rounded}
-        eager
-      />
+      <div lang={page.language}>
+        <Picture
+          src={mediaPath(picture)}
+          alt={alt}
+          width={16}
+          height={9}
+          sizes="(min-width: 800px) 680px, 100vw"
+          className={rounded}
+          eager
+        />
+      </div>
       <div lang={page.language}>
         <ContentBody nodes={page.body} />
       </div>

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ButtonLink } from '../../../widgets/kit/button.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';
 import { LockIcon } from '../../../widgets/kit/icons.js';
+import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
@@ -11,13 +12,14 @@ import { ownerWords } from './messages.js';
 /** Draws the notice; signing in leads back to the address on show. */
 export function SignInFirst({ words }: { words: string }) {
   const text = useMessages(ownerWords);
+  const say = useLiterals();
   const go = useGo();
   const [path] = useLocation();
   const query = useSearch();
   const from = query ? `${path}?${query}` : path;
   return (
     <EmptyState
-      title={words}
+      title={say(words)}
       icon={<LockIcon />}
       action={
         <ButtonLink

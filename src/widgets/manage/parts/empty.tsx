@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage.js';
 import { Button, ButtonLink } from '../../kit/button.js';
+import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
@@ -28,13 +29,14 @@ const box = css`
 /** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
 export function SignInFirst({ words: said }: { words: string }) {
   const words = useWords();
+  const say = useLiterals();
   const links = useLinks();
   const offer = useOffer();
   const signIn = useSignIn();
   const ask = offer('housing-sign-in', { action: 'manage' });
   return (
     <div className={box} role="status">
-      <b>{said}</b>
+      <b>{say(said)}</b>
       <p>{words.loginHelp}</p>
       <ButtonLink
         variant="primary"

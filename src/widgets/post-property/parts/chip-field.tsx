@@ -1,6 +1,7 @@
 /** Choices as large chips under a label, with their error in place: one of a few, or any number of them. */
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../kit/base-icons.js';
+import { useLiterals } from '../../kit/literals/literals.js';
 import type { Option } from '../../kit/select.js';
 import { css } from '../../kit/sheet.js';
 import { hiddenClass } from '../../kit/visually-hidden.js';
@@ -78,6 +79,7 @@ export interface ChipFieldProps {
 export function ChipField(props: ChipFieldProps) {
   const { label, hint, error, required, options, chosen, isMany = false, onChoose } = props;
   const id = useId();
+  const say = useLiterals();
   return (
     <div className={group}>
       <span className={name} id={id}>
@@ -114,7 +116,7 @@ export function ChipField(props: ChipFieldProps) {
       {error ? (
         <p className={styles.wrong} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </div>
