@@ -63,7 +63,7 @@ const textsOf = (page: Page): Promise<string[]> =>
   }, left);
 
 /** Turns, some 50 ms apart, in which the words of a language may still be on their way. */
-const patience = 100;
+const patience = 400;
 
 /** Names the words that are neither on the list nor a name, once the page's own have had time to come. */
 export const latinWords = async (page: Page, names: ReadonlySet<string>): Promise<string[]> => {
