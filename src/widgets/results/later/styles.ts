@@ -29,8 +29,16 @@ export const styles = {
   `,
   coins: css`
     grid-area: coins;
+    display: inline-flex;
+    gap: var(--h-space-1);
+    align-items: center;
     justify-self: end;
     font-size: var(--h-text-14);
+    font-weight: 600;
+    white-space: nowrap;
+    & > svg {
+      color: var(--h-accent);
+    }
   `,
   chips: css`
     display: flex;
