@@ -1,11 +1,13 @@
 /** Numbers, money and dates as people of a language write them. */
+import { groupDigits } from './group-digits.js';
 import type { Locale } from './locale.js';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes a number in Indian grouping, in Latin digits in every language, so that prices compare at a glance. */
-export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  if (!options) return groupDigits(value);
   const key = locale + JSON.stringify(options);
   const format = numbers.get(key) ?? new Intl.NumberFormat(`${locale}-IN-u-nu-latn`, options);
   numbers.set(key, format);

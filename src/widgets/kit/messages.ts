@@ -1,5 +1,6 @@
 /** Words in the reader's language: English at once, Hindi and Marathi when they are wanted and have arrived. */
 import { useEffect, useState } from 'react';
+import { groupDigits } from './group-digits.js';
 import { type Locale, useLocale } from './locale.js';
 
 /** Holds one catalogue per language; all but English are loaded on demand. */
@@ -55,8 +56,12 @@ export function useMessages<Words>(catalogues: Catalogues<Words>): Words {
 /** Gives the forms of a counted phrase; `other` serves every form a language does not name. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+// Making one takes the time of a hundred uses.
+const rulesOf = new Map<Locale, Intl.PluralRules>();
+
 /** Chooses the form for a number and puts the number in place of `#`. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replaceAll('#', new Intl.NumberFormat(`${locale}-IN-u-nu-latn`).format(count));
+  const rules = rulesOf.get(locale) ?? new Intl.PluralRules(locale);
+  rulesOf.set(locale, rules);
+  return (forms[rules.select(count)] ?? forms.other).replaceAll('#', groupDigits(count));
 }

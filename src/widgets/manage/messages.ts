@@ -1,7 +1,8 @@
 /** The words of the manage widget, in English. */
+import { formatNumber } from '../kit/format.js';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${formatNumber(count, 'en')} ${count === 1 ? one : many}`;
 
 export const en = {
   loading: 'Loading your listings',

@@ -1,7 +1,8 @@
 /** The words of what surrounds the list, in English. */
+import { formatNumber } from '../../kit/format.js';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${formatNumber(count, 'en')} ${count === 1 ? one : many}`;
 
 export const en = {
   search: 'Change the search',
@@ -51,8 +52,7 @@ export const en = {
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',
-  shown: (shown: number, total: number) =>
-    `${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`,
+  shown: (shown: number, total: number) => `${formatNumber(shown, 'en')} of ${formatNumber(total, 'en')}`,
   viewNumber: 'View Number',
   contact: 'Contact',
   cost: (coins: number) => counted(coins, 'coin', 'coins'),

@@ -1,8 +1,9 @@
 /** The words of what surrounds the list in Marathi. */
 import { inMarathi } from '../../../model/rules/labels/units.js';
+import { formatNumber } from '../../kit/format.js';
 import type { Words } from './messages.js';
 
-const number = (count: number) => count.toLocaleString('en-IN');
+const number = (count: number) => formatNumber(count, 'mr');
 
 export const mr = {
   search: 'शोध बदला',
