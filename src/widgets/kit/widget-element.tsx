@@ -147,13 +147,26 @@ export abstract class WidgetElement extends ElementBase {
     this.#isShut = isShut;
   }
 
-  /** Takes the brand colours of the page, or else those the partner settled. */
-  #paint(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
+  /**
+   * Takes the brand colours of the page, or else those the partner settled: once the frame is laid out and before it is
+   * painted, when asking for a computed style costs nothing. Asked any sooner it would lay out the whole page.
+   */
+  #paint(inner: HTMLElement, settings: PartnerSettings): void {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      this.#applyBrand(inner, settings);
+    });
+    observer.observe(inner);
+  }
+
+  #applyBrand(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
     const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
     const settled = pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`;
-    inner.style.setProperty('--housing-brand', settled);
+    // What is written again, though the same, is laid out again.
+    if (inner.style.getPropertyValue('--housing-brand') !== settled)
+      inner.style.setProperty('--housing-brand', settled);
     const hasBrand = Boolean(pageBrand || brand);
-    inner.toggleAttribute('data-brand', hasBrand);
+    if (inner.hasAttribute('data-brand') !== hasBrand) inner.toggleAttribute('data-brand', hasBrand);
     if (hasBrand) void loadBrand();
   }
 
