@@ -36,12 +36,13 @@ const leftAt = (entry: string): number => positions[entry] ?? 0;
 
 const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Milliseconds a page has to grow tall enough for its old place. */
+/** Milliseconds after which a page that grows no more is as tall as it will be. */
 const patience = 2500;
 
-/** Scrolls to a height as soon as the page reaches it; gives up when the person scrolls or time is over. */
+/** Scrolls to a height as soon as the page reaches it; gives up when the person scrolls or the page grows no more. */
 export const scrollBackTo = (height: number): void => {
-  const since = performance.now();
+  let since = performance.now();
+  let reached = 0;
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
@@ -50,6 +51,8 @@ export const scrollBackTo = (height: number): void => {
   const attempt = (): void => {
     if (isStopped) return;
     scrollTo({ top: height, behavior: 'instant' });
+    if (scrollY > reached) since = performance.now();
+    reached = Math.max(reached, scrollY);
     const isThere = Math.abs(scrollY - height) < 2;
     if (!isThere && performance.now() - since < patience) requestAnimationFrame(attempt);
   };

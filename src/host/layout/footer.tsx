@@ -11,7 +11,9 @@ import { ContactBlock, contactId } from './contact-block.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
+// The page does not hold on to its end while what stands above it grows.
 const foot = css`
+  overflow-anchor: none;
   padding-block: var(--h-space-7) var(--h-space-5);
   border-top: 1px solid var(--h-border);
   background: var(--h-surface);

@@ -1,9 +1,8 @@
 /** How many cards are drawn: the first screen at once, the others in the moments after it. */
 import { useEffect, useState } from 'react';
 
-/** Cards drawn at once, as many as a server draws ahead; and cards drawn in each moment after. */
+/** Cards drawn at once, as many as a server draws ahead; the others are drawn one in each moment after. */
 const firstCards = 6;
-const moreCards = 2;
 
 /** Milliseconds after which the others no longer wait for what belongs into every card. */
 const patience = 1500;
@@ -18,7 +17,7 @@ export function useShownCards(count: number, isWhole: boolean): number {
     if (shown >= count) return undefined;
     const timer = setTimeout(
       () => {
-        setShown(isWhole ? shown + moreCards : count);
+        setShown(isWhole ? shown + 1 : count);
       },
       isWhole ? 0 : patience,
     );

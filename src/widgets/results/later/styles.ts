@@ -135,7 +135,9 @@ export const styles = {
   media: css`
     padding-block: var(--h-space-3);
   `,
+  // The page does not hold on to what stands under a list that is still growing.
   more: css`
+    overflow-anchor: none;
     display: grid;
     gap: var(--h-space-3);
     justify-items: center;

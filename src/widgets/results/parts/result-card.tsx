@@ -12,20 +12,28 @@ import {
 import { ListingCard } from '../../kit/listing-card.js';
 import { useEmit } from '../../kit/widget-context.js';
 import { Skeleton } from '../../kit/skeleton.js';
-import type { LaterParts } from '../later/later-parts.js';
 import { useLinks, useSettings } from '../settings.js';
+import { useLaterParts } from '../use-later-parts.js';
 
 /** Is what a ResultCard takes. */
 interface ResultCardProps {
   listing: Listing;
   kind: ListingKind;
   eager: boolean;
-  /** Draws the buttons, once its file is there. */
-  Buttons: LaterParts['ContactButtons'] | undefined;
+}
+
+/** The buttons, once their file is there: by themselves, so that their coming does not draw the card again. */
+function Buttons({ listing, kind }: Pick<ResultCardProps, 'listing' | 'kind'>) {
+  const later = useLaterParts();
+  return later ? (
+    <later.ContactButtons listing={listing} kind={kind} />
+  ) : (
+    <Skeleton height="var(--h-control)" />
+  );
 }
 
 /** Draws the card; a plain click is offered to the page, then to a listing widget, else the link is followed. */
-export function ResultCard({ listing, kind, eager, Buttons }: ResultCardProps) {
+export function ResultCard({ listing, kind, eager }: ResultCardProps) {
   const { group } = useSettings();
   const links = useLinks();
   const emit = useEmit();
@@ -46,7 +54,7 @@ export function ResultCard({ listing, kind, eager, Buttons }: ResultCardProps) {
   };
   return (
     <ListingCard listing={listing} listingType={kind} href={href} eager={eager} onOpen={follow}>
-      {Buttons ? <Buttons listing={listing} kind={kind} /> : <Skeleton height="var(--h-control)" />}
+      <Buttons listing={listing} kind={kind} />
     </ListingCard>
   );
 }

@@ -42,17 +42,16 @@ export function ResultList() {
   const { address, results, status, wantedPage, lastPage } = useSearch();
   const kind = kindOfTab(address.tab);
   const later = useLaterParts();
-  const Buttons = later?.ContactButtons;
   const shown = useShownCards(results.length, later !== undefined);
-  // The same elements as before are not drawn again while a slider moves.
+  // The same elements as before are not drawn again: not while a slider moves, nor when another card joins them.
   const cards = useMemo(
     () =>
-      results.slice(0, shown).map((listing, at) => (
+      results.map((listing, at) => (
         <li key={listing._id}>
-          <ResultCard listing={listing} kind={kind} eager={at < firstCards} Buttons={Buttons} />
+          <ResultCard listing={listing} kind={kind} eager={at < firstCards} />
         </li>
       )),
-    [results, kind, Buttons, shown],
+    [results, kind],
   );
   const isLoading = status !== 'ready' && status !== 'failed';
   if (status === 'ready' && results.length === 0)
@@ -77,7 +76,7 @@ export function ResultList() {
           aria-busy={isLoading}
           data-stale={isLoading && wantedPage === lastPage ? '' : undefined}
         >
-          {cards}
+          {cards.slice(0, shown)}
         </ul>
       )}
     </>
