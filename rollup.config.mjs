@@ -152,7 +152,11 @@ const outside = (id) =>
 const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
 
 const hostPass = {
-  input: { host: source('host/main.tsx'), windows: source('host/windows/main.tsx') },
+  input: {
+    boot: source('host/boot.ts'),
+    host: source('host/main.tsx'),
+    windows: source('host/windows/main.tsx'),
+  },
   external: (id) => isEffector(id) || outside(id) !== undefined,
   output: {
     ...output,

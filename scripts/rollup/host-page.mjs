@@ -47,7 +47,7 @@ export const hostPage = ({ root, web }) => ({
     const { entries } = manifest;
     const template = readFileSync(join(root, 'src/host/index.html'), 'utf8');
     const entryOf = (name) =>
-      Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === name);
+      Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name);
     const preloadsOf = (entry) => [
       ...new Set(
         [entries.effector?.file, ...(entries.core?.imports ?? []), entries.core?.file, ...entry.imports]
@@ -55,23 +55,30 @@ export const hostPage = ({ root, web }) => ({
           .map((file) => file.replace(/^\.\//, '')),
       ),
     ];
-    const write = (file, entry, more) => {
+    const write = (file, entry, preloads, more) => {
       const head = [
         `<link rel="stylesheet" href="/assets/${cssFile}">`,
+        ...preloads.map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
         ...more,
-        ...preloadsOf(entry).map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
         `<script type="module" src="/assets/${entry.fileName}"></script>`,
       ].join('\n    ');
       writeFileSync(join(web, file), withArt(template.replace('<!--assets-->', head)));
     };
+    const boot = entryOf('boot');
     const host = entryOf('host');
+    const hostFiles = [...preloadsOf(host), host.fileName];
     const screens = screenFiles(bundle, entries, (id) => this.getModuleInfo(id));
     // What every page asks for anyway is in the page itself.
-    const known = new Set([...preloadsOf(host), host.fileName]);
+    const known = new Set([...hostFiles, boot.fileName]);
     for (const [screen, needed] of Object.entries(screens))
       screens[screen] = needed.filter((file) => !known.has(file));
     writeManifest(web, { ...manifest, screens });
-    write('index.html', host, ['<!--screen-->']);
-    write('windows.html', entryOf('windows'), []);
+    // The host's own file comes last: it draws, and what it draws with should be there.
+    write('index.html', boot, hostFiles.slice(0, -1), [
+      '<!--screen-->',
+      `<link rel="modulepreload" href="/assets/${host.fileName}">`,
+    ]);
+    const windows = entryOf('windows');
+    write('windows.html', windows, preloadsOf(windows), []);
   },
 });
