@@ -35,7 +35,7 @@ const focused = `(() => {
  */
 const withoutRing = `(() => {
   const looks = (element) =>
-    [element, element.parentElement, element.closest('label'), element.nextElementSibling]
+    [element, element.parentElement, element.closest('label, article, li'), element.nextElementSibling]
       .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
       .map((style) => [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join())
       .join();
