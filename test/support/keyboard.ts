@@ -31,7 +31,8 @@ const focused = `(() => {
 
 /**
  * Notes how the control with the focus looks, with what may draw its ring for it, and answers the name of the one before
- * when that looks the same now that the focus has left it: then nothing showed that the focus was there.
+ * when that looks the same now that the focus has left it: then nothing showed that the focus was there. A slider draws
+ * its ring on the thumb, which no style can be asked of.
  */
 const withoutRing = `(() => {
   const looks = (element) =>
@@ -42,7 +43,7 @@ const withoutRing = `(() => {
   const now = ${focused};
   const before = globalThis.focusedBefore;
   if (before?.element === now) return '';
-  const isControl = now instanceof HTMLElement && now.tabIndex >= 0;
+  const isControl = now instanceof HTMLElement && now.tabIndex >= 0 && now.type !== 'range';
   globalThis.focusedBefore = isControl ? { element: now, look: looks(now) } : undefined;
   const isSame = before?.element.isConnected && looks(before.element) === before.look;
   return isSame ? before.element.outerHTML.slice(0, 120) : '';
