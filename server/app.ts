@@ -1,6 +1,10 @@
 /** Puts the server together from its parts, without listening. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
+import fastify, {
+  type FastifySchema,
+  type FastifySchemaCompiler,
+  type FastifySerializerCompiler,
+} from 'fastify';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { installCors } from './http/cors.js';
@@ -45,6 +49,12 @@ export interface Server {
   routes: readonly string[];
 }
 
+/** What makes functions of the routes' schemas. */
+export interface SchemaCompilers {
+  validator: FastifySchemaCompiler<FastifySchema>;
+  serializer: FastifySerializerCompiler<FastifySchema>;
+}
+
 /** Registers the routes of every part; a new part adds one line. */
 const registerRoutes = (app: TypedApp, services: Services): void => {
   registerListings(app, services.listings);
@@ -53,8 +63,12 @@ const registerRoutes = (app: TypedApp, services: Services): void => {
   registerPostingHints(app, services.hints);
 };
 
-/** Builds the app over an open database. */
-export const buildApp = async (config: Config, database: Database): Promise<Server> => {
+/** Builds the app over an open database; with the schema compilers of an earlier one, where several share a process. */
+export const buildApp = async (
+  config: Config,
+  database: Database,
+  compilers?: SchemaCompilers,
+): Promise<Server> => {
   const app: TypedApp = fastify({
     logger: loggerOf(config),
     trustProxy: config.trustProxy,
@@ -65,6 +79,10 @@ export const buildApp = async (config: Config, database: Database): Promise<Serv
     rewriteUrl: withoutPartnerPrefix,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  if (compilers) {
+    app.setValidatorCompiler(compilers.validator);
+    app.setSerializerCompiler(compilers.serializer);
+  }
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildApp, type Server } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
 import type { Database } from '../../server/db/database.js';
+import { compilersOfRun, keepCompilers } from './compiled-schemas.js';
 import { openTestDatabase } from './engines.js';
 
 /** A server under test. */
@@ -39,7 +40,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
     ...env,
   });
   const database = await openTestDatabase();
-  const server = await buildApp(config, database);
+  const server = await buildApp(config, database, compilersOfRun());
   const { app } = server;
   return {
     ...server,
@@ -60,6 +61,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
       };
     },
     close: async () => {
+      keepCompilers(server);
       await app.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
