@@ -63,6 +63,12 @@ const registerRoutes = (app: TypedApp, services: Services): void => {
   registerPostingHints(app, services.hints);
 };
 
+const takeCompilers = (app: TypedApp, compilers?: SchemaCompilers): void => {
+  if (!compilers) return;
+  app.setValidatorCompiler(compilers.validator);
+  app.setSerializerCompiler(compilers.serializer);
+};
+
 /** Builds the app over an open database; with the schema compilers of an earlier one, where several share a process. */
 export const buildApp = async (
   config: Config,
@@ -79,10 +85,7 @@ export const buildApp = async (
     rewriteUrl: withoutPartnerPrefix,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  if (compilers) {
-    app.setValidatorCompiler(compilers.validator);
-    app.setSerializerCompiler(compilers.serializer);
-  }
+  takeCompilers(app, compilers);
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
