@@ -21,7 +21,9 @@ export type TalkName =
   /** Page to frame: show this. */
   | 'housing:show'
   /** Frame to page: how high the content is, in pixels. */
-  | 'housing:height';
+  | 'housing:height'
+  /** Frame to page: Escape was pressed in it, which the browser tells the page nothing of. */
+  | 'housing:escape';
 
 /** Is one message. */
 export interface Talk {

@@ -87,7 +87,17 @@ function Content({ about }: { about: { id: string; title: string } }) {
 function Fault({ ticket, origin }: { ticket: string; origin: string }) {
   const text = useMessages(windowWords);
   const fault = useUnit($ticketFault);
-  if (fault !== 'stranger' || !isFrame) return <InlineNotice tone="danger">{text.gone}</InlineNotice>;
+  if (fault !== 'stranger') return <InlineNotice tone="danger">{text.gone}</InlineNotice>;
+  if (!isFrame)
+    return (
+      <>
+        <InlineNotice tone="danger">{text.stranger}</InlineNotice>
+        <p>{text.strangerHelp(location.host)}</p>
+        <ButtonLink variant="primary" href={`/login?return=${encodeURIComponent('/profile')}`}>
+          {text.login}
+        </ButtonLink>
+      </>
+    );
   const address = `card?${String(new URLSearchParams({ key, origin }))}#${ticket}`;
   return (
     <>
@@ -99,7 +109,7 @@ function Fault({ ticket, origin }: { ticket: string; origin: string }) {
   );
 }
 
-/** Tells the page how high the content is. */
+/** Tells the page how high the content is, and that Escape was pressed: a dialog around the frame does not hear keys in it. */
 function Measured({ origin, children }: { origin: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -109,8 +119,13 @@ function Measured({ origin, children }: { origin: string; children: ReactNode })
       parent.postMessage({ type: 'housing:height', height: Math.ceil(inner.scrollHeight) + 4 }, origin);
     });
     watcher.observe(inner);
+    const hear = ({ key: pressed }: KeyboardEvent): void => {
+      if (pressed === 'Escape') parent.postMessage({ type: 'housing:escape' }, origin);
+    };
+    addEventListener('keydown', hear);
     return () => {
       watcher.disconnect();
+      removeEventListener('keydown', hear);
     };
   }, [origin]);
   return (

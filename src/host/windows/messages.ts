@@ -28,6 +28,10 @@ const en = {
   checking: 'One moment',
   shownAlone: 'Open in a window',
   shownAloneText: 'Your browser keeps this frame from knowing you. Our own window can show it.',
+  stranger: 'This window does not know who you are, so it shows nothing.',
+  strangerHelp: (host: string) =>
+    `Either you are signed out here, or your browser keeps no cookies for ${host}. Allow them, sign in here, then go back and ask for it again. What you have paid for stays paid for.`,
+  login: 'Login',
   gone: 'Could not show this.',
   copied: 'Copied',
   responses: 'Who reached for your listings',

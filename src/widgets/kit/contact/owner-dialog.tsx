@@ -22,7 +22,7 @@ export function OwnerDialog({ stage, onClose }: OwnerDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={words.ownerTitle}>
       {owner.ticket ? (
-        <DetailsFrame ticket={owner.ticket} about={about} title={words.ownerTitle} />
+        <DetailsFrame ticket={owner.ticket} about={about} title={words.ownerTitle} onClose={onClose} />
       ) : (
         <OwnerDetails owner={owner} about={about} copy={copy} />
       )}

@@ -41,7 +41,7 @@ export function DetailsDialog({ about, title, onClose, footer }: DetailsDialogPr
   );
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={footer}>
-      {ticket ? <DetailsFrame ticket={ticket} title={title} /> : content}
+      {ticket ? <DetailsFrame ticket={ticket} title={title} onClose={onClose} /> : content}
     </Dialog>
   );
 }

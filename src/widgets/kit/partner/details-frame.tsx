@@ -33,6 +33,8 @@ interface DetailsFrameProps {
   /** Names the frame to those who do not see it. */
   title: string;
   about?: { readonly id: string; readonly title: string };
+  /** Called when Escape is pressed inside the frame. */
+  onClose: () => void;
 }
 
 /** Reads the theme and the brand the widget is drawn with, so that the frame looks the same. */
@@ -49,7 +51,13 @@ const lookOf = (element: HTMLElement, lang: string): NonNullable<Talk['look']> =
 const cardAddress = ({ apiBase, key }: PartnerConnection, ticket: string): string =>
   `${apiBase}${windowPaths.card}?${String(new URLSearchParams({ key, origin: location.origin }))}#${ticket}`;
 
-function Frame({ connection, ticket, title, about }: DetailsFrameProps & { connection: PartnerConnection }) {
+function Frame({
+  connection,
+  ticket,
+  title,
+  about,
+  onClose,
+}: DetailsFrameProps & { connection: PartnerConnection }) {
   const words = useFrameWords();
   const lang = useLocale();
   const element = useRef<HTMLIFrameElement>(null);
@@ -67,6 +75,7 @@ function Frame({ connection, ticket, title, about }: DetailsFrameProps & { conne
       }
       if (talk?.type === 'housing:height' && typeof talk.height === 'number')
         setHeight(Math.min(Math.max(talk.height, 0), heights.most));
+      if (talk?.type === 'housing:escape') onClose();
     };
     addEventListener('message', hear);
     const limit = setTimeout(() => {
