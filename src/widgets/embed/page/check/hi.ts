@@ -14,6 +14,8 @@ export const hi = {
   unreachable: (address) => `${address} जवाब नहीं दे रहा। पता और नेटवर्क जाँचें।`,
   blocked: (directive, address) =>
     `पृष्ठ की Content-Security-Policy विजेट की ज़रूरत की चीज़ रोक रही है। इसमें जोड़ें: ${directive} ${address}`,
+  blockedFrame: (address) =>
+    `पृष्ठ की Content-Security-Policy हमारे फ़्रेम को नहीं आने देती, इसलिए नंबर अलग विंडो में खुलते हैं। इसमें जोड़ें: frame-src ${address}`,
   allowed: 'पृष्ठ की Content-Security-Policy विजेट की ज़रूरत की हर चीज़ आने देती है।',
   noKey: 'स्क्रिप्ट में data-key नहीं है। खोज चलेगी, पर गिनती नहीं होगी और कोई लॉग इन नहीं कर पाएगा।',
   keyWorks: (origin) => `यह कुंजी ${origin} पर चल सकती है।`,

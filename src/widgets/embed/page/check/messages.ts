@@ -12,6 +12,8 @@ export const en = {
   unreachable: (address: string) => `${address} does not answer. Check the address and the network.`,
   blocked: (directive: string, address: string) =>
     `The page's Content-Security-Policy refuses what the widgets need. Add to it: ${directive} ${address}`,
+  blockedFrame: (address: string) =>
+    `The page's Content-Security-Policy lets no frame of ours in, so what visitors pay for opens in a window. Add to it: frame-src ${address}`,
   allowed: "The page's Content-Security-Policy lets through what the widgets need.",
   noKey: 'The script has no data-key. Searches work; loads are not counted and nobody can sign in.',
   keyWorks: (origin: string) => `The key may be used on ${origin}.`,

@@ -14,6 +14,8 @@ export const mr = {
   unreachable: (address) => `${address} उत्तर देत नाही. पत्ता आणि नेटवर्क तपासा.`,
   blocked: (directive, address) =>
     `पानाची Content-Security-Policy विजेटला लागणारी गोष्ट अडवत आहे. तिच्यात जोडा: ${directive} ${address}`,
+  blockedFrame: (address) =>
+    `पानाची Content-Security-Policy आमच्या फ्रेमला येऊ देत नाही, म्हणून नंबर वेगळ्या विंडोमध्ये उघडतात. तिच्यात जोडा: frame-src ${address}`,
   allowed: 'पानाची Content-Security-Policy विजेटला लागणारे सर्व काही येऊ देते.',
   noKey: 'स्क्रिप्टमध्ये data-key नाही. शोध चालेल, पण मोजणी होणार नाही आणि कोणी लॉग इन करू शकणार नाही.',
   keyWorks: (origin) => `ही किल्ली ${origin} वर चालते.`,

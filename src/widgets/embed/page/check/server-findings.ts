@@ -10,8 +10,17 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** Brings a frame of ours and takes it away again; only pages where visitors sign in need one. */
+const tryFrame = (address: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.hidden = true;
+  document.documentElement.append(frame);
+  return frame;
+};
+
 /** Asks for one thing of each sort and names the directives under which it was refused. */
-const refusedDirectives = async (apiBase: string): Promise<string[]> => {
+const refusedDirectives = async ({ apiBase, key }: CheckedPage['connection']): Promise<string[]> => {
   const refused = new Set<string>();
   const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(apiBase)) refused.add(effectiveDirective);
@@ -22,10 +31,12 @@ const refusedDirectives = async (apiBase: string): Promise<string[]> => {
   media.preload = 'metadata';
   media.src = address;
   new Image().src = address;
+  const frame = key === undefined ? undefined : tryFrame(address);
   await fetch(address).catch(() => undefined);
   await wait(reportTime);
   document.removeEventListener('securitypolicyviolation', hear);
   media.removeAttribute('src');
+  frame?.remove();
   return [...refused];
 };
 
@@ -51,10 +62,11 @@ const keyFinding = async ({ connection, words }: CheckedPage): Promise<Finding> 
 export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
   const { connection, words } = page;
   const { apiBase } = connection;
-  const refused = await refusedDirectives(apiBase);
-  const policy = refused.map(
-    (directive): Finding => ({ topic: 'policy', isOk: false, text: words.blocked(directive, apiBase) }),
-  );
+  const refused = await refusedDirectives(connection);
+  const policy = refused.map((directive): Finding => {
+    const text = directive === 'frame-src' ? words.blockedFrame(apiBase) : words.blocked(directive, apiBase);
+    return { topic: 'policy', isOk: false, text };
+  });
   if (policy.length === 0) policy.push({ topic: 'policy', isOk: true, text: words.allowed });
   if (refused.includes('connect-src')) return policy;
   const unreachable = (): Finding => ({ topic: 'api', isOk: false, text: words.unreachable(apiBase) });
