@@ -97,7 +97,7 @@ export const $partnerDays = createStore<Readonly<Record<string, readonly Partner
 sample({ clock: partnerKeyEndWanted, target: endFx });
 sample({ clock: partnerDaysWanted, target: fetchDaysFx });
 sample({
-  clock: [endFx.failData, fetchDaysFx.failData, fetchEmbedBuildFx.failData],
+  clock: [endFx.failData, fetchDaysFx.failData],
   fn: (failure) => ({ tone: 'error' as const, text: explain(failure), id: 'partners' }),
   target: toastRequested,
 });

@@ -68,6 +68,7 @@ const en = {
   listingId: 'Property ID',
   version: 'Version',
   versions: { newest: 'Always the newest', pinned: 'This one, checked by its hash' },
+  pinFailed: 'Could not ask for the newest version and its hash, so the lines still bring the newest.',
   pinnedHelp: 'Nothing changes on your page until you change these lines.',
   startCity: 'City to begin with',
   preview: 'Preview',

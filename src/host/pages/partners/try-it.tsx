@@ -7,6 +7,7 @@ import { Button } from '../../../widgets/kit/button.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { CopyIcon } from '../../../widgets/kit/icons.js';
+import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { TextInput } from '../../../widgets/kit/text-input.js';
 import { ourBrand } from '../../../widgets/kit/tokens.js';
@@ -74,9 +75,47 @@ function Beginning({ choice, change }: ChoicesProps) {
   );
 }
 
+/** Draws whether the lines stay with today's version, whose hash has to be asked for first. */
+function Version({ choice, change }: ChoicesProps) {
+  const text = useMessages(partnerWords);
+  const { pin, isAsked } = useUnit({ pin: fetchEmbedBuildFx, isAsked: fetchEmbedBuildFx.pending });
+  const [hasFailed, setFailed] = useState(false);
+  const ask = (): void => {
+    pin().then(
+      (pinned) => {
+        setFailed(false);
+        change({ pinned });
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <>
+      <ChoiceChips
+        legend={text.version}
+        options={(['newest', 'pinned'] as const).map((value) => ({ value, label: text.versions[value] }))}
+        value={choice.pinned ? 'pinned' : 'newest'}
+        onValue={(version) => {
+          if (version === 'pinned') ask();
+          else {
+            setFailed(false);
+            change({ pinned: undefined });
+          }
+        }}
+      />
+      {hasFailed ? (
+        <InlineNotice tone="danger" busy={isAsked} onRetry={ask}>
+          {text.pinFailed}
+        </InlineNotice>
+      ) : null}
+    </>
+  );
+}
+
 function Choices({ choice, change }: ChoicesProps) {
   const text = useMessages(partnerWords);
-  const pin = useUnit(fetchEmbedBuildFx);
   return (
     <div className={stackClass}>
       <ChoiceChips
@@ -118,21 +157,7 @@ function Choices({ choice, change }: ChoicesProps) {
           change({ system });
         }}
       />
-      <ChoiceChips
-        legend={text.version}
-        options={(['newest', 'pinned'] as const).map((value) => ({ value, label: text.versions[value] }))}
-        value={choice.pinned ? 'pinned' : 'newest'}
-        onValue={(version) => {
-          if (version === 'newest') change({ pinned: undefined });
-          else
-            void pin().then(
-              (pinned) => {
-                change({ pinned });
-              },
-              () => undefined,
-            );
-        }}
-      />
+      <Version choice={choice} change={change} />
     </div>
   );
 }
@@ -192,7 +217,7 @@ export function TryIt({ partner }: { partner: PartnerKey }) {
           <Choices
             choice={choice}
             change={(part) => {
-              setChoice({ ...choice, ...part });
+              setChoice((before) => ({ ...before, ...part }));
             }}
           />
           {choice.system === 'wordpress' ? <p>{text.wordpressHelp}</p> : null}
