@@ -70,6 +70,7 @@ export function ManageView({ find = '', listingUrl }: ManageProps) {
       <div className={styles.root}>
         <Content find={find} />
         {later ? <later.DeleteDialog /> : null}
+        {later ? <later.FollowPosted /> : null}
         {later ? <later.PageToaster /> : null}
       </div>
     </ListingUrlProvider>

@@ -128,6 +128,20 @@ test('the search may begin with what the page says', async () => {
   await view.unmount();
 });
 
+test('a form of the same page that posts a listing has the list asked for anew', async () => {
+  const lists = [[aSale()], [aSale(), aSale({ _id: 's2', propertyId: 'HS-NEW' })]];
+  const view = await openManage({
+    'GET /api/v4/userproperties': () => ownReply({ sell: lists.shift() ?? [] }),
+  });
+  assert.not.match(view.text(), 'HS-NEW');
+  document.dispatchEvent(new CustomEvent('housing-posted'));
+  await until(() => view.text().includes('HS-NEW'));
+  assert.match(view.text(), 'HS-NEW');
+  await view.unmount();
+  document.dispatchEvent(new CustomEvent('housing-posted'));
+  assert.is(view.fake.callsOf('GET /api/v4/userproperties').length, 2);
+});
+
 test('without a session the server’s words and the way in and back are shown (C-52)', async () => {
   const view = await openManage({
     'GET /api/v4/userproperties': () => {

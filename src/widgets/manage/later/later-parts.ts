@@ -1,11 +1,12 @@
 /** What is needed only once something is done: the question before a delete, the bin, toasts. One file, asked for at once. */
 import { PageToaster } from '../../kit/page-toaster.js';
 import { DeleteDialog } from './delete-dialog.js';
+import { FollowPosted } from './follow-posted.js';
 import { MoreTools } from './more-tools.js';
 import { ResponsesDialog } from './responses-dialog.js';
 
 /** Holds the components by name. */
-export const laterParts = { DeleteDialog, MoreTools, PageToaster, ResponsesDialog };
+export const laterParts = { DeleteDialog, FollowPosted, MoreTools, PageToaster, ResponsesDialog };
 
 /** Gives the components their types before their file is there. */
 export type LaterParts = typeof laterParts;
