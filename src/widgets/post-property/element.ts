@@ -12,7 +12,7 @@ import { PostPropertyView } from './view.js';
  * @attr {string} kind - The kind of property: sell, rent, plot, pg or commercial. The visitor may choose another. Default sell.
  * @attr {string} mode - `create` posts a new listing, `edit` changes the one of the property `listing`. Default create.
  * @attr {string} step - The step on show, `1` or `2`, where the page's address decides it. Without it the widget turns by itself.
- * @attr {string} group - Ties widgets of one page together.
+ * @attr {string} group - Forms of two groups are two, and are filled in apart.
  * @prop {Listing} listing - The listing that is edited.
  * @prop {object} data - What step one held, as `housing-post-step` gave it: a page that opens step two hands it back.
  * @fires housing-post-kind - The visitor chose another kind: `{ kind }`. Cancelable; else the form of that kind is shown.

@@ -1,4 +1,5 @@
 /** Opt-in: pushes what visitors do into the page's data layer, without anything that could name a person. */
+import { saidOf } from './said-of.js';
 
 /** The events that are pushed, and the fields of their detail that go along. */
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +16,7 @@ export const feedDataLayer = (name: string): void => {
   for (const [event, fields] of Object.entries(told))
     document.addEventListener(event, (happened) => {
       const widget = happened.composedPath()[0] as Element;
-      const group = widget.getAttribute('group');
+      const group = saidOf(widget, 'group');
       const detail = (happened as CustomEvent<object | null>).detail ?? {};
       const given = Object.entries(detail).filter(([field]) => fields.includes(field));
       const entry = { event, ...(group && { group }), ...Object.fromEntries(given) };

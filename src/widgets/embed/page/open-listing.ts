@@ -4,6 +4,7 @@ import { type ListingKind, pageScope, type PageConnection, partnerSettings } fro
 import { listingOpened } from '../../../model/listing.js';
 import { findListingFx } from '../../../model/page-calls.js';
 import { detailRouteOf, listingKinds } from '../../../model/rules/kinds.js';
+import { saidOf } from './said-of.js';
 
 /** Says more about the listing to open. */
 export interface OpenOptions {
@@ -20,13 +21,15 @@ export interface OpenMeans {
 }
 
 const widget = 'housing-listing-detail';
-const groupOf = (element: Element): string => element.getAttribute('group') ?? '';
-const inGroup = (selector: string, group: string): Element | undefined =>
-  [...document.querySelectorAll(selector)].find((element) => groupOf(element) === group);
+/** The widgets whose cards lead to a listing's page. */
+const leading = `housing-results,housing-manage,${widget}`;
+const ofGroup = (selector: string, group: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => (saidOf(element, 'group') ?? '') === group);
 
 const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
   const { listingUrl } = partnerSettings(pageScope(connection), () => undefined);
-  const page = inGroup('[listing-url]', group)?.getAttribute('listing-url') ?? listingUrl;
+  const told = ofGroup(leading, group).flatMap((element) => saidOf(element, 'listing-url') ?? []);
+  const page = told[0] ?? listingUrl;
   const query = new URLSearchParams(page ? { kind, id } : { id }).toString();
   const base = page ?? connection.apiBase + detailRouteOf(kind);
   return `${base}${base.includes('?') ? '&' : '?'}${query}`;
@@ -43,7 +46,7 @@ export const openListing = async (
   const found = await find({ id, kinds: kind ? [kind] : listingKinds });
   if (!found)
     throw new Error(`Housing.open: there is no listing "${id}"${kind ? ` of the kind ${kind}` : ''}.`);
-  const place = inGroup(widget, group);
+  const [place] = ofGroup(widget, group);
   if (!place) {
     location.assign(addressOf(connection, found.kind, id, group));
     return;

@@ -1,0 +1,8 @@
+/** What a widget was told, by an attribute or by its property: frameworks set properties. */
+
+/** Answers the text of an attribute, of an element whose class may not be there yet; undefined when nobody gave it. */
+export const saidOf = (element: Element, attribute: 'group' | 'listing-url'): string | undefined => {
+  const field = attribute === 'group' ? attribute : 'listingUrl';
+  const value = (element as { group?: unknown; listingUrl?: unknown })[field];
+  return typeof value === 'string' && value !== '' ? value : (element.getAttribute(attribute) ?? undefined);
+};
