@@ -1,0 +1,229 @@
+/** For each attribute of the reference: a value, and what is then so on the page that was not so without it. */
+import { valuesOf } from '../../../src/model/posting/form-values.js';
+import { aSale } from '../../support/a-listing.js';
+import { allByRole, byRole, type as typeIn } from '../../support/mount.js';
+import { becomes, choose, hrefOf, searched, searchFrom, typeInto, valueOf } from './acts.js';
+import type { Shown } from './shown.js';
+
+/** Is the proof of an attribute. */
+export interface Proof {
+  /** The same each time, or made anew. */
+  readonly value: unknown;
+  /** What else stands on the tag. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+  readonly isSo: (shown: Shown) => boolean | Promise<boolean>;
+}
+
+const root = ({ shadow }: Shown) => shadow.querySelector<HTMLElement>('.housing-root');
+const requests =
+  (isMeant: (url: URL) => boolean, act: (shown: Shown) => Promise<unknown>) =>
+  async (shown: Shown): Promise<boolean> => {
+    await act(shown);
+    return becomes(() => shown.asked().some(({ url }) => isMeant(url)));
+  };
+
+let made = 0;
+
+/** Proves what every widget takes; `act` makes it ask its server for something. */
+const shared = (act: (shown: Shown) => Promise<unknown>, beside = {}): Record<string, Proof> => ({
+  'api-base': {
+    beside,
+    value: () => `http://named${String((made += 1))}.test`,
+    isSo: requests(({ host }) => host.startsWith('named'), act),
+  },
+  'partner-key': {
+    beside,
+    value: () => `pk_live_named${String((made += 1))}`,
+    isSo: requests(({ pathname }) => pathname.startsWith('/embed/api/pk_live_named'), act),
+  },
+  theme: { value: 'dark', isSo: (shown) => root(shown)?.dataset.theme === 'dark' },
+  font: { value: 'inherit', isSo: (shown) => root(shown)?.dataset.font === 'inherit' },
+});
+
+const atOnce = () => Promise.resolve();
+const pair = 'pair';
+const price = 'housing-results';
+
+/** Holds the proofs by tag and attribute. */
+export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  'housing-search-box': {
+    ...shared(({ shadow }) => typeIn(byRole(shadow, 'combobox', 'Location'), 'Ban')),
+    tab: {
+      value: 'Rent',
+      isSo: ({ shadow }) => byRole<HTMLInputElement>(shadow, 'radio', 'Rent').checked,
+    },
+    city: {
+      value: 'Pune',
+      isSo: ({ shadow }) => byRole<HTMLSelectElement>(shadow, 'combobox', 'City').value === 'Pune',
+    },
+    'results-url': {
+      value: '/homes',
+      isSo: async ({ shadow }) => {
+        const gone: string[] = [];
+        const own = Object.getOwnPropertyDescriptor(globalThis, 'location') as PropertyDescriptor;
+        const value = { assign: (address: string) => gone.push(address) };
+        Object.defineProperty(globalThis, 'location', { configurable: true, value });
+        await searchFrom(shadow, 'Thane');
+        Object.defineProperty(globalThis, 'location', own);
+        return gone[0] === '/homes?tab=Buy&city=Thane';
+      },
+    },
+    layout: {
+      value: 'stacked',
+      // The row is one class more.
+      isSo: ({ shadow }) => {
+        const fields = byRole(shadow, 'combobox', 'City').closest('form > div:last-child');
+        return fields?.classList.length === 1;
+      },
+    },
+    group: {
+      value: pair,
+      isSo: async (shown) => {
+        await shown.beside(price, { group: pair, tab: 'Buy' });
+        shown.element.addEventListener('housing-search', () => undefined);
+        const stop = (event: Event) => {
+          event.preventDefault();
+        };
+        // Without results of its group the box would leave the page.
+        if (
+          shown.element.getAttribute('group') !== pair &&
+          (shown.element as { group?: string }).group !== pair
+        )
+          shown.element.addEventListener('housing-search', stop);
+        await searchFrom(shown.shadow, 'Thane');
+        return searched(shown, 'sell', { city: 'Thane' });
+      },
+    },
+  },
+  'housing-results': {
+    ...shared(atOnce),
+    tab: { value: 'PG', isSo: (shown) => searched(shown, 'pg') },
+    city: { value: 'Pune', isSo: (shown) => searched(shown, 'sell', { city: 'Pune' }) },
+    location: {
+      value: 'Baner,Aundh',
+      isSo: (shown) => searched(shown, 'sell', { localities: 'Baner,Aundh' }),
+    },
+    property: {
+      value: 'Villa',
+      isSo: (shown) =>
+        shown
+          .asked()
+          .some(({ url }) => url.pathname.includes('/properties/') && url.search.includes('Villa')),
+    },
+    filters: { value: 'photos=true', isSo: (shown) => searched(shown, 'sell', { photos: 'true' }) },
+    locked: {
+      value: 'tab=Buy&city=Pune',
+      isSo: (shown) =>
+        searched(shown, 'sell', { city: 'Pune' }) &&
+        allByRole(shown.shadow, 'combobox', /^(City|Property for)$/).length === 0,
+    },
+    'listing-url': {
+      value: '/home',
+      isSo: ({ shadow }) => hrefOf(shadow, 'article h3 a') === '/home?kind=sell&id=sale-1',
+    },
+    'results-url': {
+      value: '/homes',
+      isSo: ({ shadow }) => hrefOf(shadow, 'nav a[rel=next]').startsWith('/homes?'),
+    },
+    group: {
+      value: pair,
+      isSo: async (shown) => {
+        const box = await shown.beside('housing-search-box', { group: pair });
+        box.host.addEventListener('housing-search', (event) => {
+          if ((shown.element as { group?: string }).group !== pair) event.preventDefault();
+        });
+        await searchFrom(box, 'Thane');
+        return searched(shown, 'sell', { city: 'Thane' });
+      },
+    },
+  },
+  'housing-listing-detail': {
+    ...shared(atOnce, { kind: 'sell', 'listing-id': 'sale-1' }),
+    kind: {
+      value: 'plot',
+      beside: { 'listing-id': 'HS-1' },
+      isSo: (shown) => shown.asked().some(({ url }) => url.pathname.endsWith('/property/plot/HS-1')),
+    },
+    'listing-id': {
+      value: 'HS-1',
+      beside: { kind: 'pg' },
+      isSo: ({ shadow }) => shadow.querySelector('h1')?.textContent === 'PG in Powai',
+    },
+    'listing-url': {
+      value: '/home',
+      beside: { kind: 'sell', 'listing-id': 'sale-1' },
+      isSo: ({ shadow }) =>
+        becomes(() => hrefOf(shadow, 'article a[href*=second]') === '/home?kind=sell&id=second'),
+    },
+    preview: {
+      value: true,
+      beside: { kind: 'sell', listing: aSale() },
+      isSo: async ({ shadow, asked }) =>
+        (await becomes(() => shadow.querySelector('h1') !== null)) &&
+        !asked().some(({ url }) => url.pathname.includes('/property/')),
+    },
+    group: {
+      value: pair,
+      isSo: async (shown) => {
+        const results = await shown.beside(price, { group: pair, tab: 'Buy' });
+        results.host.addEventListener('click', (event) => {
+          event.preventDefault();
+        });
+        results.querySelector<HTMLElement>('article h3 a')?.click();
+        return becomes(() => shown.shadow.querySelector('h1') !== null);
+      },
+    },
+  },
+  'housing-manage': {
+    ...shared(atOnce),
+    find: {
+      value: 'HS-OTHER1',
+      isSo: ({ shadow }) => becomes(() => shadow.querySelectorAll('li[part=listing]').length === 1),
+    },
+    'listing-url': {
+      value: '/home',
+      isSo: ({ shadow }) => becomes(() => hrefOf(shadow, 'a[href*=sale-1]') === '/home?kind=sell&id=sale-1'),
+    },
+    group: {
+      value: pair,
+      isSo: async ({ shadow }) => {
+        const { feedDataLayer } = await import('../../../src/widgets/embed/page/data-layer.js');
+        const layer = globalThis as unknown as { toldOf?: { group?: string }[] };
+        layer.toldOf = [];
+        feedDataLayer('toldOf');
+        shadow.host.addEventListener('housing-post', (event) => {
+          event.preventDefault();
+        });
+        await choose(shadow, 'link', 'Post Property');
+        return layer.toldOf.some(({ group }) => group === pair);
+      },
+    },
+  },
+  'housing-post-property': {
+    ...shared(atOnce),
+    kind: {
+      value: 'plot',
+      isSo: ({ shadow }) => becomes(() => shadow.querySelector('[name=plotArea]') !== null),
+    },
+    mode: {
+      value: 'edit',
+      beside: { listing: aSale() },
+      isSo: (shown) => becomes(() => valueOf(shown, 'society') === 'Lake Homes'),
+    },
+    step: {
+      value: '2',
+      beside: { kind: 'sell', data: valuesOf('sell', aSale()) },
+      isSo: ({ shadow }) => becomes(() => shadow.querySelector('[name=societyArea]') !== null),
+    },
+    group: {
+      value: pair,
+      isSo: async (shown) => {
+        await becomes(() => shown.shadow.querySelector('[name=society]') !== null);
+        const other = await shown.beside('housing-post-property', { kind: 'sell' });
+        await becomes(() => other.querySelector('[name=society]') !== null);
+        await typeInto(other, 'society', 'Green Court');
+        return valueOf(shown, 'society') === '';
+      },
+    },
+  },
+};
