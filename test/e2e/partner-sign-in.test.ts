@@ -4,6 +4,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
 import {
+  allow,
+  frameOf,
+  hasDigitsOf,
+  keyFor,
+  numbersIn,
+  pageUnder,
+  seenBy,
+  signInForm,
+  spy,
+} from '../support/partner-people.js';
+import {
   type CookieMode,
   openProfile,
   openSecureSites,
@@ -25,53 +36,12 @@ const browserOf = async (mode: CookieMode): Promise<OwnBrowser> => {
 
 test.before(async () => {
   sites = await openSecureSites();
-  const email = 'agent@demo.example';
-  const form = { email, password: sites.passwords[email], usertype: 'Agent/Builder' };
-  const signedIn = await sites.call('POST', '/api/v1/signin', form);
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0];
-  const made = await sites.call(
-    'POST',
-    '/api/v1/partner-keys',
-    { name: 'Sahyadri Homes', mode: 'live', origins: [sites.partner] },
-    cookie,
-  );
-  ({ key } = (await made.json()) as { key: string });
+  key = await keyFor(sites);
 });
 test.after(async () => {
   for (const { close } of browsers.values()) await close();
   await sites.close();
 });
-
-/** What a curious script of the page sees of everything it can wrap. */
-const spy = `
-  window.seen = [];
-  const note = (text) => { if (text) seen.push(String(text)); };
-  const plainFetch = window.fetch;
-  window.fetch = async (...given) => {
-    const answer = await plainFetch(...given);
-    answer.clone().text().then(note, () => {});
-    return answer;
-  };
-  const open = XMLHttpRequest.prototype.open;
-  XMLHttpRequest.prototype.open = function (...given) {
-    this.addEventListener('load', () => { note(this.responseText); });
-    return open.apply(this, given);
-  };
-  const watch = (root) => new MutationObserver((changes) => {
-    for (const { type, target, addedNodes, attributeName } of changes) {
-      if (type === 'attributes') note(target.getAttribute(attributeName));
-      if (type === 'characterData') note(target.data);
-      for (const node of addedNodes) note(node.outerHTML ?? node.data);
-    }
-  }).observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
-  const attach = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (...given) {
-    const root = attach.apply(this, given);
-    watch(root);
-    return root;
-  };
-  watch(document);
-  addEventListener('message', ({ data }) => { note(JSON.stringify(data)); });`;
 
 /** A visitor whom the partner's site does not know. */
 const stranger = async (mode: CookieMode): Promise<Page> => {
@@ -86,22 +56,10 @@ const stranger = async (mode: CookieMode): Promise<Page> => {
   return page;
 };
 
-let count = 0;
-const pageWith = (body: string, headers: Record<string, string> = {}, before = ''): string =>
-  sites.put(`/page-${String((count += 1))}`, {
-    headers,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sahyadri</title><script>${before}</script>
-      <script async src="${sites.market}/embed/v1/embed.js" data-key="${key}"></script></head><body>${body}</body></html>`,
-  });
+const pageWith = (body: string, headers: Record<string, string> = {}, head = ''): string =>
+  pageUnder(sites, key, body, { headers, head });
 
 const results = '<housing-results loading="eager" tab="Buy" city="Pune"></housing-results>';
-
-const signInForm = async (popup: Page): Promise<void> => {
-  const email = 'buyer@demo.example';
-  await popup.getByLabel('Email').fill(email);
-  await popup.getByLabel('Password', { exact: true }).fill(sites.passwords[email] ?? '');
-  await popup.getByRole('button', { name: 'Login', exact: true }).click();
-};
 
 const press = async (page: Page): Promise<void> => {
   await page.locator('housing-results article').first().waitFor();
@@ -114,11 +72,8 @@ const press = async (page: Page): Promise<void> => {
 /** Presses View Number, signs in in the window and allows it. */
 const signInByButton = async (page: Page, isNew: boolean): Promise<void> => {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page)]);
-  if (isNew) await signInForm(popup);
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: /Allow and continue|Continue/ }).click(),
-  ]);
+  if (isNew) await signInForm(popup, sites, 'buyer@demo.example');
+  await allow(popup);
 };
 
 const confirm = (page: Page): Promise<void> =>
@@ -127,13 +82,7 @@ const confirm = (page: Page): Promise<void> =>
     .getByRole('button', { name: /View Number/ })
     .click();
 
-/** Our frame in the dialog, found anew at each question: the page may put another in its place meanwhile. */
-const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe');
-
-const numberIn = async (place: Page | FrameLocator): Promise<string> => {
-  const href = await place.locator('a[href^="tel:"]').first().getAttribute('href');
-  return (href ?? '').replace('tel:+91', '');
-};
+const numberIn = async (place: Page | FrameLocator): Promise<string> => (await numbersIn(place))[0] ?? '';
 
 test('with third-party cookies blocked a number is seen in our frame and nowhere else, also after a reload', async () => {
   const page = await stranger('no third-party');
@@ -142,11 +91,9 @@ test('with third-party cookies blocked a number is seen in our frame and nowhere
   await confirm(page);
   const phone = await numberIn(frameOf(page));
   assert.match(phone, /^\d{10}$/);
-  const seen = (await page.evaluate<string[]>('seen')).join('\n');
+  const seen = await seenBy(page);
   assert.ok(seen.length > 1000);
-  // Prices have digits, too: seven of them in a row, with a gap or without, would be the number.
-  const digits = seen.replace(/(?<=\d)[ \u00a0-](?=\d)/g, '');
-  for (let at = 0; at + 7 <= phone.length; at += 1) assert.not.ok(digits.includes(phone.slice(at, at + 7)));
+  assert.not.ok(hasDigitsOf(phone, seen));
 
   // The cookie alone carries on: it is this partition's, and no tab's handle is left.
   await page.evaluate(() => {
@@ -189,7 +136,7 @@ test('a blocked window becomes a way there and back, and the address keeps no co
     '<housing-search-box loading="eager"></housing-search-box>',
     {},
     // Nobody clicked: the browser itself blocks the window.
-    `if (!location.hash) (window.Housing = []).push((housing) => { housing.signIn(); });`,
+    `<script>if (!location.hash) (window.Housing = []).push((housing) => { housing.signIn(); });</script>`,
   );
   await page.goto(address);
   // Looking into a page counts as a click there, so nobody looks before it has left.

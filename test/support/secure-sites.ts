@@ -10,6 +10,7 @@ import { flags, withoutFeatures } from './browser.js';
 import { selfSigned } from './certificate.js';
 import { passwordsIn } from './marketplace.js';
 import { freePort, startServerProcess } from './server-process.js';
+import { shared } from './shared.js';
 
 const [marketName, partnerName] = ['market.test', 'www.partner.test'];
 
@@ -68,8 +69,7 @@ const siteOf = (tls: Tls, pages: ReadonlyMap<string, SecurePage>): Server =>
     response.end(page?.html ?? '');
   });
 
-/** Opens both; the marketplace runs as its own process behind TLS. */
-export const openSecureSites = async (): Promise<SecureSites> => {
+const open = async (): Promise<SecureSites> => {
   const tls = selfSigned([marketName, partnerName]);
   const plainPort = await freePort();
   const pages = new Map<string, SecurePage>();
@@ -97,6 +97,27 @@ export const openSecureSites = async (): Promise<SecureSites> => {
     },
   };
 };
+
+let end: () => Promise<void>;
+
+const sitesOfRun = shared(
+  async () => {
+    const sites = await open();
+    end = sites.close;
+    return {
+      ...sites,
+      close: () => {
+        sitesOfRun.leave();
+        return Promise.resolve();
+      },
+    };
+  },
+  () => end(),
+  1_000,
+);
+
+/** Opens both, or answers those that are open; the marketplace runs as its own process behind TLS. */
+export const openSecureSites = (): Promise<SecureSites> => sitesOfRun.take();
 
 /** The browser's own settings, as its settings page writes them. */
 const preferences: Readonly<Record<CookieMode, object>> = {

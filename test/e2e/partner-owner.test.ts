@@ -1,0 +1,178 @@
+/** An owner's work on a partner's page, third-party cookies blocked: posting, managing, messages, and who responded. */
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  allow,
+  frameOf,
+  hasDigitsOf,
+  keyFor,
+  numbersIn,
+  pageUnder,
+  seenBy,
+  signInForm,
+  spy,
+} from '../support/partner-people.js';
+import { addPhotos, fillIn, formOf, newName, photo, press, wholeForms } from '../support/posting-pages.js';
+import { openProfile, openSecureSites, type OwnBrowser, type SecureSites } from '../support/secure-sites.js';
+
+const test = suite('e2e/partner-owner');
+
+let sites: SecureSites;
+let browser: OwnBrowser;
+let context: BrowserContext;
+let page: Page;
+let key = '';
+const society = newName();
+
+test.before(async () => {
+  [sites, browser] = await Promise.all([openSecureSites(), openProfile('no third-party')]);
+  ({ context } = browser);
+  page = await context.newPage();
+  key = await keyFor(sites);
+});
+test.after(async () => {
+  await browser.close();
+  await sites.close();
+});
+
+const manage = () => page.locator('housing-manage');
+const row = (text: string): Locator => manage().locator('li[part=listing]').filter({ hasText: text });
+const button = (within: Locator, name: string): Locator =>
+  within.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** The page's own script brings Edit into the form beside it. */
+const editsHere = `<script>(window.Housing = []).push((housing) => housing.on('housing-edit', (event) => {
+  event.preventDefault();
+  const form = document.createElement('housing-post-property');
+  Object.assign(form, { mode: 'edit', kind: event.detail.kind, listing: event.detail.listing, loading: 'eager' });
+  document.querySelector('housing-post-property').replaceWith(form);
+}))</script>`;
+
+test('a listing is posted with a photo, after signing in half-way', async () => {
+  const post = '<housing-post-property loading="eager" kind="sell"></housing-post-property>';
+  const list = '<housing-manage loading="eager"></housing-manage>';
+  await page.goto(pageUnder(sites, key, post + list, { head: editsHere }));
+  const form = wholeForms.sell;
+  await fillIn(page, form?.basics ?? {});
+  await fillIn(page, { fields: { society } });
+  await press(page, 'Next');
+  await fillIn(page, form?.details ?? {});
+  await addPhotos(page, [await photo('hall.jpg', 'lime')]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, 'Login')]);
+  await signInForm(popup, sites, 'agent@demo.example');
+  await allow(popup);
+  await formOf(page).getByRole('button', { name: 'Login' }).waitFor({ state: 'detached' });
+  await press(page, 'Submit Property');
+  await formOf(page).getByRole('heading', { name: 'Property posted successfully' }).waitFor();
+});
+
+test('it is found in the list, edited, refreshed, paused, deleted and brought back without leaving the page', async () => {
+  const address = page.url();
+  await manage().getByLabel('Search your listings').fill(society);
+  await row(society).waitFor();
+  assert.match((await row(society).locator('img').first().getAttribute('src')) ?? '', '/media/photo/');
+  await row(society).getByRole('link', { name: /^Edit/ }).click();
+  await fillIn(page, { fields: { price: '8800000' } });
+  await press(page, 'Next');
+  await press(page, 'Save Changes');
+  await formOf(page).getByRole('heading', { name: 'Property updated successfully' }).waitFor();
+  await row(society).getByText('88.0 Lac').waitFor();
+
+  await button(row(society), 'Refresh: ').click();
+  await button(row(society), 'Refresh \\d').waitFor();
+  await button(row(society), 'Pause').click();
+  await row(society).getByText('Inactive').waitFor();
+  await button(row(society), 'Repost').click();
+  await button(row(society), 'Pause').waitFor();
+  await button(row(society), 'Delete').click();
+  await manage().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await row(society).waitFor({ state: 'detached' });
+  await manage().getByRole('button', { name: 'Undo' }).click();
+  await row(society).waitFor();
+  assert.is(page.url(), address);
+});
+
+test('who responded, their file and the account stand in our frame; the page sees no digit of a number', async () => {
+  await page.goto(pageUnder(sites, key, '<housing-manage loading="eager"></housing-manage>', { head: spy }));
+  const contacts = manage().getByRole('link', { name: /^[1-9]\d* Contacts?/ });
+  await contacts.first().click();
+  const responses = frameOf(page);
+  const numbers = await numbersIn(responses);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    responses.getByRole('button', { name: /Download/ }).click(),
+  ]);
+  const lines = await readFile(await file.path(), 'utf8');
+  for (const number of numbers) assert.match(lines, number);
+  await page.keyboard.press('Escape');
+
+  await manage().getByRole('button', { name: 'Your account' }).click();
+  const account = frameOf(page);
+  await account.getByText('agent@demo.example').waitFor();
+  const own = (await account.locator('main').innerText()).replace(/\D/g, '');
+  assert.ok(own.length >= 10);
+
+  const seen = await seenBy(page);
+  assert.ok(seen.length > 1000);
+  for (const number of [...numbers, own.slice(-10)]) assert.not.ok(hasDigitsOf(number, seen), number);
+  assert.not.match(seen, 'agent@demo.example');
+});
+
+test('a message goes to an owner, and coins are asked for once in our own window', async () => {
+  await page.goto(pageUnder(sites, key, '<housing-results loading="eager" tab="Rent"></housing-results>'));
+  const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Contact, 2 coins' });
+  await page
+    .getByRole('button', { name: /^Contact/ })
+    .first()
+    .click();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
+  await popup.getByText('your coins are used').waitFor();
+  await allow(popup);
+  await confirm.click();
+  await page.getByText('Information is send to Owner, Please wait for reply !').waitFor();
+  await page.getByText('Available 8').waitFor();
+});
+
+/** What the partner settles for a key: only Nashik, two widgets, a colour, and pages of the partner's own. */
+const settings = {
+  locked: { city: 'Nashik' },
+  widgets: ['search-box', 'results'] as const,
+  brand: '#7a1f2b',
+  resultsUrl: '/homes',
+  listingUrl: '/home',
+};
+
+test('what is settled for a key holds in the page without a change there', async () => {
+  const own = await keyFor(sites, { ...settings, widgets: [...settings.widgets] });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const results = '<housing-results loading="eager" tab="Buy" city="Pune"></housing-results>';
+  const box = '<housing-search-box loading="eager" city="Pune"></housing-search-box>';
+  const left = '<housing-manage loading="eager"><a href="/mine">My listings</a></housing-manage>';
+  await page.goto(pageUnder(sites, own, `${box}${left}`));
+  await page.getByRole('link', { name: 'My listings' }).waitFor();
+  const search = page.locator('housing-search-box').getByRole('button', { name: 'Search' });
+  await search.waitFor();
+  await page.waitForFunction(
+    (button) => {
+      return button !== null && getComputedStyle(button).backgroundColor === 'rgb(122, 31, 43)';
+    },
+    await search.elementHandle(),
+  );
+  assert.ok(said.some((text) => text.includes('<housing-manage> is not among the widgets of this key')));
+  sites.put('/homes', { html: '<!doctype html><title>Homes</title>' });
+  await search.click();
+  // The city is locked, whatever the tag says.
+  await page.waitForURL(`${sites.partner}/homes?tab=Buy&city=Nashik`);
+
+  await page.goto(pageUnder(sites, own, results));
+  const widget = page.locator('housing-results');
+  await widget.getByRole('combobox', { name: 'City' }).waitFor({ state: 'detached' });
+  const card = widget.locator('article').first();
+  await card.getByText('Nashik').waitFor();
+  assert.match((await card.locator('h3 a').getAttribute('href')) ?? '', /^\/home\?kind=sell&id=/);
+});
+
+test.run();
