@@ -1,6 +1,6 @@
 /** An owner's work on a partner's page, third-party cookies blocked: posting, managing, messages, and who responded. */
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, ElementHandle, Locator, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -156,10 +156,8 @@ test('what is settled for a key holds in the page without a change there', async
   const search = page.locator('housing-search-box').getByRole('button', { name: 'Search' });
   await search.waitFor();
   await page.waitForFunction(
-    (button) => {
-      return button !== null && getComputedStyle(button).backgroundColor === 'rgb(122, 31, 43)';
-    },
-    await search.elementHandle(),
+    (button) => getComputedStyle(button).backgroundColor === 'rgb(122, 31, 43)',
+    (await search.elementHandle()) as ElementHandle<Element>,
   );
   assert.ok(said.some((text) => text.includes('<housing-manage> is not among the widgets of this key')));
   sites.put('/homes', { html: '<!doctype html><title>Homes</title>' });

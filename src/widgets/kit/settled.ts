@@ -7,11 +7,12 @@ export const settledValues = (
   { listingUrl, resultsUrl, locked }: PartnerSettings,
 ): Record<string, unknown> => {
   const city = locked?.city;
+  const more = typeof own.locked === 'string' ? own.locked : '';
   return {
     ...own,
     listingUrl: own.listingUrl ?? listingUrl,
     resultsUrl: own.resultsUrl ?? resultsUrl,
     // Of two cities in a query the first counts.
-    ...(city && { city, locked: `city=${encodeURIComponent(city)}&${String(own.locked ?? '')}` }),
+    ...(city && { city, locked: `city=${encodeURIComponent(city)}&${more}` }),
   };
 };

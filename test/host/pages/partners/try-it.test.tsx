@@ -30,7 +30,7 @@ test('a version that cannot be asked for is said, the lines stay with the newest
   const main = site.root.querySelector('main') as HTMLElement;
   await until(() => main.querySelector('pre') !== null);
   const lines = () => main.querySelector('pre')?.textContent ?? '';
-  const alerts = () => allByRole(main, 'alert').map(({ textContent }) => textContent ?? '');
+  const alerts = () => allByRole(main, 'alert').map(({ textContent }) => textContent);
 
   await click(byRole(main, 'radio', 'This one, checked by its hash'));
   await until(() => alerts().length > 0);
