@@ -7,12 +7,12 @@ export const settledValues = (
   { listingUrl, resultsUrl, locked }: PartnerSettings,
 ): Record<string, unknown> => {
   const city = locked?.city;
-  const more = typeof own.locked === 'string' ? own.locked : '';
+  const query = new URLSearchParams(typeof own.locked === 'string' ? own.locked : '');
+  if (city) query.set('city', city);
   return {
     ...own,
     listingUrl: own.listingUrl ?? listingUrl,
     resultsUrl: own.resultsUrl ?? resultsUrl,
-    // Of two cities in a query the first counts.
-    ...(city && { city, locked: `city=${encodeURIComponent(city)}&${more}` }),
+    ...(city && { city, locked: query.toString() }),
   };
 };

@@ -18,7 +18,8 @@ test('a locked city is begun with and locked, whatever the tag says and locks', 
   const own = { city: 'Pune', locked: 'city=Pune&bedrooms=2BHK' };
   const { city, locked } = settledValues(own, { locked: { city: 'Navi Mumbai' } });
   assert.is(city, 'Navi Mumbai');
-  assert.equal(lockedFilters(String(locked), 'Buy'), { city: 'Navi Mumbai', bedrooms: '2BHK' });
+  const kept = lockedFilters(String(locked), 'Buy');
+  assert.equal([kept.city, kept.bedrooms], ['Navi Mumbai', ['2BHK']]);
 });
 
 test('without a locked city the tag keeps its own', () => {
