@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type EmbedStage, openEmbedStage, settled } from '../support/embed-stage.js';
+import { memberCookies } from '../support/stage.js';
 
 const test = suite('e2e/embed-together');
 
@@ -222,6 +223,50 @@ test('the check names on a bad page what to mend, in the console and on the page
   await panel.getByRole('button', { name: 'Close' }).click();
   assert.is(await panel.count(), 0);
   await bad.context.close();
+});
+
+/** Makes a live key of the demo agent that another site may use. */
+const keyOfAnother = async (): Promise<string> => {
+  const { browser, market } = stage;
+  const cookies = await memberCookies(browser, market);
+  const answer = await fetch(`${market.url}/api/v1/partner-keys`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: market.url,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ name: 'Else', mode: 'live', origins: ['https://www.else.example'] }),
+  });
+  return ((await answer.json()) as { key: string }).key;
+};
+
+test('the check names a page that is not listed, a version that is not the newest, and a policy without our frames', async () => {
+  const { market, site } = stage;
+  const policy = `script-src ${market.url} 'unsafe-inline'; connect-src ${market.url}; frame-src 'self'`;
+  const old = await stage.open(
+    '<housing-search-box style="display:block;min-height:175px"></housing-search-box>',
+    {
+      script: `data-key="${await keyOfAnother()}"`,
+      headers: { 'content-security-policy': policy },
+      prepare: (page) =>
+        page.route('**/embed/v1/embed.json', (route) =>
+          route.fulfill({
+            json: { version: '99.0.0', integrity: '' },
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+        ),
+    },
+  );
+  await old.page.locator('housing-search-box form').waitFor();
+  const faults = (await old.page.evaluate<Findings>('Housing.check()')).filter(({ isOk }) => !isOk);
+  assert.equal(faults.map(({ topic }) => topic).sort(), ['key', 'policy', 'script']);
+  const said = faults.map(({ text }) => text).join('\n');
+  assert.match(said, `Add to it: frame-src ${market.url}`);
+  assert.match(said, 'the newest is 99.0.0');
+  assert.match(said, site.url);
+  assert.is(await old.page.locator('iframe').count(), 0);
+  await old.context.close();
 });
 
 test.run();
