@@ -1,18 +1,21 @@
-/** What a partner settled for a key, put among a widget's values: the page's own word wins, but for what is locked (0048). */
-import type { PartnerSettings } from '../../model/index.js';
+/** What a partner has locked for a key, as the widgets show it: the server holds it whatever they ask for (0048). */
+import { useUnit } from 'effector-react';
+import { $connection, pageScope, partnerSettings } from '../../model/index.js';
 
-/** Answers the values to draw with; a locked city is where searches begin, and no other is offered. */
-export const settledValues = (
-  own: Readonly<Record<string, unknown>>,
-  { listingUrl, resultsUrl, locked }: PartnerSettings,
-): Record<string, unknown> => {
-  const city = locked?.city;
-  const query = new URLSearchParams(typeof own.locked === 'string' ? own.locked : '');
-  if (city) query.set('city', city);
-  return {
-    ...own,
-    listingUrl: own.listingUrl ?? listingUrl,
-    resultsUrl: own.resultsUrl ?? resultsUrl,
-    ...(city && { city, locked: query.toString() }),
-  };
+// Whoever draws is drawn again by its element once the settings are known.
+const nothing = (): void => undefined;
+
+/** Answers the city that searches are locked to; undefined where there is none, or it is not known yet. */
+export function useLockedCity(): string | undefined {
+  const connection = useUnit($connection);
+  if (connection?.key === undefined) return undefined;
+  return partnerSettings(pageScope(connection), nothing).locked?.city;
+}
+
+/** Adds the city to what a tag locks; undefined leaves that as it is. */
+export const lockedWith = (city: string | undefined, locked: string): string => {
+  if (!city) return locked;
+  const query = new URLSearchParams(locked);
+  query.set('city', city);
+  return query.toString();
 };

@@ -6,7 +6,6 @@ import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attri
 import { connectionOf } from './connection.js';
 import { Frame } from './frame.js';
 import { closestAttribute, localeFor, rootsOf } from './locale.js';
-import { settledValues } from './settled.js';
 import { adopt } from './sheet.js';
 import { rootClass, tokensClass } from './tokens.js';
 
@@ -181,7 +180,11 @@ export abstract class WidgetElement extends ElementBase {
     const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
     const scope = pageScope(connectionOf(this, own));
     const settings = partnerSettings(scope, this.#redraw);
-    const props = settledValues(own, settings);
+    const props: Record<string, unknown> = {
+      ...own,
+      listingUrl: own.listingUrl ?? settings.listingUrl,
+      resultsUrl: own.resultsUrl ?? settings.resultsUrl,
+    };
     this.#shut(inner, settings);
     this.#paint(inner, settings);
     root.render(

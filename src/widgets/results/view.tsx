@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { appliedFilters } from '../../model/rules/filter-chips.js';
 import { Skeleton } from '../kit/skeleton.js';
+import { lockedWith, useLockedCity } from '../kit/settled.js';
 import { useWidth } from '../kit/use-width.js';
 import { ResultList } from './parts/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
@@ -78,9 +79,10 @@ function Parts({ width, onPage }: { width: number | undefined; onPage: () => voi
 
 /** Draws the results of a group. */
 export function ResultsView(props: ResultsProps) {
-  const { group, locked = '', listingUrl, resultsUrl } = props;
+  const { group, listingUrl, resultsUrl } = props;
+  const locked = lockedWith(useLockedCity(), props.locked ?? '');
   usePresence(group);
-  useAddress(props);
+  useAddress({ ...props, locked });
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   const hasTabs = !new URLSearchParams(locked).has('tab');

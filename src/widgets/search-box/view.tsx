@@ -4,6 +4,7 @@ import { type HomeTab, homeTabs } from '../../model/rules/kinds.js';
 import { Button } from '../kit/button.js';
 import { useLabels } from '../kit/labels/labels.js';
 import { SegmentedTabs } from '../kit/segmented-tabs.js';
+import { useLockedCity } from '../kit/settled.js';
 import { useMedia, useWidth } from '../kit/use-width.js';
 import { Fields } from './fields.js';
 import { styles } from './styles.js';
@@ -25,7 +26,14 @@ export interface SearchBoxProps {
 const nothing = { location: '', property: '' };
 
 /** Draws the box. */
-export function SearchBoxView({ group, tab: firstTab, city = '', resultsUrl, layout }: SearchBoxProps) {
+export function SearchBoxView({
+  group,
+  tab: firstTab,
+  city: asked = '',
+  resultsUrl,
+  layout,
+}: SearchBoxProps) {
+  const city = useLockedCity() ?? asked;
   const words = useWords();
   const label = useLabels();
   const root = useRef<HTMLFormElement>(null);
