@@ -1,5 +1,6 @@
 /** The order of setting up: the version of Node, packages, the browser, the database. */
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensureNode } from './node-version.mjs';
 import { ensurePackages } from './packages.mjs';
 import { ensurePhp } from './php.mjs';
@@ -11,6 +12,7 @@ const PARTS = {
   chromium: ensureChromium,
   postgres: ensurePostgres,
   php: ensurePhp,
+  engines: ensureEngines,
 };
 
 /**

@@ -7,7 +7,17 @@ import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
 const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
-const OWN_SUITES = ['contract', 'server', 'scripts/postgres', 'e2e', 'examples', 'looks', 'widgets', 'host'];
+const OWN_SUITES = [
+  'contract',
+  'server',
+  'scripts/postgres',
+  'e2e',
+  'engines',
+  'examples',
+  'looks',
+  'widgets',
+  'host',
+];
 
 /** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
 const WITHOUT_DATABASE =

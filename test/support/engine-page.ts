@@ -1,0 +1,57 @@
+/** A page in a browser that is not Chromium: what a journey asks of it, and waiting until something is so there. */
+
+/** Is a page in one of the engines. Elements are named by an expression that finds them. */
+export interface EnginePage {
+  /** The browser's name and version, as it says them. */
+  readonly engine: string;
+  readonly open: (url: string) => Promise<void>;
+  /** Answers the value of an expression. */
+  readonly ask: <Value>(expression: string) => Promise<Value>;
+  /** Presses the middle of an element with a real pointer. */
+  readonly press: (element: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Is an expression for the middle of an element in whole pixels, once it has been scrolled to. */
+export const middleOf = (element: string): string => `((found) => {
+  found.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+})(${element})`;
+
+/** Is what W3C WebDriver and BiDi both call a press of the main button at a place. */
+export const pressAt = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+const pause = 200;
+
+/** Waits until an expression is true; a minute at most. */
+export const until = async (page: EnginePage, expression: string, most = 60_000): Promise<void> => {
+  const end = Date.now() + most;
+  while (Date.now() < end) {
+    if (await page.ask<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`${page.engine}: never ${expression}`);
+};
+
+/** Presses an element until an expression is true: on a page whose pictures are still coming a press may miss. */
+export const pressUntil = async (page: EnginePage, element: string, expression: string): Promise<void> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.press(element);
+    const isSo = await until(page, expression, 5_000).then(
+      () => true,
+      () => false,
+    );
+    if (isSo) return;
+  }
+  throw new Error(`${page.engine}: pressing ${element} does not lead to ${expression}`);
+};
