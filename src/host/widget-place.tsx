@@ -20,21 +20,11 @@ const FirstWidgetContext = createContext<ReactNode>(null);
 /** Sets what a server draws in the place of the page's widget. */
 export const FirstWidgetProvider = FirstWidgetContext.Provider;
 
-const shown = css`
-  display: contents;
-`;
-
-// It has its width, so that nothing is measured anew when it is shown.
+// It is laid out as it will be, so that nothing is measured anew when it is shown.
 const behind = css`
-  position: absolute;
-  inset-inline: 0;
   height: 0;
   overflow: hidden;
   visibility: hidden;
-`;
-
-const place = css`
-  position: relative;
 `;
 
 /** Is what a WidgetPlace takes. */
@@ -73,10 +63,10 @@ export function WidgetPlace({ widget, isReady = true, children }: WidgetPlacePro
   const isHeld = first !== null && !(isLoaded && isReady);
   if (!hasFailed)
     return first ? (
-      <div className={isHeld ? place : shown}>
-        <div className={isHeld ? behind : shown}>{children}</div>
+      <>
+        <div className={isHeld ? behind : undefined}>{children}</div>
         {isHeld ? <FirstContent content={first} /> : null}
-      </div>
+      </>
     ) : (
       children
     );
