@@ -1,8 +1,8 @@
 /** The words of the manage widget, in English. */
-import { formatNumber } from '../kit/format.js';
+import { groupDigits } from '../kit/group-digits.js';
 
 const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count, 'en')} ${count === 1 ? one : many}`;
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
 
 export const en = {
   loading: 'Loading your listings',

@@ -1,9 +1,7 @@
 /** The words of what surrounds the list in Hindi. */
 import { inHindi } from '../../../model/rules/labels/units.js';
-import { formatNumber } from '../../kit/format.js';
+import { groupDigits } from '../../kit/group-digits.js';
 import type { Words } from './messages.js';
-
-const number = (count: number) => formatNumber(count, 'hi');
 
 export const hi = {
   search: 'खोज बदलें',
@@ -12,12 +10,12 @@ export const hi = {
   enterCity: 'शहर लिखें',
   searchButton: 'खोजें',
   available: (coins) => `उपलब्ध ${String(coins)}`,
-  availableCoins: (coins) => `${number(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'} उपलब्ध`,
+  availableCoins: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'} उपलब्ध`,
   filters: 'फ़िल्टर',
   applyFilters: 'फ़िल्टर लगाएँ',
   clearAll: 'सब हटाएँ',
   applied: 'लगे हुए फ़िल्टर',
-  found: (count) => `${number(count)} ${count === 1 ? 'संपत्ति' : 'संपत्तियाँ'}`,
+  found: (count) => `${groupDigits(count)} ${count === 1 ? 'संपत्ति' : 'संपत्तियाँ'}`,
   foundIn: (place) => `${place} में`,
   sort: 'क्रम',
   sorts: {
@@ -53,10 +51,10 @@ export const hi = {
   noResultsHere: 'कोई और शहर या प्रकार आज़माएँ।',
   without: (filter) => `“${filter}” के बिना`,
   loadMore: 'और दिखाएँ',
-  shown: (shown, total) => `${number(total)} में से ${number(shown)}`,
+  shown: (shown, total) => `${groupDigits(total)} में से ${groupDigits(shown)}`,
   viewNumber: 'नंबर देखें',
   contact: 'संपर्क करें',
-  cost: (coins) => `${number(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
+  cost: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
   paid: 'चुकाया',
   edit: 'बदलें',
   caption: inHindi,

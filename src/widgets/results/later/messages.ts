@@ -1,8 +1,8 @@
 /** The words of what surrounds the list, in English. */
-import { formatNumber } from '../../kit/format.js';
+import { groupDigits } from '../../kit/group-digits.js';
 
 const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count, 'en')} ${count === 1 ? one : many}`;
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
 
 export const en = {
   search: 'Change the search',
@@ -52,7 +52,7 @@ export const en = {
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `${formatNumber(shown, 'en')} of ${formatNumber(total, 'en')}`,
+  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupDigits(total)}`,
   viewNumber: 'View Number',
   contact: 'Contact',
   cost: (coins: number) => counted(coins, 'coin', 'coins'),

@@ -1,9 +1,7 @@
 /** The words of what surrounds the list in Marathi. */
 import { inMarathi } from '../../../model/rules/labels/units.js';
-import { formatNumber } from '../../kit/format.js';
+import { groupDigits } from '../../kit/group-digits.js';
 import type { Words } from './messages.js';
-
-const number = (count: number) => formatNumber(count, 'mr');
 
 export const mr = {
   search: 'शोध बदला',
@@ -12,12 +10,12 @@ export const mr = {
   enterCity: 'शहर लिहा',
   searchButton: 'शोधा',
   available: (coins) => `उपलब्ध ${String(coins)}`,
-  availableCoins: (coins) => `${number(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'} उपलब्ध`,
+  availableCoins: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'} उपलब्ध`,
   filters: 'फिल्टर',
   applyFilters: 'फिल्टर लावा',
   clearAll: 'सर्व काढा',
   applied: 'लावलेले फिल्टर',
-  found: (count) => `${number(count)} मालमत्ता`,
+  found: (count) => `${groupDigits(count)} मालमत्ता`,
   foundIn: (place) => `${place} येथे`,
   sort: 'क्रम',
   sorts: {
@@ -53,10 +51,10 @@ export const mr = {
   noResultsHere: 'दुसरे शहर किंवा प्रकार निवडून पाहा.',
   without: (filter) => `“${filter}” शिवाय`,
   loadMore: 'आणखी दाखवा',
-  shown: (shown, total) => `${number(total)} पैकी ${number(shown)}`,
+  shown: (shown, total) => `${groupDigits(total)} पैकी ${groupDigits(shown)}`,
   viewNumber: 'नंबर पाहा',
   contact: 'संपर्क साधा',
-  cost: (coins) => `${number(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
+  cost: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
   paid: 'नाणी दिली',
   edit: 'बदला',
   caption: inMarathi,
