@@ -12,8 +12,9 @@ import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
 import { lostInForcedColours } from '../support/forced-colours.js';
 import { hearNames, latinWords, namesOf } from '../support/latin-words.js';
 import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
+import { type OneWindow, openWindow } from '../support/one-window.js';
 import { type Screen, screens } from '../support/screens.js';
-import { contextFor, showScreen, type Stage, stageOn, turnTo } from '../support/stage.js';
+import { type Stage, stageOn, turnTo } from '../support/stage.js';
 import { smallTargets } from '../support/targets.js';
 
 const test = suite('e2e/every-screen');
@@ -51,38 +52,46 @@ const lookAt = async (
   return [...found, ...(await clippedTexts(page))];
 };
 
-/** Looks at the screen in a window of its own; what goes wrong on the way is a finding too. */
-const check = async (screen: Screen): Promise<string[]> => {
-  const width = screen.only === 'narrow' ? 320 : 1280;
-  const context = await contextFor(browser, stage, { width }, screen.isMember);
-  try {
-    const page = await context.newPage();
-    const names = hearNames(page);
-    for (const name of marketNames) names.add(name);
-    await showScreen(page, screen, stage);
-    await fewCards(page);
-    return await lookAt(page, screen, names);
-  } catch (error) {
-    return [String(error)];
-  } finally {
-    await context.close();
-  }
+/** Answers what looks at screens in one window; what goes wrong on the way is a finding too, and ends the window. */
+const openLane = () => {
+  let opened: OneWindow | undefined;
+  let heard: Set<string> | undefined;
+  const close = async (): Promise<void> => {
+    await opened?.close();
+    opened = undefined;
+    heard = undefined;
+  };
+  const check = async (screen: Screen): Promise<string[]> => {
+    try {
+      opened ??= await openWindow(browser, stage);
+      const { page, show } = opened;
+      heard ??= hearNames(page);
+      heard.clear();
+      for (const name of marketNames) heard.add(name);
+      await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
+      await fewCards(page);
+      return await lookAt(page, screen, heard);
+    } catch (error) {
+      await close();
+      return [String(error)];
+    }
+  };
+  return { check, last: Promise.resolve<string[]>([]) };
 };
 
 /** Pages mostly wait for one another, so a few are open at once. */
-const lanes = 3;
+const lanes = Array.from({ length: 3 }, openLane);
 const findings = new Map<string, Promise<string[]>>();
 
 test.before(async () => {
   browser = await openBrowser();
   stage = await stageOn(browser, await openMarketplace());
   marketNames = await namesOf(stage.url);
-  const last = Array.from({ length: lanes }, () => Promise.resolve<string[]>([]));
-  for (const [at, screen] of screens.entries()) {
-    const turn = (last[at % lanes] ?? Promise.resolve()).then(() => check(screen));
-    last[at % lanes] = turn;
-    findings.set(screen.name, turn);
-  }
+  for (const [place, lane] of lanes.entries())
+    for (const screen of screens.filter((_, at) => at % lanes.length === place)) {
+      lane.last = lane.last.then(() => lane.check(screen));
+      findings.set(screen.name, lane.last);
+    }
 });
 test.after(async () => {
   await browser.close();

@@ -51,24 +51,36 @@ export const stageOn = async (browser: Browser, market: Marketplace): Promise<St
   cookies: await memberCookies(browser, market),
 });
 
+/** Answers the size of a window with the look, in px. */
+export const windowOf = ({ width }: Look): { width: number; height: number } => ({
+  width,
+  height: width < 700 ? 780 : 900,
+});
+
+/** Gives a context the cookies of somebody who reads the language, and of the demo agent when they are a member. */
+export const takeCookies = (
+  context: BrowserContext,
+  { url, cookies }: Stage,
+  language: Look['language'] = 'en',
+  isMember = false,
+): Promise<void> =>
+  context.addCookies([{ name: 'housing-language', value: language, url }, ...(isMember ? cookies : [])]);
+
 /** Opens a context with the look; a member's holds the session of the demo agent. */
 export const contextFor = async (
   browser: Browser,
-  { url, cookies }: Stage,
-  { width, theme = 'light', language = 'en' }: Look,
+  stage: Stage,
+  look: Look,
   isMember = false,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 780 : 900 },
-    colorScheme: theme,
+    viewport: windowOf(look),
+    colorScheme: look.theme ?? 'light',
     reducedMotion: 'reduce',
     locale: 'en-IN',
   });
   context.setDefaultTimeout(60_000);
-  await context.addCookies([
-    { name: 'housing-language', value: language, url },
-    ...(isMember ? cookies : []),
-  ]);
+  await takeCookies(context, stage, look.language, isMember);
   return context;
 };
 
