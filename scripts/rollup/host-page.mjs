@@ -58,7 +58,7 @@ export const hostPage = ({ root, web }) => ({
     const write = (file, entry, preloads, more) => {
       const head = [
         `<link rel="stylesheet" href="/assets/${cssFile}">`,
-        ...preloads.map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
+        ...preloads.map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}">`),
         ...more,
         `<script type="module" src="/assets/${entry.fileName}"></script>`,
       ].join('\n    ');
@@ -76,7 +76,7 @@ export const hostPage = ({ root, web }) => ({
     // The host's own file comes last: it draws, and what it draws with should be there.
     write('index.html', boot, hostFiles.slice(0, -1), [
       '<!--screen-->',
-      `<link rel="modulepreload" href="/assets/${host.fileName}">`,
+      `<link rel="modulepreload" fetchpriority="low" href="/assets/${host.fileName}">`,
     ]);
     const windows = entryOf('windows');
     write('windows.html', windows, preloadsOf(windows), []);

@@ -94,7 +94,7 @@ export const installFirstContent = async (
       const links = [
         ...(content ? [`<link rel="stylesheet" href="${styles}">`] : []),
         pictures,
-        ...needed.map((file) => `<link rel="modulepreload" href="/assets/${file}">`),
+        ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
         ...(request.call ? [callLink(request.call)] : []),
       ];
       return { links: links.join('\n    '), html: content };

@@ -14,6 +14,17 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Lets what the server drew be painted first; a page that nobody sees is not waited for. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const patience = setTimeout(resolve, 300);
+    requestAnimationFrame(() => {
+      clearTimeout(patience);
+      void pause().then(resolve);
+    });
+  });
+
+await painted();
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
   // What does not come is told by the one that needs it.
   await import(href).catch(() => undefined);

@@ -142,7 +142,7 @@ test('a search shows its first cards before any script, and then asks for them o
   );
   assert.is(new Set(files).size, 5, files.join(' '));
   assert.equal(
-    files.filter((path) => !html.includes(`<link rel="modulepreload" href="${path}">`)),
+    files.filter((path) => !html.includes(`<link rel="modulepreload" fetchpriority="low" href="${path}">`)),
     [],
     'what the first results need is named in the page',
   );
