@@ -23,6 +23,8 @@ export interface Search {
   readonly lastPage: number;
   /** The page that the request under way, or the one that failed, is about. */
   readonly wantedPage: number;
+  /** Where the page after the last one begins, in the server's words; null when it does not say. */
+  readonly next: string | null;
   /** Counts requests, so that a stale answer is known (D-29). */
   readonly request: number;
 }
@@ -39,6 +41,7 @@ export const emptySearch: Search = {
   status: 'idle',
   lastPage: 1,
   wantedPage: 1,
+  next: null,
   request: 0,
 };
 
@@ -51,6 +54,7 @@ export const withAddress = (search: Search, address: SearchAddress): Search => {
     draft: filters,
     lastPage: address.page,
     wantedPage: address.page,
+    next: null,
     ...(address.tab !== search.address.tab && { results: [], total: null }),
   };
 };
@@ -101,6 +105,7 @@ export const received = (
   page: number,
   listings: readonly Listing[],
   total: number | null,
+  next: string | null = null,
 ): Search => {
   const before = page > search.address.page && total !== null ? search.results : [];
   return {
@@ -108,6 +113,7 @@ export const received = (
     results: [...before, ...listings],
     total: total ?? listings.length,
     lastPage: page,
+    next,
     status: 'ready',
   };
 };

@@ -49,22 +49,34 @@ export const searchRetried = createEvent<InGroup>();
 interface Question extends InGroup {
   address: SearchAddress;
   page: number;
+  /** Where the page begins, when it follows on one that is there: nothing is shown twice, whatever was listed meanwhile. */
+  after: string | null;
   request: number;
 }
 
+/** Reads the cursor out of the link to the next page. */
+const nextIn = (link: string | null): string | null => {
+  const [, query] = /<[^>]*\?([^>]*)>; rel="next"/.exec(link ?? '') ?? [];
+  return new URLSearchParams(query).get('after');
+};
+
 const fetchListingsFx = attach({
   source: $api,
-  effect: async (api, { address, page }: Question) => {
+  effect: async (api, { address, page, after }: Question) => {
     const { reply, headers } = await api.send(
       listListings,
       {
         params: { kind: kindOfTab(address.tab) },
-        query: pageQuery(address, page),
+        query: { ...pageQuery(address, page), ...(after !== null && { after }) },
       },
       { timeout: readTimeout },
     );
     const total = headers.get('x-total-count');
-    return { listings: reply, total: total === null ? null : Number(total) };
+    return {
+      listings: reply,
+      total: total === null ? null : Number(total),
+      next: nextIn(headers.get('link')),
+    };
   },
 });
 
@@ -129,7 +141,9 @@ export const $searches = createStore<Searches>({})
   )
   .on(fetchListingsFx.done, (searches, { params, result }) =>
     change<Question>((search, { page, request }) =>
-      search.request === request ? received(search, page, result.listings, result.total) : search,
+      search.request === request
+        ? received(search, page, result.listings, result.total, result.next)
+        : search,
     )(searches, params),
   )
   // A failure leaves the list as it is (S-123); the view says so with a Retry (G-03).
@@ -157,8 +171,8 @@ sample({
   source: $searches,
   filter: (searches, { group }: InGroup) => searches[group]?.status === 'asked',
   fn: (searches, { group }: InGroup): Question => {
-    const { address, wantedPage, request } = searches[group] ?? emptySearch;
-    return { group, address, page: wantedPage, request };
+    const { address, wantedPage, lastPage, next, request } = searches[group] ?? emptySearch;
+    return { group, address, page: wantedPage, after: wantedPage > lastPage ? next : null, request };
   },
   target: fetchListingsFx,
 });

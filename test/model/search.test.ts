@@ -110,6 +110,27 @@ test('more results are added below, another page or order replaces them', async 
   assert.equal(ids(scope), ['page-1']);
 });
 
+test('more results begin where the last ones ended, another page by its number', async () => {
+  const link =
+    '</api/v3/properties/sell?page=1>; rel="first", </api/v3/properties/sell?page=2&after=a%2Fb>; rel="next"';
+  const { scope, searches } = market({
+    properties: () => new Answered([aSale()], { 'X-Total-Count': '90', Link: link }),
+  });
+  await allSettled(searchOpened, { scope, params: { group, address } });
+  await allSettled(moreRequested, { scope, params: { group } });
+  await allSettled(pageChosen, { scope, params: { group, page: 3 } });
+  await allSettled(sortChosen, { scope, params: { group, sort: 'price-up' } });
+  assert.equal(
+    searches().map(({ query }) => [query.page, query.after]),
+    [
+      [1, undefined],
+      [2, 'a/b'],
+      [3, undefined],
+      [1, undefined],
+    ],
+  );
+});
+
 test('a failure leaves the list and a retry asks the same page', async () => {
   let isDown = false;
   const { scope, searches } = market({
