@@ -30,6 +30,15 @@ const copyArt = ({ root, web }) => {
     });
 };
 
+/** The files an entry stands on, those first that stand on none of the others. */
+const filesUnder = (entry, { effector, core }) => [
+  ...new Set(
+    [effector?.file, ...(core?.imports ?? []), core?.file, ...entry.imports]
+      .filter(Boolean)
+      .map((file) => file.replace(/^\.\//, '')),
+  ),
+];
+
 /** Makes the host's page once its chunks have names. */
 export const hostPage = ({ root, web }) => ({
   name: 'host-page',
@@ -48,13 +57,6 @@ export const hostPage = ({ root, web }) => ({
     const template = readFileSync(join(root, 'src/host/index.html'), 'utf8');
     const entryOf = (name) =>
       Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name);
-    const preloadsOf = (entry) => [
-      ...new Set(
-        [entries.effector?.file, ...(entries.core?.imports ?? []), entries.core?.file, ...entry.imports]
-          .filter(Boolean)
-          .map((file) => file.replace(/^\.\//, '')),
-      ),
-    ];
     const write = (file, entry, preloads, more) => {
       const head = [
         `<link rel="stylesheet" href="/assets/${cssFile}">`,
@@ -66,7 +68,7 @@ export const hostPage = ({ root, web }) => ({
     };
     const boot = entryOf('boot');
     const host = entryOf('host');
-    const hostFiles = [...preloadsOf(host), host.fileName];
+    const hostFiles = [...filesUnder(host, entries), host.fileName];
     const screens = screenFiles(bundle, entries, (id) => this.getModuleInfo(id));
     // What every page asks for anyway is in the page itself.
     const known = new Set([...hostFiles, boot.fileName]);
@@ -79,6 +81,6 @@ export const hostPage = ({ root, web }) => ({
       `<link rel="modulepreload" fetchpriority="low" href="/assets/${host.fileName}">`,
     ]);
     const windows = entryOf('windows');
-    write('windows.html', windows, preloadsOf(windows), []);
+    write('windows.html', windows, filesUnder(windows, entries), []);
   },
 });
