@@ -1,11 +1,11 @@
 /** Runs the checks: all of them, or those named (`node scripts/test.mjs lint test:unit`). */
 import { fileURLToPath } from 'node:url';
 import { takeSetupTimes } from './setup/times.mjs';
+import { joinLooks, secondLookAt } from './suite/look-again.mjs';
 import { closingLine, failureOf, lineOf, noticesOf, rowsOf, tableOf } from './suite/report.mjs';
 import { endAll } from './suite/run-command.mjs';
 import { refuseStep, runStep } from './suite/run-step.mjs';
 import { runSteps } from './suite/schedule.mjs';
-import { joinLooks, secondLookAt } from './suite/second-look.mjs';
 import { allSteps, pickSteps } from './suite/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -18,13 +18,13 @@ interface Step {
 const { joinLooks, secondLookAt } = await script<{
   secondLookAt: (step: Step, result: Result) => Step | undefined;
   joinLooks: (first: Result, second: Result) => Result;
-}>('suite/second-look.mjs');
+}>('suite/look-again.mjs');
 const { runStep } = await script<{ runStep: (step: Step, options: { root: string }) => Promise<Result> }>(
   'suite/run-step.mjs',
 );
 const { failureOf } = await script<{ failureOf: (result: Result) => string }>('suite/report.mjs');
 
-const test = suite('scripts/suite/second-look');
+const test = suite('scripts/suite/look-again');
 
 const uvuModule = import.meta.resolve('uvu');
 const uvuCommand = uvuModule.replace('file://', '').replace(/dist\/index\.\w+$/, 'bin.js');
