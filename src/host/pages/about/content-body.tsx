@@ -68,7 +68,10 @@ const prose = css`
   }
 `;
 
+// Its width is the page's, not the table's: a wide table scrolls in its place.
 const scroll = css`
+  width: 0;
+  min-width: 100%;
   overflow-x: auto;
   border: 1px solid var(--h-border);
   border-radius: var(--h-radius-card);
