@@ -4,10 +4,9 @@ import { Badge } from '../../../widgets/kit/badge.js';
 import { formatDate } from '../../../widgets/kit/format.js';
 import { useLocale } from '../../../widgets/kit/locale.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
-import { Picture } from '../../../widgets/kit/picture.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { articlePath } from '../../routes.js';
-import { mediaPath } from './media-path.js';
+import { ArticlePicture } from './article-picture.js';
 import { aboutWords } from './messages.js';
 
 /** Is the class of the small line with brand, day and reading time. */
@@ -79,15 +78,7 @@ function Card({ article, level }: { article: ArticleSummary; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
-      <div lang="en">
-        <Picture
-          src={mediaPath(picture)}
-          alt={alt}
-          width={16}
-          height={9}
-          sizes="(min-width: 600px) 400px, 100vw"
-        />
-      </div>
+      <ArticlePicture picture={picture} alt={alt} language="en" sizes="(min-width: 600px) 400px, 100vw" />
       <div className={said}>
         <Badge tone="brand">{text.topics[topic as keyof typeof text.topics]}</Badge>
         <Heading lang="en">

@@ -4,15 +4,14 @@ import { Badge } from '../../../widgets/kit/badge.js';
 import { formatDate } from '../../../widgets/kit/format.js';
 import { useLocale } from '../../../widgets/kit/locale.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
-import { Picture } from '../../../widgets/kit/picture.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { articlePath } from '../../routes.js';
 import { usePageMeta } from '../../page-meta.js';
 import { useSite } from '../../site-context.js';
 import { Waiting } from './about-frame.js';
 import { ArticleCards, bylineClass } from './article-cards.js';
+import { ArticlePicture } from './article-picture.js';
 import { ContentBody } from './content-body.js';
-import { mediaPath } from './media-path.js';
 import { aboutWords } from './messages.js';
 import { usePageContent } from './page-content.js';
 
@@ -92,17 +91,14 @@ function Article({ page }: { page: PageContent }) {
         <Byline page={page} />
         {page.language !== locale && <div className={bylineClass}>{text.inEnglish}</div>}
       </header>
-      <div lang={page.language}>
-        <Picture
-          src={mediaPath(picture)}
-          alt={alt}
-          width={16}
-          height={9}
-          sizes="(min-width: 800px) 680px, 100vw"
-          className={rounded}
-          eager
-        />
-      </div>
+      <ArticlePicture
+        picture={picture}
+        alt={alt}
+        language={page.language}
+        sizes="(min-width: 800px) 680px, 100vw"
+        className={rounded}
+        eager
+      />
       <div lang={page.language}>
         <ContentBody nodes={page.body} />
       </div>
