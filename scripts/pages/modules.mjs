@@ -1,8 +1,8 @@
 /**
- * The static pages as modules: `virtual:pages` gives the loader of each page by name and language and the list of
- * articles, `virtual:page/hi/about` one page. The bundler and the tests take them from here.
+ * The static pages as modules: `virtual:pages` gives the loaders of each page and of the list of articles by language,
+ * `virtual:page/hi/about` one page, `virtual:page-list/hi` the list. The bundler and the tests take them from here.
  */
-import { readPages } from './read-pages.mjs';
+import { languages, readPages } from './read-pages.mjs';
 
 const prefix = 'virtual:page';
 const dated = (a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.name < b.name ? -1 : 1);
@@ -18,12 +18,22 @@ const loadersOf = (pages) => {
   return `export const pages = {\n${lines.join(',\n')}\n};`;
 };
 
-const articlesOf = (pages) => {
-  const articles = pages
-    .filter(({ kind, language }) => kind === 'article' && language === 'en')
+const listLoaders = () => {
+  const loaders = languages.map(
+    (language) => `${language}: () => import(${JSON.stringify(`${prefix}-list/${language}`)})`,
+  );
+  return `export const articles = { ${loaders.join(', ')} };`;
+};
+
+/** Every article, the newest first; one that is not written in the language stands there in English. */
+const articlesIn = (pages, language) =>
+  pages
+    .filter((page) => page.kind === 'article' && page.language === 'en')
     .sort(dated)
-    .map(({ name, title, description, date, topic, minutes, picture, alt }) => ({
+    .map((english) => pages.find((one) => one.name === english.name && one.language === language) ?? english)
+    .map(({ name, language, title, description, date, topic, minutes, picture, alt }) => ({
       name,
+      language,
       title,
       description,
       date,
@@ -32,8 +42,6 @@ const articlesOf = (pages) => {
       picture,
       alt,
     }));
-  return `export const articles = ${JSON.stringify(articles)};`;
-};
 
 /** Tells whether a module is one of these. */
 export const isPageModule = (id) => id.startsWith(prefix);
@@ -41,7 +49,9 @@ export const isPageModule = (id) => id.startsWith(prefix);
 /** Writes the code of a module; the files are read anew each time, so that work on a text shows at once. */
 export function pageModule(root, id) {
   const pages = readPages(root);
-  if (id === 'virtual:pages') return `${loadersOf(pages)}\n${articlesOf(pages)}`;
+  if (id === 'virtual:pages') return `${loadersOf(pages)}\n${listLoaders()}`;
+  const [, listed] = /^virtual:page-list\/(\w+)$/.exec(id) ?? [];
+  if (listed) return `export default ${JSON.stringify(articlesIn(pages, listed))};`;
   const [, language, name] = /^virtual:page\/(\w+)\/(.+)$/.exec(id) ?? [];
   const page = pages.find((one) => one.language === language && one.name === name);
   if (!page) throw new Error(`there is no page ${id}`);

@@ -31,7 +31,9 @@ const staticEntries = (pages: StaticPages, publicUrl: string): string[] => {
         ? entry(publicUrl + inLanguage(pathOf(page), language), found.updated ?? found.date)
         : [];
     });
-  return pages.all.length > 0 ? [entry(`${publicUrl}/about-us/blogs`), ...pages.all.flatMap(written)] : [];
+  if (pages.all.length === 0) return [];
+  const list = languages.map((language) => entry(publicUrl + inLanguage('/about-us/blogs', language)));
+  return [...list, ...pages.all.flatMap(written)];
 };
 
 /** What the sitemap is made from. */

@@ -39,6 +39,11 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   // The letters MahaRERA numbers begin with.
   'P',
   'A',
+  // Letters of clauses and orders as they are cited: section 2(k), 4(2)(l)(D), order 46C/2025.
+  'k',
+  'l',
+  'C',
+  'D',
   // What makers of web pages write and read in these letters in every language.
   'HTML',
   'WordPress',

@@ -16,7 +16,7 @@ const articleData = (page: StaticPage, { brand, publicUrl }: HeadSite): object =
   inLanguage: page.language,
   datePublished: page.date,
   dateModified: page.updated ?? page.date,
-  mainEntityOfPage: publicUrl + pathOf(page),
+  mainEntityOfPage: publicUrl + inLanguage(pathOf(page), page.language),
   image: page.picture ? [pictureAddress(publicUrl, page.picture)] : [],
   author: { '@type': 'Organization', name: brand, url: `${publicUrl}/` },
   publisher: { '@type': 'Organization', name: brand, url: `${publicUrl}/` },
@@ -53,7 +53,7 @@ const listHead = (pages: StaticPages, { publicUrl, language }: HeadSite): PageHe
         itemListElement: articles.map((article, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: article.title,
+          name: (pages.find(pathOf(article), language) ?? article).title,
           url: publicUrl + inLanguage(pathOf(article), language),
         })),
       },

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 // @ts-expect-error: it has no types of its own
 import { splitFrontMatter } from '../../../scripts/pages/front-matter.mjs';
 // @ts-expect-error: it has no types of its own
-import { readMarkdown } from '../../../scripts/pages/markdown.mjs';
+import { plainText, readMarkdown } from '../../../scripts/pages/markdown.mjs';
 // @ts-expect-error: it has no types of its own
 import { picturesOf, questionsOf, readPages } from '../../../scripts/pages/read-pages.mjs';
 import { articleOf, articlePath, routeList } from '../../../src/host/routes.js';
@@ -17,15 +17,36 @@ interface Page {
   name: string;
   kind: string;
   language: string;
+  title: string;
+  description: string;
+  date?: string;
   topic?: string;
   picture?: string;
   minutes?: number;
-  body: unknown[];
+  body: Part[];
 }
+
+type Part = string | { t: string; c?: Part[]; h?: string; s?: string };
 
 const pages = readPages(process.cwd()) as Page[];
 const inEnglish = pages.filter(({ language }) => language === 'en');
 const textOf = (page: Page): string => JSON.stringify(page);
+const originalOf = (page: Page): Page => inEnglish.find(({ name }) => name === page.name) as Page;
+const proseOf = ({ title, description, body }: Page): string =>
+  [title, description, ...body.map((part) => plainText(part) as string)].join(' ');
+
+const linksIn = (part: Part): string[] =>
+  typeof part === 'string' ? [] : [...(part.h ? [part.h] : []), ...(part.c ?? []).flatMap(linksIn)];
+
+/** What a part is made of, whatever its words are: the order of links inside a sentence is the language's own. */
+const shapeOf = (part: Part): unknown => {
+  if (typeof part === 'string') return '';
+  const { t, c = [] } = part;
+  const isProse = !['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote'].includes(t);
+  return isProse
+    ? { t, links: linksIn(part).sort(), pictures: picturesOf([part]) as string[] }
+    : [t, ...c.map(shapeOf)];
+};
 
 test('a head that is none is refused with the file’s name', () => {
   assert.throws(() => splitFrontMatter('# Hello', 'content/en/x.md'), /content\/en\/x\.md does not begin/);
@@ -67,9 +88,9 @@ test('there are six articles: three on RERA, one each on Vastu, celebrity homes 
 
 test('questions stand in the topics Registration, Search and Add Your Property (S-392)', () => {
   const faqs = inEnglish.find(({ name }) => name === 'faqs');
-  const topics = (faqs?.body as { t: string; c: string[] }[])
-    .filter(({ t }) => t === 'h2')
-    .map(({ c }) => c[0]);
+  const topics = (faqs?.body ?? []).flatMap((part) =>
+    typeof part === 'object' && part.t === 'h2' ? [plainText(part) as string] : [],
+  );
   assert.equal(topics, ['Registration', 'Search', 'Add Your Property']);
 });
 
@@ -82,14 +103,23 @@ test('the pages that people must be able to read are there in three languages', 
     );
 });
 
-test('a translation has the parts of its original, in the same order', () => {
-  const shape = ({ body }: Page) => (body as { t: string }[]).map(({ t }) => t);
+test('a translation has the parts of its original, in the same order: headings, lists, tables, links and pictures', () => {
   for (const page of pages)
-    assert.equal(
-      shape(page),
-      shape(inEnglish.find(({ name }) => name === page.name) as Page),
-      `${page.language} ${page.name}`,
-    );
+    assert.equal(page.body.map(shapeOf), originalOf(page).body.map(shapeOf), `${page.language} ${page.name}`);
+});
+
+test('a translated article keeps the day, the topic and the picture of its original', () => {
+  const kept = ({ date, topic, picture }: Page) => ({ date, topic, picture });
+  for (const page of pages) assert.equal(kept(page), kept(originalOf(page)), `${page.language} ${page.name}`);
+});
+
+test('every figure of an article stands in its translation too: no date, section or amount is lost (0051)', () => {
+  const figuresIn = (page: Page) => new Set(proseOf(page).match(/\d[\d.,]*\d|\d/g));
+  for (const page of pages.filter(({ kind }) => kind === 'article')) {
+    const figures = figuresIn(page);
+    const lost = [...figuresIn(originalOf(page))].filter((figure) => !figures.has(figure));
+    assert.equal(lost, [], `${page.language} ${page.name}`);
+  }
 });
 
 test('every word in braces is one the site can fill, and a translation uses the same ones', () => {
@@ -98,8 +128,7 @@ test('every word in braces is one the site can fill, and a translation uses the 
   for (const page of pages) {
     for (const word of wordsIn(page))
       assert.ok((pageDetailNames as readonly (string | undefined)[]).includes(word), word);
-    const original = inEnglish.find(({ name }) => name === page.name) as Page;
-    assert.equal(wordsIn(page), wordsIn(original), `${page.language} ${page.name}`);
+    assert.equal(wordsIn(page), wordsIn(originalOf(page)), `${page.language} ${page.name}`);
   }
 });
 
@@ -117,7 +146,7 @@ test('every link of a page leads to a page of the site, and every picture can be
 });
 
 test('an article says how long it takes, and its address comes from its name', () => {
-  for (const { kind, name, minutes = 0 } of inEnglish.filter((page) => page.kind === 'article')) {
+  for (const { kind, name, minutes = 0 } of pages.filter((page) => page.kind === 'article')) {
     assert.is(kind, 'article');
     assert.ok(minutes >= 3 && minutes <= 10, name);
     assert.is(articleOf(articlePath(name)), name);

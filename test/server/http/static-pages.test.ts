@@ -34,6 +34,15 @@ const pages = [
     picture: 'demo/floor-plan/blog-1',
     pictures: ['demo/balcony/blog-2'],
   },
+  {
+    name: 'blogs/carpet',
+    kind: 'article',
+    language: 'hi',
+    title: 'कार्पेट',
+    description: 'क्षेत्रफल।',
+    date: '2026-09-29',
+    picture: 'demo/floor-plan/blog-1',
+  },
 ];
 
 test.before(async () => {
@@ -114,11 +123,39 @@ test('an article carries its day, its publisher and its picture, which the serve
   assert.is((await open('/about-us/blogs/none')).status, 404);
 });
 
+test('an article and the list of them are headed in the language that the article is written in', async () => {
+  const hindi = await open('/about-us/blogs/carpet?lang=hi');
+  assert.is(hindi.title, 'कार्पेट | Ghar');
+  assert.is(hindi.description, 'क्षेत्रफल।');
+  assert.is(hindi.canonical, 'https://homes.example/about-us/blogs/carpet?lang=hi');
+  assert.equal(hindi.alternates, [
+    'en /about-us/blogs/carpet',
+    'hi /about-us/blogs/carpet?lang=hi',
+    'x-default /about-us/blogs/carpet',
+  ]);
+  assert.is(hindi.data?.headline, 'कार्पेट');
+  assert.is(hindi.data?.inLanguage, 'hi');
+  assert.is(hindi.data?.mainEntityOfPage, hindi.canonical);
+  const first = async (language: string) => {
+    const { data } = await open(`/about-us/blogs?lang=${language}`);
+    return (data?.itemListElement as { name: string; url: string }[])[0];
+  };
+  assert.is((await first('hi'))?.name, 'कार्पेट');
+  assert.is((await first('hi'))?.url, hindi.canonical);
+  assert.is((await first('mr'))?.name, 'Carpet');
+  assert.is(
+    (await open('/about-us/blogs/carpet?lang=mr')).canonical,
+    'https://homes.example/about-us/blogs/carpet',
+  );
+});
+
 test('the sitemap holds the pages in their languages with the day of their last change', async () => {
   const { text } = await server.get('/sitemap.xml');
   for (const entry of [
     '<loc>https://homes.example/?lang=mr</loc>',
     '<loc>https://homes.example/about-us/blogs</loc>',
+    '<loc>https://homes.example/about-us/blogs?lang=mr</loc>',
+    '<loc>https://homes.example/about-us/blogs/carpet?lang=hi</loc><lastmod>2026-09-29</lastmod>',
     '<loc>https://homes.example/about-us?lang=hi</loc>',
     '<loc>https://homes.example/about-us/faqs</loc><lastmod>2026-11-21</lastmod>',
     '<loc>https://homes.example/about-us/blogs/carpet</loc><lastmod>2026-09-29</lastmod>',

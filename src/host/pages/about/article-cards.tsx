@@ -74,17 +74,22 @@ const said = css`
 function Card({ article, level }: { article: ArticleSummary; level: 2 | 3 }) {
   const text = useMessages(aboutWords);
   const locale = useLocale();
-  const { name, title, description, date, topic, minutes, picture, alt } = article;
+  const { name, language, title, description, date, topic, minutes, picture, alt } = article;
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
-      <ArticlePicture picture={picture} alt={alt} language="en" sizes="(min-width: 600px) 400px, 100vw" />
+      <ArticlePicture
+        picture={picture}
+        alt={alt}
+        language={language}
+        sizes="(min-width: 600px) 400px, 100vw"
+      />
       <div className={said}>
         <Badge tone="brand">{text.topics[topic as keyof typeof text.topics]}</Badge>
-        <Heading lang="en">
+        <Heading lang={language}>
           <a href={articlePath(name)}>{title}</a>
         </Heading>
-        <p lang="en">{description}</p>
+        <p lang={language}>{description}</p>
         <div className={bylineClass}>
           <time dateTime={date}>{formatDate(date, locale, 'long')}</time>
           <span>{text.minutes(minutes)}</span>

@@ -1,5 +1,5 @@
 /** An article (S-391): its head with topic, day and reading time, its picture, its text, and what to read next. */
-import { articles, type PageContent } from 'virtual:pages';
+import type { ArticleSummary, PageContent } from 'virtual:pages';
 import { Badge } from '../../../widgets/kit/badge.js';
 import { formatDate } from '../../../widgets/kit/format.js';
 import { useLocale } from '../../../widgets/kit/locale.js';
@@ -13,7 +13,7 @@ import { ArticleCards, bylineClass } from './article-cards.js';
 import { ArticlePicture } from './article-picture.js';
 import { ContentBody } from './content-body.js';
 import { aboutWords } from './messages.js';
-import { usePageContent } from './page-content.js';
+import { useArticles, usePageContent } from './page-content.js';
 
 const column = css`
   display: grid;
@@ -108,7 +108,7 @@ function Article({ page }: { page: PageContent }) {
 }
 
 /** The two that follow in the list; after the last come the first ones. */
-const after = (name: string) => {
+const after = (articles: readonly ArticleSummary[], name: string) => {
   const at = articles.findIndex((article) => article.name === name);
   return [1, 2].flatMap((step) => articles[(at + step) % articles.length] ?? []);
 };
@@ -117,14 +117,17 @@ const after = (name: string) => {
 export function ArticlePage({ name }: { name: string }) {
   const text = useMessages(aboutWords);
   const { page, hasFailed } = usePageContent(name);
+  const { content: articles } = useArticles();
   if (!page) return <Waiting hasFailed={hasFailed} />;
   return (
     <>
       <Article key={page.name} page={page} />
-      <section className={next}>
-        <h2>{text.moreArticles}</h2>
-        <ArticleCards articles={after(name)} level={3} />
-      </section>
+      {articles && (
+        <section className={next}>
+          <h2>{text.moreArticles}</h2>
+          <ArticleCards articles={after(articles, name)} level={3} />
+        </section>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** The list of all articles (S-391). */
-import { articles } from 'virtual:pages';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
+import { Waiting } from './about-frame.js';
 import { ArticleCards } from './article-cards.js';
 import { aboutWords } from './messages.js';
+import { useArticles } from './page-content.js';
 
 const column = css`
   display: grid;
@@ -35,6 +36,7 @@ const head = css`
 /** Draws the page. */
 export function ArticlesPage() {
   const text = useMessages(aboutWords);
+  const { content: articles, hasFailed } = useArticles();
   usePageMeta({ title: text.blogsTitle, description: text.blogsText, address: routes.blogs.path });
   return (
     <div className={column}>
@@ -42,7 +44,7 @@ export function ArticlesPage() {
         <h1>{text.blogsTitle}</h1>
         <p>{text.blogsText}</p>
       </header>
-      <ArticleCards articles={articles} level={2} />
+      {articles ? <ArticleCards articles={articles} level={2} /> : <Waiting hasFailed={hasFailed} />}
     </div>
   );
 }

@@ -1,36 +1,49 @@
-/** The content of a static page: how it comes in the reader's language. */
+/** The content of the static pages: how it comes in the reader's language. */
 import { useEffect, useState } from 'react';
-import { type PageContent, pages } from 'virtual:pages';
-import { type Locale, useLocale } from '../../../widgets/kit/locale.js';
+import { articles, type ArticleSummary, type PageContent, pages } from 'virtual:pages';
+import { useLocale } from '../../../widgets/kit/locale.js';
 
 /** Tells whether there is such a page. */
 export const hasPage = (name: string): boolean => Object.hasOwn(pages, name);
 
-const load = async (name: string, locale: Locale): Promise<PageContent> => {
-  const loaders = pages[name];
-  if (!loaders) throw new Error(`there is no page ${name}`);
-  return (await (loaders[locale] ?? loaders.en)()).default;
-};
+/** Is a content that is there, is on its way, or did not come. */
+interface Coming<T> {
+  content: T | undefined;
+  hasFailed: boolean;
+}
 
-/** Answers a page in the reader's language, else in English; while another comes the last one stays. */
-export function usePageContent(name: string): { page: PageContent | undefined; hasFailed: boolean } {
-  const locale = useLocale();
-  const [page, setPage] = useState<PageContent>();
-  const [failed, setFailed] = useState('');
-  const wanted = `${locale} ${name}`;
+type Load<T> = () => Promise<{ default: T }>;
+
+/** Answers what a module holds; while another comes the last one stays. */
+const useContent = <T>(load: Load<T>): Coming<T> => {
+  const [content, setContent] = useState<T>();
+  const [failed, setFailed] = useState<{ load: Load<T> }>();
   useEffect(() => {
     let isWanted = true;
-    load(name, locale).then(
+    load().then(
       (loaded) => {
-        if (isWanted) setPage(loaded);
+        if (isWanted) setContent(loaded.default);
       },
       () => {
-        if (isWanted) setFailed(wanted);
+        if (isWanted) setFailed({ load });
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [name, locale, wanted]);
-  return { page: page?.name === name ? page : undefined, hasFailed: failed === wanted };
+  }, [load]);
+  return { content, hasFailed: failed?.load === load };
+};
+
+const nothing = () => Promise.reject(new Error('there is no such page'));
+
+/** Answers a page in the reader's language, else in English. */
+export function usePageContent(name: string): { page: PageContent | undefined; hasFailed: boolean } {
+  const locale = useLocale();
+  const loaders = pages[name];
+  const { content, hasFailed } = useContent<PageContent>(loaders?.[locale] ?? loaders?.en ?? nothing);
+  return { page: content?.name === name ? content : undefined, hasFailed };
 }
+
+/** Answers the list of articles, each in the reader's language where it is written in it, else in English. */
+export const useArticles = (): Coming<readonly ArticleSummary[]> => useContent(articles[useLocale()]);

@@ -1,4 +1,4 @@
-/** The static pages as the build makes them from content/: what a page is, its loaders by language, all articles. */
+/** The static pages as the build makes them from content/: what a page is, and the loaders of pages and lists by language. */
 declare module 'virtual:pages' {
   /** Is one element of a page's text: its tag and children, a link's address, an id, a picture's key and words. */
   export interface PageElement {
@@ -16,6 +16,7 @@ declare module 'virtual:pages' {
   /** Is what stands above every article and in the list of them. */
   export interface ArticleSummary {
     readonly name: string;
+    readonly language: 'en' | 'hi' | 'mr';
     readonly title: string;
     readonly description: string;
     /** Day it appeared, yyyy-MM-dd. */
@@ -38,9 +39,9 @@ declare module 'virtual:pages' {
     readonly body: readonly PageNode[];
   }
 
-  type Load = () => Promise<{ default: PageContent }>;
+  type Load<T> = () => Promise<{ default: T }>;
   /** Holds the loaders of each page by its name. */
-  export const pages: Readonly<Record<string, { en: Load; hi?: Load; mr?: Load }>>;
-  /** Lists the articles, the newest first. */
-  export const articles: readonly ArticleSummary[];
+  export const pages: Readonly<Record<string, Partial<Record<'en' | 'hi' | 'mr', Load<PageContent>>>>>;
+  /** Holds the loaders of the list of articles, the newest first, by the language they are in where they are written in it. */
+  export const articles: Readonly<Record<'en' | 'hi' | 'mr', Load<readonly ArticleSummary[]>>>;
 }
