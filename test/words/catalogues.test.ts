@@ -62,8 +62,9 @@ const isAllowed = (word: string): boolean => allowedLatin.has(word) || /^[KMG]?B
 const pagesOf = (tongue: Tongue): Text[] =>
   filesOf(`content/${tongue}`, (name) => name.endsWith('.md')).map((file) => ({
     file: file.slice(root.length + 1),
-    // Names of fields, addresses, words in braces and in code are not read.
+    // Names of fields, keys of topics and pictures, addresses, words in braces and in code are not read.
     text: readFileSync(file, 'utf8')
+      .replace(/^(?:topic|picture): .*$/gm, '')
       .replace(/^[a-z]+: /gm, '')
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/`[^`]*`/g, '')
