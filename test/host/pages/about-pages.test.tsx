@@ -1,7 +1,7 @@
 import { type OpenSite, openSite, until } from '../open-site.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allByRole, byRole, click, settle, type } from '../../support/mount.js';
+import { allByRole, byRole, change, click, settle, type } from '../../support/mount.js';
 
 const test = suite('host/pages/about-pages');
 
@@ -16,6 +16,7 @@ const title = () => main().querySelector('h1')?.textContent;
 
 test.after.each(async () => {
   await site.close();
+  document.cookie = 'housing-language=; path=/; max-age=-1';
   document.documentElement.lang = 'en';
 });
 
@@ -109,9 +110,24 @@ test('an article that is in English alone says so in the reader’s frame', asyn
   delete pages['blogs/vastu-for-a-flat']?.mr;
   document.documentElement.lang = 'mr';
   await open('/about-us/blogs/vastu-for-a-flat');
-  await settle(50);
-  assert.match(main().textContent, /हे पान इंग्रजीत आहे/);
+  await until(() => main().textContent.includes('हे पान इंग्रजीत आहे'));
   assert.is(main().querySelector('h1')?.lang, 'en');
+});
+
+test('an article, its cards and the list of articles change with the language where they stand', async () => {
+  await open('/about-us/blogs/vastu-for-a-flat');
+  assert.is(main().querySelector('h1')?.lang, 'en');
+  await change(site.root.querySelector('header select') as HTMLSelectElement, 'hi');
+  await until(() => title() === 'फ़्लैट का वास्तु, धूप और मानसून को ध्यान में रखकर');
+  await until(() => main().querySelector('section h3')?.getAttribute('lang') === 'hi');
+  assert.is(main().querySelector('h1')?.lang, 'hi');
+  assert.match(document.title, /^फ़्लैट का वास्तु/);
+  await until(() => /मिनट का लेख/.test(main().textContent));
+  assert.not.match(main().textContent, /यह पृष्ठ अंग्रेज़ी में है|min read/);
+  await site.close();
+  await open('/about-us/blogs');
+  await until(() => allByRole(main(), 'link', /^कार्पेट एरिया, और आप/).length === 1);
+  assert.is(main().querySelectorAll('article h2[lang=hi]').length, 6);
 });
 
 test.run();
