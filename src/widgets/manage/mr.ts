@@ -60,7 +60,7 @@ export const mr = {
   views: 'पाहिली',
   contacts: 'संपर्क',
   trend: (days, all, most, today) =>
-    `गेल्या ${String(days)} दिवसांत ${String(all)} वेळा पाहिली, सर्वाधिक एका दिवशी ${String(most)}, आज ${String(today)}`,
+    `गेल्या ${String(days)} दिवसांत ${String(all)} वेळा पाहिली, एका दिवशी सर्वाधिक ${String(most)}, आज ${String(today)}`,
   leaves: (date) => `${date} रोजी बाजारातून निघेल. पुन्हा टाकल्यास राहील.`,
   left: (date) => `${date} रोजी बाजारातून निघाली. पुन्हा टाकल्यास परत येईल.`,
   duplicate: (id) => `तुमच्या ${id} सारखीच दिसते. दोन्हींपैकी एक पुरेशी आहे.`,

@@ -61,7 +61,7 @@ export const mr: Literals = {
   'Select Possession Status': 'ताब्याची स्थिती निवडा',
   'Price is required': 'किंमत आवश्यक आहे',
   'Price is Required': 'किंमत आवश्यक आहे',
-  'Ownership is Required': 'मालकी आवश्यक आहे',
+  'Ownership is Required': 'मालकीचा प्रकार सांगणे आवश्यक आहे',
   'Please Enter a Valid Number in Property Features': 'कृपया मालमत्तेच्या वैशिष्ट्यांत योग्य संख्या लिहा',
   'Please enter a valid Developer': 'कृपया विकसकाचे योग्य नाव लिहा',
   'Please enter Total Society Area': 'कृपया सोसायटीचे एकूण क्षेत्रफळ लिहा',
@@ -117,8 +117,8 @@ export const mr: Literals = {
   'Boundary Wall is Required': 'कुंपणाच्या भिंतीबद्दल सांगणे आवश्यक आहे',
   'Open Sides is required': 'मोकळ्या बाजू सांगणे आवश्यक आहे',
   'Possession By is required': 'ताबा कधी मिळेल ते सांगणे आवश्यक आहे',
-  'Approved By is required': 'मंजुरी आवश्यक आहे',
-  'Ownership is required': 'मालकी आवश्यक आहे',
+  'Approved By is required': 'मंजुरी कोणाची ते सांगणे आवश्यक आहे',
+  'Ownership is required': 'मालकीचा प्रकार सांगणे आवश्यक आहे',
   'Cost is required': 'किंमत आवश्यक आहे',
   'Property restored successfully': 'जाहिरात परत आणली',
   'Choose one of the values on offer': 'दिलेल्या पर्यायांतून निवडा',
@@ -127,7 +127,7 @@ export const mr: Literals = {
   'The description can be at most 2,000 characters': 'वर्णन जास्तीत जास्त 2,000 अक्षरांचे असू शकते',
   'HEIC photos cannot be read here. Save this photo as JPEG and add it again.':
     'HEIC छायाचित्रे येथे वाचता येत नाहीत. हे JPEG म्हणून जतन करून पुन्हा जोडा.',
-  'This photo is damaged. Choose another one.': 'हे छायाचित्र खराब आहे. दुसरे निवडा.',
+  'This photo is damaged. Choose another one.': 'या छायाचित्राची फाइल बिघडली आहे. दुसरे निवडा.',
   'A photo can have at most 64 megapixels. Make it smaller and add it again.':
     'छायाचित्र जास्तीत जास्त 64 मेगापिक्सेलचे असू शकते. ते लहान करून पुन्हा जोडा.',
   'A photo of this listing is no longer here. Load the listing again, or add the photo again.':

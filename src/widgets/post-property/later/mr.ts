@@ -18,7 +18,7 @@ export const mr: Words = {
   notSent: 'पाठवले गेले नाही',
   sent: 'पाठवले',
   sending: (percent) => `पाठवले: ${percent}`,
-  move: (place, count) => `${String(count)} पैकी छायाचित्र ${String(place)} हलवा: ओढा, किंवा बाणांच्या कळा दाबा`,
+  move: (place, count) => `${String(count)} पैकी छायाचित्र ${String(place)} हलवा: ओढा, किंवा बाणांची बटणे दाबा`,
   earlier: (place) => `छायाचित्र ${String(place)} पुढे आणा`,
   later: (place) => `छायाचित्र ${String(place)} मागे न्या`,
   removePhoto: (place) => `छायाचित्र ${String(place)} काढून टाका`,
