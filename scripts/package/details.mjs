@@ -17,6 +17,7 @@ const fieldTypes = {
   step: 'number',
   tab: 'string',
   title: 'string',
+  total: 'number | null',
 };
 
 /** The type of an event's detail as TypeScript; `null` where it carries nothing. */

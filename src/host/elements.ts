@@ -28,6 +28,12 @@ export interface SearchChangeDetail {
   query: string;
 }
 
+/** Is what `housing-listings` tells: the search whose first cards are drawn, and how many listings it has. */
+export interface ListingsDetail {
+  query: string;
+  total: number | null;
+}
+
 /** Is what `housing-listing` tells: how the open listing stands. */
 export interface ListingDetail {
   status: ListingStatus;
@@ -62,7 +68,10 @@ export const Results = createComponent({
   react: React,
   tagName: 'housing-results',
   elementClass: standIn<ResultsProperties>(['address']),
-  events: { onSearchChange: 'housing-search-change' as EventName<CustomEvent<SearchChangeDetail>> },
+  events: {
+    onSearchChange: 'housing-search-change' as EventName<CustomEvent<SearchChangeDetail>>,
+    onListings: 'housing-listings' as EventName<CustomEvent<ListingsDetail>>,
+  },
 });
 
 /** Is `<housing-listing-detail>`. */

@@ -30,13 +30,15 @@ const behind = css`
 /** Is what a WidgetPlace takes. */
 interface WidgetPlaceProps {
   widget: WidgetName;
-  /** Whether the widget has what it is to show; until then what the server drew stays. */
+  /** Whether what it is to show has come: before that the widget is not drawn behind what the server drew. */
+  isWanted?: boolean;
+  /** Whether the widget shows what it is to show; until then what the server drew stays. */
   isReady?: boolean;
   children: ReactNode;
 }
 
 /** Draws the widget's tag at once: what is inside it is seen until the widget itself draws. */
-export function WidgetPlace({ widget, isReady = true, children }: WidgetPlaceProps) {
+export function WidgetPlace({ widget, isWanted = true, isReady = true, children }: WidgetPlaceProps) {
   const text = useMessages(words);
   const load = useLoadWidget();
   const [hasFailed, setHasFailed] = useState(false);
@@ -60,11 +62,12 @@ export function WidgetPlace({ widget, isReady = true, children }: WidgetPlacePro
     };
   }, [load, widget, attempt, first]);
   if (drawnByServer) return drawnByServer;
-  const isHeld = first !== null && !(isLoaded && isReady);
+  const isDrawn = isLoaded && isWanted;
+  const isHeld = !(isDrawn && isReady);
   if (!hasFailed)
     return first ? (
       <>
-        <div className={isHeld ? behind : undefined}>{children}</div>
+        {isDrawn ? <div className={isHeld ? behind : undefined}>{children}</div> : null}
         {isHeld ? <FirstContent content={first} /> : null}
       </>
     ) : (

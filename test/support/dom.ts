@@ -16,6 +16,23 @@ if (!('document' in globalThis)) {
   // Nothing is painted, so no test waits for a frame of a 60th of a second.
   globalThis.requestAnimationFrame = (draw) =>
     setTimeout(() => draw(performance.now()), 0) as unknown as number;
+  // Nothing is laid out either: an element has its size as soon as it is observed.
+  globalThis.ResizeObserver = class {
+    readonly #tell: () => void;
+    #isObserving = true;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = () => {
+        if (this.#isObserving) tell([], this);
+      };
+    }
+    observe(): void {
+      queueMicrotask(this.#tell);
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      this.#isObserving = false;
+    }
+  };
   globalThis.cancelAnimationFrame = (id) => {
     clearTimeout(id);
   };

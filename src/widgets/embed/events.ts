@@ -11,6 +11,7 @@ interface ListingNamed {
 export interface HousingEvents {
   'housing-search': { tab: string; city: string; location: string; property: string; query: string };
   'housing-search-change': { query: string };
+  'housing-listings': { query: string; total: number | null };
   'housing-open': ListingNamed & { listing: Listing; href: string };
   'housing-listing': { status: string; title: string; listing: Listing | null };
   'housing-post': undefined;

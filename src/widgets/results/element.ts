@@ -19,6 +19,7 @@ import { ResultsView } from './view.js';
  * @attr {string} group - Ties widgets of one page together; results and search box of one group are one search.
  * @prop {SearchAddress} address - The search to show, as a host keeps it in its own address; wins over the attributes.
  * @fires housing-search-change - The visitor changed the search: `{ query }`, for the page's own address.
+ * @fires housing-listings - The first cards of a search are drawn, or will not come: `{ query, total }`; `total` is null where it is not known.
  * @fires housing-open - The visitor chose a card: `{ listing, kind, id, href }`. Cancelable; else the link is followed.
  * @fires housing-sign-in - The visitor chose View Number or Contact signed out: `{ action, kind, id }`. Cancelable.
  * @part card - One card.

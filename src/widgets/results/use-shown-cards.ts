@@ -1,25 +1,29 @@
-/** How many cards are drawn: the first screen at once, the others in the moments after it. */
+/** How many cards are drawn: the first at once, the others in the moments after it. */
 import { useEffect, useState } from 'react';
 
-/** Cards drawn at once, as many as a server draws ahead; the others are drawn one in each moment after. */
-const firstCards = 6;
+/** Cards of the first screen, as many as a server draws ahead; more than any screen shows. */
+export const firstScreen = 6;
+
+/** Cards drawn at once, all that a phone shows; the others are drawn one in each moment after. */
+const firstCards = 2;
 
 /** Milliseconds after which the others no longer wait for what belongs into every card. */
 const patience = 1500;
 
 /**
- * Answers how many of the cards to draw. The others wait until cards can be drawn whole, so that none is drawn twice;
- * once the list has grown, all of another search come at once.
+ * Answers how many of the cards to draw. Those beyond the first screen wait until cards can be drawn whole, so that none
+ * is drawn twice; once the list has grown, all of another search come at once.
  */
 export function useShownCards(count: number, isWhole: boolean): number {
   const [shown, setShown] = useState(firstCards);
   useEffect(() => {
     if (shown >= count) return undefined;
+    const isDue = isWhole || shown < firstScreen;
     const timer = setTimeout(
       () => {
-        setShown(isWhole ? shown + 1 : count);
+        setShown(isDue ? shown + 1 : count);
       },
-      isWhole ? 0 : patience,
+      isDue ? 0 : patience,
     );
     return () => {
       clearTimeout(timer);

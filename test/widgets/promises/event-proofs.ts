@@ -50,6 +50,7 @@ export const eventProofs: Readonly<Record<string, Readonly<Record<string, EventP
     'housing-search-change': {
       act: ({ shadow }) => change(byRole(shadow, 'combobox', 'Sort by'), 'area-down'),
     },
+    'housing-listings': { act: () => Promise.resolve() },
     'housing-open': { act: card, otherwise: gone('/product?id=') },
     'housing-sign-in': { host: 'guest', act: press('button', /^View Number/) },
   },

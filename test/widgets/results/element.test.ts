@@ -89,7 +89,7 @@ test('the README and the reference name every attribute and event', () => {
   );
   for (const name of [...own, 'tab', 'address']) assert.match(readme, new RegExp(`\\| \`${name}\` +\\|`));
   const events = [...reference.matchAll(/@fires ([\w-]+)/g)].map(([, name]) => name);
-  assert.is(events.length, 3);
+  assert.is(events.length, 4);
   for (const name of events) assert.match(readme, new RegExp(`\\| \`${String(name)}\` +\\|`));
   assert.is(own.length, 9);
 });

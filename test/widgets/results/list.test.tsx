@@ -1,4 +1,4 @@
-import { allByRole, byRole, click, settle } from '../../support/mount.js';
+import { allByRole, byRole, change, click, settle } from '../../support/mount.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -44,22 +44,49 @@ test('while the first answer is awaited the list has shapes of cards', async () 
   await unmount();
 });
 
-test('of a long answer the first screen is drawn at once and the others in the moments after', async () => {
+test('of a long answer the first cards are drawn at once, shapes keep the room of the others', async () => {
   const page = Array.from({ length: 24 }, (_, at) => aSale({ _id: `sale-${String(at)}` }));
-  const { root, unmount } = await openResults(
+  const { root, sent, unmount } = await openResults(
     { tab: 'Buy' },
     { replies: { '/properties/': () => new Answered(page, { 'X-Total-Count': '24' }) } },
   );
-  const seen = new Set([cards(root).length]);
+  const seen: { cards: number; items: number; isTold: boolean }[] = [];
   await until(() => {
-    seen.add(cards(root).length);
+    const items = allByRole(byRole(root, 'list', 'Results'), 'listitem').length;
+    seen.push({ cards: cards(root).length, items, isTold: sent('housing-listings').length > 0 });
     return cards(root).length === 24;
   });
-  assert.ok(Math.min(...seen) < 24 && Math.min(...seen) >= 6, [...seen].join(' '));
+  const said = JSON.stringify(seen);
+  assert.ok(Math.min(...seen.map((moment) => moment.cards)) < 6, said);
+  assert.ok(
+    seen.every((moment) => moment.items >= 6),
+    said,
+  );
+  assert.ok(
+    seen.every((moment) => !moment.isTold || moment.cards >= 6),
+    'the page is told when the first screen is there',
+  );
+  assert.equal(sent('housing-listings'), [{ query: '', total: 24 }]);
   assert.equal(
     cards(root).map((card) => new URL(card.href).searchParams.get('id')),
     page.map(({ _id }) => _id),
   );
+  await unmount();
+});
+
+test('the page is told of each search, and that one failed', async () => {
+  let isDown = false;
+  const { root, sent, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': (call) => (isDown ? networkDown() : twoOfSixty(call)) } },
+  );
+  isDown = true;
+  await change(byRole(root, 'combobox', 'Sort by'), 'area-down');
+  await until(() => sent('housing-listings').length > 1);
+  assert.equal(sent('housing-listings'), [
+    { query: '', total: 60 },
+    { query: 'tab=Buy&sort=area-down', total: null },
+  ]);
   await unmount();
 });
 
@@ -121,6 +148,7 @@ test('Load more adds the next page below', async () => {
   const { root, searches, sent, unmount } = await openResults({ tab: 'Buy' });
   await click(byRole(root, 'button', 'Load more'));
   assert.is(searches()[1]?.query.page, 2);
+  await until(() => cards(root).length === 4);
   assert.equal(
     cards(root).map((card) => new URL(card.href, 'http://x').searchParams.get('id')),
     ['sell-1-1', 'sell-1-2', 'sell-2-1', 'sell-2-2'],

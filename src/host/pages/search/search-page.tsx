@@ -67,6 +67,7 @@ export function SearchPage() {
   const shown = useSearch();
   const address = useSearchAddress();
   const isAnswered = useEarlySearch(address);
+  const [isDrawn, setIsDrawn] = useState(false);
   const query = address ? filtersToUrl(address) : '';
   const { title, description } = headingOf(text, label, address);
   usePageMeta({ title, description, address: pathOf(query) });
@@ -77,9 +78,12 @@ export function SearchPage() {
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{title}</h1>
       {address && (
-        <WidgetPlace widget="results" isReady={isAnswered}>
+        <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
           <Results
             address={address}
+            onListings={() => {
+              setIsDrawn(true);
+            }}
             onSearchChange={({ detail }) => {
               if (detail.query !== filtersToUrl(address)) go(pathOf(detail.query));
             }}

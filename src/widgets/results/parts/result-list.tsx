@@ -1,18 +1,20 @@
 /** The cards, or what stands in their place: shapes while loading, help when nothing was found (S-108, G-03). */
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { searchRetried } from '../../../model/search.js';
+import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';
 import { Button } from '../../kit/button.js';
+import { useEmit } from '../../kit/widget-context.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
 import { useLaterParts } from '../use-later-parts.js';
-import { useShownCards } from '../use-shown-cards.js';
+import { firstScreen, useShownCards } from '../use-shown-cards.js';
 import { useWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
 import { ResultCard } from './result-card.js';
 
-const shapes = [0, 1, 2, 3, 4, 5];
+const shapes = Array.from({ length: firstScreen }, (_, at) => at);
 
 /** Cards whose picture is wanted at once. */
 const firstCards = 2;
@@ -36,6 +38,16 @@ function Failure() {
   );
 }
 
+/** Tells the page once the first screen of a search is drawn, or that there will be none. */
+function useListingsEvent(isDrawn: boolean): void {
+  const emit = useEmit();
+  const { address, total, status } = useSearch();
+  const query = filtersToUrl(address);
+  useEffect(() => {
+    if (isDrawn) emit('housing-listings', { query, total: status === 'ready' ? total : null });
+  }, [isDrawn, query]);
+}
+
 /** Draws the list; a failed request leaves it as it is and says so in a quiet line. */
 export function ResultList() {
   const words = useWords();
@@ -54,6 +66,7 @@ export function ResultList() {
     [results, kind],
   );
   const isLoading = status !== 'ready' && status !== 'failed';
+  useListingsEvent(!isLoading && shown >= Math.min(results.length, firstScreen));
   if (status === 'ready' && results.length === 0)
     return later ? <later.NoResults /> : <p>{words.noResults}</p>;
   return (
@@ -77,6 +90,11 @@ export function ResultList() {
           data-stale={isLoading && wantedPage === lastPage ? '' : undefined}
         >
           {cards.slice(0, shown)}
+          {shapes.slice(shown, results.length).map((shape) => (
+            <li key={shape}>
+              <CardSkeleton />
+            </li>
+          ))}
         </ul>
       )}
     </>
