@@ -27,6 +27,7 @@ const nameEntry = (): void => {
 export const leaveEntry = (isReplaced: boolean): string => {
   positions[current] = scrollY;
   if (isReplaced) return current;
+  stopReturning();
   current = newEntry();
   return current;
 };
@@ -34,27 +35,35 @@ export const leaveEntry = (isReplaced: boolean): string => {
 /** Answers the height in px at which an entry was left; 0 for one never seen. */
 const leftAt = (entry: string): number => positions[entry] ?? 0;
 
+let stopReturning = (): void => undefined;
+
 const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds after which a page that grows no more is as tall as it will be. */
 const patience = 2500;
 
+/** Milliseconds after which a page that has stood at its place stays there: until then it may be the page before it. */
+const calm = 1000;
+
 /** Scrolls to a height as soon as the page reaches it; gives up when the person scrolls or the page grows no more. */
 export const scrollBackTo = (height: number): void => {
   let since = performance.now();
-  let reached = 0;
-  let isStopped = false;
-  const stop = (): void => {
-    isStopped = true;
+  let stood = -1;
+  stopReturning();
+  const moved = new AbortController();
+  stopReturning = () => {
+    moved.abort();
   };
-  for (const name of userMoves) addEventListener(name, stop, { once: true, passive: true });
+  for (const name of userMoves)
+    addEventListener(name, stopReturning, { passive: true, signal: moved.signal });
   const attempt = (): void => {
-    if (isStopped) return;
+    if (moved.signal.aborted) return;
+    if (scrollY !== stood) since = performance.now();
     scrollTo({ top: height, behavior: 'instant' });
-    if (scrollY > reached) since = performance.now();
-    reached = Math.max(reached, scrollY);
+    stood = scrollY;
     const isThere = Math.abs(scrollY - height) < 2;
-    if (!isThere && performance.now() - since < patience) requestAnimationFrame(attempt);
+    if (performance.now() - since < (isThere ? calm : patience)) requestAnimationFrame(attempt);
+    else moved.abort();
   };
   attempt();
 };
@@ -91,6 +100,7 @@ export const rememberScroll = (onReturn: (height: number) => void): (() => void)
   addEventListener('pagehide', keepPositions);
   if (leftAt(current) > 0) onReturn(leftAt(current));
   return () => {
+    stopReturning();
     removeEventListener('popstate', popped);
     removeEventListener('pagehide', keepPositions);
   };

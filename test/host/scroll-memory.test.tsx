@@ -1,7 +1,7 @@
 import { goBack, openSite, type OpenSite } from './open-site.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { byRole, click } from '../support/mount.js';
+import { byRole, click, settle } from '../support/mount.js';
 
 const test = suite('host/scroll-memory');
 
@@ -40,6 +40,28 @@ test('Back returns to where the page was left, Forward likewise', async () => {
   history.forward();
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.is(height, 120);
+});
+
+test('the place is held while the page before it goes and the page itself grows', async () => {
+  height = 700;
+  await click(byRole(site.root.querySelector('footer') as HTMLElement, 'link', 'FAQs'));
+  await goBack();
+  assert.is(height, 700, 'the page that is left was tall enough');
+  for (const tallest of [300, 310, 500]) {
+    height = Math.min(height, tallest);
+    await settle(20);
+  }
+  assert.is(height, 700);
+});
+
+test('who scrolls meanwhile is let go', async () => {
+  height = 700;
+  await click(byRole(site.root.querySelector('footer') as HTMLElement, 'link', 'FAQs'));
+  await goBack();
+  dispatchEvent(new Event('wheel'));
+  height = 90;
+  await settle(20);
+  assert.is(height, 90);
 });
 
 test('the browser does not scroll on its own', () => {

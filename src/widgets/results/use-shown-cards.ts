@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 /** Cards of the first screen, as many as a server draws ahead; more than any screen shows. */
 export const firstScreen = 6;
 
-/** Cards drawn at once, all that a phone shows; the others are drawn one in each moment after. */
-const firstCards = 2;
+/** Cards drawn at once, all that a phone shows; the others one in each moment after. A server has no moments. */
+const firstCards = 'document' in globalThis ? 2 : firstScreen;
 
 /** Milliseconds after which the others no longer wait for what belongs into every card. */
 const patience = 1500;
