@@ -23,31 +23,43 @@ const OWN_SUITES = [
 const WITHOUT_DATABASE =
   'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
 
+/** What of the widgets is for owners, and the proofs of the reference: one half of their tests, for the second core. */
+const OF_OWNERS = '(?:manage|post-property|promises)/';
+
 /**
  * Two work at once: the longest begins as soon as it can, and the short ones come last, so that both cores are busy
  * until the end. Types go first all the same, being what fails most.
  */
 const ORDER = [
+  ...['build', 'types', 'browser', 'contract pglite', 'contract postgres', 'lint', 'looks', 'server parts'],
   ...[
-    'build',
-    'types',
-    'browser',
-    'contract pglite',
-    'contract postgres',
-    'lint',
-    'looks',
-    'unit widgets',
-    'server parts',
+    'unit finding',
+    'unit owning',
+    'unit host',
+    'unit rules',
+    'layers',
+    'dead',
+    'package',
+    'size',
+    'format',
   ],
-  ...['unit host', 'unit rules', 'layers', 'dead', 'package', 'size', 'format'],
 ];
 
 /** A package's command, run by this Node without a shell. */
 const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args], limitSeconds: 600 });
 
+const filesOf = (pattern) => `${pattern}.*\\.test\\.tsx?$`;
+
+/** The test files whose path under test/ begins with the pattern, bundled into one process. */
+const unit = (pattern) => ({
+  args: ['scripts/unit.mjs', filesOf(pattern)],
+  limitSeconds: 300,
+  countsCases: true,
+});
+
 /** A uvu process over the test files whose path under test/ begins with the pattern. */
-const uvu = (pattern, limitSeconds, { hook = [], around = [], env = {} } = {}) => ({
-  args: [...around, '--import', 'tsx', ...hook, ...UVU, 'test', `${pattern}.*\\.test\\.tsx?$`],
+const uvu = (pattern, limitSeconds, { around = [], env = {} } = {}) => ({
+  args: [...around, '--import', 'tsx', ...UVU, 'test', filesOf(pattern)],
   limitSeconds,
   env,
   countsCases: true,
@@ -88,7 +100,6 @@ function suites(root, env, debianFolder) {
   const skip = findPostgres(env, debianFolder) ? {} : { skip: POSTGRES_MISSING };
   const chromium = findChromium(env);
   const lacks = chromium ? {} : { lacks: CHROMIUM_MISSING };
-  const hook = ['--import', './test/support/preact.mjs'];
   return [
     {
       name: 'browser',
@@ -108,9 +119,10 @@ function suites(root, env, debianFolder) {
         return chromium && looksApart(root, chromium);
       },
     },
-    { name: 'unit rules', group: 'test:unit', ...uvu(`^(?!(${OWN_SUITES.join('|')})/)`, 120) },
-    { name: 'unit widgets', group: 'test:unit', ...uvu('^widgets/', 300, { hook }) },
-    { name: 'unit host', group: 'test:unit', ...uvu('^host/', 300) },
+    { name: 'unit rules', group: 'test:unit', ...unit(`^(?!(${OWN_SUITES.join('|')})/)`) },
+    { name: 'unit finding', group: 'test:unit', ...unit(`^widgets/(?!${OF_OWNERS})`) },
+    { name: 'unit owning', group: 'test:unit', ...unit(`^widgets/${OF_OWNERS}`) },
+    { name: 'unit host', group: 'test:unit', ...unit('^host/') },
     { name: 'server parts', ...contract, ...uvu(`^${WITHOUT_DATABASE}`, 300) },
     { name: 'contract pglite', ...contract, ...uvu(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
     { name: 'contract postgres', ...contract, ...uvu(onPostgres, 1200, postgres), ...skip },

@@ -29,7 +29,7 @@ for (const { path } of routeList.filter((route) => !route.built)) {
 
 test('a link of the site changes the page, moves the focus to it, and Back returns', async () => {
   site = await openSite('/about-us');
-  await click(byRole(site.root, 'link', 'FAQs'));
+  await click(byRole(site.root.querySelector('footer') as HTMLElement, 'link', 'FAQs'));
   assert.is(shownAddress(), '/about-us/faqs');
   assert.is(document.activeElement?.id, 'main');
   await goBack();

@@ -1,12 +1,13 @@
 /** Opens the site at an address in the tests' DOM, over a made-up API and without the widgets' own code. */
 import '../support/dom.js';
-import './browser-wrappers.mjs';
-import './content-pages.mjs';
 import { fork, type Scope } from 'effector';
+import { App } from '../../src/host/app.js';
 import { $api } from '../../src/model/index.js';
 import type { Site } from '../../src/host/site.js';
 import { type FakeApi, fakeApi, type FakeReply } from '../support/fake-api.js';
-import { mount, settle } from '../support/mount.js';
+import { mount, settle, until } from '../support/mount.js';
+
+export { until };
 
 /** Is the site on show. */
 export interface OpenSite {
@@ -26,9 +27,6 @@ export interface OpenOptions {
   replies?: Record<string, FakeReply>;
   load?: () => Promise<unknown>;
 }
-
-// After the wrappers' hook, which only modules that come later pass.
-const { App } = await import('../../src/host/app.js');
 
 const plainSite: Site = {
   brand: 'Housing',
@@ -62,12 +60,6 @@ export async function openSite(path: string, options: OpenOptions = {}): Promise
   );
   await settle(20);
   return { root, api, scope, loaded, close: unmount };
-}
-
-/** Waits until something is so, two seconds at most: code that comes on demand comes in its own time. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 100 && !isSo(); turn += 1) await settle(20);
-  if (!isSo()) throw new Error('it did not become so');
 }
 
 /** Raises an event as a widget does, from the widget's element; answers whether the page left it alone. */

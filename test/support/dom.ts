@@ -1,5 +1,8 @@
 /** Gives the tests a DOM: one happy-dom window, put on the global object once; must be a test file's first import. */
 import { GlobalWindow } from 'happy-dom';
+import { hurryTimers } from './hurried-timers.js';
+
+export { isDueWithin } from './hurried-timers.js';
 
 const own = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'DOMException'];
 
@@ -13,6 +16,7 @@ if (!('document' in globalThis)) {
   for (const name of ['window', 'self', 'top', 'parent']) {
     Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
   }
+  if (process.env.TEST_BUNDLE) hurryTimers();
   // Nothing is painted, so no test waits for a frame of a 60th of a second.
   globalThis.requestAnimationFrame = (draw) =>
     setTimeout(() => draw(performance.now()), 0) as unknown as number;

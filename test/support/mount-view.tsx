@@ -1,5 +1,5 @@
 /** Puts a widget's view on the page in a scope of the test's own, and keeps the events it sends. */
-import { mount, settle } from './mount.js';
+import { mount } from './mount.js';
 import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
@@ -8,6 +8,8 @@ import { $countDelay } from '../../src/model/facets.js';
 import type { Locale } from '../../src/widgets/kit/locale.js';
 import { EmitProvider } from '../../src/widgets/kit/widget-context.js';
 import type { FakeApi } from './fake-api.js';
+
+export { until } from './mount.js';
 
 /** Is one event that left the widget. */
 export interface SentEvent {
@@ -59,9 +61,4 @@ export const mountView = async (view: ReactElement, fake: FakeApi, options: View
     sent: (name: string) => events.filter((event) => event.name === name).map(({ detail }) => detail),
     text: () => mounted.root.textContent.replace(/\s+/g, ' '),
   };
-};
-
-/** Waits for what comes in its own time, such as a file of words; at most some seconds. */
-export const until = async (isSo: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 300 && !isSo(); turn += 1) await settle(10);
 };

@@ -1,14 +1,36 @@
 /** Puts a component or a widget's tag on the page and finds things on it as a user does: by role, label and text. */
-import './dom.js';
+import { isDueWithin } from './dom.js';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleProvider, type Locale } from '../../src/widgets/kit/locale.js';
 
+if (!process.env.TEST_BUNDLE)
+  throw new Error('Tests of views run bundled (docs/checks.md): node scripts/unit.mjs PATTERN');
+
 /** Waits until what was asked for has been drawn and its effects have run. */
-export async function settle(milliseconds = 0): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done, 0));
+async function draw(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setTimeout(done, 0));
   await new Promise((done) => requestAnimationFrame(done));
-  await new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Waits until all is drawn, and for the timers that are due within milliseconds, if there are any. */
+export async function settle(milliseconds = 0): Promise<void> {
+  const end = performance.now() + milliseconds;
+  await draw();
+  if (milliseconds === 0) return;
+  while (isDueWithin(end - performance.now())) await new Promise((done) => setTimeout(done, 2));
+  // An answer of the network passes several turns before it is on show.
+  for (let turn = 0; turn < 3; turn += 1) await draw();
+}
+
+/** Waits until something is so; ends as not so when it hangs. */
+export async function until(isSo: () => boolean, milliseconds = 10_000): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error('it did not become so');
+    await new Promise((done) => setTimeout(done, 2));
+    await settle(2);
+  }
 }
 
 const roles: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { mount, settle } from '../../support/mount.js';
+import { mount, settle, until } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { later } from '../../../src/widgets/kit/later.js';
@@ -58,8 +58,7 @@ test('with patience nothing is fetched at once, and not at all for a widget that
   assert.is(fetched, 0);
   const stays = await mount(<Shower />);
   assert.is(fetched, 0);
-  await settle(60);
-  assert.is(stays.root.textContent, 'here');
+  await until(() => stays.root.textContent === 'here');
 });
 
 test.run();

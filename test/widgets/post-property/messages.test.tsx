@@ -1,4 +1,4 @@
-import { settle } from '../../support/mount.js';
+import { settle, until } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../../src/api/errors.js';
@@ -166,7 +166,7 @@ const fail = (error: ApiError) => () => {
 
 /** Waits until the form shows the text: what a submission answers takes a few turns. */
 const says = async (form: { text: () => string }, text: string): Promise<void> => {
-  for (let turn = 0; turn < 200 && !form.text().includes(text); turn += 1) await settle(10);
+  await until(() => form.text().includes(text));
   assert.match(form.text(), text);
 };
 

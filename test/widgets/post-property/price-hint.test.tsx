@@ -1,4 +1,4 @@
-import { byRole, settle } from '../../support/mount.js';
+import { byRole, settle, until } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillSale, openForm } from './open-form.js';
@@ -11,9 +11,7 @@ const priced = async (price: string) => {
   const form = await openForm({}, { replies: { '/usual-price': () => usual } });
   await fillSale(form);
   await form.fill({ carpetArea: '1000', price });
-  for (let turn = 0; turn < 200 && form.fake.callsOf('/usual-price').length === 0; turn += 1)
-    await settle(10);
-  assert.ok(form.fake.callsOf('/usual-price').length > 0, 'the usual price was asked for');
+  await until(() => form.fake.callsOf('/usual-price').length > 0);
   await settle(20);
   return form;
 };
@@ -42,10 +40,10 @@ test('a usual price is left alone', async () => {
 
 test('what is wrong is said aloud in the reader’s language', async () => {
   const form = await openForm({}, { locale: 'mr' });
-  for (let turn = 0; turn < 200 && !form.text().includes('शहर'); turn += 1) await settle(10);
+  await until(() => form.text().includes('शहर'));
   form.root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const said = () => byRole(form.root, 'alert').textContent;
-  for (let turn = 0; turn < 200 && !said().includes('शहर आवश्यक आहे'); turn += 1) await settle(10);
+  await until(() => said().includes('शहर आवश्यक आहे'));
   assert.match(said(), /^\d+ ठिकाणी लक्ष द्या: [^a-z]+$/);
   await form.unmount();
 });

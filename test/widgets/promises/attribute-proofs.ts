@@ -1,8 +1,21 @@
 /** For each attribute of the reference: a value, and what is then so on the page that was not so without it. */
 import { valuesOf } from '../../../src/model/posting/form-values.js';
 import { aSale } from '../../support/a-listing.js';
-import { allByRole, byRole, type as typeIn } from '../../support/mount.js';
-import { becomes, choose, hrefOf, searched, searchFrom, typeInto, valueOf } from './acts.js';
+import { allByRole, byRole, settle } from '../../support/mount.js';
+import {
+  asksForKind,
+  atOnce,
+  becomes,
+  choose,
+  hrefOf,
+  leadsTo,
+  requests,
+  searched,
+  searchFrom,
+  suggest,
+  typeInto,
+  valueOf,
+} from './acts.js';
 import type { Shown } from './shown.js';
 
 /** Is the proof of an attribute. */
@@ -15,13 +28,6 @@ export interface Proof {
 }
 
 const root = ({ shadow }: Shown) => shadow.querySelector<HTMLElement>('.housing-root');
-const requests =
-  (isMeant: (url: URL) => boolean, act: (shown: Shown) => Promise<unknown>) =>
-  async (shown: Shown): Promise<boolean> => {
-    await act(shown);
-    return becomes(() => shown.asked().some(({ url }) => isMeant(url)));
-  };
-
 let made = 0;
 
 /** Proves what every widget takes; `act` makes it ask its server for something. */
@@ -40,14 +46,13 @@ const shared = (act: (shown: Shown) => Promise<unknown>, beside = {}): Record<st
   font: { value: 'inherit', isSo: (shown) => root(shown)?.dataset.font === 'inherit' },
 });
 
-const atOnce = () => Promise.resolve();
 const pair = 'pair';
 const price = 'housing-results';
 
 /** Holds the proofs by tag and attribute. */
 export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   'housing-search-box': {
-    ...shared(({ shadow }) => typeIn(byRole(shadow, 'combobox', 'Location'), 'Ban')),
+    ...shared(suggest),
     tab: {
       value: 'Rent',
       isSo: ({ shadow }) => byRole<HTMLInputElement>(shadow, 'radio', 'Rent').checked,
@@ -152,8 +157,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     'listing-url': {
       value: '/home',
       beside: { kind: 'sell', 'listing-id': 'sale-1' },
-      isSo: ({ shadow }) =>
-        becomes(() => hrefOf(shadow, 'article a[href*=second]') === '/home?kind=sell&id=second'),
+      isSo: ({ shadow }) => leadsTo(shadow, 'article a[href*=second]', '/home?kind=sell&id=second'),
     },
     preview: {
       value: true,
@@ -170,7 +174,11 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
           event.preventDefault();
         });
         results.querySelector<HTMLElement>('article h3 a')?.click();
-        return becomes(() => shown.shadow.querySelector('h1') !== null);
+        const hasAsked = (part: string) => shown.asked().some(({ url }) => url.pathname.includes(part));
+        // The click is counted in any case.
+        await becomes(() => hasAsked('/increment-visit/'));
+        await settle(20);
+        return hasAsked('/property/') && becomes(() => shown.shadow.querySelector('h1') !== null);
       },
     },
   },
@@ -178,11 +186,17 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     ...shared(atOnce),
     find: {
       value: 'HS-OTHER1',
-      isSo: ({ shadow }) => becomes(() => shadow.querySelectorAll('li[part=listing]').length === 1),
+      isSo: ({ shadow }) => {
+        const shown = () => shadow.querySelectorAll('li[part=listing]').length;
+        return becomes(
+          () => shown() === 1,
+          () => shown() > 1,
+        );
+      },
     },
     'listing-url': {
       value: '/home',
-      isSo: ({ shadow }) => becomes(() => hrefOf(shadow, 'a[href*=sale-1]') === '/home?kind=sell&id=sale-1'),
+      isSo: ({ shadow }) => leadsTo(shadow, 'a[href*=sale-1]', '/home?kind=sell&id=sale-1'),
     },
     group: {
       value: pair,
@@ -203,17 +217,22 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     ...shared(atOnce),
     kind: {
       value: 'plot',
-      isSo: ({ shadow }) => becomes(() => shadow.querySelector('[name=plotArea]') !== null),
+      isSo: ({ shadow }) =>
+        becomes(() => shadow.querySelector('[name=plotArea]') !== null, asksForKind(shadow)),
     },
     mode: {
       value: 'edit',
       beside: { listing: aSale() },
-      isSo: (shown) => becomes(() => valueOf(shown, 'society') === 'Lake Homes'),
+      isSo: (shown) => becomes(() => valueOf(shown, 'society') === 'Lake Homes', asksForKind(shown.shadow)),
     },
     step: {
       value: '2',
       beside: { kind: 'sell', data: valuesOf('sell', aSale()) },
-      isSo: ({ shadow }) => becomes(() => shadow.querySelector('[name=societyArea]') !== null),
+      isSo: ({ shadow }) =>
+        becomes(
+          () => shadow.querySelector('[name=societyArea]') !== null,
+          () => shadow.querySelector('[name=society]') !== null,
+        ),
     },
     group: {
       value: pair,

@@ -19,12 +19,20 @@ export const propertyProofs: Readonly<Record<string, Readonly<Record<string, Pro
     listing: {
       value: aRent(),
       beside: { kind: 'rent', mode: 'edit' },
-      isSo: (shown) => becomes(() => Number(valueOf(shown, 'monthlyRent')) === aRent().monthlyRent),
+      isSo: (shown) =>
+        becomes(
+          () => Number(valueOf(shown, 'monthlyRent')) === aRent().monthlyRent,
+          () => shown.shadow.querySelector('[role=status]') !== null,
+        ),
     },
     data: {
       value: { ...valuesOf('sell', aSale()), societyArea: '17' },
       beside: { kind: 'sell', step: '2' },
-      isSo: (shown) => becomes(() => valueOf(shown, 'societyArea') === '17'),
+      isSo: (shown) =>
+        becomes(
+          () => valueOf(shown, 'societyArea') === '17',
+          () => shown.shadow.querySelector('[name=society]') !== null,
+        ),
     },
   },
   'housing-results': {

@@ -1,4 +1,4 @@
-import { type OpenSite, openSite, shownAddress } from '../../open-site.js';
+import { type OpenSite, openSite, shownAddress, until } from '../../open-site.js';
 import { allSettled, type Scope } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,7 +16,7 @@ const open = async (path: string, options: Parameters<typeof openSite>[1] = {}) 
   site = await openSite(path, options);
   await keepDocuments(site.scope);
   // The pages of the account are a file of their own.
-  for (let turn = 0; turn < 100 && !site.root.querySelector('main h1'); turn += 1) await settle(20);
+  await until(() => site.root.querySelector('main h1') !== null);
 };
 
 const keepDocuments = async (scope: Scope): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type OpenSite, openSite, shownAddress } from '../../open-site.js';
+import { type OpenSite, openSite, shownAddress, until } from '../../open-site.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { $waitingToasts } from '../../../../src/model/index.js';
@@ -26,7 +26,7 @@ const signedIn: Record<string, FakeReply> = {
 
 const open = async (path: string, options: Parameters<typeof openSite>[1] = {}) => {
   site = await openSite(path, options);
-  for (let turn = 0; turn < 100 && !site.root.querySelector('#post'); turn += 1) await settle(20);
+  await until(() => site.root.querySelector('#post') !== null);
   await settle(20);
 };
 const openSignedIn = (path: string, own: Record<string, FakeReply> = {}, state?: object) =>
