@@ -68,6 +68,7 @@ const said = css`
   & > p {
     color: var(--h-muted);
     font-size: var(--h-text-15);
+    text-wrap: pretty;
   }
 `;
 

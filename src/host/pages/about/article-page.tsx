@@ -14,6 +14,7 @@ import { ArticlePicture } from './article-picture.js';
 import { ContentBody } from './content-body.js';
 import { aboutWords } from './messages.js';
 import { useArticles, usePageContent } from './page-content.js';
+import { pageTitleClass } from './page-title.js';
 
 const column = css`
   display: grid;
@@ -25,19 +26,10 @@ const head = css`
   display: grid;
   justify-items: start;
   gap: var(--h-space-3);
-  & h1 {
-    font-size: var(--h-text-30);
-    font-weight: 700;
-    line-height: 1.2;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-    @media (min-width: 768px) {
-      font-size: var(--h-text-38);
-    }
-  }
   & > p {
     color: var(--h-muted);
     font-size: var(--h-text-18);
+    text-wrap: pretty;
   }
 `;
 
@@ -86,7 +78,9 @@ function Article({ page }: { page: PageContent }) {
     <article className={column}>
       <header className={head}>
         <Badge tone="brand">{text.topics[topic as keyof typeof text.topics]}</Badge>
-        <h1 lang={page.language}>{page.title}</h1>
+        <h1 className={pageTitleClass} lang={page.language}>
+          {page.title}
+        </h1>
         <p lang={page.language}>{page.description}</p>
         <Byline page={page} />
         {page.language !== locale && <div className={bylineClass}>{text.inEnglish}</div>}

@@ -7,6 +7,7 @@ import { Waiting } from './about-frame.js';
 import { ArticleCards } from './article-cards.js';
 import { aboutWords } from './messages.js';
 import { useArticles } from './page-content.js';
+import { pageTitleClass } from './page-title.js';
 
 const column = css`
   display: grid;
@@ -17,19 +18,11 @@ const column = css`
 const head = css`
   display: grid;
   gap: var(--h-space-2);
-  & > h1 {
-    font-size: var(--h-text-30);
-    font-weight: 700;
-    line-height: 1.2;
-    letter-spacing: -0.02em;
-    @media (min-width: 768px) {
-      font-size: var(--h-text-38);
-    }
-  }
   & > p {
     max-width: 56ch;
     color: var(--h-muted);
     font-size: var(--h-text-18);
+    text-wrap: pretty;
   }
 `;
 
@@ -41,7 +34,7 @@ export function ArticlesPage() {
   return (
     <div className={column}>
       <header className={head}>
-        <h1>{text.blogsTitle}</h1>
+        <h1 className={pageTitleClass}>{text.blogsTitle}</h1>
         <p>{text.blogsText}</p>
       </header>
       {articles ? <ArticleCards articles={articles} level={2} /> : <Waiting hasFailed={hasFailed} />}

@@ -11,6 +11,7 @@ const prose = css`
   font-size: var(--h-text-16);
   line-height: 1.7;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   @media (min-width: 768px) {
     font-size: var(--h-text-18);
   }
@@ -32,6 +33,11 @@ const prose = css`
     font-weight: 700;
     line-height: 1.4;
     scroll-margin-top: var(--h-space-5);
+  }
+  & h2:lang(hi),
+  & h2:lang(mr) {
+    line-height: 1.4;
+    letter-spacing: normal;
   }
   & > :first-child {
     margin-top: 0;
@@ -65,6 +71,11 @@ const prose = css`
   }
   & strong {
     font-weight: 700;
+  }
+  & em:lang(hi),
+  & em:lang(mr) {
+    font-style: normal;
+    font-weight: 600;
   }
 `;
 

@@ -12,6 +12,7 @@ import { Waiting } from './about-frame.js';
 import { ContentBody } from './content-body.js';
 import { aboutWords } from './messages.js';
 import { usePageContent } from './page-content.js';
+import { pageTitleClass } from './page-title.js';
 
 const column = css`
   display: grid;
@@ -22,16 +23,6 @@ const column = css`
 const head = css`
   display: grid;
   gap: var(--h-space-2);
-  & h1 {
-    font-size: var(--h-text-30);
-    font-weight: 700;
-    line-height: 1.2;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-    @media (min-width: 768px) {
-      font-size: var(--h-text-38);
-    }
-  }
   & p {
     color: var(--h-muted);
     font-size: var(--h-text-14);
@@ -52,7 +43,7 @@ export function DocumentHead({ page }: { page: PageContent }) {
   const { details } = useSite();
   return (
     <header className={head}>
-      <h1>{fillIn(page.title, details)}</h1>
+      <h1 className={pageTitleClass}>{fillIn(page.title, details)}</h1>
       {page.updated !== undefined && <p>{text.updated(formatDate(page.updated, locale, 'long'))}</p>}
     </header>
   );

@@ -1,0 +1,19 @@
+/** The look of the heading that opens a static page. */
+import { css } from '../../../widgets/kit/sheet.js';
+
+/** Is its class; the signs above and below Devanagari's letters need more room, and its head-line bears no tightening. */
+export const pageTitleClass = css`
+  font-size: var(--h-text-30);
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+  &:lang(hi),
+  &:lang(mr) {
+    line-height: 1.35;
+    letter-spacing: normal;
+  }
+  @media (min-width: 768px) {
+    font-size: var(--h-text-38);
+  }
+`;
