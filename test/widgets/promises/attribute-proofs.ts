@@ -16,29 +16,24 @@ import {
   typeInto,
   valueOf,
 } from './acts.js';
+import type { Proof } from './proof.js';
 import type { Shown } from './shown.js';
-
-/** Is the proof of an attribute. */
-export interface Proof {
-  /** The same each time, or made anew. */
-  readonly value: unknown;
-  /** What else stands on the tag. */
-  readonly beside?: Readonly<Record<string, unknown>>;
-  readonly isSo: (shown: Shown) => boolean | Promise<boolean>;
-}
 
 const root = ({ shadow }: Shown) => shadow.querySelector<HTMLElement>('.housing-root');
 let made = 0;
 
 /** Proves what every widget takes; `act` makes it ask its server for something. */
-const shared = (act: (shown: Shown) => Promise<unknown>, beside = {}): Record<string, Proof> => ({
+const shared = (
+  act: (shown: Shown) => Promise<unknown>,
+  more: Partial<Proof> = {},
+): Record<string, Proof> => ({
   'api-base': {
-    beside,
+    ...more,
     value: () => `http://named${String((made += 1))}.test`,
     isSo: requests(({ host }) => host.startsWith('named'), act),
   },
   'partner-key': {
-    beside,
+    ...more,
     value: () => `pk_live_named${String((made += 1))}`,
     isSo: requests(({ pathname }) => pathname.startsWith('/embed/api/pk_live_named'), act),
   },
@@ -52,7 +47,7 @@ const price = 'housing-results';
 /** Holds the proofs by tag and attribute. */
 export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   'housing-search-box': {
-    ...shared(suggest),
+    ...shared(suggest, { acts: true }),
     tab: {
       value: 'Rent',
       isSo: ({ shadow }) => byRole<HTMLInputElement>(shadow, 'radio', 'Rent').checked,
@@ -63,6 +58,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     'results-url': {
       value: '/homes',
+      acts: true,
       isSo: async ({ shadow }) => {
         const gone: string[] = [];
         const own = Object.getOwnPropertyDescriptor(globalThis, 'location') as PropertyDescriptor;
@@ -83,9 +79,9 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     group: {
       value: pair,
+      acts: true,
       isSo: async (shown) => {
         await shown.beside(price, { group: pair, tab: 'Buy' });
-        shown.element.addEventListener('housing-search', () => undefined);
         const stop = (event: Event) => {
           event.preventDefault();
         };
@@ -132,6 +128,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     group: {
       value: pair,
+      acts: true,
       isSo: async (shown) => {
         const box = await shown.beside('housing-search-box', { group: pair });
         box.host.addEventListener('housing-search', (event) => {
@@ -143,7 +140,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
   },
   'housing-listing-detail': {
-    ...shared(atOnce, { kind: 'sell', 'listing-id': 'sale-1' }),
+    ...shared(atOnce, { beside: { kind: 'sell', 'listing-id': 'sale-1' } }),
     kind: {
       value: 'plot',
       beside: { 'listing-id': 'HS-1' },
@@ -168,6 +165,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     group: {
       value: pair,
+      acts: true,
       isSo: async (shown) => {
         const results = await shown.beside(price, { group: pair, tab: 'Buy' });
         results.host.addEventListener('click', (event) => {
@@ -200,6 +198,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     group: {
       value: pair,
+      acts: true,
       isSo: async ({ shadow }) => {
         const { feedDataLayer } = await import('../../../src/widgets/embed/page/data-layer.js');
         const layer = globalThis as unknown as { toldOf?: { group?: string }[] };
@@ -236,6 +235,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     group: {
       value: pair,
+      acts: true,
       isSo: async (shown) => {
         await becomes(() => shown.shadow.querySelector('[name=society]') !== null);
         const other = await shown.beside('housing-post-property', { kind: 'sell' });

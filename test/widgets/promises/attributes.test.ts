@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { script } from '../../support/run/script.js';
-import { attributeProofs, type Proof } from './attribute-proofs.js';
+import { attributeProofs } from './attribute-proofs.js';
+import type { Proof } from './proof.js';
 import { propertyProofs, slotProofs } from './property-proofs.js';
 import { openMarket, show } from './shown.js';
 
@@ -52,8 +53,19 @@ for (const { tag, attributes, properties, slots } of elements) {
       const attribute = valueOf(proof);
       assert.ok(await holds(tag, proof, { [name]: attribute === true ? '' : attribute }), 'attribute');
       assert.ok(await holds(tag, proof, {}, { [field]: valueOf(proof) }), 'property');
-      assert.not.ok(await holds(tag, proof, {}), 'it is so without the attribute, too');
+      if (proof.acts) assert.not.ok(await holds(tag, proof, {}), 'it is so without the attribute, too');
     });
+  test(`${tag}: what its attributes do is not so without them`, async () => {
+    const proofs = Object.entries(attributeProofs[tag] ?? {}).filter(([, { acts }]) => !acts);
+    const besides = new Set(proofs.map(([, { beside }]) => JSON.stringify(beside)));
+    for (const one of besides) {
+      const own = proofs.filter(([, { beside }]) => JSON.stringify(beside) === one);
+      const shown = await show(tag, own[0]?.[1].beside ?? {});
+      for (const [name, { isSo }] of own)
+        assert.not.ok(await isSo(shown), `${name}: it is so without the attribute, too`);
+      await shown.close();
+    }
+  });
   for (const { name } of properties)
     test(`${tag}: the property ${name}`, async () => {
       const proof = propertyProofs[tag]?.[name];

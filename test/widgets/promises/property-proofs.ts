@@ -3,7 +3,7 @@ import { aRent, aSale } from '../../support/a-listing.js';
 import { valuesOf } from '../../../src/model/posting/form-values.js';
 import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
 import { becomes, searched, valueOf } from './acts.js';
-import type { Proof } from './attribute-proofs.js';
+import type { Proof } from './proof.js';
 import { show } from './shown.js';
 
 /** Holds the proofs by tag and property. */
