@@ -66,6 +66,9 @@ const ownerFor = (
 
 const day = 86_400_000;
 
+/** Younger listings come first in every list, and so have pictures. */
+const newFor = 14 * day;
+
 /** Makes the demo listings as of a moment: dates count back from it, nothing expires. */
 export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'housing'): NewListing[] => {
   const market = (Object.keys(demoCounts) as ListingKind[]).flatMap((kind) =>
@@ -81,7 +84,7 @@ export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'ho
       ...listing,
       ownerId: ownerFor(random.branch('owner'), listing, owners),
       sourceKey: `demo-${name}`,
-      images: picturesFor(random.branch('pictures'), listing, name),
+      images: picturesFor(random.branch('pictures'), listing, name, age > newFor),
       createdAt: new Date(now.getTime() - age),
       expires: false,
     } as NewListing;

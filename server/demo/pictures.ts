@@ -26,13 +26,17 @@ const facadeOf = (scene: SceneKind, { fields }: Pick<NewListing, 'kind' | 'field
   return floors > 9 ? 'tower' : 'society';
 };
 
-/** Names three to eight pictures for a listing, and none for one in twenty. */
+/**
+ * Names three to eight pictures for a listing, and none for one in twenty of those that may go without: what people see
+ * first has some.
+ */
 export const picturesFor = (
   random: Random,
   listing: Pick<NewListing, 'kind' | 'fields'>,
   name: string,
+  mayBeBare: boolean,
 ): string[] => {
-  if (random.chance(0.05)) return [];
+  if (random.chance(0.05) && mayBeBare) return [];
   const count = random.int(3, mostFor[listing.kind]);
   return scenesFor(listing.kind, propertyTypeOf(listing), name, count).map((scene, index) =>
     demoPictureKey(facadeOf(scene, listing), name, index + 1),

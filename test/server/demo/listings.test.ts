@@ -62,6 +62,16 @@ test('gives most listings three to eight pictures and a few none, no picture twi
     assert.ok(images.length === 0 || (images.length >= 3 && images.length <= 8));
 });
 
+test('gives the ten newest listings of each kind pictures', () => {
+  for (const kind of Object.keys(demoCounts)) {
+    const newest = market
+      .filter((listing) => listing.kind === kind)
+      .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0))
+      .slice(0, 10);
+    for (const { images, sourceKey } of newest) assert.ok(images.length > 0, sourceKey);
+  }
+});
+
 test('shows towers for tall buildings and low ones for low', () => {
   for (const { kind, fields, images } of market) {
     const floors = 'totalFloors' in fields.features ? Number(fields.features.totalFloors) : 0;
