@@ -151,12 +151,13 @@ export const styles = {
     gap: var(--h-space-2);
   `,
   actions: css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(var(--h-size-280) / 2)), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--h-space-2);
     max-width: var(--h-size-440);
   `,
   action: css`
+    flex: auto;
     gap: var(--h-space-1);
     padding-inline: var(--h-space-1);
     font-size: var(--h-text-14);
