@@ -34,7 +34,6 @@ const list = css`
     gap: var(--h-space-1);
     align-items: center;
     min-width: 0;
-    white-space: nowrap;
   }
   & svg {
     color: var(--h-muted);
