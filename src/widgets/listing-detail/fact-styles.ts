@@ -36,6 +36,7 @@ const facts = css`
     line-height: 1.35;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 

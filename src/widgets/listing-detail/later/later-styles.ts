@@ -34,7 +34,7 @@ const amenities = css`
 const rera = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--h-space-2) var(--h-space-5);
+  gap: var(--h-space-2) var(--h-space-3);
   align-items: center;
   padding: var(--h-space-4);
   border: 1px solid var(--h-border);
