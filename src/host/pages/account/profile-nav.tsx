@@ -14,7 +14,7 @@ const bar = css`
     position: relative;
     display: flex;
     gap: var(--h-space-1);
-    margin-inline: calc(-1 * var(--h-space-3));
+    margin-inline: calc(-1 * var(--h-space-2));
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -22,7 +22,7 @@ const bar = css`
     display: flex;
     align-items: center;
     min-height: var(--h-size-48);
-    padding-inline: var(--h-space-3);
+    padding-inline: var(--h-space-2);
     color: var(--h-text);
     font-size: var(--h-text-15);
     font-weight: 500;

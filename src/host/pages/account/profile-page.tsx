@@ -121,13 +121,17 @@ function Account() {
   return (
     <section className={account} aria-label={text.account} ref={section}>
       <div className={head}>
-        <h2>{profile ? text.hello(profile.name) : <Skeleton width="8em" />}</h2>
-        <Balance
-          className={balance}
-          coins={coins}
-          text={text.available(coins)}
-          title={text.coinsName(coins)}
-        />
+        <h2>{profile ? text.hello(profile.name) : <Skeleton width="8em" height="1.25em" />}</h2>
+        {profile ? (
+          <Balance
+            className={balance}
+            coins={coins}
+            text={text.available(coins)}
+            title={text.coinsName(coins)}
+          />
+        ) : (
+          <Skeleton width="8em" height="2em" />
+        )}
       </div>
       <Tabs label={text.account} tabs={tabsOf(text, tab)} value={tab} onValue={setTab} />
     </section>
