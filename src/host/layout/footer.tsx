@@ -23,15 +23,17 @@ const columns = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--h-space-5) var(--h-space-4);
-  & > :last-child {
-    grid-column: 1 / -1;
+  @media (max-width: 767px) {
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(3) > ul {
+      columns: 2;
+    }
   }
   @media (min-width: 768px) {
     grid-template-columns: 1fr 1fr 1fr 1.6fr;
     gap: var(--h-space-6);
-    & > :last-child {
-      grid-column: auto;
-    }
   }
   & h2 {
     margin-bottom: var(--h-space-2);
