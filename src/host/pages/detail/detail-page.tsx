@@ -50,7 +50,7 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
             setKnown(detail);
           }}
         >
-          <DetailSkeleton />
+          {known ? null : <DetailSkeleton />}
         </ListingPage>
       </WidgetPlace>
     </div>

@@ -88,7 +88,7 @@ export function SearchPage() {
               if (detail.query !== filtersToUrl(address)) go(pathOf(detail.query));
             }}
           >
-            <SearchSkeleton />
+            {isDrawn ? null : <SearchSkeleton />}
           </Results>
         </WidgetPlace>
       )}
