@@ -2,6 +2,7 @@
 import type { PageContent } from 'virtual:pages';
 import { useState } from 'react';
 import { Accordion } from '../../../widgets/kit/accordion.js';
+import { ButtonLink } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { SearchIcon } from '../../../widgets/kit/icons.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
@@ -96,6 +97,11 @@ function Questions({ page }: { page: PageContent }) {
       <p className={foundClass} role="status">
         {wish.trim() === '' ? '' : count === 0 ? text.noneFound : text.found(count)}
       </p>
+      {count === 0 ? (
+        <div>
+          <ButtonLink href={routes.contact.path}>{text.contact}</ButtonLink>
+        </div>
+      ) : null}
       {found.map((topic) => (
         <Topic key={topic.id} topic={topic} areOpen={wish.trim() !== '' && count <= openedAtOnce} />
       ))}
