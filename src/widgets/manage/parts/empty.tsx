@@ -2,29 +2,14 @@
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage.js';
 import { Button, ButtonLink } from '../../kit/button.js';
+import { EmptyState } from '../../kit/empty-state.js';
+import { HomeIcon } from '../../kit/card-icons.js';
+import { LockIcon } from '../../kit/icons.js';
 import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
-import { css } from '../../kit/sheet.js';
 import { useWords } from '../words.js';
-
-const box = css`
-  display: grid;
-  gap: var(--h-space-3);
-  justify-items: start;
-  padding: var(--h-space-6) var(--h-space-5);
-  border: 1px dashed var(--h-border-strong);
-  border-radius: var(--h-radius-card);
-  & > b {
-    font-size: var(--h-text-18);
-    font-weight: 700;
-  }
-  & > p {
-    max-width: 60ch;
-    color: var(--h-muted);
-  }
-`;
 
 /** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
 export function SignInFirst({ words: said }: { words: string }) {
@@ -34,23 +19,24 @@ export function SignInFirst({ words: said }: { words: string }) {
   const offer = useOffer();
   const signIn = useSignIn();
   const ask = offer('housing-sign-in', { action: 'manage' });
+  const wayIn = (
+    <ButtonLink
+      variant="primary"
+      href={links.signIn}
+      onClick={(event) => {
+        ask(event);
+        if (!signIn || event.defaultPrevented) return;
+        event.preventDefault();
+        signIn({ spends: false });
+      }}
+    >
+      {words.login}
+    </ButtonLink>
+  );
   return (
-    <div className={box} role="status">
-      <b>{say(said)}</b>
-      <p>{words.loginHelp}</p>
-      <ButtonLink
-        variant="primary"
-        href={links.signIn}
-        onClick={(event) => {
-          ask(event);
-          if (!signIn || event.defaultPrevented) return;
-          event.preventDefault();
-          signIn({ spends: false });
-        }}
-      >
-        {words.login}
-      </ButtonLink>
-    </div>
+    <EmptyState title={say(said)} icon={<LockIcon />} action={wayIn}>
+      {words.loginHelp}
+    </EmptyState>
   );
 }
 
@@ -70,11 +56,9 @@ export function PostLink() {
 export function NoListings() {
   const words = useWords();
   return (
-    <div className={box} role="status">
-      <b>{words.noListings}</b>
-      <p>{words.noListingsHelp}</p>
-      <PostLink />
-    </div>
+    <EmptyState title={words.noListings} icon={<HomeIcon />} action={<PostLink />}>
+      {words.noListingsHelp}
+    </EmptyState>
   );
 }
 
