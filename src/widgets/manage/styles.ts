@@ -196,9 +196,9 @@ export const styles = {
   actions: css`
     display: flex;
     flex-wrap: wrap;
-    gap: var(--h-space-1) var(--h-space-2);
+    row-gap: var(--h-space-1);
     margin-inline: calc(-1 * var(--h-space-2));
-    & > * {
+    & > [data-size] {
       min-height: var(--h-control);
       padding-inline: var(--h-space-2);
     }
@@ -207,7 +207,7 @@ export const styles = {
       border-color: transparent;
     }
     ${atLeast.medium} {
-      & > * {
+      & > [data-size] {
         min-height: var(--h-size-36);
       }
     }
