@@ -39,6 +39,18 @@ const steps = css`
     border: 1px dashed var(--h-border-strong);
     border-radius: var(--h-radius);
   }
+  & ::file-selector-button {
+    min-height: var(--h-size-36);
+    margin-inline-end: var(--h-space-3);
+    padding-inline: var(--h-space-3);
+    border: 1px solid var(--h-border-strong);
+    border-radius: var(--h-radius);
+    background: var(--h-surface);
+    color: var(--h-text);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 /** Files the server reads. */
