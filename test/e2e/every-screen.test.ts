@@ -1,7 +1,8 @@
 /**
  * Every screen and state of the list (test/support/screens.ts), each opened once: axe-core wide and light, narrow and
  * dark, in Hindi and in Marathi; no target too small; no Latin word beyond the list in Hindi and Marathi; nothing to
- * scroll sideways at 320 px; nothing cut when a reader spaces the text out; the gallery in forced colours.
+ * scroll sideways at 320 px; nothing cut when a reader spaces the text out; nothing moves for a reader
+ * who asked for less motion; the gallery in forced colours.
  */
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
@@ -11,6 +12,7 @@ import { openBrowser } from '../support/browser.js';
 import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
 import { lostInForcedColours } from '../support/forced-colours.js';
 import { hearNames, latinWords, namesOf } from '../support/latin-words.js';
+import { movingParts } from '../support/motion.js';
 import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
 import { type Screen, screens } from '../support/screens.js';
@@ -35,7 +37,7 @@ const lookAt = async (
   if (only !== 'wide') await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const narrow = await axeViolations(page, { within, without });
-  const found = [...wide, ...narrow, ...(await smallTargets(page, within))];
+  const found = [...wide, ...narrow, ...(await smallTargets(page, within)), ...(await movingParts(page))];
   for (const language of ['en', 'hi', 'mr'] as const) {
     if (language !== 'en') {
       await turnTo(page, language);
