@@ -1,7 +1,7 @@
 /**
  * Every screen and state of the list (test/support/screens.ts), each opened once: axe-core wide and light, narrow and
  * dark, in Hindi and in Marathi; no target too small; no Latin word beyond the list in Hindi and Marathi; nothing to
- * scroll sideways at 320 px; nothing cut when a reader spaces the text out; nothing moves for a reader
+ * scroll sideways at 320 px; no layout that jumps while it loads; nothing cut when a reader spaces the text out; nothing moves for a reader
  * who asked for less motion; the gallery in forced colours.
  */
 import type { Browser, Page } from 'playwright-core';
@@ -12,6 +12,7 @@ import { openBrowser } from '../support/browser.js';
 import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
 import { lostInForcedColours } from '../support/forced-colours.js';
 import { hearNames, latinWords, namesOf } from '../support/latin-words.js';
+import { mostShift, shiftOf } from '../support/layout-shift.js';
 import { movingParts } from '../support/motion.js';
 import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
@@ -74,8 +75,10 @@ const openLane = () => {
       heard.clear();
       for (const name of marketNames) heard.add(name);
       await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
+      const shift = await shiftOf(page);
       await fewCards(page);
-      return await lookAt(page, screen, heard);
+      const found = await lookAt(page, screen, heard);
+      return shift < mostShift ? found : [`it moved by ${String(shift)} while it loaded`, ...found];
     } catch (error) {
       await close();
       return [String(error)];

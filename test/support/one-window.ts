@@ -1,5 +1,6 @@
 /** A window that shows one screen after another: opening a window and warming it up costs more than most screens. */
 import type { Browser, Page } from 'playwright-core';
+import { watchShifts } from './layout-shift.js';
 import type { Screen } from './screens.js';
 import { contextFor, type Look, showScreen, type Stage, takeCookies, windowOf } from './stage.js';
 
@@ -28,6 +29,7 @@ const forget = async (page: Page, url: string): Promise<void> => {
 /** Opens a window over a market. */
 export const openWindow = async (browser: Browser, stage: Stage): Promise<OneWindow> => {
   const context = await contextFor(browser, stage, { width: 1280 });
+  await watchShifts(context);
   const page = await context.newPage();
   return {
     page,

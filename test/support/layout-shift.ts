@@ -1,0 +1,25 @@
+/** How far a page moved under its reader while it loaded: the sum of the browser's own measure. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** The most that counts as standing still. */
+export const mostShift = 0.1;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Begins to measure on every page that the context will open. */
+export const watchShifts = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    let shift = 0;
+    Object.defineProperty(globalThis, 'layoutShift', { get: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** Answers the sum so far. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
