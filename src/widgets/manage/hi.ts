@@ -4,7 +4,6 @@ import type { Words } from './messages.js';
 export const hi = {
   loading: 'आपके विज्ञापन लोड हो रहे हैं',
   failed: 'आपके विज्ञापन लोड नहीं हो सके।',
-  retry: 'फिर कोशिश करें',
   kinds: {
     all: 'सभी',
     sell: 'बिक्री',

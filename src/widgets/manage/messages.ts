@@ -7,7 +7,6 @@ const counted = (count: number, one: string, many: string) =>
 export const en = {
   loading: 'Loading your listings',
   failed: 'Could not load your listings.',
-  retry: 'Try again',
   kinds: {
     all: 'All',
     sell: 'Sell',

@@ -4,7 +4,6 @@ import type { Words } from './messages.js';
 export const mr = {
   loading: 'तुमच्या जाहिराती लोड होत आहेत',
   failed: 'तुमच्या जाहिराती लोड झाल्या नाहीत.',
-  retry: 'पुन्हा प्रयत्न करा',
   kinds: {
     all: 'सर्व',
     sell: 'विक्री',

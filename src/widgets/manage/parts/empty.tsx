@@ -1,14 +1,14 @@
 /** What stands where no listing is: the way to sign in, the way to post, and the way to try again. */
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage.js';
-import { Button, ButtonLink } from '../../kit/button.js';
-import { EmptyState } from '../../kit/empty-state.js';
+import { ButtonLink } from '../../kit/button.js';
 import { HomeIcon } from '../../kit/card-icons.js';
+import { EmptyState } from '../../kit/empty-state.js';
 import { LockIcon } from '../../kit/icons.js';
+import { InlineNotice } from '../../kit/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';
-import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 
 /** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
@@ -67,16 +67,13 @@ export function Failure() {
   const words = useWords();
   const retry = useUnit(manageOpened);
   return (
-    <div className={styles.line} role="alert">
+    <InlineNotice
+      tone="danger"
+      onRetry={() => {
+        retry();
+      }}
+    >
       {words.failed}
-      <Button
-        size="small"
-        onClick={() => {
-          retry();
-        }}
-      >
-        {words.retry}
-      </Button>
-    </div>
+    </InlineNotice>
   );
 }
