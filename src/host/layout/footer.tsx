@@ -27,7 +27,7 @@ const columns = css`
     & > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
-    & > :nth-child(3) > ul {
+    & > nav + nav + nav > ul {
       columns: 2;
     }
   }
