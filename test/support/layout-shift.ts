@@ -12,14 +12,17 @@ interface Shift extends PerformanceEntry {
 /** Begins to measure on every page that the context will open. */
 export const watchShifts = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
-    let shift = 0;
-    Object.defineProperty(globalThis, 'layoutShift', { get: () => shift });
+    const layoutShifts: number[] = [];
+    Object.assign(globalThis, { layoutShifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shift += entry.value;
+      for (const entry of list.getEntries() as Shift[])
+        if (!entry.hadRecentInput) layoutShifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 };
 
 /** Answers the sum so far. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+export const shiftOf = async (page: Page): Promise<number> => {
+  const shifts: number[] = await page.evaluate('layoutShifts');
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+};
