@@ -23,11 +23,11 @@ function Phone({ phone, about, name }: { phone: string; about: string; name: str
   );
 }
 
-/** Breaks, where it must, before the sign: two halves are read more easily than a torn-off letter. */
+/** Breaks, where it must, before the sign: two halves are read more easily than a torn-off letter. It is Latin in every tongue. */
 function Email({ email }: { email: string }) {
   const at = email.indexOf('@');
   return (
-    <a href={`mailto:${email}`}>
+    <a href={`mailto:${email}`} lang="en">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
