@@ -92,7 +92,7 @@ export const buildApp = async (
   });
   const services = createServices(config, database);
   installErrors(app);
-  installSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  installSecurityHeaders(app, config.publicUrl);
   const partners = installPartners(app, config, database);
   installCors(app);
   installQueryTidying(app);

@@ -31,7 +31,7 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
       .replace('<!--data-->', () => pageData(config));
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyFor(ancestors))
+      .header('content-security-policy', policyFor(ancestors, config.publicUrl))
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .removeHeader('access-control-allow-origin')

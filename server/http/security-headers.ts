@@ -1,15 +1,18 @@
 /** The headers that keep pages safe: a content policy without exceptions, and who may load what. */
 import type { FastifyInstance } from 'fastify';
 
-/** Writes the policy of a page that may stand in frames of the given origins. */
-export const policyFor = (ancestors: string): string =>
+/**
+ * Writes the policy of a page that may stand in frames of the given origins. Photos and videos have whole addresses, for
+ * partners' pages: on this computer the site may be open under another of its names, such as 127.0.0.1.
+ */
+export const policyFor = (ancestors: string, publicUrl: string): string =>
   [
     "default-src 'self'",
-    "img-src 'self'",
+    `img-src 'self' ${new URL(publicUrl).origin}`,
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    `media-src 'self' ${new URL(publicUrl).origin}`,
     "font-src 'self'",
     `frame-ancestors ${ancestors}`,
     "base-uri 'none'",
@@ -17,15 +20,15 @@ export const policyFor = (ancestors: string): string =>
     "object-src 'none'",
   ].join('; ');
 
-const policy = policyFor("'self'");
-
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /** Files that pages of other origins load: scripts, styles and pictures of the widgets. */
 const openPaths = /^\/(assets|embed|media)\//;
 
 /** Installs the headers on every answer. */
-export const installSecurityHeaders = (app: FastifyInstance, isHttps: boolean): void => {
+export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
+  const policy = policyFor("'self'", publicUrl);
+  const isHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     void reply
       .header('content-security-policy', policy)

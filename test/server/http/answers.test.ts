@@ -130,6 +130,13 @@ test('every answer carries the security headers, and none allows inline code', a
   }
 });
 
+test('pictures may come from the address that is written into listings, whatever name the site is open under', async () => {
+  const { headers } = await server.get('/', { host: '127.0.0.1:4600' });
+  const { origin } = new URL(server.config.publicUrl);
+  for (const kind of ['img-src', 'media-src'])
+    assert.match(headers['content-security-policy'] ?? '', `${kind} 'self' ${origin};`);
+});
+
 test('files of the widgets may be loaded by pages of any origin', async () => {
   for (const path of ['/assets/none.js', '/embed/v1/none.js', '/media/none.webp']) {
     const { headers } = await server.get(path);
