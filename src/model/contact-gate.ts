@@ -1,5 +1,5 @@
 /** Who may go on to an owner: signed out comes first (D-08), then the balance (S-180, S-181), then the consent (D-15). */
-import { attach, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import {
   $coins,
   $isLoggedIn,
@@ -10,20 +10,46 @@ import {
   contactCost,
   contactKey,
   fetchCoinsFx,
+  sessionWanted,
 } from './account.js';
 import { $hasConsent, contactConfirmed } from './contact-consent.js';
+
+/** Is a wish that ends because the server did not answer. */
+interface Missed {
+  readonly params: ContactAsk;
+  readonly error: unknown;
+}
 
 // Events
 /** A button was pressed. */
 export const contactAsked = createEvent<ContactAsk>();
 
 const sessionAnswered = createEvent<ContactAsk>();
+/** Nobody answered who is signed in. */
+const sessionMissed = createEvent<Missed>();
 const balanceAsked = createEvent<ContactAsk>();
 const admitted = createEvent<ContactAsk>();
 
 // Effects
-const askSessionFx = attach({ effect: checkAuthFx, mapParams: (_ask: ContactAsk) => undefined });
 const askBalanceFx = attach({ effect: fetchCoinsFx, mapParams: (_ask: ContactAsk) => undefined });
+
+// Stores
+interface Waiting {
+  /** What waits until it is known who is signed in. */
+  ask: ContactAsk | null;
+  /** What waited before and gave way to it: of several buttons the last one counts. */
+  former: ContactAsk | null;
+}
+
+const $waiting = createStore<Waiting>({ ask: null, former: null })
+  .on(contactAsked, ({ ask: former }, ask) => ({ ask, former }))
+  .reset(sessionAnswered, sessionMissed);
+
+/** Tells whether nobody can say yet that the person is signed out: an answer is on its way, or none ever came. */
+const $isOpen = combine(
+  { isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn, isPending: checkAuthFx.pending },
+  ({ isKnown, isLoggedIn, isPending }) => !isKnown || (isPending && !isLoggedIn),
+);
 
 const sameAsk = (_: unknown, ask: ContactAsk): ContactAsk => ask;
 
@@ -44,19 +70,26 @@ const isShort = (means: Means, ask: ContactAsk): boolean => means.isLoggedIn && 
 // Wiring
 sample({
   clock: contactAsked,
-  source: $isSessionKnown,
-  filter: (isKnown) => !isKnown,
-  fn: sameAsk,
-  target: askSessionFx,
-});
-sample({
-  clock: contactAsked,
-  source: $isSessionKnown,
-  filter: (isKnown) => isKnown,
+  source: $isOpen,
+  filter: (isOpen) => !isOpen,
   fn: sameAsk,
   target: sessionAnswered,
 });
-sample({ clock: askSessionFx.finally, fn: ({ params }) => params, target: sessionAnswered });
+sample({ clock: contactAsked, source: $isOpen, filter: Boolean, fn: () => undefined, target: sessionWanted });
+sample({
+  clock: checkAuthFx.done,
+  source: $waiting,
+  filter: ({ ask }) => ask !== null,
+  fn: ({ ask }) => ask as ContactAsk,
+  target: sessionAnswered,
+});
+sample({
+  clock: checkAuthFx.failData,
+  source: $waiting,
+  filter: ({ ask }) => ask !== null,
+  fn: ({ ask }, error) => ({ params: ask as ContactAsk, error }),
+  target: sessionMissed,
+});
 sample({ clock: contactConfirmed, target: sessionAnswered });
 
 // The known balance may be old: the server is asked once before anybody is turned away (D-07).
@@ -77,6 +110,17 @@ export const loginNeeded = sample({
   source: $isLoggedIn,
   filter: (isLoggedIn) => !isLoggedIn,
   fn: sameAsk,
+});
+
+/** Raised when nobody can say who is signed in: that is no reason to ask a person to sign in again. */
+export const askFailed = sessionMissed.map((missed) => missed);
+
+/** Raised when a wish gave way to a later one before it was known who is signed in. */
+export const askDropped = sample({
+  clock: contactAsked,
+  source: $waiting,
+  filter: ({ former }, ask) => former !== null && former.target.id !== ask.target.id,
+  fn: ({ former }) => former as ContactAsk,
 });
 
 /** Raised when the balance is below the price; nothing has been sent (S-180, S-181). */

@@ -20,7 +20,15 @@ import {
 } from './account.js';
 import { addViewFx, getOwnerFx, sendSmsFx, settleFx, takeKeyFx } from './contact-calls.js';
 import { contactConfirmed, fetchSelfFx, readConsentFx } from './contact-consent.js';
-import { coinsMissing, consentNeeded, contactAdmitted, contactAsked, loginNeeded } from './contact-gate.js';
+import {
+  askDropped,
+  askFailed,
+  coinsMissing,
+  consentNeeded,
+  contactAdmitted,
+  contactAsked,
+  loginNeeded,
+} from './contact-gate.js';
 import { failureToast, isAllowanceMissing, notEnoughToast } from './contact-messages.js';
 import { keepOfferFx, takeOfferFx } from './contact-offer.js';
 import { $api, toastRequested } from './index.js';
@@ -128,7 +136,7 @@ sample({ clock: settleFx.done, fn: ({ params }) => params, target: addViewFx });
 // What goes wrong (S-464 to S-466).
 const failed = sample({ clock: [getOwnerFx.fail, sendSmsFx.fail], fn: (failure) => failure });
 sample({
-  clock: failed,
+  clock: [failed, askFailed],
   filter: ({ error }) => !hasStatus(error, 401) && !isAllowanceMissing(error),
   fn: ({ params, error }) => failureToast(params, error),
   target: toastRequested,
@@ -174,12 +182,12 @@ sample({
 const keyOf = ({ action, target }: ContactAsk): string => busyKey(action, target);
 sample({ clock: [contactAsked, contactConfirmed], fn: keyOf, target: contactBegan });
 sample({
-  clock: [loginNeeded, coinsMissing, consentNeeded],
+  clock: [loginNeeded, coinsMissing, consentNeeded, askDropped],
   fn: keyOf,
   target: contactEnded,
 });
 sample({
-  clock: [getOwnerFx.fail, sendSmsFx.fail, settleFx.finally],
+  clock: [getOwnerFx.fail, sendSmsFx.fail, askFailed, settleFx.finally],
   fn: ({ params }) => keyOf(params),
   target: contactEnded,
 });

@@ -79,6 +79,14 @@ const createHold = (name: string) => {
       lasting.write(name, 'yes');
       ofTab.write(name, given.refresh);
     },
+    /** A token is on its way. */
+    expect: (): void => {
+      signedInHere.add(name);
+    },
+    /** None came; what was there before stays. */
+    giveUp: (): void => {
+      if (token === undefined) signedInHere.delete(name);
+    },
     forget: (): void => {
       token = undefined;
       signedInHere.delete(name);
@@ -94,12 +102,25 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
   const hold = createHold(traceName(connection));
   let renewal: Promise<void> | undefined;
 
-  const open: PartnerPass['open'] = async (verifier, code) => {
+  const ask = async (verifier: string, code?: string): Promise<boolean> => {
     const body = { verifier, ...(code && { code }) };
     const reply = await api.call(openPartnerToken, { body }, keyed);
     if ('pending' in reply) return false;
     hold.take(reply);
     return true;
+  };
+  /** A code is a person who has answered: whoever asks meanwhile waits for the bearer instead of asking them again. */
+  const open: PartnerPass['open'] = (verifier, code) => {
+    const answered = ask(verifier, code);
+    if (code !== undefined) {
+      hold.expect();
+      renewal = answered
+        .then(() => undefined, hold.giveUp)
+        .finally(() => {
+          renewal = undefined;
+        });
+    }
+    return answered;
   };
   /** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
   const refresh = async (): Promise<void> => {
@@ -119,7 +140,7 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
     const begun = JSON.parse(ofTab.read(beginning) ?? 'null') as SignInBegun | null;
     if (!returned || !begun || begun.state !== returned.state) return refresh();
     ofTab.write(beginning, null);
-    await open(begun.verifier, returned.code).catch((failure: unknown) => {
+    await ask(begun.verifier, returned.code).catch((failure: unknown) => {
       if (!hasStatus(failure, 401)) throw failure;
     });
   };

@@ -63,7 +63,10 @@ export const $isLoggedIn = createStore(false)
   .on([logOutFx.done, sessionLost], () => false);
 
 /** Tells whether the server has answered who is signed in; until then neither state is shown (C-60). */
-export const $isSessionKnown = createStore(false).on(checkAuthFx.done, () => true);
+export const $isSessionKnown = createStore(false).on(
+  checkAuthFx.finally,
+  (_, { status }) => status === 'done',
+);
 
 /** Tells whether the first question is over, answered or not. */
 export const $isSessionAsked = createStore(false).on(checkAuthFx.finally, () => true);

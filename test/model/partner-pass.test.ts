@@ -52,6 +52,24 @@ test('a code is swapped for a bearer, which serves until shortly before its end'
   assert.is(fake.callsOf('refresh').length, 1);
 });
 
+test('while a code is swapped whoever asks for a bearer waits for that one', async () => {
+  const { fake, pass } = passWith({ 'partner-token': () => token('a') });
+  const opened = pass.open('v', 'c');
+  assert.ok(hasTrace(connection));
+  assert.is(await pass.bearer(), 'a');
+  assert.ok(await opened);
+  assert.is(fake.calls.length, 1);
+});
+
+test('a code that is refused leaves nobody signed in', async () => {
+  const { pass } = passWith({ 'partner-token': refused });
+  await pass.open('v', 'c').then(
+    () => assert.unreachable(),
+    () => undefined,
+  );
+  assert.not(hasTrace(connection));
+});
+
 test('a person who has not answered yet is no failure', async () => {
   const { pass } = passWith({ 'partner-token': () => ({ pending: true }) });
   assert.not(await pass.open('v'));

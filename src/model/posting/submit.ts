@@ -1,7 +1,7 @@
 /** Submitting a form: checked once more, sent, and what came of it (S-233 to S-237, S-475, S-476). */
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
-import { $isLoggedIn, $isSessionKnown, sessionLost } from '../account.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../account.js';
 import { $api, toastRequested } from '../index.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { atRest, itemsOf, type MediaItem, withItem } from './media-items.js';
@@ -89,7 +89,12 @@ const isReady = (posting: Posting | undefined): boolean =>
   isClean(posting) &&
   itemsOf(posting.media).every(({ stage }) => stage !== 'preparing');
 
-const $gate = { all: $postings, isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown };
+const $gate = {
+  all: $postings,
+  isLoggedIn: $isLoggedIn,
+  isKnown: $isSessionKnown,
+  isAsking: checkAuthFx.pending,
+};
 
 /** Judged and right, and sent by somebody, or by nobody knows whom: then the server says so. */
 const mayGo = ({ mode }: Posting['name'], isLoggedIn: boolean, isKnown: boolean): boolean =>
@@ -99,9 +104,9 @@ const judgedRight = sample({
   clock: submitAsked,
   source: $gate,
   filter: ({ all }, { place }) => isReady(all[place]),
-  fn: ({ all, isLoggedIn, isKnown }, { place }) => {
+  fn: ({ all, isLoggedIn, isKnown, isAsking }, { place }) => {
     const posting = all[place] as Posting;
-    return { place, posting, mayGo: mayGo(posting.name, isLoggedIn, isKnown) };
+    return { place, posting, mayGo: mayGo(posting.name, isLoggedIn, isKnown && !isAsking) };
   },
 });
 

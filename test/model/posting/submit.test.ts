@@ -2,6 +2,7 @@ import { fail, filled, place, stage } from '../../support/posting-stage.js';
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sessionDoubted } from '../../../src/model/account.js';
 import { $waitingToasts } from '../../../src/model/index.js';
 import { filesChosen } from '../../../src/model/posting/media.js';
 import { submitAsked } from '../../../src/model/posting.js';
@@ -87,6 +88,16 @@ test('signed out nothing is sent: the words, a way to sign in, and the form as i
   assert.is(form().signIns, 1);
   assert.is(form().stage, 'form');
   assert.is(form().values.society, 'Lake Homes');
+});
+
+test('whoever has just signed in is not sent to sign in again while the page hears of it', async () => {
+  const { scope, fake, form } = await filled(
+    stage({ checkAuth: () => ({ authenticated: true }) }, memoryFiles(), false),
+  );
+  const known = allSettled(sessionDoubted, { scope });
+  await Promise.all([known, allSettled(submitAsked, { scope, params: { place } })]);
+  assert.is(form().signIns, 0);
+  assert.is(fake.callsOf('sellproperty').length, 1);
 });
 
 test('what the server finds wrong stands at its field, and the form turns to its step', async () => {

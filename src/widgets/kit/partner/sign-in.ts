@@ -40,6 +40,10 @@ const goThereAndBack = (pass: PartnerPass, address: string, { verifier, state }:
   return true;
 };
 
+const doubt = (connection: PartnerConnection): void => {
+  scopeBind(sessionDoubted, { scope: pageScope(connection) })();
+};
+
 interface Opened {
   readonly window: Window;
   readonly pair: SignInPair;
@@ -47,8 +51,9 @@ interface Opened {
 }
 
 /** Ends with true once the window's code was swapped, with false when the person declined. */
-const byMessage = ({ apiBase }: PartnerConnection, pass: PartnerPass, opened: Opened): Promise<boolean> =>
+const byMessage = (connection: PartnerConnection, pass: PartnerPass, opened: Opened): Promise<boolean> =>
   new Promise((resolve, reject) => {
+    const { apiBase } = connection;
     const { window: popup, pair, signal } = opened;
     const answer = (talk: Talk): void => {
       popup.postMessage({ ...talk, state: pair.state, challenge: pair.challenge }, apiBase);
@@ -58,21 +63,30 @@ const byMessage = ({ apiBase }: PartnerConnection, pass: PartnerPass, opened: Op
       if (talk?.type === 'housing:hello') answer({ type: 'housing:asks' });
       if (talk?.state !== pair.state) return;
       if (talk.type === 'housing:declined') resolve(false);
-      if (talk.type === 'housing:code') pass.open(pair.verifier, talk.code).then(resolve, reject);
+      if (talk.type !== 'housing:code') return;
+      pass.open(pair.verifier, talk.code).then(resolve, reject);
+      // Asked at once, and answered when the code is swapped: buttons pressed meanwhile wait for it.
+      doubt(connection);
     };
     addEventListener('message', hear, { signal });
   });
 
 /** A page that lost its window, as Cross-Origin-Opener-Policy makes it, asks with its verifier instead. */
-const byAsking = (pass: PartnerPass, { window: popup, pair, signal }: Opened): Promise<boolean> =>
+const byAsking = (
+  connection: PartnerConnection,
+  pass: PartnerPass,
+  { window: popup, pair, signal }: Opened,
+): Promise<boolean> =>
   new Promise((resolve) => {
     let pause: number = pauses.first;
     const ask = async (): Promise<void> => {
       // A window that can speak needs nobody to ask; whether one that cannot is really closed, nobody knows.
       const isThere = popup.closed ? await pass.open(pair.verifier).catch(() => false) : false;
       pause = Math.min(pause * 1.3, pauses.most);
-      if (isThere) resolve(true);
-      else next();
+      if (isThere) {
+        doubt(connection);
+        resolve(true);
+      } else next();
     };
     const next = (): void => {
       if (!signal.aborted)
@@ -113,12 +127,9 @@ export const signInHere = async (connection: PartnerConnection, wish: SignInWish
   current = controller;
   bringKeeper(connection);
   const opened = { window: popup, pair, signal: controller.signal };
-  const isSignedIn = await Promise.race([
-    byMessage(connection, pass, opened),
-    byAsking(pass, opened),
-  ]).finally(() => {
-    controller.abort();
-  });
-  if (isSignedIn) scopeBind(sessionDoubted, { scope: pageScope(connection) })();
-  return isSignedIn;
+  return Promise.race([byMessage(connection, pass, opened), byAsking(connection, pass, opened)]).finally(
+    () => {
+      controller.abort();
+    },
+  );
 };

@@ -1,6 +1,6 @@
 /** What stands above the form: that logging in comes first, and a draft that waits (C-19, G-20). */
 import { useUnit } from 'effector-react';
-import { $isLoggedIn, $isSessionKnown } from '../../../model/account.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account.js';
 import { draftDropped, draftTaken } from '../../../model/posting.js';
 import { Button } from '../../kit/button.js';
 import { formatDate } from '../../kit/format.js';
@@ -20,8 +20,12 @@ export function LoginNotice() {
   const emit = useEmit();
   const signIn = useSignIn();
   const { posting } = useForm();
-  const { isLoggedIn, isKnown } = useUnit({ isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown });
-  if (isLoggedIn || !isKnown) return null;
+  const { isLoggedIn, isKnown, isAsking } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    isKnown: $isSessionKnown,
+    isAsking: checkAuthFx.pending,
+  });
+  if (isLoggedIn || !isKnown || isAsking) return null;
   return (
     <InlineNotice>
       <span className={styles.notice}>
