@@ -50,6 +50,8 @@ export interface PartnerSecretTable {
   challenge: string | null;
   /** What a ticket opens. */
   about: string | null;
+  /** The handle or cookie, by its digest, that it was given for; null when it came of a sign-in. */
+  parent: string | null;
   expires_at: Moment;
   used_at: Moment | null;
 }

@@ -38,6 +38,8 @@ export interface NewSecret {
   expiresAt: number;
   challenge?: string;
   about?: string;
+  /** The digest of the handle or cookie that it is given for. */
+  parent?: string;
 }
 
 /** Writes a secret. */
@@ -50,6 +52,7 @@ export const insertSecret = async (database: Sql, secret: NewSecret): Promise<vo
       grant_id: secret.grantId,
       challenge: secret.challenge ?? null,
       about: secret.about ?? null,
+      parent: secret.parent ?? null,
       expires_at: new Date(secret.expiresAt),
     })
     .execute();
@@ -104,6 +107,43 @@ export const useSecret = async (database: Sql, hash: string, now: number): Promi
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+/** Tells whether anything that was given for a handle or cookie has been used: then that answer arrived. */
+export const hasUsedChild = async (
+  database: Sql,
+  { grantId, hash }: { grantId: string; hash: string },
+): Promise<boolean> => {
+  const found = await database
+    .selectFrom('partner_secret')
+    .select('hash')
+    .where('grant_id', '=', grantId)
+    .where('parent', '=', hash)
+    .where('used_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Takes back what was given for a handle or cookie, and counts that as used only now; false when somebody just did. */
+export const takeBackChildren = async (
+  database: Sql,
+  { grantId, hash, usedAt }: { grantId: string; hash: string; usedAt: Date },
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('partner_secret')
+    .set({ used_at: new Date(now) })
+    .where('hash', '=', hash)
+    .where('used_at', '=', usedAt)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await database
+    .deleteFrom('partner_secret')
+    .where('grant_id', '=', grantId)
+    .where('parent', '=', hash)
+    .execute();
+  return true;
 };
 
 /** Ends a grant with all its secrets. */
@@ -191,26 +231,4 @@ export const sumPartnerCoins = async (
     transaction,
   );
   return rows[0]?.coins ?? 0;
-};
-
-/** Writes a proof of a sign-in. */
-export const insertProof = async (
-  database: Sql,
-  hash: string,
-  userId: string,
-  expiresAt: number,
-): Promise<void> => {
-  await database
-    .insertInto('sign_in_proof')
-    .values({ hash, user_id: userId, expires_at: new Date(expiresAt) })
-    .execute();
-};
-
-/** Takes a proof, once; answers whose it was. */
-export const takeProof = async (database: Sql, hash: string, now: number): Promise<string | undefined> => {
-  const { rows } = await sql<{ userId: string }>`delete from sign_in_proof where hash = ${hash}
-    and expires_at > ${new Date(now).toISOString()}::timestamptz returning user_id as "userId"`.execute(
-    database,
-  );
-  return rows[0]?.userId;
 };

@@ -15,9 +15,11 @@ import {
   findSecret,
   findTrust,
   type FoundSecret,
+  hasUsedChild,
   insertGrant,
   insertSecret,
   insertTrust,
+  takeBackChildren,
   useSecret,
 } from '../repositories/partner-grant.js';
 import type { StoredPartnerKey } from '../repositories/partner-key.js';
@@ -97,7 +99,11 @@ const badCode = (): Refusal =>
   new Refusal('bad-credentials', 'The sign-in code is not valid. Sign in again.');
 
 const createGiving = (database: Sql, now: () => number) => {
-  const give = async (grantId: string, purpose: SecretPurpose, about?: object): Promise<string> => {
+  const give = async (
+    grantId: string,
+    purpose: SecretPurpose,
+    { about, parent }: { about?: object; parent?: string | undefined } = {},
+  ): Promise<string> => {
     const secret = makeSecret();
     const expiresAt = now() + lives[purpose];
     await insertSecret(database, {
@@ -106,20 +112,22 @@ const createGiving = (database: Sql, now: () => number) => {
       grantId,
       expiresAt,
       ...(about && { about: JSON.stringify(about) }),
+      ...(parent !== undefined && { parent }),
     });
     return secret;
   };
   const giveToken = async (
     { grantId, userId }: FoundSecret,
     partner: StoredPartnerKey,
+    parent?: string,
   ): Promise<GivenToken> => ({
     token: {
-      access: await give(grantId, 'access'),
+      access: await give(grantId, 'access', { parent }),
       expiresIn: lives.access / 1000,
-      refresh: await give(grantId, 'refresh'),
+      refresh: await give(grantId, 'refresh', { parent }),
       maySpend: await findTrust(database, userId, partner.ownerId),
     },
-    cookie: await give(grantId, 'cookie'),
+    cookie: await give(grantId, 'cookie', { parent }),
     cookieLife: lives.cookie,
   });
   return { give, giveToken };
@@ -154,6 +162,23 @@ const createApproving =
 
 type Giving = ReturnType<typeof createGiving>;
 
+const isLate = (usedAt: Date | null, now: number): usedAt is Date =>
+  usedAt !== null && now - usedAt.getTime() > grace;
+
+/**
+ * A used secret shown late is somebody else's copy, unless what it brought was never used: a page that was left while it
+ * asked has lost the answer. That answer ends here, so that one chain goes on.
+ */
+const isReplay = async (
+  database: Sql,
+  { grantId, hash, usedAt }: Pick<FoundSecret, 'grantId' | 'usedAt'> & { hash: string },
+  now: number,
+): Promise<boolean> => {
+  if (await hasUsedChild(database, { grantId, hash })) return true;
+  if (usedAt) await takeBackChildren(database, { grantId, hash, usedAt }, now);
+  return false;
+};
+
 const createRotation =
   (database: Sql, { giveToken }: Giving, now: () => number) =>
   async (place: PartnerPlace, secret: string, purpose: SecretPurpose): Promise<GivenToken> => {
@@ -161,11 +186,11 @@ const createRotation =
     const found = await findSecret(database, hash, purpose, now());
     if (!found || !isFrom(found, place)) throw signInAgain();
     const isFirst = await useSecret(database, hash, now());
-    if (!isFirst && now() - (found.usedAt?.getTime() ?? now()) > grace) {
+    if (!isFirst && isLate(found.usedAt, now()) && (await isReplay(database, { ...found, hash }, now()))) {
       await deleteGrant(database, found.grantId);
       throw signInAgain();
     }
-    return giveToken(found, place.partner);
+    return giveToken(found, place.partner, hash);
   };
 
 /** Makes the service over a database. */
@@ -198,13 +223,16 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
     },
 
     async read(place, bearer) {
-      const found = await findSecret(database, digestOf(bearer), 'access', now());
+      const hash = digestOf(bearer);
+      const found = await findSecret(database, hash, 'access', now());
+      // The first use proves that the answer which brought it has arrived.
+      if (found?.usedAt === null) await useSecret(database, hash, now());
       return found && isFrom(found, place) ? { userId: found.userId, grantId: found.grantId } : undefined;
     },
 
     end: (grantId) => deleteGrant(database, grantId),
     endAll: (userId) => deleteGrantsOf(database, userId),
-    ticket: (grantId, about) => give(grantId, 'ticket', about),
+    ticket: (grantId, about) => give(grantId, 'ticket', { about }),
 
     async takeTicket(ticket, check) {
       const hash = digestOf(ticket);

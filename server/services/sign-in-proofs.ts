@@ -1,7 +1,7 @@
 /** Proofs of a sign-in, for the one call after it where the browser keeps no cookies at all. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
-import { insertProof, takeProof } from '../repositories/partner-grant.js';
+import { insertProof, takeProof } from '../repositories/sign-in-proof.js';
 import { digestOf } from './digest.js';
 
 /** Milliseconds a proof lives. */

@@ -7,6 +7,7 @@ import * as ownListings from './0007-own-listings.js';
 import * as partners from './0012-partners.js';
 import * as partnerSignIn from './0013-partner-sign-in.js';
 import * as partnerContacts from './0014-partner-contacts.js';
+import * as partnerSecretParent from './0016-partner-secret-parent.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [12, partners],
   [13, partnerSignIn],
   [14, partnerContacts],
+  [16, partnerSecretParent],
 ];
