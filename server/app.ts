@@ -15,7 +15,7 @@ import { installETags } from './http/etag.js';
 import { installHealth } from './http/health.js';
 import { installFirstContent } from './http/first-content.js';
 import { installHostPage } from './http/host-page.js';
-import { loggerOf, RequestLog } from './http/logging.js';
+import { loggerOf, newRequestId, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
 import { installPartnerWindows } from './http/partner-windows-pages.js';
 import { installQueryTidying } from './http/query.js';
@@ -80,6 +80,7 @@ export const buildApp = async (
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     logController: new RequestLog(),
+    genReqId: newRequestId,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     rewriteUrl: withoutPartnerPrefix,

@@ -4,7 +4,7 @@ import { partnerKeyOf } from './partner-call.js';
 
 const publicPaths =
   /^\/api\/(v3\/(properties|property|facets|localities|market|content|usual-price|societies|developers)|v4\/increment-visit)(\/|\?|$)/;
-const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After';
+const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After, X-Request-Id';
 
 /** Tells whether any origin may make a call: reads of the market, and counting a visit (S-409). */
 export const isPublicCall = (method: string, url: string): boolean =>

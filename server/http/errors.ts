@@ -62,7 +62,11 @@ const answerError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const { status, body } = replyOf(thrown);
-  if (status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (status >= 500) {
+    request.log.error({ err: thrown }, 'request failed');
+    // Whoever reports the failure can name it, and the operator finds the line.
+    void reply.header('x-request-id', request.id);
+  }
   if (status === 503) void reply.header('retry-after', '5');
   if (thrown instanceof TooMany) void reply.header('retry-after', String(thrown.wait));
   return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -1,6 +1,10 @@
 /** What is logged: JSON lines without people in them: no addresses, queries, headers or bodies. */
+import { randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.js';
+
+/** Makes the name of a request in the log, and in the answer when it failed; several servers give different ones. */
+export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** The path alone: queries may hold what people typed. */
 const pathOf = (url: string): string => url.split('?')[0] ?? url;

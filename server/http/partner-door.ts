@@ -22,7 +22,7 @@ export interface PartnerDoorParts {
   site: string;
 }
 
-const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After';
+const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After, X-Request-Id';
 const taken = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Housing';
 const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 

@@ -43,12 +43,14 @@ test('an unknown call is a 404 in JSON, even for a browser', async () => {
   assert.equal(reply.json, { code: 'not-found', message: 'There is nothing at GET /api/v3/boats.' });
 });
 
-test('a failure inside is a 500 that says nothing of the inside', async () => {
+test('a failure inside is a 500 that says nothing of the inside but the name of its line in the log', async () => {
   const broken = await startServer();
   await broken.database.sql.schema.dropTable('listing').cascade().execute();
   const reply = await broken.get('/api/v3/properties/sell');
   assert.is(reply.status, 500);
   assert.equal(reply.json, { code: 'internal', message: 'Something went wrong on our side. Try again.' });
+  assert.match(reply.headers['x-request-id'] ?? '', /^[\w-]{12}$/);
+  assert.match(reply.headers['access-control-expose-headers'] ?? '', /X-Request-Id/);
   await broken.close();
 });
 

@@ -1,0 +1,46 @@
+/** The door of partners' pages brakes a visitor who calls too often, each network for itself. */
+import fastify from 'fastify';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { installErrors } from '../../../server/http/errors.js';
+import { withoutPartnerPrefix } from '../../../server/http/partner-call.js';
+import { installPartnerDoor, type PartnerDoorParts } from '../../../server/http/partner-door.js';
+import { createShortLimit } from '../../../server/services/short-limit.js';
+
+const test = suite('server/http/partner-door');
+const page = 'https://www.sahyadri.example';
+let now = 0;
+
+const parts = {
+  keys: {
+    find: async (key: string) => ({ key, origins: [page], mode: 'live', settings: {}, revokedAt: null }),
+  },
+  counters: { count: async () => undefined },
+  tokens: { read: async () => undefined },
+  limit: createShortLimit(2, 60_000, () => now),
+  site: 'https://homes.example',
+} as unknown as PartnerDoorParts;
+
+test('past the most of a minute a visitor waits, and another one and the next minute do not', async () => {
+  const app = fastify({ rewriteUrl: withoutPartnerPrefix });
+  installErrors(app);
+  installPartnerDoor(app, parts);
+  app.get('/api/v3/market', async () => ({ total: 0 }));
+  const ask = async (remoteAddress: string, key = 'pk_live_a') => {
+    const url = `/embed/api/${key}/api/v3/market`;
+    return app.inject({ url, headers: { origin: page }, remoteAddress });
+  };
+  const visitors = ['203.0.113.9', '203.0.113.9', '203.0.113.9', '198.51.100.7'];
+  const statuses: number[] = [];
+  for (const address of visitors) statuses.push((await ask(address)).statusCode);
+  assert.equal(statuses, [200, 200, 429, 200]);
+  const late = await ask('203.0.113.9');
+  assert.is(late.headers['retry-after'], '60');
+  assert.is(late.headers['access-control-allow-origin'], '*', 'the page may read why');
+  assert.is((await ask('203.0.113.9', 'pk_live_b')).statusCode, 200, 'each key for itself');
+  now = 60_000;
+  assert.is((await ask('203.0.113.9')).statusCode, 200);
+  await app.close();
+});
+
+test.run();
