@@ -13,6 +13,7 @@ import {
   seenBy,
   signInForm,
   spy,
+  windowReady,
 } from '../support/partner-people.js';
 import { addPhotos, fillIn, formOf, newName, photo, press, wholeForms } from '../support/posting-pages.js';
 import { openProfile, openSecureSites, type OwnBrowser, type SecureSites } from '../support/secure-sites.js';
@@ -123,6 +124,8 @@ test('who responded, their file and the account stand in our frame; the page see
 test('a message goes to an owner, and coins are asked for once in our own window', async () => {
   await page.goto(pageUnder(sites, key, '<housing-results loading="eager" tab="Rent"></housing-results>'));
   const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Contact, 2 coins' });
+  await page.locator('housing-results article').first().waitFor();
+  await windowReady(page);
   await page
     .getByRole('button', { name: /^Contact/ })
     .first()
@@ -133,6 +136,30 @@ test('a message goes to an owner, and coins are asked for once in our own window
   await confirm.click();
   await page.getByText('Information is send to Owner, Please wait for reply !').waitFor();
   await page.getByText('Available 8').waitFor();
+});
+
+test('whoever is signed in already reaches an owner from the listing widget alone, pressing right away', async () => {
+  const answer = await sites.call('GET', '/api/v3/properties/pg?limit=1');
+  const [home] = (await answer.json()) as { _id: string }[];
+  const detail = `<housing-listing-detail loading="eager" kind="pg" listing-id="${home?._id ?? ''}"></housing-listing-detail>`;
+  // Who is signed in is known late: the button is pressed before.
+  let isPressed: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (isPressed = resolve));
+  const refreshed = '**/partner-token/refresh';
+  await page.route(refreshed, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(pageUnder(sites, key, detail, { head: spy }));
+  const reach = page.getByRole('button', { name: /^Get Phone No/ }).filter({ visible: true });
+  await Promise.all([page.waitForRequest(refreshed), reach.first().click()]);
+  isPressed();
+  const [phone = ''] = await numbersIn(frameOf(page));
+  await page.unroute(refreshed);
+  assert.match(phone, /^\d{10}$/);
+  const seen = await seenBy(page);
+  assert.ok(seen.length > 1000);
+  assert.not.ok(hasDigitsOf(phone, seen));
 });
 
 /** What the partner settles for a key: only Nashik, two widgets, a colour, and pages of the partner's own. */

@@ -13,6 +13,7 @@ import {
   seenBy,
   signInForm,
   spy,
+  windowReady,
 } from '../support/partner-people.js';
 import {
   type CookieMode,
@@ -63,6 +64,7 @@ const results = '<housing-results loading="eager" tab="Buy" city="Pune"></housin
 
 const press = async (page: Page): Promise<void> => {
   await page.locator('housing-results article').first().waitFor();
+  await windowReady(page);
   await page
     .getByRole('button', { name: /View Number/ })
     .first()
@@ -181,6 +183,24 @@ test('with all cookies refused one page still signs in and shows a number', asyn
   await signInByButton(page, true);
   await confirm(page);
   assert.match(await numberIn(frameOf(page)), /^\d{10}$/);
+  await page.close();
+});
+
+test('with all cookies refused and the window cut off, ours says why it shows no number and what to do', async () => {
+  const page = await stranger('none');
+  const context = page.context();
+  await page.goto(pageWith(results, { 'cross-origin-opener-policy': 'same-origin' }));
+  const [popup] = await Promise.all([context.waitForEvent('page'), press(page)]);
+  await signInForm(popup, sites, 'buyer@demo.example');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await confirm(page);
+  const way = frameOf(page).getByRole('link', { name: 'Open in a window' });
+  const [card] = await Promise.all([context.waitForEvent('page'), way.click()]);
+  await card.getByText('This window does not know who you are').waitFor();
+  await card.getByText(/keeps no cookies for market\.test.*stays paid for/).waitFor();
+  assert.match((await card.getByRole('link', { name: 'Login' }).getAttribute('href')) ?? '', /^\/login/);
+  assert.is(await card.locator('a[href^="tel:"]').count(), 0);
+  assert.equal(await axeViolations(card), []);
   await page.close();
 });
 

@@ -1,18 +1,19 @@
 /** People on a partner's own page in a real browser: the key, the window they sign in in, and a page that looks on. */
 import type { FrameLocator, Page } from 'playwright-core';
-import type { PartnerSettings } from '../../src/api/contract/partners.schema.js';
+import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { SecureSites } from './secure-sites.js';
 
-/** Makes a live key of the demo agent for the partner's site. */
+/** Makes a key of the demo agent for the partner's site, a live one where nothing else is said. */
 export const keyFor = async (
-  { call, partner, passwords }: SecureSites,
+  { call, partner, passwords }: Pick<SecureSites, 'call' | 'partner' | 'passwords'>,
   settings: PartnerSettings = {},
+  mode: PartnerMode = 'live',
 ): Promise<string> => {
   const email = 'agent@demo.example';
   const form = { email, password: passwords[email], usertype: 'Agent/Builder' };
   const signedIn = await call('POST', '/api/v1/signin', form);
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0];
-  const body = { name: 'Sahyadri Homes', mode: 'live', origins: [partner], settings };
+  const body = { name: 'Sahyadri Homes', mode, origins: [partner], settings };
   const made = await call('POST', '/api/v1/partner-keys', body, cookie);
   if (made.status !== 201) throw new Error(await made.text());
   return ((await made.json()) as { key: string }).key;
@@ -22,7 +23,7 @@ let count = 0;
 
 /** Puts a page with the script and its key on the partner's site and answers its address. */
 export const pageUnder = (
-  { put, market }: SecureSites,
+  { put, market }: Pick<SecureSites, 'put' | 'market'>,
   key: string,
   body: string,
   { headers = {}, head = '' }: { headers?: Record<string, string>; head?: string } = {},
@@ -38,6 +39,18 @@ export const signInForm = async (popup: Page, { passwords }: SecureSites, email:
   await popup.getByLabel('Email').fill(email);
   await popup.getByLabel('Password', { exact: true }).fill(passwords[email] ?? '');
   await popup.getByRole('button', { name: 'Login', exact: true }).click();
+};
+
+/**
+ * Waits until the code of the sign-in window is there, as it is when people press: a browser opens a window only within
+ * seconds of the press, which a busy machine may need for loading it.
+ */
+export const windowReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name, duration }) => /\/sign-in-[^/]+\.js$/.test(name) && duration > 0),
+  );
 };
 
 /** Allows what the window asks for; it closes by itself. */

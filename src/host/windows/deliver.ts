@@ -2,23 +2,31 @@
 import { talkOf } from '../../model/partner-talk.js';
 import type { Asker, Delivery } from '../../model/partner-window.js';
 
-/** Milliseconds our frame in the page may take to answer. */
-const patience = 1500;
+/** Milliseconds our frame in the page may take to answer; one that the page's policy keeps out never does. */
+const patience = 3000;
+/** Milliseconds between two tries: the frame may still be on its way. */
+const pause = 150;
 
 /** Hands the secret to the frames of ours in the page, past its scripts: only our own origin may receive it. */
 const handToFrames = (opener: Window, secret: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       removeEventListener('message', hear);
+      clearInterval(tries);
+      clearTimeout(limit);
       resolve();
     };
     const hear = ({ data, origin }: MessageEvent): void => {
       if (origin === location.origin && talkOf(data)?.type === 'housing:kept') end();
     };
+    const hand = (): void => {
+      for (let at = 0; at < opener.length; at += 1)
+        opener[at]?.postMessage({ type: 'housing:secret', secret }, location.origin);
+    };
     addEventListener('message', hear);
-    setTimeout(end, patience);
-    for (let at = 0; at < opener.length; at += 1)
-      opener[at]?.postMessage({ type: 'housing:secret', secret }, location.origin);
+    const limit = setTimeout(end, patience);
+    const tries = setInterval(hand, pause);
+    hand();
   });
 
 /** Answers how the code can travel now: the window may have lost its page while the person signed in. */

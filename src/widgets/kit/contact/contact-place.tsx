@@ -1,4 +1,7 @@
-/** Where a widget's way to owners opens; its code comes once somebody is signed in or presses a button. */
+/**
+ * Where a widget's way to owners opens. Its code comes once somebody is signed in or presses a button; on a partner's
+ * page before that, because a browser opens the sign-in window only within seconds of the press.
+ */
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import {
@@ -10,7 +13,7 @@ import {
   sessionWanted,
   wishTaken,
 } from '../../../model/account.js';
-import { toastRequested } from '../../../model/index.js';
+import { $connection, toastRequested } from '../../../model/index.js';
 import { coinMessages } from '../../../model/rules/messages/coins.js';
 
 /** Names the place and the surface whose prices hold there. */
@@ -20,7 +23,8 @@ const load = () => import('./contact-flow.js').then(({ ContactFlow }) => Contact
 
 /** Draws the dialogs of a place; one stands in each widget with contact buttons. */
 export function ContactPlace(props: ContactPlaceProps) {
-  const { isLoggedIn, wishes, ...send } = useUnit({
+  const { connection, isLoggedIn, wishes, ...send } = useUnit({
+    connection: $connection,
     isLoggedIn: $isLoggedIn,
     wishes: $contactWishes,
     want: sessionWanted,
@@ -30,7 +34,7 @@ export function ContactPlace(props: ContactPlaceProps) {
   });
   const [Flow, setFlow] = useState<ComponentType<ContactPlaceProps>>();
   const mine = wishes.find(({ place }) => place === props.place);
-  const isWanted = isLoggedIn || mine !== undefined;
+  const isWanted = isLoggedIn || mine !== undefined || connection?.key !== undefined;
   useEffect(() => {
     send.want();
   }, []);

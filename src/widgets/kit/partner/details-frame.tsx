@@ -1,6 +1,6 @@
 /** What the page must not see, in a frame of ours: the page gives a ticket and gets nothing back but a height. */
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
 import { type Talk, talkOf, windowPaths } from '../../../model/partner-talk.js';
 import { ButtonLink } from '../button.js';
@@ -14,6 +14,9 @@ const frame = css`
   width: 100%;
   border: 0;
   color-scheme: normal;
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const alone = css`
@@ -22,7 +25,10 @@ const alone = css`
   justify-items: start;
 `;
 
-/** Milliseconds the frame may take to come: a page's policy may forbid it without a word. */
+/**
+ * Milliseconds after which another way is offered: a page's policy may forbid the frame without a word. One that is only
+ * slow is shown as soon as it comes.
+ */
 const patience = 8000;
 /** Pixels a frame begins with, and may grow to at most. */
 const heights = { first: 240, most: 1200 } as const;
@@ -51,18 +57,18 @@ const lookOf = (element: HTMLElement, lang: string): NonNullable<Talk['look']> =
 const cardAddress = ({ apiBase, key }: PartnerConnection, ticket: string): string =>
   `${apiBase}${windowPaths.card}?${String(new URLSearchParams({ key, origin: location.origin }))}#${ticket}`;
 
-function Frame({
-  connection,
-  ticket,
-  title,
-  about,
-  onClose,
-}: DetailsFrameProps & { connection: PartnerConnection }) {
-  const words = useFrameWords();
+interface FrameProps extends DetailsFrameProps {
+  connection: PartnerConnection;
+}
+
+/** Talks with the frame: says what to show, hears how high that is, and whether it came at all. */
+function useTalk(
+  element: RefObject<HTMLIFrameElement | null>,
+  { connection, ticket, about, onClose }: FrameProps,
+) {
   const lang = useLocale();
-  const element = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>(heights.first);
-  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');
+  const [state, setState] = useState<'coming' | 'there' | 'late'>('coming');
   useEffect(() => {
     const inner = element.current;
     if (!inner) return undefined;
@@ -79,31 +85,41 @@ function Frame({
     };
     addEventListener('message', hear);
     const limit = setTimeout(() => {
-      setState((before) => (before === 'there' ? before : 'missing'));
+      setState((before) => (before === 'there' ? before : 'late'));
     }, patience);
     return () => {
       removeEventListener('message', hear);
       clearTimeout(limit);
     };
   }, [ticket]);
-  if (state === 'missing')
-    return (
-      <div className={alone}>
-        <p>{words.missing}</p>
-        <ButtonLink variant="primary" href={cardAddress(connection, ticket)} target="_blank" rel="noopener">
-          {words.openAlone}
-        </ButtonLink>
-      </div>
-    );
+  return { height, isLate: state === 'late' };
+}
+
+function Frame(props: FrameProps) {
+  const { connection, ticket, title } = props;
+  const words = useFrameWords();
+  const element = useRef<HTMLIFrameElement>(null);
+  const { height, isLate } = useTalk(element, props);
   return (
-    <iframe
-      ref={element}
-      className={frame}
-      src={frameAddress(connection)}
-      title={title}
-      height={height}
-      allow="clipboard-write"
-    />
+    <>
+      {isLate ? (
+        <div className={alone}>
+          <p>{words.missing}</p>
+          <ButtonLink variant="primary" href={cardAddress(connection, ticket)} target="_blank" rel="noopener">
+            {words.openAlone}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <iframe
+        ref={element}
+        className={frame}
+        src={frameAddress(connection)}
+        title={title}
+        height={height}
+        hidden={isLate}
+        allow="clipboard-write"
+      />
+    </>
   );
 }
 

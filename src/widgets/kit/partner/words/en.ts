@@ -1,6 +1,7 @@
 /** The words around our frames on partners' pages, in English. */
 export const en = {
-  missing: 'This site does not let our frame in. Our own window can show it.',
+  missing:
+    'Our frame has not come: the network may be slow, or this site does not let it in. Our own window can show it.',
   openAlone: 'Open in a window',
   failed: 'Could not load this.',
 };
