@@ -13,6 +13,7 @@ import {
   sessionWanted,
 } from './account.js';
 import { $hasConsent, contactConfirmed } from './contact-consent.js';
+import { $isLearnt, learnFx } from './contact-known.js';
 
 /** Is a wish that ends because the server did not answer. */
 interface Missed {
@@ -29,8 +30,11 @@ const sessionAnswered = createEvent<ContactAsk>();
 const sessionMissed = createEvent<Missed>();
 const balanceAsked = createEvent<ContactAsk>();
 const admitted = createEvent<ContactAsk>();
+/** What the person paid for, and whether they gave consent, is known. */
+const judged = createEvent<ContactAsk>();
 
 // Effects
+const learnFirstFx = attach({ effect: learnFx, mapParams: (_ask: ContactAsk) => undefined });
 const askBalanceFx = attach({ effect: fetchCoinsFx, mapParams: (_ask: ContactAsk) => undefined });
 
 // Stores
@@ -126,20 +130,40 @@ export const askDropped = sample({
 /** Raised when the balance is below the price; nothing has been sent (S-180, S-181). */
 export const coinsMissing = sample({ clock: balanceAsked, source: $means, filter: isShort, fn: sameAsk });
 
-const $knowledge = { paid: $paidContacts, hasConsent: $hasConsent };
+const $knowledge = { paid: $paidContacts, hasConsent: $hasConsent, isLearnt: $isLearnt };
+
+/** Neither who has consented nor what is paid for already is asked about again because an answer is late. */
+const isClear = (known: { paid: ReadonlySet<string>; hasConsent: boolean }, ask: ContactAsk): boolean =>
+  known.hasConsent || isPaid(known, ask);
+
+sample({
+  clock: admitted,
+  source: $knowledge,
+  filter: (known, ask) => isClear(known, ask) || known.isLearnt,
+  fn: sameAsk,
+  target: judged,
+});
+sample({
+  clock: admitted,
+  source: $knowledge,
+  filter: (known, ask) => !isClear(known, ask) && !known.isLearnt,
+  fn: sameAsk,
+  target: learnFirstFx,
+});
+sample({ clock: learnFirstFx.finally, fn: ({ params }) => params, target: judged });
 
 /** Raised when the person has yet to read who sees what. */
 export const consentNeeded = sample({
-  clock: admitted,
+  clock: judged,
   source: $knowledge,
-  filter: (known, ask) => !known.hasConsent && !isPaid(known, ask),
+  filter: (known, ask) => !isClear(known, ask),
   fn: sameAsk,
 });
 
 /** Raised when nothing stands in the way. */
 export const contactAdmitted = sample({
-  clock: admitted,
+  clock: judged,
   source: $knowledge,
-  filter: (known, ask) => known.hasConsent || isPaid(known, ask),
+  filter: isClear,
   fn: sameAsk,
 });

@@ -1,6 +1,5 @@
 /** Reaching an owner, in the literal order of S-182 and S-183; loaded once somebody may or wants to. */
-import { attach, createEvent, createStore, sample } from 'effector';
-import { listContacts } from '../api/contract/contact.js';
+import { createEvent, createStore, sample } from 'effector';
 import type { Owner } from '../api/contract/contact.schema.js';
 import { hasStatus } from '../api/errors.js';
 import {
@@ -19,7 +18,7 @@ import {
   signedOut,
 } from './account.js';
 import { addViewFx, getOwnerFx, sendSmsFx, settleFx, takeKeyFx } from './contact-calls.js';
-import { contactConfirmed, fetchSelfFx, readConsentFx } from './contact-consent.js';
+import { contactConfirmed } from './contact-consent.js';
 import {
   askDropped,
   askFailed,
@@ -29,9 +28,10 @@ import {
   contactAsked,
   loginNeeded,
 } from './contact-gate.js';
+import { $isLearning, learnFx } from './contact-known.js';
 import { failureToast, isAllowanceMissing, notEnoughToast } from './contact-messages.js';
 import { keepOfferFx, takeOfferFx } from './contact-offer.js';
-import { $api, toastRequested } from './index.js';
+import { toastRequested } from './index.js';
 import { coinMessages } from './rules/messages/coins.js';
 import { sessionMessages } from './rules/messages/session.js';
 
@@ -51,18 +51,6 @@ const loginRefused = createEvent<ContactAsk>();
 /** Signing in did not leave the page: what was wanted before is offered at once. */
 const offered = createEvent<ContactAsk>();
 
-// Effects
-const fetchPaidFx = attach({
-  source: $api,
-  effect: async (api) => {
-    const { contacts } = await api.call(listContacts, {});
-    return contacts.map(({ action, user, property }) => {
-      const target = { id: property?._id ?? '', ownerId: user };
-      return contactKey(action, target);
-    });
-  },
-});
-
 // Stores
 /** Holds what the open dialog shows; null when none is open. */
 export const $contactStage = createStore<ContactStage | null>(null)
@@ -81,20 +69,15 @@ const $leftOff = createStore<ContactAsk | null>(null)
   .on(keepOfferFx.finally, (_, { params }) => params)
   .reset(offered);
 
-const $isPaidAsked = createStore(false)
-  .on(fetchPaidFx, () => true)
-  .reset(signedOut);
-
 // Wiring: what is known of the person, once; a server that knows only the specifications tells less.
 sample({ clock: contactReady, target: takeOfferFx });
 sample({
   clock: contactReady,
-  source: $isPaidAsked,
-  filter: (isAsked) => !isAsked,
+  source: $isLearning,
+  filter: (isLearning) => !isLearning,
   fn: () => undefined,
-  target: [fetchPaidFx, fetchSelfFx, readConsentFx],
+  target: learnFx,
 });
-sample({ clock: fetchPaidFx.doneData, target: contactsPaid });
 
 // Signed out (G-02).
 sample({ clock: [loginNeeded, loginRefused], target: keepOfferFx });
@@ -170,11 +153,6 @@ sample({
 });
 sample({
   clock: [settleFx.failData, addViewFx.failData, takeOfferFx.failData],
-  target: logFailureFx,
-});
-sample({
-  clock: fetchPaidFx.failData,
-  filter: (failure) => !hasStatus(failure, 404),
   target: logFailureFx,
 });
 

@@ -160,6 +160,21 @@ test('pressed while the page asks who is signed in, a button waits for that answ
   assert.is(scope.getState($loginWanted), null);
 });
 
+test('who has consented before is not asked again because an answer is late, nor is a paid contact offered anew', async () => {
+  localStorage.setItem('coin', '9');
+  const { scope, fake, release } = heldSession({
+    'my-contacts': () => ({ contacts: [{ action: 'number', user: 'owner-7', property: { _id: 'p1' } }] }),
+    'GET /api/v3/user': () => owner,
+    'update-coins': () => ({ coins: 9 }),
+    'add-viewdata': () => ({ message: 'View recorded' }),
+  });
+  const asked = allSettled(contactAsked, { scope, params: ask() });
+  release();
+  await asked;
+  assert.is(scope.getState($contactStage)?.step, 'owner');
+  assert.is(fake.callsOf('my-contacts').length, 1);
+});
+
 test('whoever has just signed in is not sent to sign in again while the page hears of it', async () => {
   let isLoggedIn = false;
   const { api } = fakeApi({

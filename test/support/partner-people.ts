@@ -47,9 +47,7 @@ export const signInForm = async (popup: Page, { passwords }: SecureSites, email:
  */
 export const windowReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name, duration }) => /\/sign-in-[^/]+\.js$/.test(name) && duration > 0),
+    performance.getEntriesByType('resource').some(({ name }) => /\/sign-in-[^/]+\.js$/.test(name)),
   );
 };
 

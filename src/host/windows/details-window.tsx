@@ -29,6 +29,11 @@ const root = css`
     border-radius: var(--h-radius-card);
     background: var(--h-surface);
   }
+  & h1 {
+    font-size: var(--h-text-20);
+    font-weight: 700;
+    line-height: 1.3;
+  }
 `;
 
 const query = new URLSearchParams(location.search);
@@ -84,14 +89,24 @@ function Content({ about }: { about: { id: string; title: string } }) {
   return <Skeleton height="var(--h-size-160)" />;
 }
 
+/** A window of its own says what it shows; in the page the dialog around the frame does. */
+function Title() {
+  const text = useMessages(windowWords);
+  const { content, fault } = useUnit({ content: $ticketContent, fault: $ticketFault });
+  if (isFrame || (content === null && fault === '')) return null;
+  const opened = content?.viewers ? text.responses : content?.profile ? text.profile : text.owner;
+  const failed = fault === 'stranger' ? text.stranger : text.gone;
+  return <h1>{fault === '' ? opened : failed}</h1>;
+}
+
 function Fault({ ticket, origin }: { ticket: string; origin: string }) {
   const text = useMessages(windowWords);
   const fault = useUnit($ticketFault);
-  if (fault !== 'stranger') return <InlineNotice tone="danger">{text.gone}</InlineNotice>;
+  if (fault !== 'stranger')
+    return isFrame ? <InlineNotice tone="danger">{text.gone}</InlineNotice> : <p>{text.goneHelp}</p>;
   if (!isFrame)
     return (
       <>
-        <InlineNotice tone="danger">{text.stranger}</InlineNotice>
         <p>{text.strangerHelp(location.host)}</p>
         <ButtonLink variant="primary" href={`/login?return=${encodeURIComponent('/profile')}`}>
           {text.login}
@@ -153,6 +168,7 @@ export function DetailsWindow() {
   return (
     <LocaleProvider value={localeFor(wanted?.look?.lang ?? document.documentElement.lang)}>
       <Measured origin={origin}>
+        <Title />
         {fault === '' ? (
           <Content about={wanted?.about ?? { id: '', title: '' }} />
         ) : (

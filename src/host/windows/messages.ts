@@ -33,6 +33,9 @@ const en = {
     `Either you are signed out here, or your browser keeps no cookies for ${host}. Allow them, sign in here, then go back and ask for it again. What you have paid for stays paid for.`,
   login: 'Login',
   gone: 'Could not show this.',
+  goneHelp:
+    'It was shown once already, or asked for more than a minute ago. Go back and ask for it again; what you have paid for stays paid for.',
+  owner: 'How to reach the owner',
   copied: 'Copied',
   responses: 'Who reached for your listings',
   noResponses: 'Nobody yet. Whoever asks for your number or writes to you stands here.',
