@@ -9,6 +9,14 @@ export interface EnginePage {
   readonly ask: <Value>(expression: string) => Promise<Value>;
   /** Presses the middle of an element with a real pointer. */
   readonly press: (element: string) => Promise<void>;
+  /** Types a text with real keys, to whatever has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  /** Chooses files for a file input. */
+  readonly choose: (element: string, files: readonly string[]) => Promise<void>;
+  /** Waits for a window that the page opened, and answers its page. */
+  readonly nextWindow: () => Promise<EnginePage>;
+  /** Answers the page inside a frame, which an expression finds. */
+  readonly frame: (element: string) => Promise<EnginePage>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +39,31 @@ export const pressAt = (x: number, y: number) => ({
   ],
 });
 
+/** Is what both call typing a text. */
+export const typingOf = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
 const pause = 200;
+
+/** Asks until there is an answer; half a minute at most. */
+export const answered = async <Value>(
+  what: string,
+  ask: () => Promise<Value | undefined>,
+): Promise<Value> => {
+  const end = Date.now() + 30_000;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`never ${what}`);
+};
 
 /** Waits until an expression is true; a minute at most. */
 export const until = async (page: EnginePage, expression: string, most = 60_000): Promise<void> => {

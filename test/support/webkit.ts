@@ -1,6 +1,6 @@
 /** WebKit over W3C WebDriver: WebKitGTK's driver starts its small browser on a screen that nobody sees. */
 import { spawn } from 'node:child_process';
-import { type EnginePage, middleOf, pressAt } from './engine-page.js';
+import { answered, type EnginePage, middleOf, pressAt, typingOf } from './engine-page.js';
 import { freePort } from './server-process.js';
 
 /** Names what WebKit is started with. */
@@ -55,6 +55,72 @@ const untilReady = async (ask: () => Promise<unknown>): Promise<void> => {
   throw new Error('WebKitWebDriver does not answer');
 };
 
+type Send = Awaited<ReturnType<typeof startDriver>>['send'];
+
+/** What the pages of one browser share. */
+interface Browser {
+  readonly engine: string;
+  readonly session: string;
+  readonly send: Send;
+  /** The windows that somebody looks at already. */
+  readonly known: Set<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Is where a page stands: a window, and the frames on the way into it, by the expressions that find them. */
+interface Place {
+  readonly handle: string;
+  readonly frames: readonly string[];
+}
+
+const pageOf = (browser: Browser, { handle, frames }: Place): EnginePage => {
+  const { engine, session, send, known, close } = browser;
+  const run = <Value>(expression: string) =>
+    send<Value>('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] });
+  /** The driver speaks to one place at a time. */
+  const turn = async (): Promise<void> => {
+    await send('POST', `${session}/window`, { handle });
+    await send('POST', `${session}/frame`, { id: null });
+    for (const frame of frames) await send('POST', `${session}/frame`, { id: await run(frame) });
+  };
+  const act = async (action: object): Promise<void> => {
+    await send('POST', `${session}/actions`, { actions: [action] });
+  };
+  const ask = async <Value>(expression: string): Promise<Value> => {
+    await turn();
+    return run<Value>(expression);
+  };
+  return {
+    engine,
+    open: async (url) => {
+      await turn();
+      await send('POST', `${session}/url`, { url });
+    },
+    ask,
+    press: async (element) => {
+      const [x, y] = await ask<[number, number]>(middleOf(element));
+      await act(pressAt(x, y));
+    },
+    type: async (text) => {
+      await turn();
+      await act(typingOf(text));
+    },
+    choose: async (element, files) => {
+      const found = Object.values(await ask<Record<string, string>>(element))[0] ?? '';
+      await send('POST', `${session}/element/${found}/value`, { text: files.join('\n') });
+    },
+    nextWindow: async () => {
+      const opened = await answered('a window', async () =>
+        (await send<string[]>('GET', `${session}/window/handles`)).find((one) => !known.has(one)),
+      );
+      known.add(opened);
+      return pageOf(browser, { handle: opened, frames: [] });
+    },
+    frame: (element) => Promise.resolve(pageOf(browser, { handle, frames: [...frames, element] })),
+    close,
+  };
+};
+
 /** Starts WebKit. */
 export const openWebKit = async (commands: WebKitCommands): Promise<EnginePage> => {
   const { send, end } = await startDriver(commands);
@@ -65,19 +131,16 @@ export const openWebKit = async (commands: WebKitCommands): Promise<EnginePage> 
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
   const session = `/session/${sessionId}`;
-  const ask = <Value>(expression: string) =>
-    send<Value>('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] });
-  return {
+  const handle = await send<string>('GET', `${session}/window`);
+  const browser: Browser = {
     engine: `WebKit (${capabilities.browserName} ${capabilities.browserVersion})`,
-    open: (url) => send('POST', `${session}/url`, { url }),
-    ask,
-    press: async (element) => {
-      const [x, y] = await ask<[number, number]>(middleOf(element));
-      await send('POST', `${session}/actions`, { actions: [pressAt(x, y)] });
-    },
+    session,
+    send,
+    known: new Set([handle]),
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
       end();
     },
   };
+  return pageOf(browser, { handle, frames: [] });
 };
