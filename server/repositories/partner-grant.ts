@@ -125,25 +125,21 @@ export const hasUsedChild = async (
   return found !== undefined;
 };
 
-/** Takes back what was given for a handle or cookie, and counts that as used only now; false when somebody just did. */
+/**
+ * Takes back what was given for a handle or cookie, and counts that as used only now; nothing when somebody just did. One
+ * statement: who comes at the same moment waits for it, so that what they are given stays.
+ */
 export const takeBackChildren = async (
   database: Sql,
   { grantId, hash, usedAt }: { grantId: string; hash: string; usedAt: Date },
   now: number,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database
-    .updateTable('partner_secret')
-    .set({ used_at: new Date(now) })
-    .where('hash', '=', hash)
-    .where('used_at', '=', usedAt)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await database
-    .deleteFrom('partner_secret')
-    .where('grant_id', '=', grantId)
-    .where('parent', '=', hash)
-    .execute();
-  return true;
+): Promise<void> => {
+  await sql`with used as (
+      update partner_secret set used_at = ${new Date(now).toISOString()}::timestamptz
+      where hash = ${hash} and used_at = ${usedAt.toISOString()}::timestamptz returning hash)
+    delete from partner_secret where grant_id = ${grantId} and parent in (select hash from used)`.execute(
+    database,
+  );
 };
 
 /** Ends a grant with all its secrets. */
