@@ -96,22 +96,39 @@ const createHold = (name: string) => {
   };
 };
 
+type Hold = ReturnType<typeof createHold>;
+
+const swap = async (api: ApiClient, hold: Hold, verifier: string, code?: string): Promise<boolean> => {
+  const body = { verifier, ...(code && { code }) };
+  const reply = await api.call(openPartnerToken, { body }, keyed);
+  if ('pending' in reply) return false;
+  hold.take(reply);
+  return true;
+};
+
+/** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
+const renew = async (api: ApiClient, hold: Hold): Promise<void> => {
+  const handle = hold.handle();
+  for (const body of handle === undefined ? [{}] : [{}, { refresh: handle }]) {
+    try {
+      hold.take(await api.call(refreshPartnerToken, { body }, keyed));
+      return;
+    } catch (failure) {
+      if (!hasStatus(failure, 401)) throw failure;
+    }
+  }
+  hold.forget();
+};
+
 /** Makes the pass of a connection over a client that sends cookies. */
 export const createPass = (connection: PartnerConnection, api: ApiClient): PartnerPass => {
   const beginning = `${traceName(connection)} begun`;
   const hold = createHold(traceName(connection));
   let renewal: Promise<void> | undefined;
 
-  const ask = async (verifier: string, code?: string): Promise<boolean> => {
-    const body = { verifier, ...(code && { code }) };
-    const reply = await api.call(openPartnerToken, { body }, keyed);
-    if ('pending' in reply) return false;
-    hold.take(reply);
-    return true;
-  };
   /** A code is a person who has answered: whoever asks meanwhile waits for the bearer instead of asking them again. */
   const open: PartnerPass['open'] = (verifier, code) => {
-    const answered = ask(verifier, code);
+    const answered = swap(api, hold, verifier, code);
     if (code !== undefined) {
       hold.expect();
       renewal = answered
@@ -122,25 +139,12 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
     }
     return answered;
   };
-  /** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
-  const refresh = async (): Promise<void> => {
-    const handle = hold.handle();
-    for (const body of handle === undefined ? [{}] : [{}, { refresh: handle }]) {
-      try {
-        hold.take(await api.call(refreshPartnerToken, { body }, keyed));
-        return;
-      } catch (failure) {
-        if (!hasStatus(failure, 401)) throw failure;
-      }
-    }
-    hold.forget();
-  };
   const comeBack = async (): Promise<void> => {
     const returned = takeReturned();
     const begun = JSON.parse(ofTab.read(beginning) ?? 'null') as SignInBegun | null;
-    if (!returned || !begun || begun.state !== returned.state) return refresh();
+    if (!returned || !begun || begun.state !== returned.state) return renew(api, hold);
     ofTab.write(beginning, null);
-    await ask(begun.verifier, returned.code).catch((failure: unknown) => {
+    await swap(api, hold, begun.verifier, returned.code).catch((failure: unknown) => {
       if (!hasStatus(failure, 401)) throw failure;
     });
   };
@@ -151,7 +155,7 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
     begin: (begun) => ofTab.write(beginning, JSON.stringify(begun)),
     async bearer() {
       if (hold.current() === undefined) {
-        renewal ??= (location.hash.includes(returnMark) ? comeBack() : refresh()).finally(() => {
+        renewal ??= (location.hash.includes(returnMark) ? comeBack() : renew(api, hold)).finally(() => {
           renewal = undefined;
         });
         await renewal;

@@ -33,6 +33,8 @@ export interface Talk {
   readonly code?: string;
   readonly secret?: string;
   readonly isKept?: boolean;
+  /** The page's policy keeps our frames out. */
+  readonly isFrameless?: boolean;
   readonly height?: number;
   readonly ticket?: string;
   readonly look?: FrameLook;

@@ -18,6 +18,8 @@ export interface Asker {
   readonly challenge: string;
   readonly delivery: Delivery;
   readonly returnTo?: string;
+  /** Its policy keeps our frames out, so that nothing is handed to one. */
+  readonly isFrameless?: boolean;
 }
 
 /** Stands for the session where the browser keeps no cookies: given with a sign-in, good for one approval. */

@@ -104,6 +104,32 @@ test('a code and a ticket live a minute, a bearer ten, and a handle gives the ne
   assert.is(next.status, 200);
 });
 
+const usedAgo = (seconds: number): Promise<unknown> =>
+  server.database.sql
+    .updateTable('partner_secret')
+    .set({ used_at: new Date(Date.now() - seconds * 1000) })
+    .where('used_at', 'is not', null)
+    .execute();
+
+test('an answer that got lost signs nobody out, and what it carried opens nothing once another was given', async () => {
+  const visit = await visitor(server, kavya, key);
+  const refresh = (handle: string) =>
+    visit.call('POST', '/api/v1/partner-token/refresh', { refresh: handle });
+  const coins = (access: string) =>
+    visit.call('GET', '/api/v1/get-coin', undefined, { authorization: `Bearer ${access}` });
+  const lost = await refresh(visit.refresh);
+  await usedAgo(60);
+  const [again, atOnce] = await Promise.all([refresh(visit.refresh), refresh(visit.refresh)]);
+  assert.equal([again.status, atOnce.status], [200, 200]);
+  assert.is((await coins(lost.json.access)).status, 401);
+  assert.is((await refresh(lost.json.refresh)).status, 401);
+  assert.is((await coins(atOnce.json.access)).status, 200);
+  // From here on the old handle is somebody's copy.
+  await usedAgo(60);
+  assert.is((await refresh(visit.refresh)).status, 401);
+  assert.is((await coins(atOnce.json.access)).status, 401);
+});
+
 test('whoever leaves the marketplace is signed out on every page of a partner', async () => {
   const visit = await visitor(server, kavya, key);
   assert.is((await visit.as('GET', '/api/v1/get-coin')).status, 200);

@@ -161,25 +161,6 @@ test('the handle rotates; a used one ends everything, but two tabs may ask at on
   assert.is((await visit.call('GET', '/api/v1/get-coin', undefined, bearer)).status, 401);
 });
 
-test('an answer that got lost signs nobody out, and what it carried opens nothing once another was given', async () => {
-  const visit = await visitor(server, kavya, key);
-  const refresh = (handle: string) =>
-    visit.call('POST', '/api/v1/partner-token/refresh', { refresh: handle });
-  const coins = (access: string) =>
-    visit.call('GET', '/api/v1/get-coin', undefined, { authorization: `Bearer ${access}` });
-  const lost = await refresh(visit.refresh);
-  await later(60);
-  const [again, atOnce] = await Promise.all([refresh(visit.refresh), refresh(visit.refresh)]);
-  assert.equal([again.status, atOnce.status], [200, 200]);
-  assert.is((await coins(lost.json.access)).status, 401);
-  assert.is((await refresh(lost.json.refresh)).status, 401);
-  assert.is((await coins(atOnce.json.access)).status, 200);
-  // From here on the old handle is somebody's copy.
-  await later(60);
-  assert.is((await refresh(visit.refresh)).status, 401);
-  assert.is((await coins(atOnce.json.access)).status, 401);
-});
-
 test('the cookie is partitioned and opens only a refresh that a script of the page asked for', async () => {
   const { verifier, challenge } = pkce();
   const { json } = await approve(kavya, key, challenge);

@@ -43,7 +43,7 @@ export const pressAt = (x: number, y: number) => ({
 export const typingOf = (text: string) => ({
   type: 'key',
   id: 'keyboard',
-  actions: [...text].flatMap((value) => [
+  actions: Array.from(text).flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ]),

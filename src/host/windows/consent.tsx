@@ -72,16 +72,17 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps) {
   const text = useMessages(windowWords);
   const approve = useUnit(approveFx);
-  const [isDone, setDone] = useState(false);
+  const [step, setStep] = useState<'asked' | 'going' | 'done'>('asked');
   const { name, origin, person, maySpend, dailyCoins } = shown;
   const spends = new URLSearchParams(location.search).has('spends') && !maySpend;
   const goOn = async () => {
+    setStep('going');
     const delivery = deliveryOf(asker);
     const approved = await approve({ spends, delivery });
     await deliver(asker, state, delivery, approved);
-    setDone(true);
+    setStep('done');
   };
-  if (isDone)
+  if (step === 'done')
     return (
       <AccountFrame title={name} text={text.done}>
         <Button
@@ -110,10 +111,12 @@ export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps
             variant="primary"
             size="large"
             wide
-            busy={isBusy}
+            busy={isBusy || step === 'going'}
             onClick={() => {
               // What went wrong is shown in place of the question.
-              goOn().catch(() => undefined);
+              goOn().catch(() => {
+                setStep('asked');
+              });
             }}
           >
             {spends ? text.goOnSpending : text.goOn}

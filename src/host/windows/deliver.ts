@@ -2,8 +2,8 @@
 import { talkOf } from '../../model/partner-talk.js';
 import type { Asker, Delivery } from '../../model/partner-window.js';
 
-/** Milliseconds our frame in the page may take to answer; one that the page's policy keeps out never does. */
-const patience = 3000;
+/** Milliseconds our frame in the page may take to come and answer: without its secret it could show nothing. */
+const patience = 10_000;
 /** Milliseconds between two tries: the frame may still be on its way. */
 const pause = 150;
 
@@ -55,7 +55,7 @@ export const deliver = async (
     goBack(asker, `#${String(new URLSearchParams({ 'housing-code': code, state }))}`);
     return;
   }
-  if (opener) await handToFrames(opener, frame);
+  if (opener && !asker.isFrameless) await handToFrames(opener, frame);
   if (delivery === 'message') opener?.postMessage({ type: 'housing:code', code, state }, asker.origin);
   window.close();
 };

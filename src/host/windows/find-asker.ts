@@ -26,18 +26,24 @@ const remembered = (question: Question): string | null => {
   }
 };
 
+interface Greeted {
+  readonly origin: string;
+  readonly isFrameless: boolean;
+}
+
 /** Greets the page that opened the window; the browser names the origin of its answer. */
-const greet = (opener: Window, question: Question): Promise<string | null> =>
+const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
   new Promise((resolve) => {
-    const end = (origin: string | null): void => {
+    const end = (greeted: Greeted | null): void => {
       clearInterval(timer);
       clearTimeout(limit);
       removeEventListener('message', hear);
-      resolve(origin);
+      resolve(greeted);
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
       const talk = source === opener ? talkOf(data) : undefined;
-      if (talk?.type === 'housing:asks' && talk.challenge === question.challenge) end(origin);
+      if (talk?.type === 'housing:asks' && talk.challenge === question.challenge)
+        end({ origin, isFrameless: talk.isFrameless === true });
     };
     const greeting = (): void => {
       // It tells nothing, so it may go to whoever is there.
@@ -72,8 +78,9 @@ export const findAsker = async (): Promise<{ asker: Asker; state: string } | nul
   }
   const opener = window.opener as Window | null;
   const greeted = opener ? await greet(opener, question) : null;
-  const origin = greeted ?? remembered(question) ?? referrerOf();
+  const origin = greeted?.origin ?? remembered(question) ?? referrerOf();
   if (origin === null) return null;
   remember(question, origin);
-  return { asker: { key, challenge, origin, delivery: greeted === null ? 'poll' : 'message' }, state };
+  const delivery = greeted === null ? 'poll' : 'message';
+  return { asker: { key, challenge, origin, delivery, isFrameless: greeted?.isFrameless ?? false }, state };
 };

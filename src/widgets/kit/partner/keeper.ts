@@ -8,6 +8,11 @@ const keepers = new Map<string, HTMLIFrameElement>();
 export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
   `${apiBase}${windowPaths.frame}?key=${encodeURIComponent(key)}`;
 
+const refused = new Set<string>();
+
+/** Tells whether the page's policy has kept the frame out. */
+export const isKeptOut = (connection: PartnerConnection): boolean => refused.has(frameAddress(connection));
+
 /**
  * Puts the frame into the page, where the window can find it, unless it is there. It leaves once what it took is kept
  * in its own storage; where it has none, it stays and remembers.
@@ -19,6 +24,10 @@ export const bringKeeper = (connection: PartnerConnection): void => {
   frame.src = src;
   frame.hidden = true;
   frame.title = 'Housing';
+  const end = (): void => {
+    removeEventListener('message', take);
+    document.removeEventListener('securitypolicyviolation', miss);
+  };
   const take = ({ data, source }: MessageEvent): void => {
     if (source !== frame.contentWindow) return;
     const talk = talkOf(data);
@@ -26,10 +35,16 @@ export const bringKeeper = (connection: PartnerConnection): void => {
     if (talk?.type === 'housing:ready')
       frame.contentWindow?.postMessage({ type: 'housing:asks' }, connection.apiBase);
     if (talk?.type !== 'housing:kept') return;
-    removeEventListener('message', take);
+    end();
     if (talk.isKept) frame.remove();
   };
   addEventListener('message', take);
+  const miss = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+    if (!blockedURI.startsWith(connection.apiBase)) return;
+    refused.add(src);
+    end();
+  };
+  document.addEventListener('securitypolicyviolation', miss);
   keepers.set(src, frame);
   // Frames inside shadow roots are not found from outside, so it stands in the document, after the body.
   document.documentElement.append(frame);

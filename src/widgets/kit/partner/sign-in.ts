@@ -4,7 +4,7 @@ import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
 import { type PartnerPass, passOf } from '../../../model/partner-pass.js';
 import { type Talk, talkOf, windowPaths } from '../../../model/partner-talk.js';
-import { bringKeeper } from './keeper.js';
+import { bringKeeper, isKeptOut } from './keeper.js';
 import { makePair, type SignInPair } from './pkce.js';
 
 /** Says what a sign-in is for. */
@@ -60,7 +60,8 @@ const byMessage = (connection: PartnerConnection, pass: PartnerPass, opened: Ope
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
       const talk = origin === apiBase && source === popup ? talkOf(data) : undefined;
-      if (talk?.type === 'housing:hello') answer({ type: 'housing:asks' });
+      if (talk?.type === 'housing:hello')
+        answer({ type: 'housing:asks', isFrameless: isKeptOut(connection) });
       if (talk?.state !== pair.state) return;
       if (talk.type === 'housing:declined') resolve(false);
       if (talk.type !== 'housing:code') return;
