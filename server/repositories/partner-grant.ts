@@ -64,7 +64,6 @@ export interface FoundSecret {
   key: string;
   origin: string;
   userId: string;
-  frameHash: string;
   challenge: string | null;
   about: string | null;
   usedAt: Date | null;
@@ -86,7 +85,6 @@ export const findSecret = (
       'g.key',
       'g.origin',
       'g.user_id as userId',
-      'g.frame_hash as frameHash',
       's.challenge',
       's.about',
       's.used_at as usedAt',
@@ -140,6 +138,27 @@ export const takeBackChildren = async (
     delete from partner_secret where grant_id = ${grantId} and parent in (select hash from used)`.execute(
     database,
   );
+};
+
+/**
+ * Tells whether a frame's secret is of this person on this page: of this sign-in, or of another that goes on. Browsers let
+ * a frame read what it kept late, so that it may show the secret of the sign-in before.
+ */
+export const isFrameOf = async (
+  database: Sql,
+  { key, origin, userId }: Pick<FoundSecret, 'key' | 'origin' | 'userId'>,
+  frameHash: string,
+): Promise<boolean> => {
+  const found = await database
+    .selectFrom('partner_grant')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('origin', '=', origin)
+    .where('frame_hash', '=', frameHash)
+    .where('ends_at', '>', new Date())
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 /** Ends a grant with all its secrets. */

@@ -85,7 +85,7 @@ export interface PartnerTokens {
   /** Makes a ticket for what the page must not see. */
   ticket(grantId: string, about: object): Promise<string>;
   /** Takes a ticket, once; `check` may refuse before it is used up. */
-  takeTicket(ticket: string, check: (found: FoundSecret) => void): Promise<FoundSecret | undefined>;
+  takeTicket(ticket: string, check: (found: FoundSecret) => Promise<void>): Promise<FoundSecret | undefined>;
 }
 
 const makeSecret = (): string => randomBytes(32).toString('base64url');
@@ -237,7 +237,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
     async takeTicket(ticket, check) {
       const hash = digestOf(ticket);
       const found = await findSecret(database, hash, 'ticket', now());
-      if (found) check(found);
+      if (found) await check(found);
       return found && (await useSecret(database, hash, now())) ? found : undefined;
     },
   };

@@ -5,7 +5,7 @@ import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partn
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
 import { findContactListing, findContactOwner } from '../repositories/contact-target.js';
-import { findTrust } from '../repositories/partner-grant.js';
+import { findTrust, isFrameOf } from '../repositories/partner-grant.js';
 import { digestOf } from './digest.js';
 import type { OwnListings } from './own-listings.js';
 import type { PartnerTokens } from './partner-tokens.js';
@@ -55,9 +55,9 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
 
     async read({ ticket, origin, frame }, userId) {
       // A frame that does not know the person leads to a window of ours that does, with the same ticket.
-      const found = await tokens.takeTicket(ticket, (kept) => {
+      const found = await tokens.takeTicket(ticket, async (kept) => {
         if (kept.origin !== origin) throw spent();
-        const isFrame = frame !== undefined && digestOf(frame) === kept.frameHash;
+        const isFrame = frame !== undefined && (await isFrameOf(database, kept, digestOf(frame)));
         if (!isFrame && userId !== kept.userId)
           throw new Refusal('forbidden', 'This can be seen only by the person who asked for it.');
       });

@@ -130,6 +130,20 @@ test('an answer that got lost signs nobody out, and what it carried opens nothin
   assert.is((await coins(atOnce.json.access)).status, 401);
 });
 
+test('a frame with the secret of an earlier sign-in there still shows, until that one is ended', async () => {
+  const [first, second] = [await visitor(server, kavya, key), await visitor(server, kavya, key)];
+  const other = await visitor(server, partner, key);
+  const open = async (frame: string) => {
+    const { ticket } = (await second.as('POST', '/api/v1/partner-tickets', { subject: 'profile' })).json;
+    const body = { ticket, origin: page, frame };
+    return (await stranger(server).call('POST', '/api/v1/partner-tickets/read', body)).status;
+  };
+  assert.equal([await open(second.frame), await open(first.frame)], [200, 200]);
+  assert.is(await open(other.frame), 403, 'another person’s opens nothing');
+  await first.as('POST', '/api/v1/logout', {});
+  assert.is(await open(first.frame), 403);
+});
+
 test('whoever leaves the marketplace is signed out on every page of a partner', async () => {
   const visit = await visitor(server, kavya, key);
   assert.is((await visit.as('GET', '/api/v1/get-coin')).status, 200);
