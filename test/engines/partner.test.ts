@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type EnginePage, pressUntil, until } from '../support/engine-page.js';
+import { type EnginePage, pressForWindow, pressUntil, until } from '../support/engine-page.js';
 import { openFirefox } from '../support/firefox.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { openPartnerPages, type PartnerPages } from '../support/partner-pages.js';
@@ -54,8 +54,7 @@ const fill = async (page: EnginePage, field: string, text: string): Promise<void
 };
 
 /** Signs in in our window, which the page has just opened, and allows what it asks for. */
-const signIn = async (page: EnginePage, email: string): Promise<void> => {
-  const popup = await page.nextWindow();
+const signIn = async (popup: EnginePage, email: string): Promise<void> => {
   await fill(popup, `document.querySelector('input[type=email]')`, email);
   await fill(popup, `document.querySelector('input[type=password]')`, market.passwords[email] ?? '');
   await popup.press(button('document', '^Login$'));
@@ -72,8 +71,7 @@ const seeNumber = async (page: EnginePage, email: string): Promise<void> => {
     page,
     `performance.getEntriesByType('resource').some(({ name }) => name.includes('/sign-in-'))`,
   );
-  await page.press(button(root('results'), '^View Number'));
-  await signIn(page, email);
+  await signIn(await pressForWindow(page, button(root('results'), '^View Number')), email);
   const confirm = button(`${root('results')}?.querySelector('dialog[open]')`, '^View Number');
   await until(page, confirm);
   await page.press(confirm);

@@ -13,8 +13,8 @@ export interface EnginePage {
   readonly type: (text: string) => Promise<void>;
   /** Chooses files for a file input. */
   readonly choose: (element: string, files: readonly string[]) => Promise<void>;
-  /** Waits for a window that the page opened, and answers its page. */
-  readonly nextWindow: () => Promise<EnginePage>;
+  /** Waits for a window that the page opened, and answers its page; so many milliseconds at most. */
+  readonly nextWindow: (most?: number) => Promise<EnginePage>;
   /** Answers the page inside a frame, which an expression finds. */
   readonly frame: (element: string) => Promise<EnginePage>;
   readonly close: () => Promise<void>;
@@ -55,8 +55,9 @@ const pause = 200;
 export const answered = async <Value>(
   what: string,
   ask: () => Promise<Value | undefined>,
+  most = 30_000,
 ): Promise<Value> => {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + most;
   while (Date.now() < end) {
     const answer = await ask();
     if (answer !== undefined) return answer;
@@ -86,4 +87,14 @@ export const pressUntil = async (page: EnginePage, element: string, expression: 
     if (isSo) return;
   }
   throw new Error(`${page.engine}: pressing ${element} does not lead to ${expression}`);
+};
+
+/** Presses an element until a window opens. */
+export const pressForWindow = async (page: EnginePage, element: string): Promise<EnginePage> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.press(element);
+    const opened = await page.nextWindow(6_000).catch(() => undefined);
+    if (opened) return opened;
+  }
+  throw new Error(`${page.engine}: pressing ${element} opens no window`);
 };

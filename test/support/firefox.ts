@@ -105,9 +105,11 @@ const pageOf = (browser: Browser, context: string): EnginePage => {
       const { sharedId } = (await evaluate(send, context, element)).result ?? {};
       await send('input.setFiles', { context, element: { sharedId }, files });
     },
-    nextWindow: async () => {
-      const opened = await answered('a window', async () =>
-        (await contextsOf(send)).find((one) => !known.has(one.context)),
+    nextWindow: async (most) => {
+      const opened = await answered(
+        'a window',
+        async () => (await contextsOf(send)).find((one) => !known.has(one.context)),
+        most,
       );
       known.add(opened.context);
       return pageOf(browser, opened.context);

@@ -109,9 +109,11 @@ const pageOf = (browser: Browser, { handle, frames }: Place): EnginePage => {
       const found = Object.values(await ask<Record<string, string>>(element))[0] ?? '';
       await send('POST', `${session}/element/${found}/value`, { text: files.join('\n') });
     },
-    nextWindow: async () => {
-      const opened = await answered('a window', async () =>
-        (await send<string[]>('GET', `${session}/window/handles`)).find((one) => !known.has(one)),
+    nextWindow: async (most) => {
+      const opened = await answered(
+        'a window',
+        async () => (await send<string[]>('GET', `${session}/window/handles`)).find((one) => !known.has(one)),
+        most,
       );
       known.add(opened);
       return pageOf(browser, { handle: opened, frames: [] });
