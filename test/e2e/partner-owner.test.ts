@@ -101,6 +101,12 @@ test('who responded, their file and the account stand in our frame; the page see
   await contacts.first().click();
   const responses = frameOf(page);
   const numbers = await numbersIn(responses);
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  assert.is(
+    await responses.locator(':root').evaluate(groundOf),
+    await page.locator('dialog[open]').evaluate(groundOf),
+    'the frame has the ground of the dialog it stands in',
+  );
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     responses.getByRole('button', { name: /Download/ }).click(),

@@ -36,9 +36,16 @@ const root = css`
   }
 `;
 
+/** The frame stands in a dialog and is as high as what it shows: it has the dialog's ground, and nothing to scroll. */
+const inDialog = css`
+  overflow-y: auto;
+  background: var(--h-surface);
+`;
+
 const query = new URLSearchParams(location.search);
 const key = query.get('key') ?? '';
 const isFrame = window.parent !== window;
+if (isFrame) document.documentElement.classList.add(inDialog);
 
 /** Takes over how the page's widgets look; nothing but a colour gets in. */
 const wear = ({ theme, brand }: FrameLook): void => {
