@@ -1,4 +1,8 @@
 /** Lighthouse on a phone: home, search and a listing, of the demo market. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../scripts/setup/chromium.mjs';
@@ -7,20 +11,55 @@ import { median, startMarketplace } from './marketplace.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-const scoresOf = async (address) => {
+/**
+ * Lighthouse recommends four cores: on fewer the page waits for the very program that measures it, and for the server.
+ * There Chromium goes before all other work, where that is allowed.
+ */
+const goesFirst = availableParallelism() < 4 && spawnSync('chrt', ['-r', '1', 'true']).status === 0;
+
+/** Answers the browser to start, and how to clean up after it. */
+const browserFor = () => {
+  const chromium = findChromium();
+  if (!goesFirst) return { path: chromium, remove: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'housing-bench-'));
+  const path = join(folder, 'chromium');
+  writeFileSync(path, `#!/bin/sh\nexec chrt -r 1 '${chromium}' "$@"\n`, { mode: 0o755 });
+  return { path, remove: () => rmSync(folder, { recursive: true }) };
+};
+
+const measureOnce = async (address, chromePath) => {
   const chrome = await chromeLauncher.launch({
-    chromePath: findChromium(),
+    chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
-    const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
-    const failed = Object.values(lhr.audits)
-      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
-      .map(({ id }) => id);
-    const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
-    return { scores: Object.fromEntries(scores), failed };
+    return (await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })).lhr;
   } finally {
     chrome.kill();
+  }
+};
+
+const tries = 5;
+
+const scoresOf = async (address) => {
+  const browser = browserFor();
+  try {
+    for (let run = 0; run < tries; run++) {
+      const lhr = await measureOnce(address, browser.path);
+      // Now and then the browser records nothing of the page, and says so.
+      if (lhr.runtimeError) continue;
+      const failed = Object.values(lhr.audits)
+        .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+        .map(({ id }) => id);
+      const scores = Object.entries(lhr.categories).map(([name, { score }]) => [
+        name,
+        Math.round(score * 100),
+      ]);
+      return { scores: Object.fromEntries(scores), failed };
+    }
+    throw new Error(`Lighthouse recorded nothing of ${address} in ${tries} runs`);
+  } finally {
+    browser.remove();
   }
 };
 
