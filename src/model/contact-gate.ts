@@ -26,8 +26,8 @@ interface Missed {
 export const contactAsked = createEvent<ContactAsk>();
 
 const sessionAnswered = createEvent<ContactAsk>();
-/** Nobody answered who is signed in. */
-const sessionMissed = createEvent<Missed>();
+/** Nobody can say who is signed in: that is no reason to ask a person to sign in again. */
+export const askFailed = createEvent<Missed>();
 const balanceAsked = createEvent<ContactAsk>();
 const admitted = createEvent<ContactAsk>();
 /** What the person paid for, and whether they gave consent, is known. */
@@ -47,7 +47,7 @@ interface Waiting {
 
 const $waiting = createStore<Waiting>({ ask: null, former: null })
   .on(contactAsked, ({ ask: former }, ask) => ({ ask, former }))
-  .reset(sessionAnswered, sessionMissed);
+  .reset(sessionAnswered, askFailed);
 
 /** Tells whether nobody can say yet that the person is signed out: an answer is on its way, or none ever came. */
 const $isOpen = combine(
@@ -92,7 +92,7 @@ sample({
   source: $waiting,
   filter: ({ ask }) => ask !== null,
   fn: ({ ask }, error) => ({ params: ask as ContactAsk, error }),
-  target: sessionMissed,
+  target: askFailed,
 });
 sample({ clock: contactConfirmed, target: sessionAnswered });
 
@@ -115,9 +115,6 @@ export const loginNeeded = sample({
   filter: (isLoggedIn) => !isLoggedIn,
   fn: sameAsk,
 });
-
-/** Raised when nobody can say who is signed in: that is no reason to ask a person to sign in again. */
-export const askFailed = sessionMissed.map((missed) => missed);
 
 /** Raised when a wish gave way to a later one before it was known who is signed in. */
 export const askDropped = sample({
