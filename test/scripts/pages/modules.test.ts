@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-// @ts-expect-error: it has no types of its own
-import { pageModule } from '../../../scripts/pages/modules.mjs';
+import { script } from '../../support/run/script.js';
 
+const { pageModule } = await script<{ pageModule: (root: string, id: string) => string }>(
+  'pages/modules.mjs',
+);
 const test = suite('scripts/pages/modules');
 const root = mkdtempSync(join(tmpdir(), 'housing-content-'));
 test.after(() => {
@@ -22,7 +24,7 @@ const write = (language: string, name: string, title: string, date: string): voi
 };
 
 const listIn = (language: string): { title: string; language: string }[] => {
-  const code = pageModule(root, `virtual:page-list/${language}`) as string;
+  const code = pageModule(root, `virtual:page-list/${language}`);
   return JSON.parse(code.slice('export default '.length, -1)) as { title: string; language: string }[];
 };
 
@@ -37,7 +39,7 @@ test('a list has every article, the newest first, in the language where it is wr
 });
 
 test('a page has a loader for each language it is written in', () => {
-  const code = pageModule(root, 'virtual:pages') as string;
+  const code = pageModule(root, 'virtual:pages');
   assert.match(
     code,
     '"blogs/old": { en: () => import("virtual:page/en/blogs/old"), hi: () => import("virtual:page/hi/blogs/old") }',
