@@ -57,9 +57,17 @@ const unit = (pattern) => ({
   countsCases: true,
 });
 
+/** The same for the server's tests, which are translated and not bundled: threads and processes start from files. */
+const ofServer = (pattern, limitSeconds, { around = [], env = {} } = {}) => ({
+  args: [...around, 'scripts/server-tests.mjs', filesOf(pattern)],
+  limitSeconds,
+  env,
+  countsCases: true,
+});
+
 /** A uvu process over the test files whose path under test/ begins with the pattern. */
-const uvu = (pattern, limitSeconds, { around = [], env = {} } = {}) => ({
-  args: [...around, '--import', 'tsx', ...UVU, 'test', filesOf(pattern)],
+const uvu = (pattern, limitSeconds, { env = {} } = {}) => ({
+  args: ['--import', 'tsx', ...UVU, 'test', filesOf(pattern)],
   limitSeconds,
   env,
   countsCases: true,
@@ -123,9 +131,9 @@ function suites(root, env, debianFolder) {
     { name: 'unit finding', group: 'test:unit', ...unit(`^widgets/(?!${OF_OWNERS})`) },
     { name: 'unit owning', group: 'test:unit', ...unit(`^widgets/${OF_OWNERS}`) },
     { name: 'unit host', group: 'test:unit', ...unit('^host/') },
-    { name: 'server parts', ...contract, ...uvu(`^${WITHOUT_DATABASE}`, 300) },
-    { name: 'contract pglite', ...contract, ...uvu(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
-    { name: 'contract postgres', ...contract, ...uvu(onPostgres, 1200, postgres), ...skip },
+    { name: 'server parts', ...contract, ...ofServer(`^${WITHOUT_DATABASE}`, 300) },
+    { name: 'contract pglite', ...contract, ...ofServer(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
+    { name: 'contract postgres', ...contract, ...ofServer(onPostgres, 1200, postgres), ...skip },
   ];
 }
 

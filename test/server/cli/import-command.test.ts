@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { readImportCommand } from '../../../server/cli/import-arguments.js';
 import { runImportCommand } from '../../../server/cli/import-command.js';
 import { readConfig } from '../../../server/config.js';
+import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
 import { startServer } from '../../support/server.js';
 
@@ -66,6 +67,7 @@ test('imports through the running server, then without it, and the second time c
 onlyOnce(
   'opens the data itself when no server runs, leaves it free, and stops when told',
   async ({ folder }) => {
+    await putEmptyData(folder);
     const first = await run(folder, [agent]);
     assert.is(first.code, 0);
     assert.match(first.said, /4 new/);

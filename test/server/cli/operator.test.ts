@@ -9,6 +9,7 @@ import { operatorHelp, readOperatorCommand } from '../../../server/cli/operator-
 import { readConfig } from '../../../server/config.js';
 import { findServer } from '../../../server/import/running-server.js';
 import type { OperatorCommand } from '../../../server/services/operator.js';
+import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
 import { signedIn } from '../../support/people.js';
 import { sentCode } from '../../support/sent-code.js';
@@ -91,6 +92,7 @@ test('strangers, wrong tokens and forwarded calls are refused', async () => {
 const onlyOnce = engine === 'pglite' ? test : test.skip;
 onlyOnce('a command works on the data itself when no server runs', async () => {
   const own = mkdtempSync(join(tmpdir(), 'housing-operator-'));
+  await putEmptyData(own);
   const config = readConfig({ DATA_DIR: own, NODE_ENV: 'test' });
   try {
     assert.equal(await runOperatorCommand(config, { command: 'ledger' }), []);

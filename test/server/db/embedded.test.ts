@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/config.js';
 import { openDatabase } from '../../../server/db/database.js';
 import { DurableFS } from '../../../server/db/durable-fs.js';
+import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
 import { owner } from '../../support/listings.js';
 
@@ -22,6 +23,7 @@ const onlyOnce = engine === 'pglite' ? test : test.skip;
 onlyOnce(
   "what was written is there after closing and opening again, and the folder is one server's",
   async () => {
+    await putEmptyData(folder);
     const first = await openDatabase(config);
     await first.sql.insertInto('app_user').values(owner).execute();
     const refusal = await openDatabase(config).then(
