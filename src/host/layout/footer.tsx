@@ -11,8 +11,13 @@ import { ContactBlock, contactId } from './contact-block.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
-// The page does not hold on to its end while what stands above it grows.
+// The page does not hold on to its end while what stands above it grows, and is not kept waiting for it to be laid out.
 const foot = css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--h-size-800);
+  @media (min-width: 768px) {
+    contain-intrinsic-block-size: auto var(--h-size-440);
+  }
   overflow-anchor: none;
   padding-block: var(--h-space-7) var(--h-space-5);
   border-top: 1px solid var(--h-border);

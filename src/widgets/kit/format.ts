@@ -22,6 +22,32 @@ export function formatRupees(rupees: number, locale: Locale): string {
   return `₹${formatNumber(Math.round(rupees), locale)}`;
 }
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Milliseconds that the clocks of India are ahead of UTC; they are never changed for the summer. */
+const ahead = 5.5 * 3_600_000;
+
+// English is written with names of our own: the first use of the browser's formats takes it as long as drawing a page.
+function written(date: Date, locale: Locale, style: 'short' | 'long'): string {
+  if (locale === 'en') {
+    const month = months[date.getUTCMonth()] ?? '';
+    return `${date.getUTCDate()} ${style === 'long' ? month : month.slice(0, 3)} ${date.getUTCFullYear()}`;
+  }
+  const key = locale + style;
+  const format =
+    dates.get(key) ??
+    new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
+      day: 'numeric',
+      month: style,
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  dates.set(key, format);
+  return format.format(date);
+}
+
 /**
  * Writes a day: "5 Nov 2026". A plain yyyy-MM-dd is a calendar day and never passes through a time zone (C-54);
  * a moment is shown as the day it was in India.
@@ -32,18 +58,7 @@ export function formatDate(
   style: 'short' | 'long' = 'short',
 ): string {
   const isCalendarDay = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
-  const moment = new Date(date);
-  if (Number.isNaN(moment.getTime())) return '';
-  const timeZone = isCalendarDay ? 'UTC' : 'Asia/Kolkata';
-  const key = locale + style + timeZone;
-  const format =
-    dates.get(key) ??
-    new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
-      day: 'numeric',
-      month: style,
-      year: 'numeric',
-      timeZone,
-    });
-  dates.set(key, format);
-  return format.format(moment);
+  const moment = new Date(date).getTime();
+  if (Number.isNaN(moment)) return '';
+  return written(new Date(isCalendarDay ? moment : moment + ahead), locale, style);
 }

@@ -4,25 +4,21 @@ import { css as gooberCss } from 'goober';
 /** The sheet itself: no style element is ever made, so a strict Content-Security-Policy lets everything pass. */
 export const sheet = new CSSStyleSheet();
 
-let written = '';
-
 /** Splits style text into its top-level rules: insertRule takes one at a time. */
 function splitRules(text: string): string[] {
   const rules: string[] = [];
   let start = 0;
   let depth = 0;
   let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (quote) quote = sign === quote ? '' : quote;
+  for (const { 0: sign, index } of text.matchAll(/\\.|["'{}]/gs)) {
+    if (quote) quote = sign === quote ? '' : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '{') depth += 1;
     else if (sign === '}') {
       depth -= 1;
       if (depth === 0) {
-        rules.push(text.slice(start, at + 1));
-        start = at + 1;
+        rules.push(text.slice(start, index + 1));
+        start = index + 1;
       }
     }
   }
@@ -40,18 +36,20 @@ export function addRules(text: string): void {
   }
 }
 
-// All that goober asks of a target: a first child whose data it reads and appends to. Replacing the whole text for
-// every class would be quadratic, so only what was appended is inserted.
+const written = new Set<string>();
+
+// All that goober asks of a target: a first child in whose data it looks for a class before it appends it. A text would
+// be searched, and copied, from its beginning for every class; a set is not.
 const target = {
   querySelector: () => ({
     parentNode: true,
     firstChild: {
       get data() {
-        return written;
+        return { indexOf: (text: string) => (written.has(text) ? 0 : -1), toString: () => '' };
       },
-      set data(text: string) {
-        addRules(text.slice(written.length));
-        written = text;
+      set data(text: unknown) {
+        written.add(text as string);
+        addRules(text as string);
       },
     },
   }),

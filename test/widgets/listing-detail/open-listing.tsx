@@ -1,6 +1,8 @@
 /** Opens a listing's view over a fake API, for the tests of the listing. */
+import { settle } from '../../support/mount.js';
 import { mountView, type ViewOptions } from '../../support/mount-view.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { turnsTaken } from '../../../src/widgets/listing-detail/parts/in-turn.js';
 import { loadLaterParts } from '../../../src/widgets/listing-detail/use-later-parts.js';
 import { type ListingDetailProps, ListingDetailView } from '../../../src/widgets/listing-detail/view.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
@@ -32,6 +34,16 @@ interface Options extends ViewOptions {
 // A file of its own that arrives in its own time.
 await loadLaterParts();
 
+/** Waits until every part of the page has had its turn. */
+export const drawn = async (): Promise<void> => {
+  await settle();
+  // A part may hold parts that wait in turn.
+  for (let last; last !== turnsTaken(); await settle()) {
+    last = turnsTaken();
+    await last;
+  }
+};
+
 /** Opens a listing as its page does. */
 export const openListing = async (
   kind: ListingKind,
@@ -48,6 +60,7 @@ export const openListing = async (
   });
   const own = props ?? { kind, listingId: listing._id };
   const view = await mountView(<ListingDetailView group="" {...own} />, fake, rest);
+  await drawn();
   return { ...view, fake };
 };
 

@@ -1,4 +1,4 @@
-/** The look of amenities and of the registration. */
+/** The look of amenities, of the registration and of similar listings. */
 import { css } from '../../kit/sheet.js';
 import { atLeast } from '../../kit/tokens.js';
 
@@ -65,5 +65,14 @@ const rera = css`
   }
 `;
 
-/** Holds the classes of amenities and registration. */
-export const laterStyles = { amenities, rera };
+// Laid out when the reader comes near it. It clips at its edge: the padding leaves the cards their rings.
+const similar = css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--h-size-440);
+  min-width: 0;
+  margin: calc(-1 * var(--h-space-2));
+  padding: var(--h-space-2);
+`;
+
+/** Holds the classes of amenities, registration and similar listings. */
+export const laterStyles = { amenities, rera, similar };

@@ -2,6 +2,7 @@
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { fieldsByKind } from '../fields/fields-by-kind.js';
 import { pageStyles as styles } from '../page-styles.js';
+import { InTurn } from '../parts/in-turn.js';
 import { Section } from '../parts/section.js';
 import { useLaterWords } from './words.js';
 import { Amenities } from './amenities.js';
@@ -22,24 +23,32 @@ export function MoreSections({ view }: { view: ListingView }) {
   return (
     <>
       {hasSocietyAmenities ? null : (
-        <Section title={words.amenities}>
-          <Amenities amenities={view.amenities} />
-        </Section>
+        <InTurn>
+          <Section title={words.amenities}>
+            <Amenities amenities={view.amenities} />
+          </Section>
+        </InTurn>
       )}
       {view.overlooking.length > 0 ? (
-        <Section title={words.overlooking}>
-          <Amenities amenities={view.overlooking} />
-        </Section>
+        <InTurn>
+          <Section title={words.overlooking}>
+            <Amenities amenities={view.overlooking} />
+          </Section>
+        </InTurn>
       ) : null}
       {hasLoan && view.price !== null ? (
-        <Section title={words.loan}>
-          <LoanCalculator price={view.price} rate={rate} />
-        </Section>
+        <InTurn>
+          <Section title={words.loan}>
+            <LoanCalculator price={view.price} rate={rate} />
+          </Section>
+        </InTurn>
       ) : null}
-      {view.isMonthly || view.price === null ? null : (
-        <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
-      )}
-      <LoanOffers offers={offers} className={styles.untilLarge} />
+      <InTurn>
+        {view.isMonthly || view.price === null ? null : (
+          <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
+        )}
+        <LoanOffers offers={offers} className={styles.untilLarge} />
+      </InTurn>
     </>
   );
 }

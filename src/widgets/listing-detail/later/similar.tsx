@@ -5,7 +5,9 @@ import { Carousel } from '../../kit/carousel.js';
 import { ListingCard } from '../../kit/listing-card.js';
 import { useSimilar } from './use-similar.js';
 import { useLaterWords } from './words.js';
+import { InTurn } from '../parts/in-turn.js';
 import { Section } from '../parts/section.js';
+import { laterStyles as styles } from './later-styles.js';
 
 /** Is what Similar takes. */
 interface SimilarProps {
@@ -20,29 +22,33 @@ export function Similar({ kind, listings }: SimilarProps) {
   const slides = listings.map((listing) => ({
     id: listing._id,
     content: (
-      <ListingCard
-        listing={listing}
-        listingType={kind}
-        href={hrefOf(listing)}
-        onOpen={(event) => {
-          onCard(event, listing);
-        }}
-      >
-        <Button
-          size="small"
-          wide
-          onClick={() => {
-            onEnquire(listing);
+      <InTurn>
+        <ListingCard
+          listing={listing}
+          listingType={kind}
+          href={hrefOf(listing)}
+          onOpen={(event) => {
+            onCard(event, listing);
           }}
         >
-          {words.enquire}
-        </Button>
-      </ListingCard>
+          <Button
+            size="small"
+            wide
+            onClick={() => {
+              onEnquire(listing);
+            }}
+          >
+            {words.enquire}
+          </Button>
+        </ListingCard>
+      </InTurn>
     ),
   }));
   return (
     <Section name="similar" title={words.similar}>
-      <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
+      <div className={styles.similar}>
+        <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
+      </div>
     </Section>
   );
 }

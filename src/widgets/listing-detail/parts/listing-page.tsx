@@ -12,6 +12,7 @@ import { type SectionName, showSection, useCurrentSection } from '../use-section
 import { Anchors } from './anchors.js';
 import { ContactWays } from './contact-ways.js';
 import { Headline } from './headline.js';
+import { InTurn } from './in-turn.js';
 import { MainColumn } from './main-column.js';
 import { SummaryCard } from './summary-card.js';
 
@@ -42,7 +43,11 @@ export function ListingPage({ shown, similar, isStale, isGuest, later }: Listing
   };
   return (
     <div className={styles.frame} ref={page}>
-      {later ? <later.StickyBar view={view} {...anchors} /> : null}
+      {later ? (
+        <InTurn>
+          <later.StickyBar view={view} {...anchors} />
+        </InTurn>
+      ) : null}
       <div className={styles.page} data-below="">
         {isStale && later ? <later.StaleNotice /> : null}
         <Gallery alt={title} images={view.images} colours={view.imageColours} video={view.video} />
@@ -50,14 +55,22 @@ export function ListingPage({ shown, similar, isStale, isGuest, later }: Listing
         <div className={styles.columns} data-columns="">
           <aside className={styles.side}>
             <SummaryCard view={view} later={later} />
-            {later ? <later.SideOffers /> : null}
+            {later ? (
+              <InTurn>
+                <later.SideOffers />
+              </InTurn>
+            ) : null}
           </aside>
           <div className={styles.main}>
             <Anchors {...anchors} hasLine />
             <MainColumn view={view} later={later} />
           </div>
         </div>
-        {hasSimilar ? <later.Similar kind={view.listingType} listings={similar} /> : null}
+        {hasSimilar ? (
+          <InTurn>
+            <later.Similar kind={view.listingType} listings={similar} />
+          </InTurn>
+        ) : null}
       </div>
       <div className={contactStyles.bar}>
         <ContactWays view={view} later={later} />

@@ -2,8 +2,6 @@
 import { useUnit } from 'effector-react';
 import { $connection, type LoanOffer } from '../../../../model/index.js';
 import { Badge } from '../../../kit/badge.js';
-import { formatNumber } from '../../../kit/format.js';
-import { useLocale } from '../../../kit/locale.js';
 import { pageStyles } from '../../page-styles.js';
 import { useLaterWords } from '../words.js';
 import { loanStyles as styles } from './loan-styles.js';
@@ -17,7 +15,6 @@ interface LoanOffersProps {
 /** Draws the panel; nothing while there are none. */
 export function LoanOffers({ offers, className = '' }: LoanOffersProps) {
   const words = useLaterWords();
-  const locale = useLocale();
   const base = useUnit($connection)?.apiBase ?? '';
   if (offers.length === 0) return null;
   return (
@@ -40,7 +37,7 @@ export function LoanOffers({ offers, className = '' }: LoanOffersProps) {
               {sample ? <Badge>{words.sample}</Badge> : null}
             </span>
             <span>
-              <b>{words.offerRate(formatNumber(rate, locale, { minimumFractionDigits: 2 }))}</b>
+              <b>{words.offerRate(rate.toFixed(2))}</b>
               <span className={pageStyles.note}>{words.offerYears(maxYears)}</span>
             </span>
           </li>
