@@ -43,6 +43,11 @@ export const holdStill = async (page: Page, whole = false): Promise<void> => {
           if (text.data.search(what) >= 0) text.data = text.data.replace(what, still);
       }
     }
+    // What is laid out only near the window stays blank when the screenshot stretches it.
+    if (isWhole)
+      for (const element of roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')]))
+        if (getComputedStyle(element).contentVisibility === 'auto')
+          element.style.contentVisibility = 'visible';
     const images = roots
       .flatMap((root) => [...root.querySelectorAll('img')])
       .filter(
