@@ -38,9 +38,11 @@ await loadLaterParts();
 export const drawn = async (): Promise<void> => {
   await settle();
   // A part may hold parts that wait in turn.
-  for (let last; last !== turnsTaken(); await settle()) {
+  let last;
+  while (last !== turnsTaken()) {
     last = turnsTaken();
     await last;
+    await settle();
   }
 };
 
