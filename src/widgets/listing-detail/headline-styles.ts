@@ -90,11 +90,14 @@ const id = css`
   }
 `;
 
+// Wins over the button's own look whichever of the two the sheet has first: the server's has them the other way round.
 const copy = css`
-  width: var(--h-size-32);
-  height: var(--h-size-32);
-  color: var(--h-muted);
-  font-size: var(--h-text-14);
+  && {
+    width: var(--h-size-32);
+    height: var(--h-size-32);
+    color: var(--h-muted);
+    font-size: var(--h-text-14);
+  }
 `;
 
 const anchors = css`
