@@ -2,8 +2,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { stop } from 'esbuild';
 import { bundleTests } from './suite/bundle-tests.mjs';
+
+// Most code of a test runs a few times: to make it fast costs more than that gives back.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pattern = new RegExp(process.argv.at(-1));
@@ -26,3 +30,5 @@ process.env.TEST_BUNDLE = 'yes';
 const modules = await bundleTests(root, folder, { files, isPreact, hasDom: isPreact || areAllOf('host') });
 await stop();
 for (const file of modules) await import(pathToFileURL(file).href);
+// A timer that a test left behind, of a toast say, is nothing to wait for.
+process.exit();

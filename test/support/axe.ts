@@ -15,28 +15,48 @@ interface Violation {
 export interface AxeWish {
   /** Selector of the one part that counts, such as an open dialog, wherever it lies; the last that fits is meant. */
   readonly within?: string | undefined;
+  /** Selectors of what of the document is not looked at. */
+  readonly beside?: readonly string[];
   /** Rules to leave out, by their ids. */
   readonly without?: readonly string[];
+  /** Only what another language may break: names, labels, alternatives and the language itself. */
+  readonly words?: boolean;
 }
+
+const ofWords = [
+  'cat.text-alternatives',
+  'cat.name-role-value',
+  'cat.language',
+  'cat.forms',
+  'cat.semantics',
+];
 
 /** Runs the WCAG 2.2 A and AA rules and the best practices over the page, shadow roots included. */
 export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<string[]> => {
   // By the debugger, not by a script tag: the page's CSP stays as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
-  const violations = await page.evaluate(async ({ within, without = [] }) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: Node, options: object): Promise<{ violations: Violation[] }> };
-    };
-    const roots: (Document | ShadowRoot)[] = [document];
-    for (const root of roots)
-      for (const element of root.querySelectorAll('*'))
-        if (element.shadowRoot) roots.push(element.shadowRoot);
-    const part =
-      within === undefined ? document : roots.flatMap((root) => [...root.querySelectorAll(within)]).at(-1);
-    if (!part) throw new Error(`There is no ${within ?? ''} on the page`);
-    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-    return (await axe.run(part, { resultTypes: ['violations'], rules })).violations;
-  }, wish);
+  const tags = wish.words ? ofWords : undefined;
+  const violations = await page.evaluate(
+    async ({ within, beside = [], without = [], tags }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+      };
+      const roots: (Document | ShadowRoot)[] = [document];
+      for (const root of roots)
+        for (const element of root.querySelectorAll('*'))
+          if (element.shadowRoot) roots.push(element.shadowRoot);
+      const part =
+        within === undefined ? document : roots.flatMap((root) => [...root.querySelectorAll(within)]).at(-1);
+      if (!part) throw new Error(`There is no ${within ?? ''} on the page`);
+      const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+      const runOnly = tags ? { runOnly: { type: 'tag', values: tags } } : {};
+      // Styles and films are not loaded anew for it: nothing here plays by itself, and the rule on turned screens is off.
+      const exclude = beside.flatMap((selector) => [...document.querySelectorAll(selector)]);
+      const options = { resultTypes: ['violations'], preload: false, rules, ...runOnly };
+      return (await axe.run({ include: part, exclude }, options)).violations;
+    },
+    { ...wish, tags },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${JSON.stringify(target)} ${failureSummary ?? ''}`,

@@ -54,7 +54,8 @@ export const startServerProcess = async (
 ): Promise<ServerProcess> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
   await prepare(dataFolder);
-  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+  // A market of a few minutes is asked too little to give back what making its engine's code fast would cost.
+  const child = spawn(process.execPath, ['--liftoff-only', 'dist/server/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
