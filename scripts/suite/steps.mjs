@@ -10,21 +10,21 @@ const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
 const OWN_SUITES = [
   'contract',
   'server',
-  'scripts/postgres',
   'e2e',
   'engines',
   'examples',
   'looks',
   'widgets',
   'host',
+  'scripts',
 ];
 
 /** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
 const WITHOUT_DATABASE =
   'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
 
-/** What of the widgets is for owners, and the proofs of the reference: one half of their tests, for the second core. */
-const OF_OWNERS = '(?:manage|post-property|promises)/';
+/** What of the widgets is for owners: with the rules it is one half of the unit tests, for the second core. */
+const OF_OWNERS = '(?:manage|post-property)/';
 
 /**
  * Two work at once: the longest begins as soon as it can, and the short ones come last, so that both cores are busy
@@ -33,9 +33,11 @@ const OF_OWNERS = '(?:manage|post-property|promises)/';
 const ORDER = [
   ...['build', 'types', 'browser', 'contract pglite', 'contract postgres', 'lint', 'looks', 'server parts'],
   ...[
+    'host',
+    'reference',
+    'tools',
     'unit finding',
     'unit owning',
-    'unit host',
     'unit rules',
     'layers',
     'dead',
@@ -78,10 +80,12 @@ function sourceChecks(root) {
   // The native compiler is some five times faster; where it has no build, the one that bundles checks too.
   const native = `@typescript/typescript-${process.platform}-${process.arch}`;
   const compiler = existsSync(join(root, 'node_modules', native)) ? 'typescript-native' : 'typescript';
+  // Its threads check the same types again and again: one takes half of the work, and other checks run beside it.
+  const frugal = compiler === 'typescript-native' ? ['--singleThreaded'] : [];
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const folders = LAYER_FOLDERS.filter((folder) => existsSync(join(root, folder)));
   return [
-    { name: 'types', ...tool(`${compiler}/bin/tsc`, '--noEmit', ...typesCache, '-p', '.') },
+    { name: 'types', ...tool(`${compiler}/bin/tsc`, '--noEmit', ...frugal, ...typesCache, '-p', '.') },
     { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
     { name: 'format', ...tool('@biomejs/biome/bin/biome', 'check', '.') },
     {
@@ -128,9 +132,11 @@ function suites(root, env, debianFolder) {
       },
     },
     { name: 'unit rules', group: 'test:unit', ...unit(`^(?!(${OWN_SUITES.join('|')})/)`) },
-    { name: 'unit finding', group: 'test:unit', ...unit(`^widgets/(?!${OF_OWNERS})`) },
+    { name: 'unit finding', group: 'test:unit', ...unit(`^widgets/(?!${OF_OWNERS}|promises/)`) },
     { name: 'unit owning', group: 'test:unit', ...unit(`^widgets/${OF_OWNERS}`) },
-    { name: 'unit host', group: 'test:unit', ...unit('^host/') },
+    { name: 'host', ...unit('^host/') },
+    { name: 'reference', ...unit('^widgets/promises/') },
+    { name: 'tools', ...unit('^scripts/(?!postgres)') },
     { name: 'server parts', ...contract, ...ofServer(`^${WITHOUT_DATABASE}`, 300) },
     { name: 'contract pglite', ...contract, ...ofServer(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
     { name: 'contract postgres', ...contract, ...ofServer(onPostgres, 1200, postgres), ...skip },
