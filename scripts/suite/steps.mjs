@@ -17,6 +17,7 @@ const OWN_SUITES = [
   'widgets',
   'host',
   'scripts',
+  'words',
 ];
 
 /** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
@@ -136,7 +137,7 @@ function suites(root, env, debianFolder) {
     { name: 'unit owning', group: 'test:unit', ...unit(`^widgets/${OF_OWNERS}`) },
     { name: 'host', ...unit('^host/') },
     { name: 'reference', ...unit('^widgets/promises/') },
-    { name: 'tools', ...unit('^scripts/(?!postgres)') },
+    { name: 'tools', ...unit('^(?:scripts/(?!postgres)|words/)') },
     { name: 'server parts', ...contract, ...ofServer(`^${WITHOUT_DATABASE}`, 300) },
     { name: 'contract pglite', ...contract, ...ofServer(onServer, 1200, { env: { TEST_ENGINE: 'pglite' } }) },
     { name: 'contract postgres', ...contract, ...ofServer(onPostgres, 1200, postgres), ...skip },

@@ -56,7 +56,7 @@ const openFirstCard = async (page: Page): Promise<string> => {
 
 for (const width of [1280, 360]) {
   test(`a person finds a flat, reloads it, goes back and shares it at ${String(width)} px`, async () => {
-    const { page, complaints, context } = await visit(browser, width);
+    const { page, complaints, context } = await visit(browser, width, 800, { moves: true });
     await searchPune(page);
     const all = await resultCount(page);
     assert.ok(all > 5, `Pune has ${String(all)} homes for sale`);

@@ -81,9 +81,16 @@ export const takenOver = (page: Page): Promise<void> =>
     .waitFor({ state: 'detached', timeout: 20_000 })
     .catch(() => undefined);
 
-/** Opens a page of the given width in a profile of its own. */
-export const visit = async (browser: Browser, width = 1280, height = 800): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
+/** Opens a page of the given width in a profile of its own; for a reader of less motion unless it `moves`. */
+export const visit = async (
+  browser: Browser,
+  width = 1280,
+  height = 800,
+  { moves = false } = {},
+): Promise<Visit> => {
+  // What moves is painted again and again without a graphics card; the journeys are about what is there at its end.
+  const reducedMotion = moves ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN', reducedMotion });
   const page = await context.newPage();
   // Other checks work beside the browser's, and a busy machine takes its time: this ends only what hangs.
   page.setDefaultTimeout(60_000);

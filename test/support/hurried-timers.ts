@@ -9,8 +9,11 @@ interface Waiting {
 
 const waiting = new Map<unknown, Waiting>();
 
+/** Milliseconds that are a pause for the browser to draw in, and nothing that somebody waits for: here nothing is drawn. */
+const atOnce = 20;
+
 /**
- * Makes a timer of no milliseconds come with the next turn of the event loop, in its order: Node waits a millisecond
+ * Makes a timer of so few milliseconds come with the next turn of the event loop, in its order: Node waits a millisecond
  * for each, which was half of the time that the tests of views took.
  */
 export const hurryTimers = (): void => {
@@ -22,7 +25,7 @@ export const hurryTimers = (): void => {
     };
     const due = performance.now() + wait;
     const begin = (): [unknown, () => void] => {
-      if (wait > 1) {
+      if (wait > atOnce) {
         const timeout = setTimeout(run, wait);
         return [
           timeout,
