@@ -46,7 +46,7 @@ const lookAt = async (
 ): Promise<string[]> => {
   const isGallery = route === '/kit';
   // The size of targets is measured by the boxes that are really drawn, which sees more than the rule.
-  const beside = framed.has(name) ? [] : frame;
+  const beside = within !== undefined || framed.has(name) ? [] : frame;
   const wish = { within, beside, without: [...without, 'target-size'] };
   const wide = [...(await axeViolations(page, wish)), ...(await smallTargets(page, within))];
   if (isGallery && within === undefined) wide.push(...(await lostInForcedColours(page)));
@@ -120,6 +120,14 @@ test.before(async () => {
 test.after(async () => {
   await browser.close();
   closeMarketplace();
+});
+
+test('the screens whose header and footer are looked at are on the list', () => {
+  const names = screens.map(({ name }) => name);
+  assert.equal(
+    [...framed].filter((name) => !names.includes(name)),
+    [],
+  );
 });
 
 for (const { name } of screens)

@@ -50,8 +50,8 @@ export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<str
       if (!part) throw new Error(`There is no ${within ?? ''} on the page`);
       const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
       const runOnly = tags ? { runOnly: { type: 'tag', values: tags } } : {};
-      // Styles and films are not loaded anew for it: nothing here plays by itself, and the rule on turned screens is off.
       const exclude = beside.flatMap((selector) => [...document.querySelectorAll(selector)]);
+      // Styles and films are not loaded anew for it: nothing here plays by itself, and the rule on turned screens is off.
       const options = { resultTypes: ['violations'], preload: false, rules, ...runOnly };
       return (await axe.run({ include: part, exclude }, options)).violations;
     },
