@@ -1,12 +1,21 @@
-/** A fresh database for each suite, on the engine that TEST_ENGINE names: pglite (the default) or postgres. */
+/** An empty database for each suite, on the engine that TEST_ENGINE names: pglite (the default) or postgres. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, prepareDatabase, type Sql, sqlOver } from '../../server/db/database.js';
+import { migrations } from '../../server/db/migrations/list.js';
 import { PglitePool } from '../../server/db/pglite-pool.js';
 import { openPostgres } from '../../server/db/postgres-pool.js';
 
 /** The engine under test. */
 export const engine = process.env.TEST_ENGINE ?? 'pglite';
+
+/** A place of its own for one suite at a time. */
+interface Place {
+  sql: Sql;
+  /** Makes it the one that is spoken to. */
+  enter(): Promise<unknown>;
+  leave(): Promise<unknown>;
+}
 
 let memory: Promise<PglitePool> | undefined;
 
@@ -17,19 +26,20 @@ const useLast = (database: Sql): Promise<unknown> =>
   sql`set search_path to ${sql.id(schemas.at(-1) ?? 'public')}, public`.execute(database);
 
 /** Starting an engine costs seconds, so the suites of a process share one, each in a schema of its own. */
-const openSchema = async (name: string): Promise<Database> => {
+const makeSchema = async (name: string): Promise<Place> => {
   memory ??= PglitePool.open({});
   const database = sqlOver(await memory);
   await sql`create extension if not exists pg_trgm with schema public`.execute(database);
   await sql`create schema ${sql.id(name)}`.execute(database);
-  schemas.push(name);
-  await useLast(database);
-  const close = async (): Promise<void> => {
-    await sql`drop schema ${sql.id(name)} cascade`.execute(database);
-    schemas.splice(schemas.indexOf(name), 1);
-    await useLast(database);
+  const enter = (): Promise<unknown> => {
+    schemas.push(name);
+    return useLast(database);
   };
-  return { sql: database, readSql: database, close };
+  const leave = (): Promise<unknown> => {
+    schemas.splice(schemas.indexOf(name), 1);
+    return useLast(database);
+  };
+  return { sql: database, enter, leave };
 };
 
 const addressOf = (url: string, database: string): string => {
@@ -37,24 +47,73 @@ const addressOf = (url: string, database: string): string => {
   return place.replace(/\/[^/]*$/, `/${database}`) + (query === undefined ? '' : `?${query}`);
 };
 
-const openServerDatabase = async (name: string): Promise<Database> => {
+const makeServerDatabase = async (name: string): Promise<Place> => {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is missing. Run: node scripts/postgres.mjs -- COMMAND');
-  const admin: Sql = sqlOver(openPostgres(url, 1));
-  await sql`create database ${sql.id(name)}`.execute(admin);
-  const database = sqlOver(openPostgres(addressOf(url, name), 4));
-  const close = async (): Promise<void> => {
-    await database.destroy();
-    await sql`drop database ${sql.id(name)}`.execute(admin);
+  const asAdmin = async (statement: string): Promise<void> => {
+    const admin: Sql = sqlOver(openPostgres(url, 1));
+    await sql`${sql.raw(statement)} ${sql.id(name)}`.execute(admin);
     await admin.destroy();
   };
-  return { sql: database, readSql: database, close };
+  await asAdmin('create database');
+  const pool = openPostgres(addressOf(url, name), 4);
+  // What waits for the next suite keeps no run from ending.
+  pool.options.allowExitOnIdle = true;
+  const database = sqlOver(pool);
+  process.once('beforeExit', () => {
+    void database.destroy().then(() => asAdmin('drop database'));
+  });
+  const nothing = (): Promise<void> => Promise.resolve();
+  return { sql: database, enter: nothing, leave: nothing };
 };
 
-/** Opens an empty database with all tables. */
-export const openTestDatabase = async (): Promise<Database> => {
+const makePlace = async (): Promise<Place> => {
   const name = `suite_${randomBytes(5).toString('hex')}`;
-  const database = await (engine === 'postgres' ? openServerDatabase(name) : openSchema(name));
-  await prepareDatabase(database.sql);
-  return database;
+  const place = await (engine === 'postgres' ? makeServerDatabase(name) : makeSchema(name));
+  await place.enter();
+  await prepareDatabase(place.sql);
+  return place;
+};
+
+const tablesOf = async (database: Sql): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'schema_migration' order by 1`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+let allTables: readonly string[] | undefined;
+
+/** Takes all rows out; answers whether the tables are still those that the migrations make. */
+const empty = async (database: Sql): Promise<boolean> => {
+  const tables = await tablesOf(database);
+  const done = await database.selectFrom('schema_migration').select('number').execute();
+  if (String(tables) !== String(allTables) || done.length !== migrations.length) return false;
+  await sql`truncate ${sql.join(tables.map((table) => sql.id(table)))} restart identity`.execute(database);
+  return true;
+};
+
+/** Places that no suite uses. Making one, with all its tables, is twenty times the work of emptying it. */
+const free: Place[] = [];
+
+const takePlace = async (): Promise<Place> => {
+  const place = free.pop();
+  if (!place) {
+    const made = await makePlace();
+    allTables ??= await tablesOf(made.sql);
+    return made;
+  }
+  await place.enter();
+  if (await empty(place.sql)) return place;
+  await place.leave();
+  return takePlace();
+};
+
+/** Opens a database with all tables and nothing in them; one whose tables a suite has changed is not used again. */
+export const openTestDatabase = async (): Promise<Database> => {
+  const place = await takePlace();
+  const close = async (): Promise<void> => {
+    await place.leave();
+    free.push(place);
+  };
+  return { sql: place.sql, readSql: place.sql, close };
 };
