@@ -19,7 +19,13 @@ const size = (functionLines) => ({
   'max-lines-per-function': ['error', { max: functionLines }],
 });
 
+const noEnums = { selector: 'TSEnumDeclaration', message: 'A union of literals says it without code.' };
+
 const strict = {
+  // Two of the dearest rules, with nothing to look at here (docs/decisions/0042).
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+  'no-restricted-syntax': ['error', noEnums],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -36,6 +42,7 @@ const SPOKEN = '/^(aria-label|aria-description|title|alt|placeholder|label)$/';
 const noWordsInMarkup = {
   'no-restricted-syntax': [
     'error',
+    noEnums,
     { selector: `JSXText[value=${WORDS}]`, message: 'Words belong in messages.ts.' },
     {
       selector: `JSXExpressionContainer > Literal[value=${WORDS}][parent.parent.type="JSXElement"]`,
