@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { isPageModule, pageModule } from '../pages/modules.mjs';
 import { slimEffector } from '../rollup/slim-effector.mjs';
@@ -57,14 +57,30 @@ const imports = (root, { isPreact, dom, happyDom }) => ({
   },
 });
 
+/** The modules of happy-dom whose every object has maps of its own. */
+const ofNodes =
+  /happy-dom\/lib\/(?:event\/EventTarget|nodes\/(?:node\/Node|element\/(?:Element|NamedNodeMap)))\.js$/;
+
+/** An element has sixteen maps, most of them empty for ever: to make them was a tenth of the work of the widgets' tests. */
+const lazyMap = fileURLToPath(import.meta.resolve('./lazy-map.mjs'));
+const lazyMaps = {
+  name: 'lazy-maps',
+  setup({ onLoad }) {
+    onLoad({ filter: ofNodes }, ({ path }) => ({
+      contents: `import { LazyMap, LazySet } from ${JSON.stringify(lazyMap)};
+        ${readFileSync(path, 'utf8').replace(/new (?=(?:Map|Set)\(\))/g, 'new Lazy')}`,
+    }));
+  },
+};
+
 /** The DOM of the tests is a thousand files: they become one, once for each of its versions. */
 async function happyDomOf(root) {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/happy-dom/package.json'), 'utf8'));
-  const file = join(root, `.cache/unit/happy-dom-${version}.mjs`);
+  const file = join(root, `.cache/unit/happy-dom-${version}-lazy.mjs`);
   if (existsSync(file)) return file;
   const made = `${file}.${process.pid}`;
   const entryPoints = [join(root, 'node_modules/happy-dom/lib/index.js')];
-  await build({ ...plain, entryPoints, outfile: made, banner: { js: canRequire } });
+  await build({ ...plain, entryPoints, outfile: made, plugins: [lazyMaps], banner: { js: canRequire } });
   renameSync(made, file);
   return file;
 }

@@ -24,8 +24,8 @@ const OWN_SUITES = [
 const WITHOUT_DATABASE =
   'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
 
-/** What of the widgets is for owners: with the rules it is one half of the unit tests, for the second core. */
-const OF_OWNERS = '(?:manage|post-property)/';
+/** What of the widgets is for owners, with the parts of all: beside the rules one half of the unit tests, for the second core. */
+const OF_OWNERS = '(?:kit|manage|post-property)/';
 
 /**
  * Two work at once: the longest begins as soon as it can, and the short ones come last, so that both cores are busy

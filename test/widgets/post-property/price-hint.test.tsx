@@ -1,4 +1,5 @@
 import { byRole, settle, until } from '../../support/mount.js';
+import { holdClock } from '../../support/held-clock.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillSale, openForm } from './open-form.js';
@@ -7,10 +8,17 @@ const test = suite('widgets/post-property/price-hint');
 
 const usual = { per: 'sqft', within: 'locality', count: 40, low: 5_000, median: 10_000, high: 20_000 };
 
+/** Milliseconds without a key after which the usual price is asked for. */
+const stillness = 400;
+
 const priced = async (price: string) => {
   const form = await openForm({}, { replies: { '/usual-price': () => usual } });
   await fillSale(form);
+  const clock = holdClock();
   await form.fill({ carpetArea: '1000', price });
+  assert.is(form.fake.callsOf('/usual-price').length, 0, 'nothing is asked while somebody types');
+  clock.advance(stillness);
+  clock.release();
   await until(() => form.fake.callsOf('/usual-price').length > 0);
   await settle(20);
   return form;
