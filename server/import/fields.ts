@@ -19,8 +19,11 @@ export interface Base {
 type Texts = Record<string, string>;
 
 /** Leaves out what is undefined, which the wire does not know. */
-const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } => {
+  const left: Partial<T> = {};
+  for (const name in values) if (values[name] !== undefined) left[name] = values[name];
+  return left as never;
+};
 
 const upTo =
   (most: number) =>

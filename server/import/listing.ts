@@ -76,7 +76,7 @@ export const ownKeyOf = (row: RawRow, { key = [] }: Mapping): string | undefined
 };
 
 /** Reads a row; throws RowRefused when it cannot become a listing. */
-export const readListing = (row: RawRow, plan: Plan): ReadListing => {
+export const readListing = (row: RawRow, plan: Plan, digest = rowDigest(row)): ReadListing => {
   const reader = createRowReader(row, plan.mapping, plan.fileDay);
   const kind = kindOf(reader, plan);
   const place = locate(reader.text('locality'), reader.text('city') || (plan.city ?? ''));
@@ -90,7 +90,7 @@ export const readListing = (row: RawRow, plan: Plan): ReadListing => {
   const listing = {
     ...fieldsOf(kind, reader, { ...place, amount }),
     ownerId: plan.ownerId,
-    sourceKey: ownKeyOf(row, plan.mapping) ?? `row:${rowDigest(row)}`,
+    sourceKey: ownKeyOf(row, plan.mapping) ?? `row:${digest}`,
     images: [],
   };
   // Reading a text twice may note the same trouble twice.

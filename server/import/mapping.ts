@@ -122,14 +122,22 @@ const ruleText = ({ column, join, constant }: Rule, cells: Readonly<Record<strin
   return join === undefined ? (texts.find((text) => text !== '') ?? '') : texts.filter(Boolean).join(join);
 };
 
+/** Made once for a rule and not for each cell. */
+const patterns = new WeakMap<Rule, RegExp>();
+
+const patternOf = (rule: Rule, pattern: string): RegExp => {
+  const known = patterns.get(rule) ?? new RegExp(pattern, 'i');
+  patterns.set(rule, known);
+  return known;
+};
+
 /** Takes the text a rule asks for out of a row; empty when there is none. */
 export const textFor = (rule: Rule, cells: Readonly<Record<string, string>>): string => {
   const text = ruleText(rule, cells);
-  const match = rule.pattern === undefined ? [text] : new RegExp(rule.pattern, 'i').exec(text);
+  const match = rule.pattern === undefined ? [text] : patternOf(rule, rule.pattern).exec(text);
   const taken = (match?.[1] ?? match?.[0] ?? '').trim();
-  const replaced = Object.entries(rule.values ?? {}).find(
-    ([from]) => from.toLowerCase() === taken.toLowerCase(),
-  );
+  if (rule.values === undefined) return taken;
+  const replaced = Object.entries(rule.values).find(([from]) => from.toLowerCase() === taken.toLowerCase());
   return replaced ? replaced[1] : taken;
 };
 

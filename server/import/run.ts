@@ -46,8 +46,19 @@ export interface Outcome {
   readonly listing?: NewListing;
 }
 
-const repeatOf = (row: RawRow, plan: Plan, contents: SeenRows, keys: SeenRows): RowEvent | undefined => {
-  const same = contents.lineOf(rowDigest(row), row.line);
+/** What rows of a file were before this one. */
+interface Seen {
+  readonly contents: SeenRows;
+  readonly keys: SeenRows;
+}
+
+const repeatOf = (
+  row: RawRow,
+  plan: Plan,
+  digest: string,
+  { contents, keys }: Seen,
+): RowEvent | undefined => {
+  const same = contents.lineOf(digest, row.line);
   if (same !== undefined) return rowEvent(row.line, 'repeated', '', '', `same as line ${same}`);
   const key = ownKeyOf(row, plan.mapping);
   const earlier = key === undefined ? undefined : keys.lineOf(key, row.line);
@@ -62,9 +73,9 @@ const refusalOf = (row: RawRow, thrown: unknown): Outcome => {
   return { events: [rowEvent(row.line, 'refused', field, value, reason)] };
 };
 
-const readRow = (row: RawRow, plan: Plan): Outcome => {
+const readRow = (row: RawRow, plan: Plan, digest: string): Outcome => {
   try {
-    const { listing, notes }: ReadListing = readListing(row, plan);
+    const { listing, notes }: ReadListing = readListing(row, plan, digest);
     return {
       listing,
       events: notes.map(({ field, value, reason }) => rowEvent(row.line, 'noted', field, value, reason)),
@@ -82,15 +93,15 @@ const recognisable = (listing: NewListing, homes: Tally): NewListing => {
 
 /** Decides about one row after the other; keeps what it has seen. */
 export const createJudge = (planFor: ImportRun['planFor']) => {
-  const contents = createSeenRows();
-  const keys = createSeenRows();
+  const seen = { contents: createSeenRows(), keys: createSeenRows() };
   const homes = createTally();
   return (row: RawRow | BrokenRow): Outcome => {
     if ('broken' in row) return { events: [rowEvent(row.line, 'refused', '', '', row.broken)] };
     const plan = planFor(row);
-    const repeat = repeatOf(row, plan, contents, keys);
+    const digest = rowDigest(row);
+    const repeat = repeatOf(row, plan, digest, seen);
     if (repeat) return { events: [repeat] };
-    const { events, listing } = readRow(row, plan);
+    const { events, listing } = readRow(row, plan, digest);
     if (!listing) return { events };
     const isKeyed = ownKeyOf(row, plan.mapping) !== undefined;
     return { events, listing: isKeyed ? listing : recognisable(listing, homes) };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
-import { insertPlaces, upsertListings } from '../repositories/listing/save.js';
+import { insertPlaces, upsertListings, withoutSame } from '../repositories/listing/save.js';
 import type { NewListing } from './new-listing.js';
 
 /** How many listings were new, changed, and the same as before. */
@@ -60,9 +60,9 @@ export const createListingWriter = (
     const report = { created: 0, updated: 0, unchanged: 0 };
     for (let start = 0; start < inputs.length; start += batchSize) {
       const batch = inputs.slice(start, start + batchSize);
-      const { created, updated } = await saveBatch(
-        withoutRepeats(batch.map((each) => rowOf(each, settings))),
-      );
+      const given = withoutRepeats(batch.map((each) => rowOf(each, settings)));
+      const rows = await withoutSame(database, given);
+      const { created, updated } = rows.length > 0 ? await saveBatch(rows) : { created: 0, updated: 0 };
       report.created += created;
       report.updated += updated;
       report.unchanged += batch.length - created - updated;

@@ -29,9 +29,10 @@ export const tidy = (text: string): string => {
 
 /** Cleans a text for the market and cuts it to a length, at a word where one ends near it. */
 export const cleanText = (text: string, longest: number): string => {
-  const clean = tidy(withoutContacts(tidy(text)))
-    .replace(/[\s,;:|-]+$/, '')
-    .replace(/^[\s,;:|-]+/, '');
+  const tidied = tidy(text);
+  // Most texts lose nothing, and are tidy already.
+  const bare = withoutContacts(tidied);
+  const clean = (bare === tidied ? tidied : tidy(bare)).replace(/[\s,;:|-]+$/, '').replace(/^[\s,;:|-]+/, '');
   if (clean.length <= longest) return clean;
   const cut = clean.slice(0, longest);
   const space = cut.lastIndexOf(' ');

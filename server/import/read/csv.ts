@@ -20,7 +20,7 @@ const separatorOf = (heading: string): string => {
 // The parser counts lines at the end of a record; cells with line breaks began before.
 const firstLineOf = ({ info, record }: Parsed): number => {
   let breaks = 0;
-  for (const cell of Object.values(record)) breaks += cell.split('\n').length - 1;
+  for (const cell of Object.values(record)) if (cell.includes('\n')) breaks += cell.split('\n').length - 1;
   return info.lines - breaks;
 };
 
