@@ -1,9 +1,7 @@
 /** The process: starts the server, says where it is, and stops it without cutting anyone off. */
 import { type AddressInfo, createServer } from 'node:net';
-import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { type Database, openDatabase } from './db/database.js';
-import { prepareMarket } from './prepare-market.js';
 
 /** Milliseconds open requests get to finish. */
 const patience = 10_000;
@@ -14,6 +12,9 @@ const fail = (failure: unknown): never => {
 };
 
 const start = async (config: Config, database: Database): Promise<void> => {
+  // Read last: a wrong setting or a folder in use is said at once, and not after all of the program has been read.
+  const { buildApp } = await import('./app.js');
+  const { prepareMarket } = await import('./prepare-market.js');
   const { app, services } = await buildApp(config, database);
   await prepareMarket(config, database, services);
   await app.listen({ port: config.port, host: config.host });
