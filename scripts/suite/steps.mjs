@@ -62,7 +62,8 @@ const unit = (pattern) => ({
 
 /** The same for the server's tests, which are translated and not bundled: threads and processes start from files. */
 const ofServer = (pattern, limitSeconds, { around = [], env = {} } = {}) => ({
-  args: [...around, 'scripts/server-tests.mjs', filesOf(pattern)],
+  // A larger young heap lets what a call leaves behind die before it is copied: a twentieth of the work.
+  args: [...around, '--max-semi-space-size=64', 'scripts/server-tests.mjs', filesOf(pattern)],
   limitSeconds,
   env,
   countsCases: true,

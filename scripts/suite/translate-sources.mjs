@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const imported = /\b(?:from|import) ?\(?'(\.[^']+)\.js'/g;
+const imported = /\b(?:from|import) ?\(?'(\.[^']+)\.js'|\bnew URL\('(\.[^']+)\.ts', import/g;
 
 /** A test still knows where its source lies, and what lies beside it. */
 const addresses = {
@@ -26,8 +26,8 @@ const sourceAt = (path) => [`${path}.ts`, `${path}.tsx`].find((file) => existsSy
 function follow(file, found) {
   if (found.has(file)) return;
   found.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(imported)) {
-    const source = sourceAt(join(file, '..', path));
+  for (const [, path, started] of readFileSync(file, 'utf8').matchAll(imported)) {
+    const source = sourceAt(join(file, '..', path ?? started));
     if (source) follow(source, found);
   }
 }

@@ -34,7 +34,8 @@ const run = (env: Record<string, string>): Run => {
   // Already translated where the tests are too: a start reads some 400 files.
   const translated = process.env.SERVER_UNDER_TEST;
   const main = translated ? [join(translated, 'main.js')] : ['--import', 'tsx', 'server/main.ts'];
-  const child = spawn(process.execPath, main, {
+  // The engine answers a few statements here: making its code fast would cost more than it wins.
+  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
     cwd: root,
     env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
   });
