@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from '../setup/chromium.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
+import { findCompiler } from './compiler.mjs';
 import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
@@ -79,15 +80,11 @@ const uvu = (pattern, limitSeconds, { env = {} } = {}) => ({
 
 function sourceChecks(root) {
   const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  // The native compiler is some five times faster; where it has no build, the one that bundles checks too.
-  const native = `@typescript/typescript-${process.platform}-${process.arch}`;
-  const compiler = existsSync(join(root, 'node_modules', native)) ? 'typescript-native' : 'typescript';
-  // Its threads check the same types again and again: one takes half of the work, and other checks run beside it.
-  const frugal = compiler === 'typescript-native' ? ['--singleThreaded'] : [];
+  const { file, frugal } = findCompiler(root);
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const folders = LAYER_FOLDERS.filter((folder) => existsSync(join(root, folder)));
   return [
-    { name: 'types', ...tool(`${compiler}/bin/tsc`, '--noEmit', ...frugal, ...typesCache, '-p', '.') },
+    { name: 'types', ...tool(file, '--noEmit', ...frugal, ...typesCache, '-p', '.') },
     { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
     { name: 'format', ...tool('@biomejs/biome/bin/biome', 'check', '.') },
     {

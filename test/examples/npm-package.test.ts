@@ -1,5 +1,5 @@
 /** The npm package as another project gets it: packed, installed, imported on a server, bundled, opened. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -12,18 +12,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import commonjs from '@rollup/plugin-commonjs';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
-import { transform } from '@swc/core';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { rollup } from 'rollup';
-import ts from 'typescript';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { openFolder } from '../support/partner-site.js';
+import { script } from '../support/run/script.js';
+
+const { findCompiler } = await script<{
+  findCompiler: (root: string) => { file: string; frugal: string[] };
+}>('suite/compiler.mjs');
 
 const test = suite('examples/npm-package');
 
@@ -80,51 +80,30 @@ test('its types fit the React app, and refuse what no widget knows', () => {
     wrong,
     `import { HousingResults } from 'housing-widgets/react';\nexport const it = <HousingResults tab="Boats" />;\n`,
   );
-  const program = ts.createProgram([join(app, 'src/main.tsx'), wrong], {
-    strict: true,
-    noEmit: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  });
-  const found = ts.getPreEmitDiagnostics(program);
-  assert.equal(
-    found.map(({ file, messageText }) => [
-      file?.fileName.split('/').at(-1),
-      ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 26),
-    ]),
-    [['wrong.tsx', `Type '"Boats"' is not assi`]],
+  const { file, frugal } = findCompiler(process.cwd());
+  const options = '--noEmit --pretty false --strict --jsx react-jsx --target es2022 --module esnext';
+  const given = [...frugal, ...options.split(' '), '--moduleResolution', 'bundler', '--types', ''];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve('node_modules', file), ...given, 'src/main.tsx', 'src/wrong.tsx'],
+    { cwd: app, encoding: 'utf8' },
   );
+  assert.match(stdout, /^src\/wrong\.tsx.*: Type '"Boats"' is not assignable/);
+  assert.is(stdout.match(/error TS/g)?.length, 1, stdout);
 });
 
 test('the React app is bundled and works: a search is heard, a card opens the app’s own listing', async () => {
-  const compile = {
-    name: 'compile',
-    async transform(code: string, id: string) {
-      if (!id.endsWith('.tsx')) return null;
-      const options = {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      } as const;
-      return (await transform(code, { jsc: options, filename: id })).code;
-    },
-    resolveId: (id: string) => (id === './app.js' ? join(app, 'src/app.tsx') : null),
-  };
-  const values = { 'process.env.NODE_ENV': '"production"' };
-  const bundle = await rollup({
-    input: join(app, 'src/main.tsx'),
-    plugins: [
-      compile,
-      nodeResolve({ browser: true }),
-      commonjs(),
-      replace({ preventAssignment: true, values }),
-    ],
-    onwarn: () => undefined,
+  await build({
+    entryPoints: [join(app, 'src/main.tsx')],
+    outdir: join(app, 'site/src'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
-  await bundle.write({ dir: join(app, 'site/src'), entryFileNames: 'main.js', chunkFileNames: '[name].js' });
   cpSync(join(app, 'index.html'), join(app, 'site/index.html'));
 
   const site = await openFolder(join(app, 'site'), (text) =>
