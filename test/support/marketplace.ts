@@ -51,8 +51,8 @@ const market = shared(start, stop, 120_000);
 /**
  * Starts the marketplace with its demo data, or answers the one that already runs. While working on a journey,
  * MARKETPLACE_URL may name one that was started by hand, MARKETPLACE_PASSWORDS its demo accounts' as JSON. With
- * `drawn` listings and pages have their own pictures, which are drawn when asked for; without, plain ones that cost
- * nothing (pictures of the content are always drawn).
+ * `drawn` everything has its own pictures, which are drawn when asked for; without, plain ones that cost nothing, but
+ * for one.
  */
 export const openMarketplace = async ({ drawn = false } = {}): Promise<Marketplace> => {
   isDrawn = drawn;

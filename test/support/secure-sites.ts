@@ -11,6 +11,7 @@ import { selfSigned } from './certificate.js';
 import { passwordsIn } from './marketplace.js';
 import { freePort, startServerProcess } from './server-process.js';
 import { shared } from './shared.js';
+import { putStandIns } from './stand-in-pictures.js';
 
 const [marketName, partnerName] = ['market.test', 'www.partner.test'];
 
@@ -76,7 +77,10 @@ const open = async (): Promise<SecureSites> => {
   const [front, site] = [frontOf(tls, plainPort), siteOf(tls, pages)];
   const market = `https://${marketName}:${String(await listen(front))}`;
   const partner = `https://${partnerName}:${String(await listen(site))}`;
-  const { said, end } = await startServerProcess({ PORT: String(plainPort), PUBLIC_URL: market });
+  const { said, end } = await startServerProcess(
+    { PORT: String(plainPort), PUBLIC_URL: market },
+    putStandIns,
+  );
   return {
     market,
     partner,

@@ -1,17 +1,23 @@
-/** Pictures that stand in for the drawn ones of listings and pages: drawing takes most of a second each. */
+/** Pictures that stand in for the drawn ones: drawing takes most of a second each. */
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { demoPicturesOf, loadContent } from '../../server/content/load.js';
 import { loadPages, picturesOfPages } from '../../server/content/pages.js';
 import { demoPictureOrder } from '../../server/demo/picture-order.js';
 import { fileKeyOf } from '../../server/media/demo-pictures.js';
 import { pictureWidths } from '../../server/media/drawing-messages.js';
 
-/** Puts one plain picture, in each width, into the media of a data folder under every key of demo listings and pages. */
+/**
+ * Puts one plain picture, in each width, into the media of a data folder under every key of the demo market but one: the
+ * first banner of the content is drawn when it is asked for, so that the built server's drawing is seen at work.
+ */
 export const putStandIns = async (dataFolder: string): Promise<void> => {
   const media = join(dataFolder, 'media');
   await mkdir(media, { recursive: true });
-  const keys = new Set([...demoPictureOrder().all, ...picturesOfPages(loadPages('dist/web'))]);
+  const [, ...ofContent] = demoPicturesOf(loadContent('content'));
+  const ofPages = picturesOfPages(loadPages('dist/web'));
+  const keys = new Set([...demoPictureOrder().all, ...ofPages, ...ofContent]);
   for (const folder of new Set([...keys].map(dirname))) await mkdir(join(media, folder), { recursive: true });
   for (const width of pictureWidths) {
     const picture = join(media, `stand-in-${width}.webp`);
