@@ -16,6 +16,7 @@ import { mostShift, shiftOf } from '../support/layout-shift.js';
 import { movingParts } from '../support/motion.js';
 import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
+import { setAside } from '../support/set-aside.js';
 import { type Screen, screens } from '../support/screens.js';
 import { type Stage, stageOn, turnTo } from '../support/stage.js';
 import { smallTargets } from '../support/targets.js';
@@ -27,7 +28,7 @@ let stage: Stage;
 /** Names that the first screens hold before any call is made. */
 let marketNames: ReadonlySet<string>;
 
-/** Screens whose header and footer are looked at too: a guest's, a member's, and those that change the header. */
+/** Screens whose header and footer are looked at: a guest's, a member's, and those that change the header. */
 const framed = new Set([
   'home',
   'home-panel',
@@ -45,9 +46,11 @@ const lookAt = async (
   names: ReadonlySet<string>,
 ): Promise<string[]> => {
   const isGallery = route === '/kit';
-  // The size of targets is measured by the boxes that are really drawn, which sees more than the rule.
+  // The menu lies in the header, and around what alone is looked at nothing is left anyway.
   const beside = within !== undefined || framed.has(name) ? [] : frame;
-  const wish = { within, beside, without: [...without, 'target-size'] };
+  await setAside(page, { within, beside });
+  // The size of targets is measured by the boxes that are really drawn, which sees more than the rule.
+  const wish = { within, without: [...without, 'target-size'] };
   const wide = [...(await axeViolations(page, wish)), ...(await smallTargets(page, within))];
   if (isGallery && within === undefined) wide.push(...(await lostInForcedColours(page)));
   if (only !== 'wide') await page.setViewportSize({ width: 320, height: 700 });
@@ -60,11 +63,11 @@ const lookAt = async (
       // Every text below /about-us is there in each language; one that stays English would pass for a quotation.
       if (route.startsWith('/about-us'))
         await page.locator('main [lang=en]').first().waitFor({ state: 'detached' });
-      // Colours and structure are the same in every language.
-      const lines = await axeViolations(page, { ...wish, words: true });
       // The gallery names its states in English: it is for those who build it.
       const foreign = isGallery ? [] : await latinWords(page, names);
-      found.push(...[...lines, ...foreign].map((line) => `${language}: ${line}`));
+      // Colours and structure are the same in every language.
+      const lines = await axeViolations(page, { ...wish, words: true });
+      found.push(...[...foreign, ...lines].map((line) => `${language}: ${line}`));
     }
     const over = only === 'wide' ? 0 : await overhang(page);
     if (over > 0) found.push(`${language}: ${String(over)} px too wide for 320 px`);
@@ -87,7 +90,7 @@ const openLane = () => {
       opened ??= await openWindow(browser, stage);
       const { page, show } = opened;
       heard ??= hearNames(page);
-      heard.clear();
+      if (!screen.goesOn) heard.clear();
       for (const name of marketNames) heard.add(name);
       await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
       // What somebody did on the way to a state may move the page.
@@ -103,6 +106,13 @@ const openLane = () => {
   return { check, last: Promise.resolve<string[]>([]) };
 };
 
+/** Screens that one window shows without a load between them. */
+const visits = screens.reduce<Screen[][]>((so, screen) => {
+  if (screen.goesOn) so.at(-1)?.push(screen);
+  else so.push([screen]);
+  return so;
+}, []);
+
 /** Pages mostly wait for one another, so a few are open at once. */
 const lanes = Array.from({ length: 3 }, openLane);
 const findings = new Map<string, Promise<string[]>>();
@@ -111,11 +121,13 @@ test.before(async () => {
   browser = await openBrowser();
   stage = await stageOn(browser, await openMarketplace());
   marketNames = await namesOf(stage.url);
-  for (const [place, lane] of lanes.entries())
-    for (const screen of screens.filter((_, at) => at % lanes.length === place)) {
+  for (const [at, visit] of visits.entries()) {
+    const lane = lanes[at % lanes.length] ?? openLane();
+    for (const screen of visit) {
       lane.last = lane.last.then(() => lane.check(screen));
       findings.set(screen.name, lane.last);
     }
+  }
 });
 test.after(async () => {
   await browser.close();

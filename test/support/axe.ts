@@ -15,8 +15,6 @@ interface Violation {
 export interface AxeWish {
   /** Selector of the one part that counts, such as an open dialog, wherever it lies; the last that fits is meant. */
   readonly within?: string | undefined;
-  /** Selectors of what of the document is not looked at. */
-  readonly beside?: readonly string[];
   /** Rules to leave out, by their ids. */
   readonly without?: readonly string[];
   /** Only what another language may break: names, labels, alternatives and the language itself. */
@@ -37,9 +35,9 @@ export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<str
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const tags = wish.words ? ofWords : undefined;
   const violations = await page.evaluate(
-    async ({ within, beside = [], without = [], tags }) => {
+    async ({ within, without = [], tags }) => {
       const { axe } = globalThis as unknown as {
-        axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+        axe: { run(context: Document | Element, options: object): Promise<{ violations: Violation[] }> };
       };
       const roots: (Document | ShadowRoot)[] = [document];
       for (const root of roots)
@@ -47,13 +45,13 @@ export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<str
           if (element.shadowRoot) roots.push(element.shadowRoot);
       const part =
         within === undefined ? document : roots.flatMap((root) => [...root.querySelectorAll(within)]).at(-1);
-      if (!part) throw new Error(`There is no ${within ?? ''} on the page`);
+      if (!part || (part instanceof Element && !part.checkVisibility()))
+        throw new Error(`There is no ${within ?? ''} on the page`);
       const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
       const runOnly = tags ? { runOnly: { type: 'tag', values: tags } } : {};
-      const exclude = beside.flatMap((selector) => [...document.querySelectorAll(selector)]);
       // Styles and films are not loaded anew for it: nothing here plays by itself, and the rule on turned screens is off.
       const options = { resultTypes: ['violations'], preload: false, rules, ...runOnly };
-      return (await axe.run({ include: part, exclude }, options)).violations;
+      return (await axe.run(part, options)).violations;
     },
     { ...wish, tags },
   );

@@ -26,6 +26,8 @@ export interface Screen {
   readonly without?: readonly string[];
   /** Changes what the server will say. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Whether it is looked at after the screen before it, on the same page, which is not loaded anew. */
+  readonly goesOn?: boolean;
   /** Leads to the state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
@@ -40,12 +42,13 @@ const plain = (name: string, route: string, own: Partial<Screen> = {}): Screen =
 
 const member = { isMember: true };
 const dialog = { within: 'dialog[open]' };
+const onward = { goesOn: true };
 
 const home: readonly Screen[] = [
   plain('home', '/', { ready: 'housing-search-box form' }),
-  plain('home-panel', '/', { only: 'wide', act: to.headerPanel }),
-  plain('home-menu', '/', { only: 'narrow', act: to.menu, ...dialog }),
-  plain('home-offline', '/', { act: to.offline }),
+  plain('home-panel', '/', { ...onward, only: 'wide', act: to.headerPanel }),
+  plain('home-menu', '/', { ...onward, only: 'narrow', act: to.menu, ...dialog }),
+  plain('home-offline', '/', { ...onward, act: to.offline }),
   { name: 'not-found', route: '*', address: () => '/no-such-page', ready: 'main h1' },
 ];
 
@@ -76,12 +79,12 @@ const detail = (name: string, route: string, kind: string, own: Partial<Screen> 
 
 const details: readonly Screen[] = [
   detail('detail-sell', '/product', 'sell', { act: to.wholeDetail }),
+  detail('detail-help', '/product', 'sell', { ...onward, act: to.help }),
+  detail('detail-viewer', '/product', 'sell', { ...onward, act: to.viewer, ...dialog }),
   detail('detail-rent', '/rent-product', 'rent', { act: to.wholeDetail }),
   detail('detail-plot', '/plot-product', 'plot', { act: to.wholeDetail }),
   detail('detail-pg', '/pg-product', 'pg', { act: to.wholeDetail }),
   detail('detail-commercial', '/commercial-product', 'commercial', { act: to.wholeDetail }),
-  detail('detail-viewer', '/product', 'sell', { act: to.viewer, ...dialog }),
-  detail('detail-help', '/product', 'sell', { act: to.help }),
   detail('detail-not-found', '/product', '', {
     address: () => '/product?id=HS-NOBODYS',
     ready: 'housing-listing-detail [role=heading]',
@@ -95,12 +98,12 @@ const details: readonly Screen[] = [
 
 const accounts: readonly Screen[] = [
   plain('login', '/login'),
-  plain('login-faults', '/login', { act: to.pressed('Login') }),
-  plain('login-phone', '/login', { act: to.byPhone }),
+  plain('login-faults', '/login', { ...onward, act: to.pressed('Login') }),
+  plain('login-phone', '/login', { ...onward, act: to.byPhone }),
+  plain('otp-code', '/login/otp', { ...onward, address: () => '/login', act: to.code }),
   plain('otp', '/login/otp'),
-  plain('otp-code', '/login/otp', { address: () => '/login', act: to.code }),
   plain('signup', '/signup'),
-  plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
+  plain('signup-faults', '/signup', { ...onward, act: to.pressed('Sign up') }),
   plain('profile-signed-out', '/profile'),
   ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>
     plain(`profile-${tab}`, '/profile', { address: () => `/profile?tab=${tab}`, ...member }),
@@ -110,22 +113,25 @@ const accounts: readonly Screen[] = [
 const kinds = ['sell', 'rent', 'pg', 'plot', 'commercial'];
 const form = { ...member, ready: 'housing-post-property form' };
 
-const posting: readonly Screen[] = [
-  ...kinds.map((kind) => plain(`post-${kind}`, `/profile/${kind}`, form)),
-  plain('post-faults', '/profile/sell', { ...form, act: to.postingFaults }),
-  ...kinds.map((kind) =>
-    plain(`details-${kind}`, `/profile/${kind}-property`, {
-      ...form,
-      address: () => `/profile/${kind}`,
-      act: to.stepTwo(kind),
-    }),
-  ),
-];
+const posting: readonly Screen[] = kinds.flatMap((kind) => [
+  plain(`post-${kind}`, `/profile/${kind}`, form),
+  ...(kind === 'sell'
+    ? [plain('post-faults', '/profile/sell', { ...form, ...onward, act: to.postingFaults })]
+    : []),
+  plain(`details-${kind}`, `/profile/${kind}-property`, {
+    ...form,
+    ...onward,
+    address: () => `/profile/${kind}`,
+    act: to.stepTwo(kind),
+  }),
+]);
+
+const items = { ...member, ready: 'housing-manage li' };
 
 const owner: readonly Screen[] = [
   plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
-  plain('manage-delete', '/manage', { ...member, ready: 'housing-manage li', act: to.deletion, ...dialog }),
-  plain('manage-upload', '/manage', { ...member, ready: 'housing-manage li', act: to.upload, ...dialog }),
+  plain('manage-delete', '/manage', { ...items, ...onward, act: to.deletion, ...dialog }),
+  plain('manage-upload', '/manage', { ...items, ...onward, act: to.upload, ...dialog }),
   plain('manage-signed-out', '/manage'),
   plain('responses', '/v-response', member),
   plain('responses-signed-out', '/v-response'),
@@ -140,21 +146,28 @@ const about: readonly Screen[] = [
     address: () => '/about-us/blogs/carpet-area-and-what-you-pay-for',
   }),
   plain('faqs', '/about-us/faqs'),
-  plain('faqs-nothing-found', '/about-us/faqs', { act: to.noAnswer }),
+  plain('faqs-nothing-found', '/about-us/faqs', { ...onward, act: to.noAnswer }),
   plain('privacy', '/about-us/privacy-policy'),
   plain('terms', '/about-us/terms'),
   plain('contact', '/about-us/contact'),
 ];
 
 const layer = (file: string, state: string, own: Partial<Screen>): Screen =>
-  plain(to.layerName(file, state), '/kit', { ready: '#toaster', act: to.layer(file, state), ...own });
+  plain(to.layerName(file, state), '/kit', {
+    address: () => `/kit?only=${file}`,
+    ready: `#${file}`,
+    act: to.layer(file, state),
+    ...own,
+  });
 
-/** Is the gallery with what its specimens open; the rest of them is on the page at once. */
+/** Is the gallery, and what its specimens open, each over its own specimen alone. */
 const gallery: readonly Screen[] = [
   // Three rows of pages stand side by side there, and on no other page.
   plain('gallery', '/kit', { ready: '#toaster', without: ['landmark-unique'] }),
-  ...['in the centre', 'wide', 'over everything'].map((state) => layer('dialog', state, dialog)),
-  ...['from the right', 'from below'].map((state) => layer('drawer', state, dialog)),
+  layer('dialog', 'in the centre', dialog),
+  ...['wide', 'over everything'].map((state) => layer('dialog', state, { ...dialog, ...onward })),
+  layer('drawer', 'from the right', dialog),
+  layer('drawer', 'from below', { ...dialog, ...onward }),
   ...['success', 'error', 'info', 'loading'].map((state) =>
     layer('toaster', state, { within: '[popover]:popover-open' }),
   ),

@@ -97,12 +97,19 @@ export const showScreen = async (
   await act?.(page);
 };
 
-/** Turns the open page to a language, as the switch in the header does. */
-export const turnTo = async (page: Page, language: string): Promise<void> => {
+/** A word of the footer, which every page has, in each language. */
+const ofFooter = { en: 'Property', hi: 'संपत्ति', mr: 'मालमत्ता' };
+
+/** Turns the open page to a language, as the switch in the header does, and waits for the words. */
+export const turnTo = async (page: Page, language: keyof typeof ofFooter): Promise<void> => {
   await page.evaluate((chosen) => {
     document.documentElement.lang = chosen;
     dispatchEvent(new Event('housing-preference'));
   }, language);
-  await page.waitForFunction(() => /[\u0900-\u097f]/.test(document.body.innerText));
+  await page.waitForFunction(
+    (word) => document.querySelector('footer:not(main *)')?.textContent.includes(word),
+    ofFooter[language],
+    { polling: 50 },
+  );
   await page.waitForTimeout(100);
 };

@@ -77,35 +77,39 @@ function Shown({ specimen, words }: { specimen: Specimen; words: SampleWords }) 
 }
 
 /** Takes theme and language from the address, so that a tool can ask for each. */
-const useAskedLook = (): void => {
-  const search = useSearch();
+const useAskedLook = (asked: URLSearchParams): void => {
+  const [theme, language] = [asked.get('theme'), asked.get('lang')];
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    const theme = asked.get('theme');
-    const language = asked.get('lang');
     if (themes.includes(theme as Theme)) chooseTheme(theme as Theme);
     if (languages.includes(language as Locale)) chooseLanguage(language as Locale);
-  }, [search]);
+  }, [theme, language]);
 };
 
-/** Draws the gallery. */
+/** Draws the gallery, or the one specimen that the address asks for by `only`. */
 export function KitPage() {
   const words = useMessages(sampleWords);
   usePageMeta({ title: words.title, description: words.intro, address: '/kit', isHidden: true });
-  useAskedLook();
+  const asked = new URLSearchParams(useSearch());
+  useAskedLook(asked);
+  const only = asked.get('only');
+  const isAsked = (name: string): boolean => only === null || only === name;
   return (
     <div className={`${wideClass} ${page}`}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
-      {Object.entries(foundations).map(([name, Foundation]) => (
-        <section key={name} className={section} id={name} aria-label={name}>
-          <h2>{name}</h2>
-          <Foundation />
-        </section>
-      ))}
-      {specimens.map((specimen) => (
-        <Shown key={specimen.file} specimen={specimen} words={words} />
-      ))}
+      {Object.entries(foundations)
+        .filter(([name]) => isAsked(name))
+        .map(([name, Foundation]) => (
+          <section key={name} className={section} id={name} aria-label={name}>
+            <h2>{name}</h2>
+            <Foundation />
+          </section>
+        ))}
+      {specimens
+        .filter(({ file }) => isAsked(file))
+        .map((specimen) => (
+          <Shown key={specimen.file} specimen={specimen} words={words} />
+        ))}
     </div>
   );
 }

@@ -49,6 +49,16 @@ test('the gallery takes theme and language from its address', async () => {
   await until(() => document.body.textContent.includes('घटकों की दीर्घा'));
 });
 
+test('the gallery draws the one specimen that its address asks for', async () => {
+  site = await openSite('/kit?only=drawer', { site: { isDevelopment: true } });
+  const { root } = site;
+  await until(() => root.querySelector('#drawer') !== null);
+  assert.equal(
+    [...root.querySelectorAll('main section')].map(({ id }) => id),
+    ['drawer'],
+  );
+});
+
 test('a site in production has no gallery', async () => {
   site = await openSite('/kit');
   assert.ok(byRole(site.root, 'heading', 'Page not found'));
