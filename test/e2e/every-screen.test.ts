@@ -14,7 +14,7 @@ import { lostInForcedColours } from '../support/forced-colours.js';
 import { hearNames, latinWords, namesOf } from '../support/latin-words.js';
 import { mostShift, shiftOf } from '../support/layout-shift.js';
 import { movingParts } from '../support/motion.js';
-import { clippedTexts, fewCards, overhang, spaceOut } from '../support/reflow.js';
+import { clippedTexts, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
 import { setAside } from '../support/set-aside.js';
 import { type Screen, screens } from '../support/screens.js';
@@ -28,7 +28,7 @@ let stage: Stage;
 /** Names that the first screens hold before any call is made. */
 let marketNames: ReadonlySet<string>;
 
-/** Screens whose header and footer are looked at: a guest's, a member's, and those that change the header. */
+/** Screens whose skip link, header and footer are looked at: a guest's, a member's, and those that change the header. */
 const framed = new Set([
   'home',
   'home-panel',
@@ -38,7 +38,7 @@ const framed = new Set([
   'manage',
   'gallery',
 ]);
-const frame = ['header:not(main *)', 'footer:not(main *)'];
+const frame = ['body a[href^="#"]:has(~ main)', 'header:not(main *)', 'footer:not(main *)'];
 
 const lookAt = async (
   page: Page,
@@ -95,7 +95,6 @@ const openLane = () => {
       await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
       // What somebody did on the way to a state may move the page.
       const shift = screen.act ? 0 : await shiftOf(page);
-      await fewCards(page);
       const found = await lookAt(page, screen, heard);
       return shift < mostShift ? found : [`it moved by ${String(shift)} while it loaded`, ...found];
     } catch (error) {

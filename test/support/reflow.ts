@@ -37,10 +37,6 @@ export const spaceOut = (page: Page): Promise<void> =>
     p { margin-block-end: 2em !important }`,
   );
 
-/** Leaves three cards of a long list: the others are made alike, and looking at each takes its time. */
-export const fewCards = (page: Page): Promise<void> =>
-  addStyles(page, 'li:nth-child(n + 4):has(article) { display: none }');
-
 /** Names the texts that do not fit into a box that hides what is too much, unless an ellipsis says so. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
