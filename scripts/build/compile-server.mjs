@@ -1,6 +1,7 @@
 /** Compiles the server to plain JavaScript and lays its other files beside it. */
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compiler } from '../setup/compiler.mjs';
 import { runTool } from './run-tool.mjs';
 
 const FOLDERS = ['server', 'src/api', 'src/model/rules'];
@@ -8,7 +9,8 @@ const isCode = (file) => /\.(tsx?|md)$/.test(basename(file));
 
 /** Writes dist/server: the compiled code and every data file that it may read beside itself. */
 export async function compileServer(root) {
-  await runTool(root, 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']);
+  const [command, ...switches] = compiler(root);
+  await runTool(root, command, [...switches, '-p', 'tsconfig.server.json']);
   for (const folder of FOLDERS) {
     const from = join(root, folder);
     if (!existsSync(from)) continue;

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from '../setup/chromium.mjs';
+import { compiler } from '../setup/compiler.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
-import { findCompiler } from './compiler.mjs';
 import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
@@ -80,11 +80,10 @@ const uvu = (pattern, limitSeconds, { env = {} } = {}) => ({
 
 function sourceChecks(root) {
   const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  const { file, frugal } = findCompiler(root);
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const folders = LAYER_FOLDERS.filter((folder) => existsSync(join(root, folder)));
   return [
-    { name: 'types', ...tool(file, '--noEmit', ...frugal, ...typesCache, '-p', '.') },
+    { name: 'types', ...tool(...compiler(root), '--noEmit', ...typesCache, '-p', '.') },
     { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
     { name: 'format', ...tool('@biomejs/biome/bin/biome', 'check', '.') },
     {

@@ -21,9 +21,7 @@ import { closeMarketplace, type Marketplace, openMarketplace } from '../support/
 import { openFolder } from '../support/partner-site.js';
 import { script } from '../support/run/script.js';
 
-const { findCompiler } = await script<{
-  findCompiler: (root: string) => { file: string; frugal: string[] };
-}>('suite/compiler.mjs');
+const { compiler } = await script<{ compiler: (root: string) => string[] }>('setup/compiler.mjs');
 
 const test = suite('examples/npm-package');
 
@@ -80,12 +78,12 @@ test('its types fit the React app, and refuse what no widget knows', () => {
     wrong,
     `import { HousingResults } from 'housing-widgets/react';\nexport const it = <HousingResults tab="Boats" />;\n`,
   );
-  const { file, frugal } = findCompiler(process.cwd());
+  const [file, ...frugal] = compiler(process.cwd());
   const options = '--noEmit --pretty false --strict --jsx react-jsx --target es2022 --module esnext';
   const given = [...frugal, ...options.split(' '), '--moduleResolution', 'bundler', '--types', ''];
   const { stdout } = spawnSync(
     process.execPath,
-    [resolve('node_modules', file), ...given, 'src/main.tsx', 'src/wrong.tsx'],
+    [resolve('node_modules', String(file)), ...given, 'src/main.tsx', 'src/wrong.tsx'],
     { cwd: app, encoding: 'utf8' },
   );
   assert.match(stdout, /^src\/wrong\.tsx.*: Type '"Boats"' is not assignable/);
