@@ -13,8 +13,8 @@ const stillness = 400;
 
 const priced = async (price: string) => {
   const form = await openForm({}, { replies: { '/usual-price': () => usual } });
-  await fillSale(form);
   const clock = holdClock();
+  await fillSale(form);
   await form.fill({ carpetArea: '1000', price });
   assert.is(form.fake.callsOf('/usual-price').length, 0, 'nothing is asked while somebody types');
   clock.advance(stillness);
