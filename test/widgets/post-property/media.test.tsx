@@ -8,6 +8,16 @@ import { fillSale, fillSaleDetails, type OpenedForm, openForm } from './open-for
 
 const test = suite('widgets/post-property/media');
 
+// The tests' DOM reads no pictures.
+const { createImageBitmap } = globalThis;
+test.before(() => {
+  const picture = { width: 4, height: 3, close: () => undefined };
+  globalThis.createImageBitmap = () => Promise.resolve(picture as ImageBitmap);
+});
+test.after(() => {
+  globalThis.createImageBitmap = createImageBitmap;
+});
+
 const film = () =>
   new File(
     [
