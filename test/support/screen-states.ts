@@ -101,3 +101,11 @@ export const layer =
   (file: string, state: string): Way =>
   (page) =>
     page.locator(`#${file} [data-state-name="${state}"]`).getByRole('button').first().click();
+
+/** Shows a message of the gallery and stays on it: it goes after five seconds, but not while somebody reads it. */
+export const message =
+  (state: string): Way =>
+  async (page) => {
+    await layer('toaster', state)(page);
+    await page.locator('[popover]:popover-open [tabindex="0"]').first().focus();
+  };

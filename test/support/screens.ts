@@ -169,7 +169,7 @@ const gallery: readonly Screen[] = [
   layer('drawer', 'from the right', dialog),
   layer('drawer', 'from below', { ...dialog, ...onward }),
   ...['success', 'error', 'info', 'loading'].map((state) =>
-    layer('toaster', state, { within: '[popover]:popover-open' }),
+    layer('toaster', state, { within: '[popover]:popover-open', act: to.message(state) }),
   ),
 ];
 
