@@ -1,7 +1,7 @@
 import '../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isOwnPath } from '../../src/host/navigation.js';
+import { aroundNavigation, isOwnPath } from '../../src/host/navigation.js';
 
 const test = suite('host/navigation');
 
@@ -22,5 +22,37 @@ for (const path of [
     assert.not.ok(isOwnPath(path));
   });
 }
+
+/** Goes to a page that may be cross-faded to, in a browser that can; answers what happened, in its order. */
+const fadesTo = (options: object, isStill: boolean): string[] => {
+  const happened: string[] = [];
+  const { matchMedia } = globalThis;
+  const fade = (change: () => void) => {
+    happened.push('fade');
+    change();
+    return { ready: Promise.reject(new Error('cut short')) };
+  };
+  Object.assign(document, { startViewTransition: fade });
+  globalThis.matchMedia = (() => ({ matches: isStill })) as unknown as typeof matchMedia;
+  aroundNavigation((to) => happened.push(to), '/search', options);
+  globalThis.matchMedia = matchMedia;
+  Reflect.deleteProperty(document, 'startViewTransition');
+  return happened;
+};
+
+test('a page that asks for it is cross-faded to where the browser can', () => {
+  assert.equal(fadesTo({ transition: true }, false), ['fade', '/search']);
+  assert.equal(fadesTo({}, false), ['/search']);
+});
+
+test('nobody who wants less motion is cross-faded to a page', () => {
+  assert.equal(fadesTo({ transition: true }, true), ['/search']);
+});
+
+test('a browser that cannot cross-fade opens the page', () => {
+  const opened: unknown[] = [];
+  aroundNavigation((to) => opened.push(to), '/search', { transition: true });
+  assert.equal(opened, ['/search']);
+});
 
 test.run();
