@@ -61,8 +61,9 @@ const imports = (root, { isPreact, dom, happyDom }) => ({
 const ofNodes =
   /happy-dom\/lib\/(?:event\/EventTarget|nodes\/(?:node\/Node|element\/(?:Element|NamedNodeMap)))\.js$/;
 
-/** An element has sixteen maps, most of them empty for ever: to make them was a tenth of the work of the widgets' tests. */
 const lazyMap = fileURLToPath(import.meta.resolve('./lazy-map.mjs'));
+
+/** An element has sixteen maps, most of them empty for ever: they are made when something is put in (docs/decisions/0041). */
 const lazyMaps = {
   name: 'lazy-maps',
   setup({ onLoad }) {

@@ -1,23 +1,24 @@
 /** Maps and sets that take no room until something is put in. */
 
+/** Is what every empty one shares; nothing is ever put in. */
 const none = new Map();
 
 class Lazy {
-  #made = null;
+  made = none;
   get size() {
-    return this.#made === null ? 0 : this.#made.size;
+    return this.made.size;
   }
   has(key) {
-    return this.#made !== null && this.#made.has(key);
+    return this.made.has(key);
   }
   delete(key) {
-    return this.#made !== null && this.#made.delete(key);
+    return this.made.delete(key);
   }
   clear() {
-    this.#made = null;
+    this.made = none;
   }
   forEach(each, self) {
-    this.#made?.forEach(each, self);
+    this.made.forEach(each, self);
   }
   keys() {
     return this.made.keys();
@@ -31,12 +32,6 @@ class Lazy {
   [Symbol.iterator]() {
     return this.made[Symbol.iterator]();
   }
-  get made() {
-    return this.#made ?? none;
-  }
-  makeOnce(Kind) {
-    return (this.#made ??= new Kind());
-  }
 }
 
 /** A Map that begins empty. */
@@ -45,7 +40,8 @@ export class LazyMap extends Lazy {
     return this.made.get(key);
   }
   set(key, value) {
-    this.makeOnce(Map).set(key, value);
+    if (this.made === none) this.made = new Map();
+    this.made.set(key, value);
     return this;
   }
 }
@@ -53,7 +49,8 @@ export class LazyMap extends Lazy {
 /** A Set that begins empty. */
 export class LazySet extends Lazy {
   add(value) {
-    this.makeOnce(Set).add(value);
+    if (this.made === none) this.made = new Set();
+    this.made.add(value);
     return this;
   }
 }

@@ -126,9 +126,11 @@ const ruleText = ({ column, join, constant }: Rule, cells: Readonly<Record<strin
 const patterns = new WeakMap<Rule, RegExp>();
 
 const patternOf = (rule: Rule, pattern: string): RegExp => {
-  const known = patterns.get(rule) ?? new RegExp(pattern, 'i');
-  patterns.set(rule, known);
-  return known;
+  const known = patterns.get(rule);
+  if (known) return known;
+  const made = new RegExp(pattern, 'i');
+  patterns.set(rule, made);
+  return made;
 };
 
 /** Takes the text a rule asks for out of a row; empty when there is none. */

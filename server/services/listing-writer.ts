@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
-import { insertPlaces, upsertListings, withoutSame } from '../repositories/listing/save.js';
+import { insertPlaces, sourceNameOf, upsertListings, withoutSame } from '../repositories/listing/save.js';
 import type { NewListing } from './new-listing.js';
 
 /** How many listings were new, changed, and the same as before. */
@@ -27,8 +27,7 @@ const manyChanges = 1000;
 /** Two rows of one source key in a statement are an error, so the later one counts. */
 const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
   const bySource = new Map<unknown, ListingRow>();
-  for (const row of rows)
-    bySource.set(row.source_key === null ? row.id : JSON.stringify([row.owner_id, row.source_key]), row);
+  for (const row of rows) bySource.set(row.source_key === null ? row.id : sourceNameOf(row), row);
   return [...bySource.values()];
 };
 

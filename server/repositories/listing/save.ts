@@ -74,18 +74,19 @@ export const upsertListings = async (database: Sql, rows: readonly ListingRow[])
   return { created, updated: touched.length - created };
 };
 
-const nameOf = (owner: unknown, sourceKey: unknown): string => JSON.stringify([owner, sourceKey]);
+/** Names a row by whose it is and its key there; two rows of one name are one listing. */
+export const sourceNameOf = (row: ListingRow): string => JSON.stringify([row.owner_id, row.source_key]);
 
 /** Leaves out rows that say what the table says already, which a file sent again mostly does. */
 export const withoutSame = async (database: Sql, rows: readonly ListingRow[]): Promise<ListingRow[]> => {
   const keys = rows.map((row) => row.source_key).filter((key) => key !== null);
   if (keys.length === 0) return [...rows];
   const owners = new Set(rows.map((row) => row.owner_id));
-  const { rows: known } = await sql<Pick<ListingRow, 'owner_id' | 'source_key' | 'content_hash'>>`
+  const { rows: known } = await sql<ListingRow>`
     select owner_id, source_key, content_hash from listing
     where owner_id = any(${[...owners]}::text[]) and source_key = any(${keys}::text[])`.execute(database);
-  const hashes = new Map(known.map((row) => [nameOf(row.owner_id, row.source_key), row.content_hash]));
-  return rows.filter((row) => hashes.get(nameOf(row.owner_id, row.source_key)) !== row.content_hash);
+  const hashes = new Map(known.map((row) => [sourceNameOf(row), row.content_hash]));
+  return rows.filter((row) => hashes.get(sourceNameOf(row)) !== row.content_hash);
 };
 
 const changed = columns.filter(([, , updated]) => updated).map(([name]) => name);
