@@ -1,4 +1,4 @@
-/** Lets any page read the market: public calls only, and never with credentials (DESIGN 4). */
+/** Lets any page read the market: public calls only, and never with credentials (docs/decisions/0001). */
 import type { FastifyInstance } from 'fastify';
 import { partnerKeyOf } from './partner-call.js';
 

@@ -1,4 +1,4 @@
-/** Keeps other sites from acting with a person's cookie (DESIGN 2.3, docs/decisions/0005). */
+/** Keeps other sites from acting with a person's cookie (docs/decisions/0005). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { Refusal } from '../services/refusal.js';

@@ -1,4 +1,4 @@
-/** Gives every failure the one shape { code, message }, and keeps internals inside (HOUSE-STYLE 1.7). */
+/** Gives every failure the one shape { code, message }, and keeps internals inside (docs/architecture.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 import { Refusal } from '../services/refusal.js';

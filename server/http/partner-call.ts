@@ -1,6 +1,6 @@
 /**
  * A call from a partner's page: `/embed/api/{key}` stands in front of the usual path and is taken off before routing,
- * so that every route serves both (DESIGN 4).
+ * so that every route serves both (docs/decisions/0030).
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';

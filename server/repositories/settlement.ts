@@ -1,4 +1,4 @@
-/** What was taken for each reveal and message, until the client has said that it knows (DESIGN 2.3). */
+/** What was taken for each reveal and message, until the client has said that it knows (docs/decisions/0006). */
 import type { ContactAction } from '../db/coin-tables.js';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';

@@ -1,4 +1,4 @@
-/** Reads the body of update-coins to the letter: amounts must not be guessed at (S-403, DESIGN 2.3). */
+/** Reads the body of update-coins to the letter: amounts must not be guessed at (S-403, docs/decisions/0006). */
 import type { CoinsChange } from '../services/coins.js';
 import { Refusal } from '../services/refusal.js';
 

@@ -4,7 +4,7 @@ import { kindOf, listingKinds } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { Refusal } from '../services/refusal.js';
 
-/** Gives the kind any of its names means (table W); refuses other names with the list of kinds. */
+/** Gives the kind any of its names means (R2); refuses other names with the list of kinds. */
 export const kindFrom = (name: string): ListingKind => {
   const kind = kindOf(name);
   if (kind) return kind;

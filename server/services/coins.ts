@@ -1,4 +1,4 @@
-/** Balances: shown, settled, explained (S-403, S-419, DESIGN 2.3). */
+/** Balances: shown, settled, explained (S-403, S-419, docs/decisions/0006). */
 import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import type { Coins as Balance } from '../../src/api/contract/contact.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';

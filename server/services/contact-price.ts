@@ -1,4 +1,4 @@
-/** What a contact costs, and what is taken for it (S-180, S-181, DESIGN 2.3). */
+/** What a contact costs, and what is taken for it (S-180, S-181, docs/decisions/0006). */
 import type { Surface } from '../../src/api/contract/contact.schema.js';
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { ContactAction } from '../db/coin-tables.js';

@@ -14,7 +14,7 @@ export interface ContactAttempt extends ContactAsk {
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** Asks for the owner's details; the server takes the price with its answer (S-402, DESIGN 2.3). */
+/** Asks for the owner's details; the server takes the price with its answer (S-402, D-03). */
 export const getOwnerFx = attach({
   source: $api,
   effect: (api, { target, surface, key }: ContactAttempt): Promise<Owner> =>

@@ -1,4 +1,4 @@
-/** Managing own listings as widgets see it; an entry of its own, never part of the core (DESIGN 2.1). */
+/** Managing own listings as widgets see it; an entry of its own, never part of the core (docs/decisions/0003). */
 import './manage/changes.js';
 
 export type { BinnedListing } from '../api/contract/own-listings.schema.js';

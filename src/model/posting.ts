@@ -1,5 +1,5 @@
 /**
- * Posting as widgets see it; an entry of its own, never part of the core (DESIGN 2.1). What only step two needs (media,
+ * Posting as widgets see it; an entry of its own, never part of the core (docs/decisions/0003). What only step two needs (media,
  * submitting, the preview) is imported by its own path and comes with that step.
  */
 import './posting/draft-keeping.js';

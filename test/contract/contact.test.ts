@@ -1,4 +1,4 @@
-/** Paying for contact: the literal orders of the plain client, once paid for ever free (S-182 to S-188, DESIGN 2.3). */
+/** Paying for contact: the literal orders of the plain client, once paid for ever free (S-182 to S-188, D-03). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Person, signedIn } from '../support/people.js';

@@ -1,4 +1,4 @@
-/** Our client against a server that knows only the specifications: the flows, their order and the amounts (part 7). */
+/** Our client against a server that knows only the specifications: the flows, their order and the amounts (R1). */
 import '../support/dom.js';
 import { allSettled, fork, type Scope } from 'effector';
 import { suite } from 'uvu';

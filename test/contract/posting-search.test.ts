@@ -1,4 +1,4 @@
-/** Every choice a form offers is found by the filter that offers it, and is stored as table W writes it (D-12, part 16). */
+/** Every choice a form offers is found by the filter that offers it, and is stored as the alias table writes it (D-12). */
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -57,7 +57,7 @@ const choices: Record<ListingKind, Record<string, readonly string[]>> = {
   },
 };
 
-/** Table W: other spellings of what it lists in its first column. */
+/** The alias table: other spellings of what it lists in its first column. */
 const otherSpelling: Record<string, string> = {
   Godown: 'godam',
   'Builder Floor Ready to Move': 'Builder Floor Ready',
@@ -175,7 +175,7 @@ for (const kind of listingKinds)
     assert.equal(misses, []);
   });
 
-/** Part 16, column 1, and the lists of part 9 of the posting specification, word for word. */
+/** The alias table's first column and the lists of the forms (S-256 to S-292), word for word. */
 const written = {
   property_type: [
     ...['Flat', 'Residential House', 'Villa', 'Penthouse', 'Builder Floor Ready to Move'],
@@ -194,7 +194,7 @@ const written = {
   rera: ['Yes', 'No', 'I have Applied', 'Not Applicable'],
 };
 
-test('every stored choice is spelt as table W does, whatever spelling came in', async () => {
+test('every stored choice is spelt as the alias table does, whatever spelling came in', async () => {
   for (const [column, values] of Object.entries(written)) {
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column)} as value from listing where ${sql.ref(column)} is not null`.execute(

@@ -1,4 +1,4 @@
-/** Reads choices from the words people use for them, and answers the wire's spelling (table W). */
+/** Reads choices from the words people use for them, and answers the wire's spelling (R2). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { optionOf } from '../../../src/model/rules/aliases.js';
 import { kindOf } from '../../../src/model/rules/kinds.js';

@@ -23,7 +23,7 @@ export type WireColumn =
   | 'amenities';
 
 /**
- * How a field travels: `option` is text of table W, `size` a number that answers carry as text (C-57), `texts` an
+ * How a field travels: `option` is text of the alias table, `size` a number that answers carry as text (C-57), `texts` an
  * object of texts. `must` fields are answered even when empty.
  */
 export interface WireField {
@@ -31,7 +31,7 @@ export interface WireField {
   form: 'text' | 'option' | 'number' | 'size' | 'list' | 'texts' | 'plot-features';
   column?: WireColumn;
   must?: true;
-  /** Values of a list whose own spelling wins over that of table W. */
+  /** Values of a list whose own spelling wins over that of the alias table. */
   spelt?: readonly string[];
 }
 
@@ -133,6 +133,6 @@ export const wireFields: Record<ListingKind, readonly WireField[]> = {
   rent: [...rent, amenities, ...shared],
   plot: [...plot, amenities, ...shared],
   pg: [...pg, amenities, ...shared],
-  // Table W writes Vastu otherwise on commercial space than on plots.
+  // The alias table gives the plots' spelling of Vastu, commercial space has its own (S-290).
   commercial: [...commercial, { ...amenities, spelt: commercialAmenities }, ...shared],
 };

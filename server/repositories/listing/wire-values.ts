@@ -1,4 +1,4 @@
-/** Brings what an owner gave into the one form we store: numbers as numbers, counts as text, spellings of table W. */
+/** Brings what an owner gave into the one form we store: numbers as numbers, counts as text, spellings of the alias table. */
 import { canonical, optionOf } from '../../../src/model/rules/aliases.js';
 import { numberOf } from '../../../src/model/rules/numbers.js';
 import type { WireField } from './wire-fields.js';

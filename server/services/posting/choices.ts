@@ -1,4 +1,4 @@
-/** The closed lists of the forms: a value is brought into its own spelling (table W), or found wrong. */
+/** The closed lists of the forms: a value is brought into its own spelling (R2), or found wrong. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { optionOf } from '../../../src/model/rules/aliases.js';
 import { areaUnits } from '../../../src/model/rules/area.js';

@@ -92,7 +92,7 @@ const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').replace
 
 const tidied = (name: string, value: string): string => {
   const text = (name === 'description' ? plainText(value) : value).normalize('NFC').trim();
-  // Table W: the ground floor has names of its own.
+  // The ground floor has names of its own (R2).
   if (name === 'floorNumber' && wireFloor(text) === 0) return '0';
   return counts.has(name) && /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
 };

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 
 const text = Type.String({ maxLength: 200 });
 
-/** One of S-447 in any accepted form of table W; the server makes it canonical. */
+/** One of S-447 in any accepted spelling (R2); the server makes it canonical. */
 export const UserType = Type.String({ maxLength: 40 });
 
 export const SignInBody = Type.Object({

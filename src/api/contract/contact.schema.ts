@@ -31,7 +31,7 @@ export type SendSmsQuery = Static<typeof SendSmsQuery>;
 export const Coins = Type.Object({ coins: Type.Integer() });
 export type Coins = Static<typeof Coins>;
 
-/** -1 or -2; the server settles it as DESIGN 2.3 says. */
+/** -1 or -2; the server settles it as docs/decisions/0006 says. */
 export const UpdateCoinsBody = Type.Object({ coinsChange: Type.Integer() });
 export type UpdateCoinsBody = Static<typeof UpdateCoinsBody>;
 

@@ -12,7 +12,7 @@ import type {
 import { endpoint } from './endpoint.js';
 import type { MessageReply } from './replies.schema.js';
 
-/** Reveals an owner's details; the one GET that spends coins (S-402, DESIGN 2.3). */
+/** Reveals an owner's details; the one GET that spends coins (S-402, docs/decisions/0005). */
 export const getOwner = endpoint<{ params: { userId: string }; query: RevealQuery; reply: Owner }>(
   'GET',
   '/api/v3/user/:userId',

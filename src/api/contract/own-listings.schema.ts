@@ -117,7 +117,7 @@ export const PostedListing = Type.Object({
 });
 export type PostedListing = Static<typeof PostedListing>;
 
-/** The kind of the listing, as table W writes it (C-40). */
+/** The kind of the listing, spelt as answers carry it (C-40). */
 export const KindBody = Type.Object({ propertyType: Type.Optional(Type.String({ maxLength: 40 })) });
 export type KindBody = Static<typeof KindBody>;
 

@@ -1,9 +1,9 @@
-/** Table W: which spellings of a stored value mean the same, which one is sent, and what people see. */
+/** The alias table: which spellings of a stored value mean the same, which one is sent, and what people see. */
 
-/** Holds one row of table W: the wire spelling, the English label, then the other accepted spellings. */
+/** Holds one row of the alias table: the wire spelling, the English label, then the other accepted spellings. */
 export type AliasRow = readonly [wire: string, label: string, ...others: string[]];
 
-/** Lists the rows of table W whose spelling or label differs from the plain value (C-05, C-06, C-11). */
+/** Lists the rows of the alias table whose spelling or label differs from the plain value (C-05, C-06, C-11). */
 export const aliasTable: readonly AliasRow[] = [
   // The posting forms say Godown, the search filter says Godam; both occur on the wire.
   ['Godown', 'Godown', 'Godam'],
@@ -46,13 +46,13 @@ const rowByName: ReadonlyMap<string, AliasRow> = new Map(
   aliasTable.flatMap((row) => namesOf(row).map((name) => [name, row] as const)),
 );
 
-/** Gives the wire spelling of a value (R2); a value outside table W is only trimmed. */
+/** Gives the wire spelling of a value (R2); a value outside the table is only trimmed. */
 export const canonical = (value: string): string => rowByName.get(folded(value))?.[0] ?? value.trim();
 
-/** Tells whether two spellings mean the same value (table W, case-insensitive). */
+/** Tells whether two spellings mean the same value (R2, case-insensitive). */
 export const sameValue = (a: string, b: string): boolean => folded(canonical(a)) === folded(canonical(b));
 
-/** Gives the English label people see for a value (table W, column 3); a value outside it is its own label. */
+/** Gives the English label people see for a value; one outside the alias table is its own label. */
 export const labelOf = (value: string): string => rowByName.get(folded(value))?.[1] ?? value.trim();
 
 /** Finds the entry of an option list that means the same as a value, in the list's own spelling. */

@@ -49,7 +49,7 @@ const otherNames = new Map<string, ListingKind>([
   ['comm', 'commercial'],
 ]);
 
-/** Reads a kind from any of its names in any case (table W, R2); null when the value names none. */
+/** Reads a kind from any of its names in any case (R2); null when the value names none. */
 export const kindOf = (value: unknown): ListingKind | null => {
   if (typeof value !== 'string') return null;
   const name = value.trim().toLowerCase();
@@ -71,7 +71,7 @@ export const tabOf = (value: unknown): SearchTab | null => {
 /** Gives the path of the detail page of a kind (S-022 to S-026). */
 export const detailRouteOf = (kind: ListingKind): string => names[kind].route;
 
-/** Gives the `type` of a kind as answers carry it and as the delete and status bodies send it (table W, C-40). */
+/** Gives the `type` of a kind as answers carry it and as the delete and status bodies send it (C-40). */
 export const wireTypeOf = (kind: ListingKind): string => names[kind].type;
 
 /** Gives the `type` of a kind as the create calls send it (S-420 to S-424). */

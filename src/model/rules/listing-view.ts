@@ -108,7 +108,7 @@ const counts = (features: WireRecord) => ({
   boundaryWall: wireFlag(features.boundaryWall),
 });
 
-/** Reads the kind of a listing from its `type` (table W); null when it names none. */
+/** Reads the kind of a listing from its `type` (R2); null when it names none. */
 export const kindOfListing = (listing: object): ListingKind | null => kindOf((listing as WireRecord).type);
 
 /**

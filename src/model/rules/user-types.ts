@@ -10,7 +10,7 @@ export type UserType = (typeof userTypes)[number];
 /** Lists the choices of the sign-in page, sent as they are labelled (S-207, C-17). */
 export const signInChoices = ['Buyer/Owner', 'Agent/Builder'] as const;
 
-/** Reads a stored user type from any accepted spelling (table W); null for another text. */
+/** Reads a stored user type from any accepted spelling (R2); null for another text. */
 export const userTypeOf = (value: string): UserType | null => optionOf(userTypes, value);
 
 /** Tells whether a choice of the sign-in page stands for a stored user type (C-17). */

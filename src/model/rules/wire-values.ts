@@ -25,7 +25,7 @@ export const wireFlag = (value: unknown): boolean | null => {
   return text === 'false' || text === 'no' ? false : null;
 };
 
-/** Reads a floor number; "Ground" and "G" are 0 (table W), a missing one is null (S-159). */
+/** Reads a floor number; "Ground" and "G" are 0 (R2), a missing one is null (S-159). */
 export const wireFloor = (value: unknown): number | null =>
   /^g(round)?$/i.test(wireText(value)) ? 0 : numberOf(value);
 

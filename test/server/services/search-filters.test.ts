@@ -107,7 +107,7 @@ test('the wide types find the posting types they stand for', async () => {
   assert.equal(await found('sell', { propertyType: 'Flat,1 RK/Studio Apartment' }), ['Flat', 'studio']);
 });
 
-test('the spellings of table W match in both directions', async () => {
+test('the spellings of the alias table match in both directions', async () => {
   await save(
     aCommercial({ projectName: 'stored Godown', propertyType: 'Godown' }),
     aCommercial({ projectName: 'stored Godam', propertyType: 'Godam' }),

@@ -1,4 +1,4 @@
-/** Everything of the home page below the first screen, in its order (LOOK, Home). */
+/** Everything of the home page below the first screen, in its order. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $content, $hasContentFailed, contentWanted } from '../../../model/content.js';

@@ -27,7 +27,7 @@ export const flatFurnishings = [
   'TV',
 ] as const;
 
-/** Lists the amenities of the group "Society amenities", one of them misspelt on the wire (S-287, table W). */
+/** Lists the amenities of the group "Society amenities", one of them misspelt on the wire (S-287). */
 export const societyAmenities = [
   'Lift',
   'CCTV',
@@ -50,7 +50,7 @@ export const plotAmenities = [
 /** Lists what a plot may overlook (S-289). */
 export const overlookingOptions = ['Pool', 'Park/Garden', 'Gym', 'Main Road', 'Club'] as const;
 
-/** Lists the amenities of commercial space; the plot form spells Vastu otherwise (S-290, table W). */
+/** Lists the amenities of commercial space; the plot form spells Vastu otherwise (S-290). */
 export const commercialAmenities = [
   'Rain Water Harvesting',
   'Lift',

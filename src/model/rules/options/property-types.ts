@@ -2,7 +2,7 @@
 import { sameValue } from '../aliases.js';
 import type { SearchTab } from '../kinds.js';
 
-// Godam and "Builder Floor Ready" are the search side's spellings of values the posting forms write otherwise (table W).
+// Godam and "Builder Floor Ready" are the search side's spellings of values the posting forms write otherwise (C-05, C-06).
 const businessTypes = ['Office', 'Shop', 'Retail', 'Godam', 'Industry'] as const;
 const homeTypes = ['Flat', 'Villa', 'Penthouse', 'Residential House'] as const;
 

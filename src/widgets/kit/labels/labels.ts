@@ -3,7 +3,7 @@ import { labelIn, type Labels } from '../../../model/rules/labels/label-in.js';
 import { type Catalogues, useMessages } from '../messages.js';
 
 const catalogues: Catalogues<Labels> = {
-  // Table W holds the English labels, since the server's pages use them too.
+  // The alias table holds the English labels, since the server's pages use them too.
   en: { values: {}, patterns: [[/^(\d+)(BHK|RK)$/, '$1 $2']] },
   hi: () => import('../../../model/rules/labels/hi.js').then((module) => module.hi),
   mr: () => import('../../../model/rules/labels/mr.js').then((module) => module.mr),

@@ -206,7 +206,7 @@ test('numbers given as text and counts given as numbers take the form of the wir
   assert.equal((await saved(aPlot(wall), 'plot-loose')).features, { boundaryWall: true, openSides: '2' });
 });
 
-test('other spellings of table W are answered in the spelling of the wire', async () => {
+test('other spellings of the alias table are answered in the spelling of the wire', async () => {
   const wire = await saved(
     aRent({ propertyType: 'Godam', furnishedType: 'semi-furnished', amenities: ['Kids Area'], bhk: '2 bhk' }),
     'rent-spellings',
