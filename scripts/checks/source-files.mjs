@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['.ci', 'docs', 'examples', 'scripts', 'server', 'src', 'test'];
+const FOLDERS = ['.ci', 'content', 'demo', 'docs', 'examples', 'scripts', 'server', 'src', 'test', 'words'];
 const OUTSIDE = /(^|\/)(node_modules|vendor|dist)(\/|$)/;
 const TEXT = /\.(ts|tsx|mts|js|mjs|cjs|css|html|md|json|sql|svg|txt|yml)$|^\.ci\//;
 
