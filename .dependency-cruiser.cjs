@@ -42,8 +42,8 @@ module.exports = {
       name: 'core-is-by-need',
       comment: 'What only one widget needs is an entry of its own and must not come with every page.',
       severity: 'error',
-      from: { path: '^src/model/(index|session|coins|search|listing|contact|cooldown|toasts)\\b' },
-      to: { path: '^src/model/(posting|manage|responses|profile)\\b' },
+      from: { path: '^src/model/(index|connection|page|toasts|session|coins|search|listing|contact)\\b' },
+      to: { path: '^src/model/(posting|manage|account/(profile|safety))\\b' },
     },
     mayNotUse(
       'model-has-no-dom',

@@ -31,8 +31,16 @@ const dev = process.env.NODE_ENV === 'development';
 const source = (path) => resolve(root, 'src', path);
 
 /** Files of the model that several entries load and that hold state: each is one file for widgets and host. */
-const models = ['core', 'account', 'search', 'listing', 'content', 'contact', 'posting'];
-const modelEntry = (name) => source(name === 'core' ? 'model/index.ts' : `model/${name}.ts`);
+const modelEntries = {
+  core: source('model/index.ts'),
+  account: source('model/account/entry.ts'),
+  search: source('model/search/search.ts'),
+  listing: source('model/listing/listing.ts'),
+  content: source('model/content/content.ts'),
+  contact: source('model/contact/contact.ts'),
+  posting: source('model/posting/entry.ts'),
+};
+const models = Object.keys(modelEntries);
 const effector = source('model/effector.ts');
 const widgets = ['search-box', 'results', 'listing-detail', 'manage', 'post-property'];
 const widgetEntry = (name) => source(`widgets/${name}/index.ts`);
@@ -90,7 +98,7 @@ const sharedFiles = () => {
     if (/node_modules\/effector\//.test(id) || id === effector) return 'effector';
     if (/node_modules\/(@preact|preact)\/|^\0react$/.test(id)) return 'preact';
     closures ??= {
-      models: models.map((name) => closureOf(modelEntry(name), getModuleInfo)),
+      models: models.map((name) => closureOf(modelEntries[name], getModuleInfo)),
       widgets: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo)),
     };
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
@@ -113,7 +121,7 @@ const sharedFiles = () => {
 const widgetPass = {
   input: {
     effector,
-    ...Object.fromEntries(models.map((name) => [name, modelEntry(name)])),
+    ...modelEntries,
     ...Object.fromEntries(widgets.map((name) => [name, widgetEntry(name)])),
     page: source('widgets/embed/page/index.ts'),
   },
@@ -152,7 +160,7 @@ const widgetPass = {
 
 /** Names the entry of pass 1 that a module of the host stands for. */
 const outside = (id) =>
-  models.find((name) => id === modelEntry(name)) ?? widgets.find((name) => id === widgetEntry(name));
+  models.find((name) => id === modelEntries[name]) ?? widgets.find((name) => id === widgetEntry(name));
 const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
 
 const hostPass = {

@@ -5,7 +5,8 @@ const screenOf = (id) => /\/src\/host\/pages\/([\w-]+)\//.exec(id)?.[1];
 const widgetsIn = (id) =>
   [...readFileSync(id, 'utf8').matchAll(/<WidgetPlace\s[^>]*?\bwidget="([\w-]+)"/g)].map(([, name]) => name);
 
-const entryNameOf = (id) => /\/src\/(?:model|widgets)\/([\w-]+)(?:\/index)?\.ts$/.exec(id)?.[1];
+/** Names the entry of the widgets' pass that a module of the model is: `search/search.ts`, `account/entry.ts`. */
+const modelEntryOf = (id) => /\/src\/model\/([\w-]+)\/(?:\1|entry)\.ts$/.exec(id)?.[1];
 
 /** A chunk of the host and all it imports; files of the earlier pass come with theirs. */
 const withImports = (file, bundle, entries, seen = new Set()) => {
@@ -33,8 +34,8 @@ export const screenFiles = (bundle, entries, moduleInfo) => {
     if (screenOf(id)) add(screenOf(id), chunkOf(id));
   for (const id of modules.filter(screenOf)) {
     for (const brought of moduleInfo(id).dynamicallyImportedIds) {
-      const entry = entries[entryNameOf(brought)];
-      if (entry && brought.includes('/src/model/')) add(screenOf(id), entry.file);
+      const entry = entries[modelEntryOf(brought)];
+      if (entry) add(screenOf(id), entry.file);
     }
     for (const name of id.endsWith('.tsx') ? widgetsIn(id) : []) add(screenOf(id), entries[name].file);
   }

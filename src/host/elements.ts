@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { createComponent, type EventName } from '@lit/react';
 import type { Listing, ListingKind } from '../model/index.js';
-import type { ListingStatus } from '../model/listing.js';
+import type { ListingStatus } from '../model/listing/listing.js';
 import type { SearchAddress } from '../model/rules/filter-url.js';
 import { standIn } from './stand-in.js';
 

@@ -8,15 +8,21 @@ export type {
   LocalitySuggestion,
   Market,
 } from '../api/contract/listings.schema.js';
-export { $api, readTimeout } from './api-client.js';
+export { $api, readTimeout } from './connection/api-client.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';
-export { hasTrace, type PartnerConnection } from './partner-trace.js';
-export { $connection, isOwnSite, type PageConnection, pageScope, partnerSettings } from './connection.js';
-export { cardOpened, listingWished } from './visits.js';
+export { hasTrace, type PartnerConnection } from './partner/trace.js';
+export {
+  $connection,
+  isOwnSite,
+  type PageConnection,
+  pageScope,
+  partnerSettings,
+} from './connection/connection.js';
+export { cardOpened, listingWished } from './listing/visits.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
-export { readStored, writeStored } from './storage.js';
-export { searchWished, type SearchWish, wishQuery } from './search-wish.js';
-export { $suggestions, placeTyped } from './suggestions.js';
+export { readStored, writeStored } from './connection/storage.js';
+export { searchWished, type SearchWish, wishQuery } from './search/search-wish.js';
+export { $suggestions, placeTyped } from './search/suggestions.js';
 export {
   $activeToaster,
   $waitingToasts,
@@ -26,5 +32,5 @@ export {
   toastShown,
   type ToastRequest,
   type ToastTone,
-} from './toasts.js';
-export { $presentViews, isPresent, type PresentView, viewAppeared, viewLeft } from './views.js';
+} from './toasts/toasts.js';
+export { $presentViews, isPresent, type PresentView, viewAppeared, viewLeft } from './page/views.js';

@@ -10,12 +10,17 @@ import {
   type ContactAsk,
   logOutRequested,
   sessionWanted,
-} from '../../src/model/account.js';
-import { $contactStage, contactAsked, contactConfirmed, contactReady } from '../../src/model/contact.js';
+} from '../../src/model/account/entry.js';
+import {
+  $contactStage,
+  contactAsked,
+  contactConfirmed,
+  contactReady,
+} from '../../src/model/contact/contact.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
-import { $profile, passwordForm, profileForm, profileWanted } from '../../src/model/profile.js';
-import { $openDocument, emailSignIn, otpSignIn, phoneSignIn } from '../../src/model/sign-in.js';
-import { signup } from '../../src/model/signup.js';
+import { $profile, passwordForm, profileForm, profileWanted } from '../../src/model/account/profile.js';
+import { $openDocument, emailSignIn, otpSignIn, phoneSignIn } from '../../src/model/session/sign-in.js';
+import { signup } from '../../src/model/session/signup.js';
 import {
   cookieFetch,
   openPlainServer,

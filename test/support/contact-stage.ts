@@ -1,7 +1,7 @@
 /** A person ready to reach an owner: a scope, a server that answers as told, and what was called. */
 import { allSettled, fork, type Scope } from 'effector';
-import { type ContactAsk, sessionWanted } from '../../src/model/account.js';
-import { contactAsked, contactReady } from '../../src/model/contact.js';
+import { type ContactAsk, sessionWanted } from '../../src/model/account/entry.js';
+import { contactAsked, contactReady } from '../../src/model/contact/contact.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
 import { type FakeApi, fakeApi, type FakeReply } from './fake-api.js';
 

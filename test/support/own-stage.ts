@@ -1,8 +1,8 @@
 /** An owner at the manage screen: a scope with a clock that tests move, a server that answers as told, and its toasts. */
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
-import { $clock, type Clock } from '../../src/model/cooldown.js';
+import { $clock, type Clock } from '../../src/model/manage/cooldown.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
-import { $ownItems, manageOpened } from '../../src/model/manage.js';
+import { $ownItems, manageOpened } from '../../src/model/manage/entry.js';
 import type { OwnItem } from '../../src/model/rules/own-listing.js';
 import { aPlot, aRent, aSale } from './a-listing.js';
 import { Answered, type FakeApi, fakeApi, type FakeReply } from './fake-api.js';

@@ -1,14 +1,14 @@
 /** A posting form over a fake server, for the tests of its model. */
 import './dom.js';
 import { allSettled, fork, type Scope } from 'effector';
-import { $isLoggedIn, $isSessionKnown } from '../../src/model/account.js';
+import { $isLoggedIn, $isSessionKnown } from '../../src/model/account/entry.js';
 import type { ApiError } from '../../src/api/errors.js';
 import { $api } from '../../src/model/index.js';
 import type { FieldName } from '../../src/model/posting/field.js';
 import { valuesOf } from '../../src/model/posting/form-values.js';
 import { $preparePhoto } from '../../src/model/posting/media.js';
 import { type FormName, placeOf, type Posting } from '../../src/model/posting/posting-state.js';
-import { $postings, fieldChanged, nextAsked, postingOpened } from '../../src/model/posting.js';
+import { $postings, fieldChanged, nextAsked, postingOpened } from '../../src/model/posting/entry.js';
 import { $draftFiles } from '../../src/model/posting/posting-store.js';
 import { aSale } from './a-listing.js';
 import { type MemoryFiles, memoryFiles, preparedAtOnce } from './draft-store.js';

@@ -8,8 +8,8 @@ import {
   logOutFx,
   logOutRequested,
   sessionWanted,
-} from '../../model/account.js';
-import { siteOpened } from '../../model/login-toasts.js';
+} from '../../model/account/entry.js';
+import { siteOpened } from '../../model/toasts/login-toasts.js';
 import { Button, ButtonLink } from '../../widgets/kit/button.js';
 import { LogOutIcon } from '../../widgets/kit/icons.js';
 import { useMessages } from '../../widgets/kit/messages.js';

@@ -1,7 +1,7 @@
 /** What the person allows: being signed in on the site, and once for each site the use of coins. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { type Asker, approveFx, type SignInWindow } from '../../model/partner-window.js';
+import { type Asker, approveFx, type SignInWindow } from '../../model/partner/window.js';
 import { Button } from '../../widgets/kit/button.js';
 import { CoinIcon } from '../../widgets/kit/icons.js';
 import { useMessages } from '../../widgets/kit/messages.js';

@@ -1,6 +1,6 @@
 /** Ends a sign-in: the code to the page and nobody else, and what opens tickets to our own frames there. */
-import { talkOf } from '../../model/partner-talk.js';
-import type { Asker, Delivery } from '../../model/partner-window.js';
+import { talkOf } from '../../model/partner/talk.js';
+import type { Asker, Delivery } from '../../model/partner/window.js';
 
 /** Milliseconds our frame in the page may take to come and answer: without its secret it could show nothing. */
 const patience = 10_000;

@@ -1,8 +1,8 @@
 /** The frame in partners' pages, and the window where no frame can: shows what a ticket opens, and to the page nothing. */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner-details.js';
-import type { FrameLook } from '../../model/partner-talk.js';
+import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner/details.js';
+import type { FrameLook } from '../../model/partner/talk.js';
 import { responsesOf } from '../../model/rules/responses.js';
 import { deriveBrand } from '../../widgets/kit/brand.js';
 import { ButtonLink } from '../../widgets/kit/button.js';

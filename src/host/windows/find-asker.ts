@@ -1,6 +1,6 @@
 /** Who opened the sign-in window: what the browser says counts, never what the address says (docs/decisions/0031). */
-import { talkOf } from '../../model/partner-talk.js';
-import type { Asker } from '../../model/partner-window.js';
+import { talkOf } from '../../model/partner/talk.js';
+import type { Asker } from '../../model/partner/window.js';
 
 /** Milliseconds between two greetings, and until a page that does not answer is given up. */
 const pause = 250;

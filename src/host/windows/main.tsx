@@ -2,8 +2,8 @@
 import { Provider } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { windowPaths } from '../../model/partner-talk.js';
-import { windowScope } from '../../model/partner-window.js';
+import { windowPaths } from '../../model/partner/talk.js';
+import { windowScope } from '../../model/partner/window.js';
 import { LocaleProvider, localeFor } from '../../widgets/kit/locale.js';
 import { adopt } from '../../widgets/kit/sheet.js';
 import '../../widgets/kit/tokens.js';

@@ -9,8 +9,8 @@ import {
   approveFx,
   askerFound,
   askerMissed,
-} from '../../model/partner-window.js';
-import { $otpSentTo } from '../../model/sign-in.js';
+} from '../../model/partner/window.js';
+import { $otpSentTo } from '../../model/session/sign-in.js';
 import { InlineNotice } from '../../widgets/kit/inline-notice.js';
 import { Button } from '../../widgets/kit/button.js';
 import { useMessages } from '../../widgets/kit/messages.js';

@@ -1,6 +1,6 @@
 /** What the page around the frame says, and what the sign-in window says past that page. */
 import { useEffect, useState } from 'react';
-import { type Talk, talkOf } from '../../model/partner-talk.js';
+import { type Talk, talkOf } from '../../model/partner/talk.js';
 import { keepSecret } from './frame-secret.js';
 
 /** Is what the page wants shown; the browser names its origin. */

@@ -1,8 +1,8 @@
 /** What an owner does with a listing, and the literal words for how it went (S-374 to S-379, S-477, S-478). */
 import { sample } from 'effector';
 import { hasStatus, serverMessage } from '../../api/errors.js';
-import { sessionLost } from '../account.js';
-import { $flags, flagFx, readFlagsFx } from '../cooldown.js';
+import { sessionLost } from '../account/entry.js';
+import { $flags, flagFx, readFlagsFx } from './cooldown.js';
 import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';

@@ -2,8 +2,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { BinnedListing } from '../../api/contract/own-listings.schema.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
-import { $isLoggedIn, signedOut } from '../account.js';
-import { readFlagsFx } from '../cooldown.js';
+import { $isLoggedIn, signedOut } from '../account/entry.js';
+import { readFlagsFx } from './cooldown.js';
 import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';

@@ -1,6 +1,6 @@
 /** Keeps every change of a form on this device, so that a killed tab loses nothing (G-20, D-09). */
 import { attach, sample } from 'effector';
-import { $user } from '../account.js';
+import { $user } from '../account/entry.js';
 import { $connection } from '../index.js';
 import { keptMedia, writeDraft } from './drafts.js';
 import { draftKeyOf, type Posting } from './posting-state.js';

@@ -1,7 +1,7 @@
 /** Submitting a form: checked once more, sent, and what came of it (S-233 to S-237, S-475, S-476). */
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
-import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../account.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../account/entry.js';
 import { $api, toastRequested } from '../index.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { atRest, itemsOf, type MediaItem, withItem } from './media-items.js';

@@ -1,7 +1,7 @@
 /** Opens the listing that the page asks for, and tells the page how it stands (C-02). */
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
-import { $openListings, listingOpened, type OpenListing } from '../../model/listing.js';
+import { $openListings, listingOpened, type OpenListing } from '../../model/listing/listing.js';
 import { type Listing, type ListingKind, viewAppeared, viewLeft } from '../../model/index.js';
 import { headlineOf } from '../../model/rules/headline.js';
 import { kindOf } from '../../model/rules/kinds.js';

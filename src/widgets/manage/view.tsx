@@ -1,7 +1,7 @@
 /** The person's own listings, or what stands in their place: shapes, the way to sign in, the way to post. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { sessionWanted } from '../../model/account.js';
+import { sessionWanted } from '../../model/account/entry.js';
 import {
   $hasManageFailed,
   $isManagePending,
@@ -9,7 +9,7 @@ import {
   $ownItems,
   cooldownLeft,
   manageOpened,
-} from '../../model/manage.js';
+} from '../../model/manage/entry.js';
 import { Skeleton } from '../kit/skeleton.js';
 import { Failure, NoListings, SignInFirst } from './parts/empty.js';
 import { OwnList } from './parts/own-list.js';

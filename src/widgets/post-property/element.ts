@@ -1,6 +1,6 @@
 /** The public face of `<housing-post-property>`: its attributes, properties, events and slots. */
 import type { Listing } from '../../model/index.js';
-import type { FormValues } from '../../model/posting.js';
+import type { FormValues } from '../../model/posting/entry.js';
 import { listingKinds } from '../../model/rules/kinds.js';
 import { defineWidget, property } from '../kit/define-widget.js';
 import { PostPropertyView } from './view.js';

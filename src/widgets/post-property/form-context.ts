@@ -1,6 +1,6 @@
 /** Hands the open form to its parts. */
 import { createContext, useContext } from 'react';
-import type { FieldName, Posting } from '../../model/posting.js';
+import type { FieldName, Posting } from '../../model/posting/entry.js';
 
 /** Is what every part of the form needs. */
 export interface OpenForm {

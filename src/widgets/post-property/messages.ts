@@ -1,5 +1,5 @@
 /** The words of the posting form, in English. */
-import type { LabelName, SectionName } from '../../model/posting.js';
+import type { LabelName, SectionName } from '../../model/posting/entry.js';
 import type { ListingKind } from '../../model/index.js';
 
 const fields: Record<LabelName, string> = {

@@ -1,6 +1,6 @@
 /** Moves the focus: to the first field at fault, and to the heading when the step has changed. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Posting } from '../../model/posting.js';
+import type { Posting } from '../../model/posting/entry.js';
 
 const firstAtFault = (root: ParentNode): HTMLElement | null => {
   const wrong = root.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,7 +1,7 @@
 /** Opens the form that the page asks for, and tells the page how it goes on (S-031 to S-036). */
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { sessionWanted } from '../../model/account.js';
+import { sessionWanted } from '../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../model/index.js';
 import {
   $postings,
@@ -11,7 +11,7 @@ import {
   type Posting,
   type PostingMode,
   postingOpened,
-} from '../../model/posting.js';
+} from '../../model/posting/entry.js';
 import { useSignIn } from '../kit/partner/use-sign-in.js';
 import { useEmit } from '../kit/widget-context.js';
 

@@ -1,7 +1,7 @@
 /** The posting form: category bar, steps, the fields of the step on show, photos in step two, and the bar below. */
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { fieldChanged, nextAsked, submitAsked } from '../../model/posting.js';
+import { fieldChanged, nextAsked, submitAsked } from '../../model/posting/entry.js';
 import { PageToaster } from '../kit/page-toaster.js';
 import { Skeleton } from '../kit/skeleton.js';
 import { useEmit } from '../kit/widget-context.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { createContext, useContext } from 'react';
 import { $connection, type ListingKind } from '../../model/index.js';
-import { $searches, emptySearch, type Search } from '../../model/search.js';
+import { $searches, emptySearch, type Search } from '../../model/search/search.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
 import { detailRouteOf } from '../../model/rules/kinds.js';
 

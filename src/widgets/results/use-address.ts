@@ -1,10 +1,10 @@
 /** Keeps the search and the page's address together: the page says where to begin, the widget says what changed. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { readFilterTabFx } from '../../model/filter-tab.js';
+import { readFilterTabFx } from '../../model/search/filter-tab.js';
 import { viewAppeared, viewLeft } from '../../model/index.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
-import { $searches, emptySearch, searchOpened } from '../../model/search.js';
+import { $searches, emptySearch, searchOpened } from '../../model/search/search.js';
 import { useEmit } from '../kit/widget-context.js';
 import { lockedFilters, type StartValues, startAddress } from './start.js';
 

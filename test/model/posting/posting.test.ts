@@ -2,7 +2,7 @@ import { aForm, enter, filled, open, place, stage } from '../../support/posting-
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { logOutRequested } from '../../../src/model/account.js';
+import { logOutRequested } from '../../../src/model/account/entry.js';
 import { draftLife } from '../../../src/model/posting/drafts.js';
 import { filesChosen, mediaRemoved, photoMoved } from '../../../src/model/posting/media.js';
 import { type FormName, placeOf } from '../../../src/model/posting/posting-state.js';
@@ -14,7 +14,7 @@ import {
   nextAsked,
   postingOpened,
   submitAsked,
-} from '../../../src/model/posting.js';
+} from '../../../src/model/posting/entry.js';
 import '../../../src/model/posting/submit.js';
 import { aSale } from '../../support/a-listing.js';
 import { aPhoto, memoryFiles } from '../../support/draft-store.js';

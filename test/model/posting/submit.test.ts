@@ -2,10 +2,10 @@ import { fail, filled, place, stage } from '../../support/posting-stage.js';
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sessionDoubted } from '../../../src/model/account.js';
+import { sessionDoubted } from '../../../src/model/account/entry.js';
 import { $waitingToasts } from '../../../src/model/index.js';
 import { filesChosen } from '../../../src/model/posting/media.js';
-import { submitAsked } from '../../../src/model/posting.js';
+import { submitAsked } from '../../../src/model/posting/entry.js';
 import '../../../src/model/posting/submit.js';
 import { aPhoto, memoryFiles } from '../../support/draft-store.js';
 

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { $presentViews, isPresent } from '../../../src/model/index.js';
-import { listingOpened } from '../../../src/model/listing.js';
+import { listingOpened } from '../../../src/model/listing/listing.js';
 import { ListingDetailView } from '../../../src/widgets/listing-detail/view.js';
 import { aRent, aSale } from '../../support/a-listing.js';
 import { openListing } from './open-listing.js';

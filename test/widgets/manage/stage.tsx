@@ -1,7 +1,7 @@
 /** The manage widget over a made-up server, for its tests. */
 import { byRole, click, settle } from '../../support/mount.js';
 import { createWatch, fork } from 'effector';
-import { $clock } from '../../../src/model/cooldown.js';
+import { $clock } from '../../../src/model/manage/cooldown.js';
 import { $api, toastRequested } from '../../../src/model/index.js';
 import { loadLaterParts } from '../../../src/widgets/manage/use-later-parts.js';
 import { ManageView, type ManageProps } from '../../../src/widgets/manage/view.js';

@@ -1,7 +1,7 @@
 /** Opens the posting form over a fake server, and fills it in as a person does. */
 import { allByRole, byRole, change, click, settle, type } from '../../support/mount.js';
 import { createWatch, fork } from 'effector';
-import { $isLoggedIn, $isSessionKnown } from '../../../src/model/account.js';
+import { $isLoggedIn, $isSessionKnown } from '../../../src/model/account/entry.js';
 import { $api, toastRequested, type ToastRequest } from '../../../src/model/index.js';
 import { $preparePhoto } from '../../../src/model/posting/media.js';
 import { $draftFiles } from '../../../src/model/posting/posting-store.js';

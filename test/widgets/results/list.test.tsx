@@ -2,7 +2,7 @@ import { allByRole, byRole, click, settle } from '../../support/mount.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $openListings } from '../../../src/model/listing.js';
+import { $openListings } from '../../../src/model/listing/listing.js';
 import { $waitingToasts, viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
 import '../../../src/widgets/kit/toaster.js';

@@ -2,7 +2,7 @@ import { allByRole, byRole, change, click, nameOf, press, settle, type } from '.
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $searches } from '../../../src/model/search.js';
+import { $searches } from '../../../src/model/search/search.js';
 import { viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
 import '../../../src/model/rules/labels/mr.js';

@@ -9,7 +9,7 @@ import {
   type CoinEntry,
   historyWanted,
   olderWanted,
-} from '../../../model/coin-history.js';
+} from '../../../model/coins/coin-history.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';
 import { formatDate } from '../../../widgets/kit/format.js';

@@ -6,7 +6,7 @@ import {
   $haveContactsFailed,
   contactsWanted,
   type PaidContact,
-} from '../../../model/coin-history.js';
+} from '../../../model/coins/coin-history.js';
 import { detailRouteOf, kindOf } from '../../../model/rules/kinds.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
 import { Badge } from '../../../widgets/kit/badge.js';

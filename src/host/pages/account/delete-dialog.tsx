@@ -1,8 +1,8 @@
 /** The question before an account is deleted for good. */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
-import { deleteForm } from '../../../model/account-safety.js';
-import { $profile } from '../../../model/profile.js';
+import { deleteForm } from '../../../model/account/safety.js';
+import { $profile } from '../../../model/account/profile.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Dialog } from '../../../widgets/kit/dialog.js';
 import { Field } from '../../../widgets/kit/field.js';

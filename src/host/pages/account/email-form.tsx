@@ -1,6 +1,6 @@
 /** Signing in by e-mail and password (S-301, S-302, S-469). */
 import { useState } from 'react';
-import { emailSignIn } from '../../../model/sign-in.js';
+import { emailSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';

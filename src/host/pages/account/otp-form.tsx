@@ -1,7 +1,7 @@
 /** The form of an OTP, and another one when it did not come (S-209 to S-211, S-471). */
 import { type ReactNode, useEffect, useState } from 'react';
 import { isCompleteOtp, otpLength } from '../../../model/rules/validate/contact-fields.js';
-import { otpResend, otpSignIn } from '../../../model/sign-in.js';
+import { otpResend, otpSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
 import { useMessages } from '../../../widgets/kit/messages.js';

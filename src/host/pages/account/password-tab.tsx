@@ -1,7 +1,7 @@
 /** Change Password (S-315, S-316, S-473); without the current one in the minutes after an OTP (G-06). */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { $passwordChanges, $profile, passwordForm } from '../../../model/profile.js';
+import { $passwordChanges, $profile, passwordForm } from '../../../model/account/profile.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';

@@ -1,6 +1,6 @@
 /** Asking for an OTP (S-303, S-304, S-470). */
 import { useState } from 'react';
-import { phoneSignIn } from '../../../model/sign-in.js';
+import { phoneSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';

@@ -1,7 +1,7 @@
 /** Whether the saved number is verified, and the way to verify it by an OTP (D-27). */
 import { useUnit } from 'effector-react';
-import type { PersonProfile } from '../../../model/profile.js';
-import { phoneSignIn } from '../../../model/sign-in.js';
+import type { PersonProfile } from '../../../model/account/profile.js';
+import { phoneSignIn } from '../../../model/session/sign-in.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { routes } from '../../routes.js';
 import { textButtonClass } from './account-frame.js';

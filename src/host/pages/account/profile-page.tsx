@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { $coins, $isLoggedIn, $isSessionAsked } from '../../../model/account.js';
-import { $profile, $profileFailure, profileWanted } from '../../../model/profile.js';
+import { $coins, $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
+import { $profile, $profileFailure, profileWanted } from '../../../model/account/profile.js';
 import { Balance } from '../../../widgets/kit/balance.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
 import { useMessages } from '../../../widgets/kit/messages.js';

@@ -1,7 +1,7 @@
 /** My Profile: name, e-mail, phone and user type, shown and saved (S-216, S-311 to S-314, S-474). */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
-import { $profile, type PersonProfile, profileForm } from '../../../model/profile.js';
+import { $profile, type PersonProfile, profileForm } from '../../../model/account/profile.js';
 import { userTypeOf, userTypes } from '../../../model/rules/user-types.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';

@@ -9,7 +9,7 @@ import {
   type SessionEntry,
   sessionEndWanted,
   sessionsWanted,
-} from '../../../model/account-safety.js';
+} from '../../../model/account/safety.js';
 import { Badge } from '../../../widgets/kit/badge.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button.js';
 import { formatDate } from '../../../widgets/kit/format.js';

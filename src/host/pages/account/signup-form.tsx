@@ -1,7 +1,7 @@
 /** The fields of registration, each with its own fault in place. */
 import { type SyntheticEvent, useState } from 'react';
 import { type UserType, userTypes } from '../../../model/rules/user-types.js';
-import { signup } from '../../../model/signup.js';
+import { signup } from '../../../model/session/signup.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';

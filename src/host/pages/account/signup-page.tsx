@@ -1,7 +1,7 @@
 /** Registration (S-029, S-212, S-305 to S-310, S-472, G-04, G-27). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $hasRegistered } from '../../../model/signup.js';
+import { $hasRegistered } from '../../../model/session/signup.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';

@@ -2,7 +2,7 @@
 import type { Effect } from 'effector';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Faults, FormState } from '../../../model/form-state.js';
+import type { Faults, FormState } from '../../../model/requests/form-state.js';
 
 /** Is what the page knows of a form. */
 export interface AccountForm<Field extends string, Input> {

@@ -1,7 +1,7 @@
 /** Opens the page of the OTP once one was sent; what it needs goes along in navigation state (S-209). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $otpSentTo } from '../../../model/sign-in.js';
+import { $otpSentTo } from '../../../model/session/sign-in.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
 

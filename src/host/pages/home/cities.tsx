@@ -1,6 +1,6 @@
 /** The cities of the market with what each holds; every tile leads to its search. */
 import { useUnit } from 'effector-react';
-import { $hasMarketFailed, $market } from '../../../model/market.js';
+import { $hasMarketFailed, $market } from '../../../model/market/market.js';
 import { type Market } from '../../../model/index.js';
 import { listingKinds, tabOfKind } from '../../../model/rules/kinds.js';
 import { formatNumber } from '../../../widgets/kit/format.js';

@@ -1,7 +1,7 @@
 /** The first screen: a promise and the search box over the skyline. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $market, marketWanted } from '../../../model/market.js';
+import { $market, marketWanted } from '../../../model/market/market.js';
 import { homeTabs } from '../../../model/rules/kinds.js';
 import { formatNumber } from '../../../widgets/kit/format.js';
 import { useLocale } from '../../../widgets/kit/locale.js';

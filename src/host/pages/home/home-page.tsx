@@ -1,7 +1,7 @@
 /** The home page: promise and search box first, everything below in a part of its own (S-060 to S-079). */
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { forgetFilterTabFx } from '../../../model/filter-tab.js';
+import { forgetFilterTabFx } from '../../../model/search/filter-tab.js';
 import { useMessages } from '../../../widgets/kit/messages.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { words } from '../../messages.js';

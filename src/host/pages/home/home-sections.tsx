@@ -1,7 +1,7 @@
 /** Everything of the home page below the first screen, in its order. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $content, $hasContentFailed, contentWanted } from '../../../model/content.js';
+import { $content, $hasContentFailed, contentWanted } from '../../../model/content/content.js';
 import { css } from '../../../widgets/kit/sheet.js';
 import { wideClass } from '../../layout/wide.js';
 import { BankStrip } from './bank-strip.js';

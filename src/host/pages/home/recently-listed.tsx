@@ -1,7 +1,7 @@
 /** The newest listings of the market, as cards. */
 import { useUnit } from 'effector-react';
 import { type MouseEvent, useEffect } from 'react';
-import { $hasRecentFailed, $recent, recentWanted, type RecentListing } from '../../../model/recent.js';
+import { $hasRecentFailed, $recent, recentWanted, type RecentListing } from '../../../model/market/recent.js';
 import { cardOpened } from '../../../model/index.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { InlineNotice } from '../../../widgets/kit/inline-notice.js';

@@ -1,5 +1,5 @@
 /** Who it was and how to answer: name, e-mail, phone, call and WhatsApp. */
-import type { Response } from '../../../model/responses.js';
+import type { Response } from '../../../model/manage/responses.js';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
 import { WhatsAppIcon } from '../../../widgets/kit/icons.js';

@@ -8,7 +8,7 @@ import {
   idChosen,
   type OwnId,
   responsesSearched,
-} from '../../../model/responses.js';
+} from '../../../model/manage/responses.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { SearchIcon } from '../../../widgets/kit/icons.js';

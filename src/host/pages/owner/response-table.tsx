@@ -1,5 +1,5 @@
 /** The table of S-381, with time, action and ways to answer; on phones each row is a card. */
-import type { Response } from '../../../model/responses.js';
+import type { Response } from '../../../model/manage/responses.js';
 import { phoneDigits } from '../../../model/rules/phone.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { formatDate } from '../../../widgets/kit/format.js';

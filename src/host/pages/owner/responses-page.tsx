@@ -10,7 +10,7 @@ import {
   $responses,
   $responsesLogin,
   responsesOpened,
-} from '../../../model/responses.js';
+} from '../../../model/manage/responses.js';
 import { manageMessages } from '../../../model/rules/messages/manage.js';
 import { ButtonLink } from '../../../widgets/kit/button.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';

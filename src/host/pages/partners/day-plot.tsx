@@ -1,7 +1,7 @@
 /** What happened under a key, one bar a day, and the same as a list for whoever does not see bars. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $partnerDays, partnerDaysWanted } from '../../../model/partners.js';
+import { $partnerDays, partnerDaysWanted } from '../../../model/partner/keys.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
 import { formatDate, formatNumber } from '../../../widgets/kit/format.js';
 import { useLocale } from '../../../widgets/kit/locale.js';

@@ -1,7 +1,7 @@
 /** One key: where it may be used, what it shows there, and ending it. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { keyForm, type PartnerKey, partnerKeyEndWanted } from '../../../model/partners.js';
+import { keyForm, type PartnerKey, partnerKeyEndWanted } from '../../../model/partner/keys.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { CheckboxGroup } from '../../../widgets/kit/checkbox-group.js';
 import { ChipGroup } from '../../../widgets/kit/chip-group.js';

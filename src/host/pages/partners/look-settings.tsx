@@ -1,5 +1,5 @@
 /** What a key settles about looks and pages, so that the lines in a page need not change. */
-import type { PartnerKey } from '../../../model/partners.js';
+import type { PartnerKey } from '../../../model/partner/keys.js';
 import { CheckboxGroup } from '../../../widgets/kit/checkbox-group.js';
 import { Field } from '../../../widgets/kit/field.js';
 import { useMessages } from '../../../widgets/kit/messages.js';

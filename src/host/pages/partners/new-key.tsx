@@ -1,7 +1,7 @@
 /** Making a key: a name and whether it is for the site or for the developer's machine. */
 import { useEffect, useState } from 'react';
 import { useUnit } from 'effector-react';
-import { $partnerKeys, type NewPartnerKey, newKeyForm } from '../../../model/partners.js';
+import { $partnerKeys, type NewPartnerKey, newKeyForm } from '../../../model/partner/keys.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
 import { Field } from '../../../widgets/kit/field.js';

@@ -1,13 +1,13 @@
 /** /partners: keys for agents' and builders' own sites, what happened under each, and the lines to copy. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $isLoggedIn, $isSessionAsked } from '../../../model/account.js';
+import { $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
 import {
   $havePartnerKeysFailed,
   $partnerKeys,
   type PartnerKey,
   partnerKeysWanted,
-} from '../../../model/partners.js';
+} from '../../../model/partner/keys.js';
 import { Badge } from '../../../widgets/kit/badge.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
 import { EmptyState } from '../../../widgets/kit/empty-state.js';

@@ -1,7 +1,7 @@
 /** The configurator: choose, see the real widget beside it, copy the lines. */
 import { useUnit } from 'effector-react';
 import { createElement, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { fetchEmbedBuildFx, type PartnerKey } from '../../../model/partners.js';
+import { fetchEmbedBuildFx, type PartnerKey } from '../../../model/partner/keys.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { Button } from '../../../widgets/kit/button.js';
 import { ChoiceChips } from '../../../widgets/kit/chip-group.js';

@@ -1,7 +1,7 @@
 /** Finds the own listing that an address names and goes on to its form, or says why it cannot be edited. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $editable, $editableFault, editedIn, editedWanted } from '../../../model/edited.js';
+import { $editable, $editableFault, editedIn, editedWanted } from '../../../model/posting/edited.js';
 import type { ListingKind } from '../../../model/index.js';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { ButtonLink } from '../../../widgets/kit/button.js';

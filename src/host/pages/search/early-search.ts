@@ -6,7 +6,7 @@ import type { SearchAddress } from '../../../model/rules/filter-url.js';
 
 // Without the file nothing is asked; the widget needs it too, and says when it does not come.
 const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> => {
-  const { $searches, searchOpened } = await import('../../../model/search.js');
+  const { $searches, searchOpened } = await import('../../../model/search/search.js');
   scopeBind(searchOpened, { scope })({ group: '', address });
   const isAnswered = () => ['ready', 'failed'].includes(scope.getState($searches)['']?.status ?? '');
   if (isAnswered()) return;

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { readFilterTabFx } from '../../../model/filter-tab.js';
+import { readFilterTabFx } from '../../../model/search/filter-tab.js';
 import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';

@@ -1,8 +1,8 @@
 /** `Housing.open(id)`: shows a listing in the listing widget of the page, else on the page that shows listings. */
 import { scopeBind } from '../../../model/effector.js';
 import { type ListingKind, pageScope, type PageConnection, partnerSettings } from '../../../model/index.js';
-import { listingOpened } from '../../../model/listing.js';
-import { findListingFx } from '../../../model/page-calls.js';
+import { listingOpened } from '../../../model/listing/listing.js';
+import { findListingFx } from '../../../model/page/page-calls.js';
 import { detailRouteOf, listingKinds } from '../../../model/rules/kinds.js';
 import { saidOf } from './said-of.js';
 

@@ -1,5 +1,5 @@
 /** `Housing.signIn()` and `Housing.signOut()`: the visitor of a partner's page, through our own window. */
-import { logOutFx, sessionDoubted } from '../../../model/account.js';
+import { logOutFx, sessionDoubted } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { type PageConnection, pageScope, type PartnerConnection } from '../../../model/index.js';
 import { signInHere } from '../../kit/partner/sign-in.js';

@@ -1,7 +1,7 @@
 /** What is about to happen, before it is paid for: once for everybody, and for what was wanted before signing in. */
 import { useUnit } from 'effector-react';
-import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account.js';
-import { $hasConsent, type ContactStage } from '../../../model/contact.js';
+import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account/entry.js';
+import { $hasConsent, type ContactStage } from '../../../model/contact/contact.js';
 import { Button } from '../button.js';
 import { Dialog } from '../dialog.js';
 import { CoinIcon, EyeIcon } from '../icons.js';

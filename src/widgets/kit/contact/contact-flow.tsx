@@ -1,7 +1,7 @@
 /** The way to owners in one widget: takes up its wishes, opens its dialogs, sends the person to sign in. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $contactWishes, $isLoggedIn, wishTaken } from '../../../model/account.js';
+import { $contactWishes, $isLoggedIn, wishTaken } from '../../../model/account/entry.js';
 import {
   $contactStage,
   $loginWanted,
@@ -10,7 +10,7 @@ import {
   contactDialogClosed,
   contactReady,
   loginTaken,
-} from '../../../model/contact.js';
+} from '../../../model/contact/contact.js';
 import { useSignIn } from '../partner/use-sign-in.js';
 import { useEmit } from '../widget-context.js';
 import { ConfirmDialog } from './confirm-dialog.js';

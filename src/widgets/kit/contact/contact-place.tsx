@@ -12,7 +12,7 @@ import {
   contactEnded,
   sessionWanted,
   wishTaken,
-} from '../../../model/account.js';
+} from '../../../model/account/entry.js';
 import { $connection, toastRequested } from '../../../model/index.js';
 import { coinMessages } from '../../../model/rules/messages/coins.js';
 

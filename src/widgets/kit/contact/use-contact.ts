@@ -10,7 +10,7 @@ import {
   contactKey,
   type ContactTarget,
   contactWished,
-} from '../../../model/account.js';
+} from '../../../model/account/entry.js';
 import { $connection } from '../../../model/index.js';
 
 /** Is what a widget's contact buttons draw from. */

@@ -1,7 +1,7 @@
 /** A dialog whose content stands in a frame of ours: asks for the ticket when it opens. */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createTicketFx, type NewTicketBody } from '../../../model/partner-ticket.js';
+import { createTicketFx, type NewTicketBody } from '../../../model/partner/ticket.js';
 import { Dialog } from '../dialog.js';
 import { InlineNotice } from '../inline-notice.js';
 import { Skeleton } from '../skeleton.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
-import { type Talk, talkOf, windowPaths } from '../../../model/partner-talk.js';
+import { type Talk, talkOf, windowPaths } from '../../../model/partner/talk.js';
 import { ButtonLink } from '../button.js';
 import { useLocale } from '../locale.js';
 import { css } from '../sheet.js';

@@ -1,6 +1,6 @@
 /** A frame of ours that takes what opens tickets from the sign-in window, past the page's scripts. */
 import type { PartnerConnection } from '../../../model/index.js';
-import { talkOf, windowPaths } from '../../../model/partner-talk.js';
+import { talkOf, windowPaths } from '../../../model/partner/talk.js';
 
 const keepers = new Map<string, HTMLIFrameElement>();
 

@@ -1,9 +1,9 @@
 /** Signing in on a partner's page: our own window, or going to our page and back; nothing is typed in the page (0031). */
-import { sessionDoubted } from '../../../model/account.js';
+import { sessionDoubted } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
-import { type PartnerPass, passOf } from '../../../model/partner-pass.js';
-import { type Talk, talkOf, windowPaths } from '../../../model/partner-talk.js';
+import { type PartnerPass, passOf } from '../../../model/partner/pass.js';
+import { type Talk, talkOf, windowPaths } from '../../../model/partner/talk.js';
 import { bringKeeper, isKeptOut } from './keeper.js';
 import { makePair, type SignInPair } from './pkce.js';
 

@@ -1,5 +1,5 @@
 /** Get Phone No. and Contact Agent, each with its cost written on it before the click (S-153, S-181, C-01). */
-import { contactCost } from '../../../model/account.js';
+import { contactCost } from '../../../model/account/entry.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { Button, ButtonLink } from '../../kit/button.js';
 import { useContact } from '../../kit/contact/use-contact.js';

@@ -1,7 +1,7 @@
 /** Why there is no listing to show, and the way on: another search, or another try (C-02). */
 import { useUnit } from 'effector-react';
 import { type ListingKind } from '../../../model/index.js';
-import { listingRetried } from '../../../model/listing.js';
+import { listingRetried } from '../../../model/listing/listing.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { Button, ButtonLink } from '../../kit/button.js';
 import { EmptyState } from '../../kit/empty-state.js';

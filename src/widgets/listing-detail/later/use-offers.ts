@@ -1,7 +1,7 @@
 /** The operator's home-loan offers, asked for once a page (S-005, C-41). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $content, contentWanted } from '../../../model/content.js';
+import { $content, contentWanted } from '../../../model/content/content.js';
 import type { LoanOffer } from '../../../model/index.js';
 
 const none: readonly LoanOffer[] = [];

@@ -1,7 +1,7 @@
 /** The visitor of a partner's page: who is signed in there, in a frame of ours, and the way out. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $isLoggedIn, logOutRequested } from '../../../model/account.js';
+import { $isLoggedIn, logOutRequested } from '../../../model/account/entry.js';
 import { $connection } from '../../../model/index.js';
 import { Button } from '../../kit/button.js';
 import { DetailsDialog } from '../../kit/partner/details-dialog.js';

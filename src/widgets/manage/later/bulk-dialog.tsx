@@ -9,7 +9,7 @@ import {
   bulkConfirmed,
   bulkFileChosen,
   bulkOpened,
-} from '../../../model/bulk.js';
+} from '../../../model/manage/bulk.js';
 import type { ListingKind } from '../../../model/index.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { Button, ButtonLink } from '../../kit/button.js';

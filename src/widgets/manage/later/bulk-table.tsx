@@ -1,6 +1,6 @@
 /** The report of a file, row by row; what was refused comes first. */
 import { useState } from 'react';
-import type { BulkRow } from '../../../model/bulk.js';
+import type { BulkRow } from '../../../model/manage/bulk.js';
 import { Badge, type BadgeProps } from '../../kit/badge.js';
 import { Button } from '../../kit/button.js';
 import { Money } from '../../kit/money.js';

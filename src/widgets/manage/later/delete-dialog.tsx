@@ -1,6 +1,12 @@
 /** The question before a listing is deleted, naming its Property ID (G-14). */
 import { useUnit } from 'effector-react';
-import { $bin, $busyItems, $deleteWish, deleteCancelled, deleteConfirmed } from '../../../model/manage.js';
+import {
+  $bin,
+  $busyItems,
+  $deleteWish,
+  deleteCancelled,
+  deleteConfirmed,
+} from '../../../model/manage/entry.js';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { TrashIcon } from '../../kit/icons.js';

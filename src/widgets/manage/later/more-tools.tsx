@@ -1,7 +1,7 @@
 /** The tools beside Post Property: the bin, when something lies in it, and uploading many at once. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage.js';
+import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage/entry.js';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { formatDate } from '../../kit/format.js';

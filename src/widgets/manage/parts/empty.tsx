@@ -1,6 +1,6 @@
 /** What stands where no listing is: the way to sign in, the way to post, and the way to try again. */
 import { useUnit } from 'effector-react';
-import { manageOpened } from '../../../model/manage.js';
+import { manageOpened } from '../../../model/manage/entry.js';
 import { ButtonLink } from '../../kit/button.js';
 import { HomeIcon } from '../../kit/card-icons.js';
 import { EmptyState } from '../../kit/empty-state.js';

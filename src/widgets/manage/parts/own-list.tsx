@@ -1,7 +1,7 @@
 /** The listings in their groups, with the ways to narrow, order and find them (S-370). */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $bin, $undoable, restoreAsked, undoClosed } from '../../../model/manage.js';
+import { $bin, $undoable, restoreAsked, undoClosed } from '../../../model/manage/entry.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { arrangeOwn, type OwnItem, type OwnWish } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button.js';

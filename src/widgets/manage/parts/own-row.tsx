@@ -1,6 +1,6 @@
 /** One own listing: what it is, how it does, what would help it, and what can be done with it (S-371). */
 import { useUnit } from 'effector-react';
-import { $busyItems } from '../../../model/manage.js';
+import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Badge } from '../../kit/badge.js';
 import { useLabels } from '../../kit/labels/labels.js';

@@ -1,6 +1,6 @@
 /** Refresh: red and counting down while the listing was refreshed a moment ago (S-373 to S-376). */
 import { useUnit } from 'effector-react';
-import { $secondsLeft, refreshAsked } from '../../../model/manage.js';
+import { $secondsLeft, refreshAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button.js';
 import { RefreshIcon } from '../../kit/icons.js';

@@ -1,6 +1,6 @@
 /** What an owner can do with a listing, as words with icons; what cannot be undone stands apart (S-372). */
 import { useUnit } from 'effector-react';
-import { deleteAsked, statusAsked } from '../../../model/manage.js';
+import { deleteAsked, statusAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button, ButtonLink } from '../../kit/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons.js';

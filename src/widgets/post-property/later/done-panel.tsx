@@ -1,7 +1,7 @@
 /** What follows success: the server's words, and the ways on, without waiting for the toast to close (S-235, D-11). */
 import { useUnit } from 'effector-react';
 import { $connection } from '../../../model/index.js';
-import { draftDropped } from '../../../model/posting.js';
+import { draftDropped } from '../../../model/posting/entry.js';
 import { Button, ButtonLink } from '../../kit/button.js';
 import { SuccessIcon } from '../../kit/icons.js';
 import { useEmit } from '../../kit/widget-context.js';

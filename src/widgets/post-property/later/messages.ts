@@ -1,5 +1,5 @@
 /** The words of photos, video and preview, in English. */
-import type { MediaFault } from '../../../model/posting.js';
+import type { MediaFault } from '../../../model/posting/entry.js';
 import { mediaMessages } from '../../../model/rules/messages/media.js';
 import { postingMessages } from '../../../model/rules/messages/posting.js';
 

@@ -1,6 +1,6 @@
 /** One photo: its picture, how far it has been sent, and the ways to move and to remove it. */
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { MediaItem } from '../../../model/posting.js';
+import type { MediaItem } from '../../../model/posting/entry.js';
 import { Badge } from '../../kit/badge.js';
 import { formatNumber } from '../../kit/format.js';
 import { icon } from '../../kit/icon.js';

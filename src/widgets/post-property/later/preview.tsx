@@ -1,6 +1,6 @@
 /** The listing as buyers will see it, drawn by the listing widget itself. */
 import { useEffect, useRef } from 'react';
-import type { MediaItem } from '../../../model/posting.js';
+import type { MediaItem } from '../../../model/posting/entry.js';
 import { previewOf } from '../../../model/posting/preview.js';
 import { Dialog } from '../../kit/dialog.js';
 import { useEmit } from '../../kit/widget-context.js';

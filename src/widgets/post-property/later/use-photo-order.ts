@@ -1,7 +1,7 @@
 /** The order of the photos: by keys, by buttons, and by dragging a handle with mouse or finger. */
 import { useUnit } from 'effector-react';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { MediaItem } from '../../../model/posting.js';
+import type { MediaItem } from '../../../model/posting/entry.js';
 import { photoMoved } from '../../../model/posting/media.js';
 import { useForm } from '../form-context.js';
 

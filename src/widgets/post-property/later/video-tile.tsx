@@ -1,6 +1,6 @@
 /** The video: a frame of it where the browser can draw one, else its name, size and length (S-241). */
 import { useUnit } from 'effector-react';
-import type { MediaItem } from '../../../model/posting.js';
+import type { MediaItem } from '../../../model/posting/entry.js';
 import { mediaRemoved } from '../../../model/posting/media.js';
 import { formatNumber } from '../../kit/format.js';
 import { IconButton } from '../../kit/icon-button.js';

@@ -1,6 +1,6 @@
 /** The bar at the bottom: Back, Next or Submit, what is wrong, and how far sending has come. */
 import { useUnit } from 'effector-react';
-import { backAsked, itemsOf, sendCancelled, submitAsked } from '../../../model/posting.js';
+import { backAsked, itemsOf, sendCancelled, submitAsked } from '../../../model/posting/entry.js';
 import { WarningIcon } from '../../kit/base-icons.js';
 import { Button } from '../../kit/button.js';
 import { formatNumber } from '../../kit/format.js';

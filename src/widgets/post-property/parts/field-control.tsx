@@ -1,5 +1,5 @@
 /** One field of the table as a control on the screen. */
-import { choicesOf, type Field as FormField, listIn, textIn } from '../../../model/posting.js';
+import { choicesOf, type Field as FormField, listIn, textIn } from '../../../model/posting/entry.js';
 import { onlyDigits } from '../../../model/rules/numbers.js';
 import { looksLikeReraNumber } from '../../../model/rules/validate/rera.js';
 import { controlClass } from '../../kit/control-style.js';

@@ -1,6 +1,6 @@
 /** The head of the form: the kinds with the current one highlighted, the title, the steps by name (S-232). */
 import type { ListingKind } from '../../../model/index.js';
-import type { Posting } from '../../../model/posting.js';
+import type { Posting } from '../../../model/posting/entry.js';
 import { VisuallyHidden } from '../../kit/visually-hidden.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -1,5 +1,5 @@
 /** The fields of one step in their sections, as the table of forms has them. */
-import { postingForms, type Section, type SectionName } from '../../../model/posting.js';
+import { postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -9,7 +9,7 @@ import {
   questionOf,
   textIn,
   usualPriceWanted,
-} from '../../../model/posting.js';
+} from '../../../model/posting/entry.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
 import { moneyDigits } from '../../../model/rules/validate/money.js';
 import { WarningIcon } from '../../kit/base-icons.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { $suggestions, placeTyped } from '../../../model/index.js';
-import { $cities, $names, type Field as FormField, nameTyped, textIn } from '../../../model/posting.js';
+import { $cities, $names, type Field as FormField, nameTyped, textIn } from '../../../model/posting/entry.js';
 import { MapPinIcon } from '../../kit/base-icons.js';
 import { Combobox, type Suggestion } from '../../kit/combobox.js';
 import type { ControlProps } from '../../kit/field.js';

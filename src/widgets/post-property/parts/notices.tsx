@@ -1,13 +1,13 @@
 /** What stands above the form: that logging in comes first, and a draft that waits (C-19, G-20). */
 import { useUnit } from 'effector-react';
-import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account.js';
-import { draftDropped, draftTaken } from '../../../model/posting.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account/entry.js';
+import { draftDropped, draftTaken } from '../../../model/posting/entry.js';
 import { Button } from '../../kit/button.js';
 import { formatDate } from '../../kit/format.js';
 import { InlineNotice } from '../../kit/inline-notice.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useLocale } from '../../kit/locale.js';
-import { textIn } from '../../../model/posting.js';
+import { textIn } from '../../../model/posting/entry.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useEmit } from '../../kit/widget-context.js';
 import { useForm } from '../form-context.js';

@@ -1,6 +1,6 @@
 /** What is applied, one removable chip each, and a way to take all of it out. */
 import { useUnit } from 'effector-react';
-import { filterRemoved } from '../../../model/search.js';
+import { filterRemoved } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { Chip } from '../../kit/chip.js';
 import { useSearch, useSettings } from '../settings.js';

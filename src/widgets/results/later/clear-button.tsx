@@ -1,7 +1,7 @@
 /** The button that takes every filter out. */
 import { useUnit } from 'effector-react';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
-import { filtersCleared } from '../../../model/search.js';
+import { filtersCleared } from '../../../model/search/search.js';
 import { Button } from '../../kit/button.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';

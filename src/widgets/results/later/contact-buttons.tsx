@@ -1,5 +1,5 @@
 /** View Number and Contact on a card, each with its cost written on it before the click (S-112, S-180, C-01). */
-import { contactCost } from '../../../model/account.js';
+import { contactCost } from '../../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { listingView } from '../../../model/rules/listing-view.js';
 import { Button, ButtonLink } from '../../kit/button.js';

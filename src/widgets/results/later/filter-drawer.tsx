@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { activeFilterCount } from '../../../model/rules/filter-chips.js';
-import { draftDropped } from '../../../model/search.js';
+import { draftDropped } from '../../../model/search/search.js';
 import { Button } from '../../kit/button.js';
 import { FilterIcon } from '../../kit/icons.js';
 import { Drawer } from '../../kit/drawer.js';

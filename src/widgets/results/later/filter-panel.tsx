@@ -1,8 +1,8 @@
 /** The filters of the tab: collapsible sections, and the button that applies them (S-105, S-106, S-122, S-124). */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { facetsWanted } from '../../../model/facets.js';
-import { filtersApplied, filtersDrafted } from '../../../model/search.js';
+import { facetsWanted } from '../../../model/search/facets.js';
+import { filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import {
   type FilterName,
   filtersOfTab,

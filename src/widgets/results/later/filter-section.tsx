@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { $suggestions, placeTyped } from '../../../model/index.js';
-import { filtersDrafted } from '../../../model/search.js';
+import { filtersDrafted } from '../../../model/search/search.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import { type ListName, type RangeName, rangeOf, scales, toggled } from '../../../model/rules/filters.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';

@@ -1,6 +1,6 @@
 /** The rest of the results: a button that adds the next page, and real links to every page. */
 import { useUnit } from 'effector-react';
-import { moreRequested, pageChosen, pageSize } from '../../../model/search.js';
+import { moreRequested, pageChosen, pageSize } from '../../../model/search/search.js';
 import { Button } from '../../kit/button.js';
 import { Pagination } from '../../kit/pagination.js';
 import { useLinks, useSearch, useSettings } from '../settings.js';

@@ -1,8 +1,8 @@
 /** What is said when nothing was found, and which filter to take away (S-108). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { facetsWanted } from '../../../model/facets.js';
-import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search.js';
+import { facetsWanted } from '../../../model/search/facets.js';
+import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { defaultFilters, isRangeName, isSwitchName, type ListName } from '../../../model/rules/filters.js';
 import { Button } from '../../kit/button.js';

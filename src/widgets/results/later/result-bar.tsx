@@ -1,7 +1,7 @@
 /** How many were found, and in which order they stand. */
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { sortChosen } from '../../../model/search.js';
+import { sortChosen } from '../../../model/search/search.js';
 import { sortOrders } from '../../../model/rules/filter-url.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { Select } from '../../kit/select.js';

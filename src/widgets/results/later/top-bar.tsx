@@ -1,7 +1,7 @@
 /** The bar above the results: which kind, which city, Search, and the balance (S-101 to S-104). */
 import { useUnit } from 'effector-react';
-import { $coins } from '../../../model/account.js';
-import { filtersApplied, filtersDrafted, searchTabChosen } from '../../../model/search.js';
+import { $coins } from '../../../model/account/entry.js';
+import { filtersApplied, filtersDrafted, searchTabChosen } from '../../../model/search/search.js';
 import { folded } from '../../../model/rules/aliases.js';
 import { cities } from '../../../model/rules/options/cities.js';
 import { searchTabs } from '../../../model/rules/kinds.js';

@@ -1,6 +1,6 @@
 /** The counts behind the choices of the widget's search. */
 import { useUnit } from 'effector-react';
-import { $facets } from '../../../model/facets.js';
+import { $facets } from '../../../model/search/facets.js';
 import type { Facets } from '../../../model/index.js';
 import { useSettings } from '../settings.js';
 

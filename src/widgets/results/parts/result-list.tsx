@@ -1,7 +1,7 @@
 /** The cards, or what stands in their place: shapes while loading, help when nothing was found (S-108, G-03). */
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
-import { searchRetried } from '../../../model/search.js';
+import { searchRetried } from '../../../model/search/search.js';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';
 import { Button } from '../../kit/button.js';

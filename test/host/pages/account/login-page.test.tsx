@@ -2,7 +2,7 @@ import { type OpenSite, openSite, shownAddress, until } from '../../open-site.js
 import { allSettled, type Scope } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $openDocument, emailSignIn } from '../../../../src/model/sign-in.js';
+import { $openDocument, emailSignIn } from '../../../../src/model/session/sign-in.js';
 import { allByRole, byRole, click, descriptionOf, press, settle, type } from '../../../support/mount.js';
 import type { FakeReply } from '../../../support/fake-api.js';
 

@@ -1,5 +1,5 @@
 /** Checks that ask the marketplace: whether the policy lets it be asked, the version, the key. */
-import { askPartnerPage } from '../../../../model/page-calls.js';
+import { askPartnerPage } from '../../../../model/page/page-calls.js';
 import type { CheckedPage, Finding } from './finding.js';
 
 /** Milliseconds until a refusal of the page's policy has been reported. */

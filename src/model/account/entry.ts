@@ -1,0 +1,39 @@
+/** The signed-in person as every page knows them: session, balance, contacts at work. One shared file of its own. */
+export { draftDatabase, draftPrefix } from '../session/left-behind.js';
+export {
+  $coins,
+  $readBalance,
+  balanceAnswered,
+  contactCost,
+  fetchCoinsFx,
+} from '../coins/coins.js';
+export {
+  $busyContacts,
+  $contactWishes,
+  $paidContacts,
+  busyKey,
+  type ContactAction,
+  type ContactAsk,
+  contactBegan,
+  contactEnded,
+  contactKey,
+  contactsPaid,
+  type ContactTarget,
+  contactWished,
+  wishTaken,
+} from '../contact/buttons.js';
+export {
+  $isLoggedIn,
+  $isSessionAsked,
+  $isSessionKnown,
+  $user,
+  checkAuthFx,
+  logFailureFx,
+  logOutFx,
+  logOutRequested,
+  sessionDoubted,
+  sessionLost,
+  sessionWanted,
+  signedOut,
+  userKnown,
+} from '../session/session.js';

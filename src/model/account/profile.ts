@@ -1,0 +1,93 @@
+/** The signed-in person's own facts: shown, saved, and the password changed (S-213 to S-216, G-06). */
+import { createStore, sample } from 'effector';
+import { changePassword, getProfile, updateProfile } from '../../api/contract/accounts.js';
+import type { Profile, ProfileBody } from '../../api/contract/accounts.schema.js';
+import { resetPassword } from '../../api/contract/accounts-security.js';
+import { isApiError, serverMessage } from '../../api/errors.js';
+import { balanceAnswered, signedOut } from './entry.js';
+import { createFetched } from '../requests/fetched.js';
+import { createForm } from '../requests/form-state.js';
+import { toastRequested } from '../index.js';
+import { authMessages } from '../rules/messages/auth.js';
+import { profileMessages } from '../rules/messages/profile.js';
+import { serverMessages } from '../rules/messages/server.js';
+import { validatePasswordChange, validateProfile } from '../rules/validate/profile.js';
+import { knownIn } from '../rules/validate/text.js';
+
+const own = createFetched<Profile>((api) => api.call(getProfile, {}));
+
+/** Is the person as the server tells; what is optional a server may leave out. */
+export type PersonProfile = Profile;
+
+/** The profile page appeared. */
+export const profileWanted = own.wanted;
+
+/** Is the profile as the form holds it; a name that is stored already is right whatever it is (C-30). */
+export type ProfileForm = ProfileBody & { readonly storedName: string };
+
+/** Saves the profile (S-416). */
+export const profileForm = createForm({
+  fields: ['name', 'email', 'phone', 'usertype'],
+  check: ({ storedName, ...form }: ProfileForm) => validateProfile(form, knownIn([storedName])),
+  send: async (api, { name, email, phone, usertype }: ProfileForm) => {
+    const body = { name: name.trim(), email: email.trim(), phone, usertype };
+    const saved = await api.call(updateProfile, { body }).catch((failure: unknown) => {
+      if (isApiError(failure) && failure.reason === 'bad-answer') return {};
+      throw failure;
+    });
+    return { ...body, ...saved };
+  },
+  explain: (failure) => serverMessage(failure) ?? authMessages.serverError,
+});
+
+/** Is the password form; the current one is not asked for in the minutes after signing in by OTP (G-06). */
+export interface PasswordForm {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+  readonly asksCurrent: boolean;
+}
+
+/** Changes the password (S-417). */
+export const passwordForm = createForm({
+  fields: ['currentPassword', 'newPassword', 'confirmPassword'],
+  check: ({ asksCurrent, ...form }: PasswordForm) => validatePasswordChange(form, { asksCurrent }),
+  send: async (api, { currentPassword, newPassword, asksCurrent }: PasswordForm) => {
+    const call = asksCurrent
+      ? api.call(changePassword, { body: { currentPassword, newPassword } })
+      : api.call(resetPassword, { body: { newPassword } });
+    const { message } = await call.catch((failure: unknown) => {
+      if (isApiError(failure) && failure.reason === 'bad-answer') return { message: '' };
+      throw failure;
+    });
+    return message || serverMessages.passwordChanged;
+  },
+  explain: (failure) => serverMessage(failure) ?? profileMessages.passwordChangeFailed,
+});
+
+/** Counts the changed passwords, so that the form empties after each. */
+export const $passwordChanges = createStore(0).on(passwordForm.sendFx.done, (count) => count + 1);
+
+/** Holds the profile; null until it came, and when nobody is signed in. */
+export const $profile = own.$value
+  .on(profileForm.sendFx.doneData, (profile, saved) => profile && { ...profile, ...saved })
+  .reset(signedOut);
+
+/** Holds why the profile did not come: the server's words or "Server error" (S-469); empty when it did. */
+export const $profileFailure = own.$failure.map((failure) =>
+  failure === null ? '' : (serverMessage(failure) ?? authMessages.serverError),
+);
+
+sample({ clock: own.fetchFx.doneData, fn: ({ coins }) => coins, target: balanceAnswered });
+// What the server noticed about the new facts, such as a phone to be verified, is in a fresh answer.
+sample({ clock: profileForm.sendFx.done, fn: () => undefined, target: own.wanted });
+sample({
+  clock: profileForm.sendFx.done,
+  fn: () => ({ tone: 'success' as const, text: profileMessages.profileSaved, id: 'profile' }),
+  target: toastRequested,
+});
+sample({
+  clock: passwordForm.sendFx.doneData,
+  fn: (text) => ({ tone: 'success' as const, text, id: 'password' }),
+  target: toastRequested,
+});

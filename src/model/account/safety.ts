@@ -1,0 +1,66 @@
+/** Where the person is signed in, and leaving for good (additive). */
+import { attach, createEvent, sample } from 'effector';
+import {
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  listSessions,
+} from '../../api/contract/accounts-security.js';
+import { serverMessage } from '../../api/errors.js';
+import { sessionLost, signedOut } from './entry.js';
+import { createFetched } from '../requests/fetched.js';
+import { createForm } from '../requests/form-state.js';
+import { $api, toastRequested } from '../index.js';
+import { authMessages } from '../rules/messages/auth.js';
+import { sessionMessages } from '../rules/messages/session.js';
+
+export { exportOwnData } from '../../api/contract/accounts-security.js';
+export type { SessionEntry } from '../../api/contract/accounts-security.schema.js';
+
+const sessions = createFetched(async (api) => (await api.call(listSessions, {})).sessions);
+
+/** The list of sign-ins appeared. */
+export const sessionsWanted = sessions.wanted;
+/** Holds where the person is signed in; null until it came. */
+export const $sessions = sessions.$value.reset(signedOut);
+export const $haveSessionsFailed = sessions.$failure.map((failure) => failure !== null);
+
+/** One place, by its id, is to be signed out. */
+export const sessionEndWanted = createEvent<string>();
+/** Every place is to be signed out, this one too. */
+export const allSessionsEndWanted = createEvent();
+
+const endSessionFx = attach({
+  source: $api,
+  effect: (api, id: string) => api.call(endSession, { params: { id } }),
+});
+const endAllFx = attach({ source: $api, effect: (api) => api.call(endAllSessions, { body: {} }) });
+
+/** Deletes the account; the password is asked for unless the person has just proved who they are. */
+export const deleteForm = createForm({
+  fields: ['currentPassword'],
+  check: () => ({}),
+  send: (api, { currentPassword }: { currentPassword: string }) =>
+    api.call(deleteAccount, { body: currentPassword ? { currentPassword } : {} }),
+  explain: (failure) => serverMessage(failure) ?? authMessages.serverError,
+});
+
+sample({ clock: sessionEndWanted, target: endSessionFx });
+sample({ clock: allSessionsEndWanted, target: endAllFx });
+sample({ clock: endSessionFx.finally, fn: () => undefined, target: sessions.wanted });
+sample({ clock: [endAllFx.done, deleteForm.sendFx.done], fn: () => undefined, target: sessionLost });
+sample({
+  clock: endAllFx.done,
+  fn: () => ({ tone: 'success' as const, text: sessionMessages.loggedOut, id: 'log-out' }),
+  target: toastRequested,
+});
+sample({
+  clock: [endSessionFx.failData, endAllFx.failData],
+  fn: (failure) => ({ tone: 'error' as const, text: serverMessage(failure) ?? authMessages.serverError }),
+  target: toastRequested,
+});
+sample({
+  clock: deleteForm.sendFx.doneData,
+  fn: ({ message }) => ({ tone: 'success' as const, text: message, id: 'account' }),
+  target: toastRequested,
+});

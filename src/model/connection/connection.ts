@@ -1,0 +1,80 @@
+/** One effector scope a page connection: all widgets and the host of a page share session, coins and search. */
+import { createStore, fork, type Scope } from 'effector';
+import { createApiClient } from '../../api/client.js';
+import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js';
+import type { PartnerSettings } from '../../api/contract/partners.schema.js';
+import { $api } from './api-client.js';
+import { partnerHeaders } from '../partner/headers.js';
+
+/** Names the server and the partner of a page. */
+export interface PageConnection {
+  /** Scheme and host of the server, without a slash at the end. */
+  apiBase: string;
+  /** The partner's key, when the page is a partner's. */
+  key?: string;
+}
+
+/** Holds the scope's own connection; null in a scope that no page made. */
+export const $connection = createStore<PageConnection | null>(null);
+
+const scopes = new Map<string, Scope>();
+const settings = new Map<Scope, PartnerSettings>();
+/** Who is to draw again once a scope's settings are known; gone when they are, or will never be. */
+const waiting = new Map<Scope, Set<() => void>>();
+
+/** Answers what the partner settled on the server; before it is known nothing, and `redraw` is called once it is. */
+export const partnerSettings = (scope: Scope, redraw: () => void): PartnerSettings => {
+  waiting.get(scope)?.add(redraw);
+  return settings.get(scope) ?? {};
+};
+
+const settle = (scope: Scope, known: PartnerSettings): void => {
+  const redraws = waiting.get(scope) ?? [];
+  waiting.delete(scope);
+  settings.set(scope, known);
+  redraws.forEach((redraw) => {
+    redraw();
+  });
+};
+
+/** Tells whether the page is the marketplace's own: its cookies go along, and its storage keys are literal (C-63). */
+export const isOwnSite = (connection: PageConnection | null): boolean => {
+  const page = globalThis.location as Location | undefined;
+  if (connection?.key !== undefined) return false;
+  return !connection?.apiBase || !page || connection.apiBase === page.origin;
+};
+
+/** Answers the scope of a connection, the same one each time it is asked. */
+export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
+  const baseUrl = apiBase.replace(/\/+$/, '');
+  const name = `${baseUrl} ${key ?? ''}`;
+  const known = scopes.get(name);
+  if (known) return known;
+  // Partner pages read without cookies, so that any cache may answer them; who is signed in there has a bearer.
+  const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
+  const api = createApiClient({
+    baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
+    credentials: isOwnSite(connection),
+    ...(key !== undefined && { authorize: (path) => partnerHeaders({ apiBase: baseUrl, key }, path) }),
+  });
+  const scope = fork({
+    values: [
+      [$api, api],
+      [$connection, connection],
+    ],
+  });
+  scopes.set(name, scope);
+  // Tells the partner's count that a page shows widgets, too; nothing waits for it.
+  if (key !== undefined) {
+    waiting.set(scope, new Set());
+    api.call(getPartnerPage, {}).then(
+      (page) => {
+        settle(scope, page.settings ?? {});
+      },
+      () => {
+        waiting.delete(scope);
+      },
+    );
+  }
+  return scope;
+};

@@ -1,0 +1,123 @@
+/** Open listings: per group one listing, painted from what is known and always asked again (C-02). */
+import { attach, createEvent, createStore, sample } from 'effector';
+import { hasStatus, isApiError } from '../../api/errors.js';
+import { getListing, listListings } from '../../api/contract/listings.js';
+import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import { $api, readTimeout } from '../connection/api-client.js';
+import { listingWished } from './visits.js';
+
+/** Says how an open listing stands. */
+export type ListingStatus = 'loading' | 'ready' | 'not-found' | 'gone' | 'failed';
+
+/** One open listing; `listing` may be shown while the status is still `loading`. */
+export interface OpenListing {
+  readonly listingType: ListingKind;
+  /** `_id` or `propertyId`. */
+  readonly id: string;
+  readonly listing: Listing | null;
+  readonly similar: readonly Listing[];
+  readonly status: ListingStatus;
+}
+
+interface Asked {
+  group: string;
+  listingType: ListingKind;
+  id: string;
+}
+
+// Events
+/** A listing view appeared; `listing` comes along when the card had it. */
+export const listingOpened = createEvent<Asked & { listing?: Listing }>();
+export const listingRetried = createEvent<{ group: string }>();
+
+// Effects
+const isId = (listing: Listing, id: string): boolean => listing._id === id || listing.propertyId === id;
+
+const fetchListingFx = attach({
+  source: $api,
+  effect: async (api, { listingType, id }: Asked): Promise<Listing> => {
+    try {
+      return await api.call(getListing, { params: { kind: listingType, id } }, { timeout: readTimeout });
+    } catch (error) {
+      // A server that knows only the specifications has no such call: it is found in the whole list.
+      const isUnknownCall =
+        hasStatus(error, 405) || (hasStatus(error, 404) && !(error as { code?: string }).code);
+      if (!isUnknownCall) throw error;
+      const all = await api.call(listListings, { params: { kind: listingType }, query: {} });
+      const found = all.find((listing) => isId(listing, id));
+      if (!found) throw error;
+      return found;
+    }
+  },
+});
+
+/** Cards in the row of similar listings. */
+const similarLimit = 9;
+
+const fetchSimilarFx = attach({
+  source: $api,
+  effect: async (api, { listingType, listing }: Asked & { listing: Listing }) => {
+    const near = { except: listing._id, limit: similarLimit, city: listing.city };
+    const ask = (localities?: string) =>
+      api.call(
+        listListings,
+        { params: { kind: listingType }, query: localities ? { ...near, localities } : near },
+        { timeout: readTimeout },
+      );
+    const here = await ask(listing.locality);
+    const found = here.length >= 3 ? here : [...here, ...(await ask())];
+    const others = new Map(found.map((one) => [one._id, one]));
+    others.delete(listing._id);
+    return [...others.values()].slice(0, similarLimit);
+  },
+});
+
+// Stores
+type OpenListings = Readonly<Record<string, OpenListing>>;
+
+const update = (open: OpenListings, { group, id }: Asked, part: Partial<OpenListing>): OpenListings => {
+  const current = open[group];
+  // A stale answer is one for a listing that is no longer the open one.
+  return current?.id === id ? { ...open, [group]: { ...current, ...part } } : open;
+};
+
+const statusOf = (error: unknown): ListingStatus => {
+  if (isApiError(error) && error.reason === 'status' && error.status === 410) return 'gone';
+  return hasStatus(error, 404) || hasStatus(error, 405) ? 'not-found' : 'failed';
+};
+
+/** Holds every open listing of the page by its group. */
+export const $openListings = createStore<OpenListings>({})
+  .on(listingOpened, (open, { group, listingType, id, listing }) => {
+    const known = listing ?? (open[group]?.id === id ? open[group].listing : null);
+    const similar = open[group]?.id === id ? open[group].similar : [];
+    return { ...open, [group]: { listingType, id, listing: known, similar, status: 'loading' } };
+  })
+  .on(listingRetried, (open, { group }) =>
+    open[group] ? { ...open, [group]: { ...open[group], status: 'loading' } } : open,
+  )
+  .on(fetchListingFx.done, (open, { params, result }) =>
+    update(open, params, { listing: result, status: 'ready' }),
+  )
+  .on(fetchListingFx.fail, (open, { params, error }) => update(open, params, { status: statusOf(error) }))
+  .on(fetchSimilarFx.done, (open, { params, result }) => update(open, params, { similar: result }));
+
+// Wiring
+sample({
+  clock: [listingOpened, listingRetried],
+  source: $openListings,
+  filter: (open, { group }: { group: string }) => open[group] !== undefined,
+  fn: (open, { group }: { group: string }): Asked => {
+    const { listingType, id } = open[group] as OpenListing;
+    return { group, listingType, id };
+  },
+  target: fetchListingFx,
+});
+
+sample({
+  clock: fetchListingFx.done,
+  fn: ({ params, result }) => ({ ...params, listing: result }),
+  target: fetchSimilarFx,
+});
+
+sample({ clock: listingWished, target: listingOpened });

@@ -1,0 +1,28 @@
+/** The market at a glance: how many listings each city holds. Asked once a page. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import { getMarket } from '../../api/contract/listings.js';
+import type { Market } from '../../api/contract/listings.schema.js';
+import { $api, readTimeout } from '../index.js';
+
+/** A view appeared that shows the market. */
+export const marketWanted = createEvent();
+
+const fetchMarketFx = attach({
+  source: $api,
+  effect: (api) => api.call(getMarket, {}, { timeout: readTimeout }),
+});
+
+/** Holds the market; null until it came, and where a server does not tell. */
+export const $market = createStore<Market | null>(null).on(fetchMarketFx.doneData, (_, market) => market);
+
+/** Tells whether the last attempt failed. */
+export const $hasMarketFailed = createStore(false)
+  .on(fetchMarketFx, () => false)
+  .on(fetchMarketFx.fail, () => true);
+
+sample({
+  clock: marketWanted,
+  source: { market: $market, isPending: fetchMarketFx.pending },
+  filter: ({ market, isPending }) => market === null && !isPending,
+  target: fetchMarketFx,
+});

@@ -1,0 +1,33 @@
+/** What the page's own script asks of the server: a listing by its id alone, and how its key stands. */
+import { attach } from 'effector';
+import { getListing } from '../../api/contract/listings.js';
+import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js';
+import type { PartnerPage } from '../../api/contract/partner-page.schema.js';
+import { createApiClient } from '../../api/client.js';
+import { $api } from '../index.js';
+
+/** Is a listing with the kind under which it was found. */
+export interface FoundListing {
+  readonly kind: ListingKind;
+  readonly listing: Listing;
+}
+
+/** Answers a listing by `_id` or Property ID, asking for each of the kinds in turn; null when none has it. */
+export const findListingFx = attach({
+  source: $api,
+  effect: async (
+    api,
+    { id, kinds }: { id: string; kinds: readonly ListingKind[] },
+  ): Promise<FoundListing | null> => {
+    for (const kind of kinds) {
+      const listing = await api.call(getListing, { params: { kind, id } }).catch(() => null);
+      if (listing) return { kind, listing };
+    }
+    return null;
+  },
+});
+
+/** Asks whether a key may be used on this page, and what to do when it may not; rejects with an ApiError. */
+export const askPartnerPage = (apiBase: string, key: string): Promise<PartnerPage> =>
+  createApiClient({ baseUrl: partnerBase(apiBase, key), credentials: false }).call(getPartnerPage, {});

@@ -1,0 +1,23 @@
+/** What a ticket opens in our own frame: an owner, who reached for a listing, or the person's own account. */
+import { attach, createStore } from 'effector';
+import { readTicket } from '../../api/contract/partner-windows.js';
+import type { ReadTicketBody, TicketContent } from '../../api/contract/partner-windows.schema.js';
+import { hasStatus } from '../../api/errors.js';
+import { $api } from '../index.js';
+
+/** Opens a ticket, once. */
+export const readTicketFx = attach({
+  source: $api,
+  effect: (api, body: ReadTicketBody) => api.call(readTicket, { body }),
+});
+
+/** Holds what was opened; null until then. */
+export const $ticketContent = createStore<TicketContent | null>(null).on(
+  readTicketFx.doneData,
+  (_, content) => content,
+);
+
+/** Says why nothing is shown: the frame does not know the person, or the ticket is spent or unreachable. */
+export const $ticketFault = createStore<'' | 'stranger' | 'gone'>('')
+  .on(readTicketFx.failData, (_, failure) => (hasStatus(failure, 403) ? 'stranger' : 'gone'))
+  .reset(readTicketFx);

@@ -1,0 +1,103 @@
+/** A partner's keys: made, changed, ended, and what happened under each by day; loaded by the partners' page alone. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import {
+  createPartnerKey,
+  deletePartnerKey,
+  listPartnerDays,
+  listPartnerKeys,
+  updatePartnerKey,
+} from '../../api/contract/partners.js';
+import type {
+  NewPartnerKey,
+  PartnerDay,
+  PartnerKey,
+  PartnerKeyChange,
+} from '../../api/contract/partners.schema.js';
+import { serverMessage } from '../../api/errors.js';
+import { signedOut } from '../account/entry.js';
+import { createFetched } from '../requests/fetched.js';
+import { createForm } from '../requests/form-state.js';
+import { $api, $connection, toastRequested } from '../index.js';
+import { authMessages } from '../rules/messages/auth.js';
+
+export type { NewPartnerKey, PartnerDay, PartnerKey } from '../../api/contract/partners.schema.js';
+
+const own = createFetched(async (api) => (await api.call(listPartnerKeys, {})).keys);
+
+/** The page of keys appeared. */
+export const partnerKeysWanted = own.wanted;
+/** A key, by its text, is to be ended for good. */
+export const partnerKeyEndWanted = createEvent<string>();
+/** The days of a key are to be shown. */
+export const partnerDaysWanted = createEvent<string>();
+
+/** Is one version of the embed files and the hash of its script. */
+export interface EmbedBuild {
+  readonly version: string;
+  readonly integrity: string;
+}
+
+const explain = (failure: unknown): string => serverMessage(failure) ?? authMessages.serverError;
+
+/** Makes a key. */
+export const newKeyForm = createForm({
+  fields: ['name'],
+  check: () => ({}),
+  send: (api, body: NewPartnerKey): Promise<PartnerKey> => api.call(createPartnerKey, { body }),
+  explain,
+});
+
+/** Is a key with what is to change. */
+export type KeyChange = PartnerKeyChange & { readonly key: string };
+
+/** Changes a key; what the server found wrong stands at its field. */
+export const keyForm = createForm({
+  fields: ['name', 'origins', 'resultsUrl', 'listingUrl'],
+  check: () => ({}),
+  send: (api, { key, ...body }: KeyChange): Promise<PartnerKey> =>
+    api.call(updatePartnerKey, { params: { key }, body }),
+  explain,
+});
+
+const endFx = attach({
+  source: $api,
+  effect: (api, key: string) => api.call(deletePartnerKey, { params: { key } }),
+});
+const fetchDaysFx = attach({
+  source: $api,
+  effect: async (api, key: string) => (await api.call(listPartnerDays, { params: { key }, query: {} })).days,
+});
+
+/** Asks which version of the embed files is the newest, and for its hash. */
+export const fetchEmbedBuildFx = attach({
+  source: $connection,
+  effect: async (connection): Promise<EmbedBuild> => {
+    const answer = await fetch(`${connection?.apiBase ?? ''}/embed/v1/embed.json`);
+    if (!answer.ok) throw new Error(`embed.json: ${String(answer.status)}`);
+    const { version, integrity } = (await answer.json()) as EmbedBuild;
+    return { version, integrity };
+  },
+});
+
+/** Holds the person's keys, the oldest first; null until they came. */
+export const $partnerKeys = own.$value
+  .on(newKeyForm.sendFx.doneData, (keys, made) => [...(keys ?? []), made])
+  .on(keyForm.sendFx.doneData, (keys, changed) =>
+    (keys ?? []).map((each) => (each.key === changed.key ? changed : each)),
+  )
+  .on(endFx.done, (keys, { params }) => (keys ?? []).filter(({ key }) => key !== params))
+  .reset(signedOut);
+export const $havePartnerKeysFailed = own.$failure.map((failure) => failure !== null);
+
+/** Holds the days of each key that was asked for. */
+export const $partnerDays = createStore<Readonly<Record<string, readonly PartnerDay[]>>>({})
+  .on(fetchDaysFx.done, (days, { params, result }) => ({ ...days, [params]: result }))
+  .reset(signedOut);
+
+sample({ clock: partnerKeyEndWanted, target: endFx });
+sample({ clock: partnerDaysWanted, target: fetchDaysFx });
+sample({
+  clock: [endFx.failData, fetchDaysFx.failData],
+  fn: (failure) => ({ tone: 'error' as const, text: explain(failure), id: 'partners' }),
+  target: toastRequested,
+});

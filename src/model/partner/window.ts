@@ -1,0 +1,113 @@
+/** The sign-in window of partners' pages: who asks, who is signed in here, and the person's leave (docs/decisions/0031). */
+import { attach, createEvent, createStore, fork, sample, type Scope } from 'effector';
+import { type ApiClient, createApiClient } from '../../api/client.js';
+import { checkAuth, signIn, verifyOtp } from '../../api/contract/accounts.js';
+import { approveSignIn, describeSignIn, proofHeader } from '../../api/contract/partner-windows.js';
+import type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
+import { serverMessage } from '../../api/errors.js';
+import { $api, $connection } from '../index.js';
+import { authMessages } from '../rules/messages/auth.js';
+import { $openDocument, emailSignIn, otpSignIn } from '../session/sign-in.js';
+
+export type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
+
+/** Is the page that asks, and how it gets its code. */
+export interface Asker {
+  readonly key: string;
+  readonly origin: string;
+  readonly challenge: string;
+  readonly delivery: Delivery;
+  readonly returnTo?: string;
+  /** Its policy keeps our frames out, so that nothing is handed to one. */
+  readonly isFrameless?: boolean;
+}
+
+/** Stands for the session where the browser keeps no cookies: given with a sign-in, good for one approval. */
+const $proof = createStore<{ text?: string }>({});
+
+/** The page that asks has become known. */
+export const askerFound = createEvent<Asker>();
+/** Nobody could be found who asks. */
+export const askerMissed = createEvent();
+/** The person allows it; `spends` with coins. */
+export const leaveGiven = createEvent<{ spends: boolean; delivery: Delivery }>();
+const signedInHere = sample({
+  clock: [emailSignIn.sendFx.done, otpSignIn.sendFx.done],
+  fn: () => undefined,
+});
+
+/** Holds the page that asks; null until it is known. */
+export const $asker = createStore<Asker | null>(null).on(askerFound, (_, asker) => asker);
+
+const describeFx = attach({
+  source: $api,
+  effect: (api, { key, origin }: Asker) => api.call(describeSignIn, { query: { key, origin } }),
+});
+
+/** Lets the person in on the page and answers its code. */
+export const approveFx = attach({
+  source: { api: $api, asker: $asker, proof: $proof },
+  effect: ({ api, asker, proof }, { spends, delivery }: { spends: boolean; delivery: Delivery }) => {
+    const { key, origin, challenge, returnTo } = asker as Asker;
+    const proved = proof.text !== undefined && { proof: proof.text };
+    const body = { key, origin, challenge, delivery, spends, ...(returnTo && { returnTo }), ...proved };
+    return api.call(approveSignIn, { body });
+  },
+});
+
+/** Holds what the window shows; null until the server has said. */
+export const $signInWindow = createStore<SignInWindow | null>(null).on(
+  describeFx.doneData,
+  (_, said) => said,
+);
+
+/** Tells whether somebody is signed in here, by a cookie or just now. */
+export const $isPersonKnown = createStore(false)
+  .on(describeFx.doneData, (isKnown, { person }) => isKnown || person !== '')
+  .on(signedInHere, () => true);
+
+/** Holds why it cannot go on, in words; '' when it can. */
+export const $windowRefusal = createStore('')
+  .on(
+    [describeFx.failData, approveFx.failData],
+    (_, failure) => serverMessage(failure) ?? authMessages.serverError,
+  )
+  .on(askerMissed, () => 'unknown')
+  .reset(approveFx, describeFx);
+
+sample({ clock: askerFound, target: describeFx });
+sample({
+  clock: signedInHere,
+  source: $asker,
+  filter: (asker) => asker !== null,
+  fn: (asker) => asker as Asker,
+  target: describeFx,
+});
+sample({ clock: leaveGiven, target: approveFx });
+
+/** A client that keeps the proof of a sign-in, and trusts it where the cookie of that sign-in did not stay. */
+const proving = (api: ApiClient, proof: { text?: string }): ApiClient => {
+  const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
+    const opens = endpoint.path === signIn.path || endpoint.path === verifyOtp.path;
+    const headers = opens ? { ...options.headers, [proofHeader]: '1' } : options.headers;
+    const answer = await api.send(endpoint, input, { ...options, ...(headers && { headers }) });
+    const given = answer.headers.get(proofHeader);
+    if (opens && given) proof.text = given;
+    const isAsked = endpoint.path === checkAuth.path && proof.text !== undefined;
+    return isAsked ? { ...answer, reply: { authenticated: true } } : answer;
+  };
+  return { send, call: async (...args) => (await send(...args)).reply };
+};
+
+/** Makes the scope of a window; signing in does not leave it. */
+export const windowScope = (apiBase: string): Scope => {
+  const proof: { text?: string } = {};
+  return fork({
+    values: [
+      [$api, proving(createApiClient({ baseUrl: apiBase, credentials: true }), proof)],
+      [$connection, { apiBase }],
+      [$proof, proof],
+      [$openDocument, () => undefined],
+    ],
+  });
+};

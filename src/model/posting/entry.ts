@@ -1,0 +1,32 @@
+/**
+ * Posting as widgets see it; an entry of its own, never part of the core (docs/decisions/0003). What only step two needs (media,
+ * submitting, the preview) is imported by its own path and comes with that step.
+ */
+import './draft-keeping.js';
+
+export type { Field, FieldName, FormValues, LabelName, Section, SectionName } from './field.js';
+export { listIn, textIn } from './field.js';
+export { choicesOf } from './form-values.js';
+export { postingForms } from './forms.js';
+export { $cities, $names, nameTyped } from './names.js';
+export {
+  $usualPrices,
+  type PriceHint,
+  priceHint,
+  questionOf,
+  usualPriceWanted,
+} from './usual-price.js';
+export { itemsOf, type MediaItem } from './media-items.js';
+export { type FormName, type MediaFault, placeOf, type Posting } from './posting-state.js';
+export {
+  $postings,
+  backAsked,
+  draftDropped,
+  draftTaken,
+  fieldChanged,
+  nextAsked,
+  postingOpened,
+  sendCancelled,
+  submitAsked,
+} from './posting-store.js';
+export type { PostingMode } from './wire-form.js';

@@ -1,0 +1,25 @@
+/** Something of the person's own that a page asks for each time it is opened: the value, the failure, and neither. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import type { ApiClient } from '../../api/client.js';
+import { hasStatus } from '../../api/errors.js';
+import { sessionLost } from '../account/entry.js';
+import { $api } from '../index.js';
+
+/** Makes the units of one such thing; called once for each, at module level. */
+export const createFetched = <Value>(fetch: (api: ApiClient) => Promise<Value>) => {
+  const wanted = createEvent();
+  const fetchFx = attach({ source: $api, effect: fetch });
+  const $value = createStore<Value | null>(null).on(fetchFx.doneData, (_, value) => value);
+  const $failure = createStore<unknown>(null)
+    .on(fetchFx.failData, (_, failure) => failure)
+    .reset(fetchFx);
+  sample({
+    clock: wanted,
+    source: fetchFx.pending,
+    filter: (isPending) => !isPending,
+    fn: () => undefined,
+    target: fetchFx,
+  });
+  sample({ clock: fetchFx.failData, filter: (failure) => hasStatus(failure, 401), target: sessionLost });
+  return { wanted, fetchFx, $value, $failure };
+};

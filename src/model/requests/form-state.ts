@@ -1,0 +1,80 @@
+/** A form on the screen: what is wrong with each field, what the server said, and whether it is being sent. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import type { ApiClient } from '../../api/client.js';
+import { isApiError } from '../../api/errors.js';
+import { $api } from '../index.js';
+import { type MessageId, messageOf } from '../rules/messages/catalogue.js';
+import type { Errors } from '../rules/validate/form.js';
+
+/** Holds the literal text of each field at fault. */
+export type Faults<Field extends string> = Partial<Record<Field, string>>;
+
+/** Is thrown for an answer that is a success by its status and a failure by its words. */
+export class SaidNo extends Error {
+  constructor(readonly text: string) {
+    super(text);
+  }
+}
+
+/** Says how a form is judged, sent and explained. */
+export interface FormPlan<Field extends string, Input, Result> {
+  fields: readonly Field[];
+  check: (input: Input) => Errors<Field, MessageId>;
+  send: (api: ApiClient, input: Input) => Promise<Result>;
+  /** Puts a failure into words for above the form. */
+  explain: (failure: unknown) => string;
+}
+
+const said = <Field extends string>(errors: Errors<Field, MessageId>): Faults<Field> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, id]) => [field, messageOf(id as MessageId)]),
+  ) as Faults<Field>;
+
+const isClean = (errors: object): boolean => Object.keys(errors).length === 0;
+
+/** Reads the fields that a server found at fault. */
+const faultsOf = <Field extends string>(failure: unknown, fields: readonly Field[]): Faults<Field> => {
+  const given = isApiError(failure) && failure.reason === 'status' ? (failure.fields ?? {}) : {};
+  const known = fields.filter((field) => typeof given[field] === 'string');
+  return Object.fromEntries(known.map((field) => [field, given[field]])) as Faults<Field>;
+};
+
+/** Makes the units of a form; called once for each form, at module level. */
+export const createForm = <Field extends string, Input, Result>(plan: FormPlan<Field, Input, Result>) => {
+  const { fields, check, send, explain } = plan;
+  /** The form appeared: nothing is wrong with it yet. */
+  const opened = createEvent();
+  const submitted = createEvent<Input>();
+  /** A field was changed: what was said about it no longer holds. */
+  const fieldChanged = createEvent<Field>();
+
+  const sendFx = attach({ source: $api, effect: send });
+
+  const $faults = createStore<Faults<Field>>({})
+    .on(submitted, (_, input) => said(check(input)))
+    .on(sendFx.failData, (_, failure) => faultsOf(failure, fields))
+    .on(fieldChanged, (faults, field) => {
+      if (!(field in faults)) return faults;
+      return Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)) as Faults<Field>;
+    })
+    .reset([opened, sendFx.done]);
+
+  const $failure = createStore('')
+    .on(sendFx.failData, (_, failure) => (isClean(faultsOf(failure, fields)) ? explain(failure) : ''))
+    .reset([opened, submitted]);
+
+  /** Counts the times something was found wrong, so that the view moves the focus each time. */
+  const $complaints = createStore(0)
+    .on(submitted, (count, input) => (isClean(check(input)) ? count : count + 1))
+    .on(sendFx.fail, (count) => count + 1);
+
+  sample({ clock: submitted, filter: (input) => isClean(check(input)), target: sendFx });
+
+  return { opened, submitted, fieldChanged, sendFx, $faults, $failure, $complaints };
+};
+
+/** Is what `createForm` makes. */
+export type FormState<Field extends string, Input> = Pick<
+  ReturnType<typeof createForm<Field, Input, unknown>>,
+  'opened' | 'submitted' | 'fieldChanged' | '$faults' | '$failure' | '$complaints'
+>;

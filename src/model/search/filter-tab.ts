@@ -1,0 +1,27 @@
+/** The tab of the last search, kept in the browser under `filterTab` (S-120). */
+import { attach } from 'effector';
+import { $connection } from '../index.js';
+import { type SearchTab, tabOf } from '../rules/kinds.js';
+import { readStored, writeStored } from '../connection/storage.js';
+
+/** Answers the remembered tab; null when there is none. */
+export const readFilterTabFx = attach({
+  source: $connection,
+  effect: (connection): SearchTab | null => tabOf(readStored('filterTab', connection)),
+});
+
+/** Remembers a tab. */
+export const rememberFilterTabFx = attach({
+  source: $connection,
+  effect: (connection, tab: SearchTab) => {
+    writeStored('filterTab', tab, connection);
+  },
+});
+
+/** Forgets the remembered tab; home does it on load (S-079). */
+export const forgetFilterTabFx = attach({
+  source: $connection,
+  effect: (connection) => {
+    writeStored('filterTab', null, connection);
+  },
+});

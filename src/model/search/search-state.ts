@@ -1,0 +1,119 @@
+/** What a search is made of, and the pure steps it takes. */
+import type { Listing } from '../../api/contract/listings.schema.js';
+import { type AppliedFilter, withoutFilter, withoutFilters } from '../rules/filter-chips.js';
+import { filtersToUrl, type SearchAddress } from '../rules/filter-url.js';
+import { defaultFilters, type Filters } from '../rules/filters.js';
+
+/** Says how the last request of a search stands; `asked` is about to be sent. */
+export type SearchStatus = 'idle' | 'asked' | 'loading' | 'ready' | 'failed';
+
+/** One search: what it asks, what the panel shows, what came back. */
+export interface Search {
+  /** What the results answer: tab, applied filters, sort, first page. */
+  readonly address: SearchAddress;
+  /** What the panel shows; asked for only when applied (S-122). */
+  readonly draft: Filters;
+  /** Filters that the page has settled: they stay whatever the visitor chooses. */
+  readonly locked: Partial<Filters>;
+  readonly results: readonly Listing[];
+  /** Listings behind the address; null when the server does not say. */
+  readonly total: number | null;
+  readonly status: SearchStatus;
+  /** The last page in `results`; "load more" asks for the next. */
+  readonly lastPage: number;
+  /** The page that the request under way, or the one that failed, is about. */
+  readonly wantedPage: number;
+  /** Where the page after the last one begins, in the server's words; null when it does not say. */
+  readonly next: string | null;
+  /** Counts requests, so that a stale answer is known (D-29). */
+  readonly request: number;
+}
+
+const firstAddress: SearchAddress = { tab: 'Buy', filters: defaultFilters, sort: 'newest', page: 1 };
+
+/** A search nobody has begun. */
+export const emptySearch: Search = {
+  address: firstAddress,
+  draft: defaultFilters,
+  locked: {},
+  results: [],
+  total: null,
+  status: 'idle',
+  lastPage: 1,
+  wantedPage: 1,
+  next: null,
+  request: 0,
+};
+
+/** Puts another address in place; another tab empties the results (S-121). */
+export const withAddress = (search: Search, address: SearchAddress): Search => {
+  const filters = { ...address.filters, ...search.locked };
+  return {
+    ...search,
+    address: { ...address, filters },
+    draft: filters,
+    lastPage: address.page,
+    wantedPage: address.page,
+    next: null,
+    ...(address.tab !== search.address.tab && { results: [], total: null }),
+  };
+};
+
+/** Chooses a tab: every filter goes back to its default (S-119); the city stays, it is not in the panel. */
+export const withTab = (search: Search, tab: SearchAddress['tab']): Search => {
+  const filters = { ...defaultFilters, city: search.draft.city };
+  return withAddress(search, { tab, filters, sort: 'newest', page: 1 });
+};
+
+/** Takes what the panel shows as what is asked. */
+export const withDraftApplied = (search: Search): Search =>
+  withAddress(search, { ...search.address, filters: search.draft, page: 1 });
+
+/** Takes out one applied filter. */
+export const withoutApplied = (search: Search, filter: AppliedFilter): Search =>
+  withAddress(search, { ...search.address, filters: withoutFilter(search.address.filters, filter), page: 1 });
+
+/** Takes out every filter but the place. */
+export const withoutAllApplied = (search: Search): Search =>
+  withAddress(search, { ...search.address, filters: withoutFilters(search.address.filters), page: 1 });
+
+/** Begins a request; its number tells its answer from an older one's (D-29). */
+export const asking = (search: Search): Search => ({
+  ...search,
+  status: 'asked',
+  request: search.request + 1,
+});
+
+/** Asks for the page after the last one. */
+export const askingMore = (search: Search): Search =>
+  search.status === 'ready' ? { ...asking(search), wantedPage: search.lastPage + 1 } : search;
+
+/** Opens an address; what is already shown is not asked again, so that Back finds its results and its place. */
+export const opened = (
+  search: Search,
+  address: SearchAddress,
+  locked: Partial<Filters> = search.locked,
+): Search => {
+  const next = withAddress({ ...search, locked }, address);
+  const isShown = search.status !== 'idle' && search.status !== 'failed';
+  return isShown && filtersToUrl(search.address) === filtersToUrl(next.address) ? search : asking(next);
+};
+
+/** Takes in an answer. A server that knows no paging answers everything at once and says no total. */
+export const received = (
+  search: Search,
+  page: number,
+  listings: readonly Listing[],
+  total: number | null,
+  next: string | null = null,
+): Search => {
+  const before = page > search.address.page && total !== null ? search.results : [];
+  return {
+    ...search,
+    results: [...before, ...listings],
+    total: total ?? listings.length,
+    lastPage: page,
+    next,
+    status: 'ready',
+  };
+};

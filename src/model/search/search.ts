@@ -1,0 +1,197 @@
+/** Search: per group the address, the panel's draft, and the results of the current tab only. */
+import { attach, createEvent, createStore, sample } from 'effector';
+import { listListings } from '../../api/contract/listings.js';
+import type { ListingSort } from '../../api/contract/listings.schema.js';
+import { $api, readTimeout } from '../connection/api-client.js';
+import { rememberFilterTabFx } from './filter-tab.js';
+import type { AppliedFilter } from '../rules/filter-chips.js';
+import type { SearchAddress } from '../rules/filter-url.js';
+import { defaultFilters, type Filters, withProperty } from '../rules/filters.js';
+import { kindOfTab, type SearchTab } from '../rules/kinds.js';
+import { pageQuery } from '../rules/page-query.js';
+import {
+  asking,
+  askingMore,
+  emptySearch,
+  opened,
+  received,
+  type Search,
+  withAddress,
+  withDraftApplied,
+  withoutAllApplied,
+  withoutApplied,
+  withTab,
+} from './search-state.js';
+import { searchWished } from './search-wish.js';
+
+/** Carries the group of the search an event is about; '' is the page's own. */
+export interface InGroup {
+  group: string;
+}
+
+// Events
+/** A results view appeared, or the page's URL changed: show this search; `locked` stays from the last time. */
+export const searchOpened = createEvent<InGroup & { address: SearchAddress; locked?: Partial<Filters> }>();
+export const searchTabChosen = createEvent<InGroup & { tab: SearchTab }>();
+/** Something in the panel or the city box changed; nothing is asked yet (S-122). */
+export const filtersDrafted = createEvent<InGroup & { change: Partial<Filters> }>();
+/** The panel closed without Apply. */
+export const draftDropped = createEvent<InGroup>();
+export const filtersApplied = createEvent<InGroup>();
+export const filterRemoved = createEvent<InGroup & { filter: AppliedFilter }>();
+export const filtersCleared = createEvent<InGroup>();
+export const sortChosen = createEvent<InGroup & { sort: ListingSort }>();
+export const pageChosen = createEvent<InGroup & { page: number }>();
+export const moreRequested = createEvent<InGroup>();
+export const searchRetried = createEvent<InGroup>();
+
+// Effects
+interface Question extends InGroup {
+  address: SearchAddress;
+  page: number;
+  /** Where the page begins, when it follows on one that is there: nothing is shown twice, whatever was listed meanwhile. */
+  after: string | null;
+  request: number;
+}
+
+/** Reads the cursor out of the link to the next page. */
+const nextIn = (link: string | null): string | null => {
+  const [, query] = /<[^>]*\?([^>]*)>; rel="next"/.exec(link ?? '') ?? [];
+  return new URLSearchParams(query).get('after');
+};
+
+const fetchListingsFx = attach({
+  source: $api,
+  effect: async (api, { address, page, after }: Question) => {
+    const { reply, headers } = await api.send(
+      listListings,
+      {
+        params: { kind: kindOfTab(address.tab) },
+        query: { ...pageQuery(address, page), ...(after !== null && { after }) },
+      },
+      { timeout: readTimeout },
+    );
+    const total = headers.get('x-total-count');
+    return {
+      listings: reply,
+      total: total === null ? null : Number(total),
+      next: nextIn(headers.get('link')),
+    };
+  },
+});
+
+// Stores
+type Searches = Readonly<Record<string, Search>>;
+
+const change =
+  <T extends InGroup>(step: (search: Search, event: T) => Search) =>
+  (searches: Searches, event: T): Searches => {
+    const search = searches[event.group] ?? emptySearch;
+    const next = step(search, event);
+    return next === search ? searches : { ...searches, [event.group]: next };
+  };
+
+const paged = (search: Search, page: number): Search => withAddress(search, { ...search.address, page });
+const sorted = (search: Search, sort: ListingSort): Search =>
+  withAddress(search, { ...search.address, sort, page: 1 });
+
+/** Holds every search of the page by its group. */
+export const $searches = createStore<Searches>({})
+  .on(
+    searchOpened,
+    change((search, { address, locked }) => opened(search, address, locked)),
+  )
+  .on(
+    searchTabChosen,
+    change((search, { tab }) => asking(withTab(search, tab))),
+  )
+  .on(
+    filtersDrafted,
+    change((search, event) => ({ ...search, draft: { ...search.draft, ...event.change } })),
+  )
+  .on(
+    draftDropped,
+    change((search) => ({ ...search, draft: search.address.filters })),
+  )
+  .on(
+    filtersApplied,
+    change((search) => asking(withDraftApplied(search))),
+  )
+  .on(
+    filterRemoved,
+    change((search, { filter }) => asking(withoutApplied(search, filter))),
+  )
+  .on(
+    filtersCleared,
+    change((search) => asking(withoutAllApplied(search))),
+  )
+  .on(
+    sortChosen,
+    change((search, { sort }) => asking(sorted(search, sort))),
+  )
+  .on(
+    pageChosen,
+    change((search, { page }) => asking(paged(search, page))),
+  )
+  .on(moreRequested, change(askingMore))
+  .on(searchRetried, change(asking))
+  .on(
+    fetchListingsFx,
+    change((search) => ({ ...search, status: 'loading' })),
+  )
+  .on(fetchListingsFx.done, (searches, { params, result }) =>
+    change<Question>((search, { page, request }) =>
+      search.request === request
+        ? received(search, page, result.listings, result.total, result.next)
+        : search,
+    )(searches, params),
+  )
+  // A failure leaves the list as it is (S-123); the view says so with a Retry (G-03).
+  .on(fetchListingsFx.fail, (searches, { params }) =>
+    change<Question>((search, { request }) =>
+      search.request === request ? { ...search, status: 'failed' } : search,
+    )(searches, params),
+  );
+
+// Wiring
+const whatIsAsked = [
+  searchOpened,
+  searchTabChosen,
+  filtersApplied,
+  filterRemoved,
+  filtersCleared,
+  sortChosen,
+  pageChosen,
+  moreRequested,
+  searchRetried,
+];
+
+sample({
+  clock: whatIsAsked,
+  source: $searches,
+  filter: (searches, { group }: InGroup) => searches[group]?.status === 'asked',
+  fn: (searches, { group }: InGroup): Question => {
+    const { address, wantedPage, lastPage, next, request } = searches[group] ?? emptySearch;
+    return { group, address, page: wantedPage, after: wantedPage > lastPage ? next : null, request };
+  },
+  target: fetchListingsFx,
+});
+
+sample({
+  clock: [searchOpened, searchTabChosen],
+  source: $searches,
+  fn: (searches, { group }: InGroup): SearchTab => searches[group]?.address.tab ?? 'Buy',
+  target: rememberFilterTabFx,
+});
+
+sample({
+  clock: searchWished,
+  fn: ({ group, tab, city, location, property }) => {
+    const filters = withProperty(tab, { ...defaultFilters, city, location: location.trim() }, property);
+    return { group, address: { tab, filters, sort: 'newest' as const, page: 1 } };
+  },
+  target: searchOpened,
+});
+
+export { pageSize } from '../rules/page-query.js';
+export { emptySearch, type Search } from './search-state.js';

@@ -1,0 +1,126 @@
+/** Signing in by e-mail or OTP: confirmed by the server, then the return path is loaded anew (S-201 to S-211, G-18). */
+import { attach, createEvent, createStore, sample } from 'effector';
+import type { ApiClient } from '../../api/client.js';
+import { checkAuth, sendOtp, signIn, verifyOtp } from '../../api/contract/accounts.js';
+import type { SendOtpBody, SignInBody } from '../../api/contract/accounts.schema.js';
+import { isApiError, serverMessage } from '../../api/errors.js';
+import { createForm, SaidNo } from '../requests/form-state.js';
+import { $connection, toastRequested } from '../index.js';
+import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
+import { authMessages } from '../rules/messages/auth.js';
+import { serverMessages } from '../rules/messages/server.js';
+import { sessionMessages } from '../rules/messages/session.js';
+import { isCompleteOtp } from '../rules/validate/contact-fields.js';
+import { validateEmailSignIn, validatePhoneSignIn } from '../rules/validate/sign-in.js';
+
+/** Is a form together with the path of this site that is opened after it. */
+export type Returning<Body> = Body & { readonly returnTo: string };
+
+/** Is the last step of signing in by phone. */
+export type OtpForm = Returning<SendOtpBody & { readonly otp: string }>;
+
+const noAnswer = (failure: unknown): boolean => isApiError(failure) && failure.reason !== 'status';
+
+/** Takes a 2xx whose body is not as expected for an answer without words (G-18). */
+const wordsOf = (call: Promise<{ message?: string }>): Promise<string | undefined> =>
+  call.then(
+    ({ message }) => message || undefined,
+    (failure: unknown) => {
+      if (isApiError(failure) && failure.reason === 'bad-answer') return undefined;
+      throw failure;
+    },
+  );
+
+const confirm = async (api: ApiClient): Promise<void> => {
+  const { authenticated } = await api.call(checkAuth, {});
+  if (!authenticated) throw new SaidNo(authMessages.serverError);
+};
+
+/** Signs in by e-mail and password. */
+export const emailSignIn = createForm({
+  fields: ['email', 'password', 'usertype'],
+  check: validateEmailSignIn,
+  send: async (api, { email, password, usertype }: Returning<SignInBody>) => {
+    const message = await wordsOf(api.call(signIn, { body: { email: email.trim(), password, usertype } }));
+    if (message !== undefined && message !== serverMessages.loginDone) throw new SaidNo(message);
+    await confirm(api);
+  },
+  explain: (failure) =>
+    failure instanceof SaidNo ? failure.text : (serverMessage(failure) ?? authMessages.serverError),
+});
+
+/** Asks for an OTP. */
+export const phoneSignIn = createForm({
+  fields: ['phoneNumber', 'usertype'],
+  check: validatePhoneSignIn,
+  send: async (api, { phoneNumber, usertype }: Returning<SendOtpBody>) => {
+    await wordsOf(api.call(sendOtp, { body: { usertype, phoneNumber } }));
+  },
+  explain: (failure) =>
+    noAnswer(failure) ? authMessages.otpSendError : (serverMessage(failure) ?? authMessages.otpSendFailed),
+});
+
+/** Asks for another OTP from the page where it is entered. */
+export const otpResend = createForm({
+  fields: [],
+  check: () => ({}),
+  send: async (api, { phoneNumber, usertype }: SendOtpBody) => {
+    await wordsOf(api.call(sendOtp, { body: { usertype, phoneNumber } }));
+  },
+  explain: (failure) =>
+    noAnswer(failure) ? authMessages.otpSendError : (serverMessage(failure) ?? authMessages.otpSendFailed),
+});
+
+/** Verifies the OTP; only the exact words of success are one (S-413, S-471). */
+export const otpSignIn = createForm({
+  fields: ['otp'],
+  check: ({ otp }: OtpForm) => (isCompleteOtp(otp) ? {} : { otp: 'otpInvalid' }),
+  send: async (api, { phoneNumber, usertype, otp }: OtpForm) => {
+    // Either name of the phone is known to some server (C-33).
+    const body = { phoneNumber, phone: phoneNumber, usertype, otp };
+    const message = await wordsOf(api.call(verifyOtp, { body }));
+    if (message !== serverMessages.loginDone) throw new SaidNo(message ?? authMessages.otpInvalid);
+    await confirm(api);
+  },
+  explain: (failure) => {
+    if (failure instanceof SaidNo) return failure.text;
+    if (noAnswer(failure)) return authMessages.serverError;
+    return serverMessage(failure) ?? authMessages.otpInvalid;
+  },
+});
+
+/** Holds where the last OTP went, until its page has taken that over. */
+export const $otpSentTo = createStore<Returning<SendOtpBody> | null>(null)
+  .on(phoneSignIn.sendFx.done, (_, { params }) => params)
+  .reset(otpPageOpened);
+
+/** Holds how a page of this site is loaded anew; tests put their own here. */
+export const $openDocument = createStore<(path: string) => void>((path) => {
+  location.assign(path);
+});
+
+const openDocumentFx = attach({
+  source: { open: $openDocument, connection: $connection },
+  effect: ({ open }, path: string) => {
+    open(path);
+  },
+});
+
+const signedIn = createEvent<string>();
+
+sample({
+  clock: [emailSignIn.sendFx.done, otpSignIn.sendFx.done],
+  fn: ({ params: { returnTo } }) => returnTo,
+  target: signedIn,
+});
+sample({ clock: signedIn, fn: () => 'loginSuccess' as const, target: raiseFlagFx });
+sample({ clock: signedIn, target: openDocumentFx });
+sample({ clock: phoneSignIn.sendFx.done, fn: () => 'otpSent' as const, target: raiseFlagFx });
+sample({
+  clock: otpResend.sendFx.done,
+  fn: () => ({ tone: 'success' as const, text: sessionMessages.otpSent, id: 'otp-sent' }),
+  target: toastRequested,
+});
+
+export { googleStartPath } from '../../api/contract/accounts-security.js';
+export { otpPageOpened } from '../toasts/login-toasts.js';

@@ -1,0 +1,244 @@
+import '../../support/dom.js';
+import { allSettled, fork } from 'effector';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  $busyContacts,
+  $coins,
+  $isLoggedIn,
+  $paidContacts,
+  logOutRequested,
+  sessionWanted,
+} from '../../../src/model/account/entry.js';
+import {
+  $contactStage,
+  $loginWanted,
+  contactAsked,
+  contactConfirmed,
+  contactReady,
+} from '../../../src/model/contact/contact.js';
+import { $api, $waitingToasts } from '../../../src/model/index.js';
+import { fakeApi } from '../../support/fake-api.js';
+import { ask, owner, refusal, broken, stage } from '../../support/contact-stage.js';
+
+const test = suite('model/contact/contact');
+
+test.before.each(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('View Number asks for the owner, shows the dialog, settles the coins and records the view (S-182)', async () => {
+  const { scope, fake, names, press } = await stage(10);
+  await press();
+  assert.equal(names(), [
+    'GET /api/v3/user/:userId',
+    'PUT /api/v1/update-coins',
+    'POST /api/v3/add-viewdata',
+  ]);
+  const [asked, settled, viewed] = fake.calls.slice(-3);
+  assert.equal(asked?.params, { userId: 'owner-7' });
+  assert.equal(asked?.query, { property: 'p1', surface: 'search' });
+  assert.equal(settled?.body, { coinsChange: -2 });
+  assert.equal(viewed?.body, { p_id: 'p1', type: 'Plot' });
+  const shown = scope.getState($contactStage);
+  assert.equal(shown?.step === 'owner' && shown.owner, owner);
+  assert.is(shown?.ask.place, 'results-1');
+  assert.is(scope.getState($coins), 8);
+});
+
+test('Contact sends the message, says so, settles the coins and records the view (S-183)', async () => {
+  const { names, toasts, fake, scope, press } = await stage(10);
+  await press({ action: 'message' });
+  assert.equal(names(), ['POST /api/v3/sendsms', 'PUT /api/v1/update-coins', 'POST /api/v3/add-viewdata']);
+  assert.equal(fake.callsOf('sendsms')[0]?.body, { type: 'Plot', propertyId: 'HSG9', userId: 'owner-7' });
+  assert.equal(toasts(), ['success: Information is send to Owner, Please wait for reply !']);
+  assert.is(scope.getState($coins), 8);
+});
+
+test('a detail page settles 1 coin for either (S-181, S-187)', async () => {
+  for (const action of ['number', 'message'] as const) {
+    const { fake, scope, press } = await stage(10);
+    await press({ action, surface: 'detail' });
+    assert.equal(fake.callsOf('update-coins')[0]?.body, { coinsChange: -1 });
+    assert.is(scope.getState($coins), 9);
+  }
+});
+
+const shortages = [
+  ['number', 'search', 1, 'Not enough coins to View Number! Atleast 2 coins required'],
+  ['message', 'search', 1, 'Not enough coins to Contact! Atleast 2 coins required'],
+  ['number', 'detail', 0, 'Not enough coins to View Number!'],
+  ['message', 'detail', 0, 'Not enough coins to Contact!'],
+] as const;
+
+for (const [action, surface, coins, text] of shortages) {
+  test(`${action} on ${surface} with ${String(coins)} coins is blocked after asking once (S-460 to S-462, D-07)`, async () => {
+    const { names, toasts, press } = await stage(coins);
+    await press({ action, surface });
+    assert.equal(names(), ['GET /api/v1/get-coin']);
+    assert.equal(toasts(), [`info: ${text}`]);
+  });
+}
+
+test('a balance that turns out to be enough lets the person go on (D-07)', async () => {
+  let coins = 0;
+  const { names, press } = await stage(0, { 'get-coin': () => ({ coins }) });
+  coins = 2;
+  await press();
+  assert.is(names()[0], 'GET /api/v1/get-coin');
+  assert.is(names()[1], 'GET /api/v3/user/:userId');
+});
+
+test('an owner already paid for opens with an empty purse, and by every button (C-01)', async () => {
+  const { scope, names, press } = await stage(0, {
+    'my-contacts': () => ({
+      contacts: [{ action: 'number', user: 'owner-7', name: 'Asha', coins: 1, at: '' }],
+    }),
+  });
+  assert.ok(scope.getState($paidContacts).has('number owner-7'));
+  await press();
+  assert.is(names()[0], 'GET /api/v3/user/:userId');
+});
+
+test('signed out, the person is told to log in and nothing is sent (G-02, D-08)', async () => {
+  const fake = fakeApi({ checkAuth: () => ({ authenticated: false }) });
+  const scope = fork({ values: [[$api, fake.api]] });
+  await allSettled(sessionWanted, { scope });
+  await allSettled(contactAsked, { scope, params: ask() });
+  assert.equal(
+    scope.getState($waitingToasts).map(({ text }) => text),
+    ['Please Login First !!'],
+  );
+  assert.equal(scope.getState($loginWanted), ask());
+  assert.equal(
+    fake.calls.map(({ name }) => name),
+    ['GET /api/v1/checkAuth'],
+  );
+});
+
+test('a click that comes before the session is known waits for it', async () => {
+  const { api, calls } = fakeApi({
+    checkAuth: () => ({ authenticated: true }),
+    'get-coin': () => ({ coins: 5 }),
+  });
+  const scope = fork({ values: [[$api, api]] });
+  await allSettled(contactAsked, { scope, params: ask() });
+  assert.is(calls[0]?.name, 'GET /api/v1/checkAuth');
+  assert.is(scope.getState($contactStage)?.step, 'confirm');
+});
+
+test('the wish of a signed-out person is offered after signing in, once, and not run by itself (G-02)', async () => {
+  const signedOut = fork({ values: [[$api, fakeApi({ checkAuth: () => ({ authenticated: false }) }).api]] });
+  await allSettled(contactAsked, { scope: signedOut, params: ask() });
+  const { scope, names } = await stage(10);
+  assert.equal(scope.getState($contactStage), { step: 'confirm', ask: ask(), isOffer: true });
+  assert.equal(names(), []);
+  const again = await stage(10);
+  assert.is(again.scope.getState($contactStage), null);
+});
+
+test('an offer waits for a page of its own kind', async () => {
+  const signedOut = fork({ values: [[$api, fakeApi({ checkAuth: () => ({ authenticated: false }) }).api]] });
+  await allSettled(contactAsked, { scope: signedOut, params: ask({ surface: 'detail' }) });
+  const { scope } = await stage(10);
+  assert.is(scope.getState($contactStage), null);
+  await allSettled(contactReady, { scope, params: { place: 'listing-1', surface: 'detail' } });
+  assert.is(scope.getState($contactStage)?.ask.place, 'listing-1');
+});
+
+test('before the first paid contact the person reads who sees what, and only then pays (D-15)', async () => {
+  const { scope, names, press, fake } = await stage(10, {
+    'GET /api/v1/profile': () => ({ _id: 'me', contactConsent: false }),
+  });
+  await press();
+  assert.equal(names(), []);
+  assert.equal(scope.getState($contactStage), { step: 'confirm', ask: ask(), isOffer: false });
+  await allSettled(contactConfirmed, { scope, params: ask() });
+  assert.is(fake.callsOf('contact-consent').length, 1);
+  assert.is(scope.getState($contactStage)?.step, 'owner');
+  await press({ action: 'message' });
+  assert.is(fake.callsOf('sendsms').length, 1);
+});
+
+test('what the server said of the consent before it was given does not take it back', async () => {
+  let answer = (_: object) => {};
+  const late = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const fake = fakeApi({
+    checkAuth: () => ({ authenticated: true }),
+    'get-coin': () => ({ coins: 10 }),
+    'GET /api/v1/profile': () => late,
+    'GET /api/v3/user': () => owner,
+    sendsms: () => ({ message: 'Message sent' }),
+  });
+  const scope = fork({ values: [[$api, fake.api]] });
+  await allSettled(sessionWanted, { scope });
+  // As on a slow network: the person has confirmed before the profile has come.
+  void allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
+  const confirmed = allSettled(contactConfirmed, { scope, params: ask() });
+  answer({ _id: 'me', contactConsent: false });
+  await confirmed;
+  await allSettled(contactAsked, { scope, params: ask({ action: 'message' }) });
+  assert.is(fake.callsOf('sendsms').length, 1);
+  assert.is(scope.getState($contactStage)?.step, 'owner');
+});
+
+test('an owner that cannot be fetched is an error toast (S-465, C-36)', async () => {
+  for (const reply of [broken, refusal(500, 'Something broke')]) {
+    const { toasts, names, press, scope } = await stage(10, { 'GET /api/v3/user': reply });
+    await press();
+    assert.equal(toasts(), ['error: Failed to fetch user data']);
+    assert.equal(names(), ['GET /api/v3/user/:userId']);
+    assert.is(scope.getState($busyContacts).size, 0);
+  }
+});
+
+test('a message that is refused shows the words of the server, one that breaks the literal text (S-464, S-466)', async () => {
+  const refused = await stage(10, { sendsms: refusal(409, 'The owner takes no messages') });
+  await refused.press({ action: 'message' });
+  assert.equal(refused.toasts(), ['error: The owner takes no messages']);
+  const torn = await stage(10, { sendsms: broken });
+  await torn.press({ action: 'message' });
+  assert.equal(torn.toasts(), ['error: Failed to send SMS']);
+  assert.equal(torn.names(), ['POST /api/v3/sendsms']);
+});
+
+test('a 402 says that the coins are missing and refreshes the balance (S-465)', async () => {
+  let coins = 10;
+  const { scope, toasts, press } = await stage(10, {
+    'GET /api/v3/user': refusal(402, 'Not enough'),
+    'get-coin': () => ({ coins }),
+  });
+  coins = 1;
+  await press();
+  assert.equal(toasts(), ['info: Not enough coins to View Number! Atleast 2 coins required']);
+  assert.is(scope.getState($coins), 1);
+});
+
+test('a 401 ends the session here and sends the person to log in (S-465, G-02)', async () => {
+  const { scope, toasts, press } = await stage(10, { sendsms: refusal(401, 'Please Login First !!') });
+  await press({ action: 'message' });
+  assert.equal(toasts(), ['info: Please Login First !!']);
+  assert.is(scope.getState($isLoggedIn), false);
+  assert.is(scope.getState($loginWanted)?.action, 'message');
+  assert.is(scope.getState($coins), 0);
+});
+
+test('coins that could not be settled are asked for, and no view is recorded', async () => {
+  const { names, press } = await stage(10, { 'update-coins': broken });
+  await press();
+  assert.equal(names(), ['GET /api/v3/user/:userId', 'PUT /api/v1/update-coins', 'GET /api/v1/get-coin']);
+});
+
+test('logging out closes the dialog and forgets what was paid', async () => {
+  const { scope, press } = await stage(10, { logout: () => ({}) });
+  await press();
+  await allSettled(logOutRequested, { scope });
+  assert.is(scope.getState($contactStage), null);
+  assert.is(scope.getState($paidContacts).size, 0);
+  assert.is(localStorage.getItem('contact-consent'), null);
+});
+
+test.run();
