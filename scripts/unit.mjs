@@ -1,4 +1,4 @@
-/** Runs unit tests: `node scripts/unit.mjs '^widgets/kit/dialog'`, a pattern of paths below test/. */
+/** Runs unit tests: `node scripts/unit.mjs '^widgets/kit/overlay'`, a pattern of paths below test/. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

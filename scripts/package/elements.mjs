@@ -78,7 +78,7 @@ const attributesOf = (object, source, describe) =>
 
 /** The attributes that every widget takes, with the comments beside them. */
 function sharedAttributes(root) {
-  const source = parse(join(root, 'src/widgets/kit/define-widget.ts'));
+  const source = parse(join(root, 'src/widgets/kit/element/define-widget.ts'));
   const [shared] = findAll(
     source,
     (node) => ts.isVariableDeclaration(node) && node.name.getText() === 'shared',

@@ -1,7 +1,7 @@
 /** Puts modules that do without a browser in the place of two of the kit, for what is drawn in the server. */
 import { resolve } from 'node:path';
 
-const replaced = /\/widgets\/kit\/(sheet|messages)\.ts$/;
+const replaced = /\/widgets\/kit\/(?:style|language)\/(sheet|messages)\.ts$/;
 
 /** Answers src/host/first/NAME.ts for the kit's own module of that name, but to the module that stands in itself. */
 export const withoutBrowser = (root) => ({

@@ -2,7 +2,7 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { Route, Router, Switch } from 'wouter';
-import { LocaleProvider } from '../widgets/kit/locale.js';
+import { LocaleProvider } from '../widgets/kit/language/locale.js';
 import { InternalLinks } from './layout/internal-links.js';
 import { PageChanges } from './layout/page-changes.js';
 import { PageFrame } from './layout/page-frame.js';

@@ -1,8 +1,8 @@
 /** A screen whose code comes when it is opened: its room is kept, and a failure is said with a way to try again. */
 import { Component, type ReactNode, Suspense } from 'react';
-import { InlineNotice } from '../widgets/kit/inline-notice.js';
-import { useMessages } from '../widgets/kit/messages.js';
-import { css } from '../widgets/kit/sheet.js';
+import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../widgets/kit/language/messages.js';
+import { css } from '../widgets/kit/style/sheet.js';
 import { wideClass } from './layout/wide.js';
 import { words } from './messages.js';
 

@@ -2,8 +2,8 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageScope } from '../model/index.js';
-import { adopt } from '../widgets/kit/sheet.js';
-import '../widgets/kit/tokens.js';
+import { adopt } from '../widgets/kit/style/sheet.js';
+import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
 import { keepFirstContent } from './first-content.js';
 import { keepLanguageOfAddress } from './preferences.js';

@@ -1,5 +1,5 @@
 /** The words of the site's frame and of its small pages, in English. */
-import type { Catalogues } from '../widgets/kit/messages.js';
+import type { Catalogues } from '../widgets/kit/language/messages.js';
 
 const en = {
   skip: 'Skip to content',

@@ -1,7 +1,7 @@
 /** Title, description and canonical address of the page on show; the server writes those of the first load. */
 import { useEffect } from 'react';
 import { inLanguage } from '../model/rules/languages.js';
-import type { Locale } from '../widgets/kit/locale.js';
+import type { Locale } from '../widgets/kit/language/locale.js';
 import { useLanguage } from './preferences.js';
 import { useSite } from './site-context.js';
 

@@ -1,7 +1,7 @@
 /** What a person chose for this site: the theme and the language. Kept in cookies, so that the server writes them into the page and nothing flashes. */
 import { useSyncExternalStore } from 'react';
 import { inLanguage, languageIn } from '../model/rules/languages.js';
-import { type Locale, localeFor } from '../widgets/kit/locale.js';
+import { type Locale, localeFor } from '../widgets/kit/language/locale.js';
 
 /** Names the themes; auto follows the system. */
 export const themes = ['auto', 'light', 'dark'] as const;

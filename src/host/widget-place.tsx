@@ -1,9 +1,9 @@
 /** The place of a widget on a page: loads its files and says so when they do not come. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { InlineNotice } from '../widgets/kit/inline-notice.js';
-import { useMessages } from '../widgets/kit/messages.js';
+import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../widgets/kit/language/messages.js';
 import { words } from './messages.js';
-import { css } from '../widgets/kit/sheet.js';
+import { css } from '../widgets/kit/style/sheet.js';
 import { FirstContent, takeFirstContent } from './first-content.js';
 import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js';
 

@@ -14,7 +14,7 @@ const hex = (colour: string): string => {
 test('every colour of the first paint is a colour of the tokens', () => {
   const colours = [...new Set(read('host/base.css').match(/rgb\([\d ]+\)/g))];
   assert.ok(colours.length >= 6);
-  const tokens = read('widgets/kit/tokens.ts');
+  const tokens = read('widgets/kit/style/tokens.ts');
   for (const colour of colours) assert.match(tokens, `'${hex(colour)}'`);
 });
 

@@ -5,8 +5,8 @@ import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $api } from '../../src/model/index.js';
 import { $countDelay } from '../../src/model/search/facets.js';
-import type { Locale } from '../../src/widgets/kit/locale.js';
-import { EmitProvider } from '../../src/widgets/kit/widget-context.js';
+import type { Locale } from '../../src/widgets/kit/language/locale.js';
+import { EmitProvider } from '../../src/widgets/kit/element/widget-context.js';
 import type { FakeApi } from './fake-api.js';
 
 export { until } from './mount.js';

@@ -3,7 +3,7 @@ import { isDueWithin } from './dom.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LocaleProvider, type Locale } from '../../src/widgets/kit/locale.js';
+import { LocaleProvider, type Locale } from '../../src/widgets/kit/language/locale.js';
 
 if (!process.env.TEST_BUNDLE)
   throw new Error('Tests of views run bundled (docs/checks.md): node scripts/unit.mjs PATTERN');

@@ -1,6 +1,6 @@
 /** What the first content of a page is drawn from. */
 import type { Listing, ListingKind } from '../../model/index.js';
-import type { Locale } from '../../widgets/kit/locale.js';
+import type { Locale } from '../../widgets/kit/language/locale.js';
 
 /** Is a page's address and language, the text of its data element, and what it shows. */
 export interface FirstRequest {

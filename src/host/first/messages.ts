@@ -1,8 +1,12 @@
 /** The kit's messages where there is no browser: what a page speaks is noted, so that it can be drawn again with it. */
-import { type Locale, useLocale } from '../../widgets/kit/locale.js';
-import { type Catalogues, loadMessages, useMessages as useKnown } from '../../widgets/kit/messages.js';
+import { type Locale, useLocale } from '../../widgets/kit/language/locale.js';
+import {
+  type Catalogues,
+  loadMessages,
+  useMessages as useKnown,
+} from '../../widgets/kit/language/messages.js';
 
-export { loadMessages, plural, type PluralForms } from '../../widgets/kit/messages.js';
+export { loadMessages, plural, type PluralForms } from '../../widgets/kit/language/messages.js';
 export type { Catalogues };
 
 const known: Record<Locale, Set<object>> = { en: new Set(), hi: new Set(), mr: new Set() };

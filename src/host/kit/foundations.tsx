@@ -1,9 +1,9 @@
 /** What everything is made of: colours, type, spaces, radii, icons. */
 import type { ReactNode } from 'react';
-import * as cardIcons from '../../widgets/kit/card-icons.js';
-import * as factIcons from '../../widgets/kit/fact-icons.js';
-import * as icons from '../../widgets/kit/icons.js';
-import { css } from '../../widgets/kit/sheet.js';
+import * as cardIcons from '../../widgets/kit/icons/card-icons.js';
+import * as factIcons from '../../widgets/kit/icons/fact-icons.js';
+import * as icons from '../../widgets/kit/icons/icons.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 
 const grid = css`
   display: grid;

@@ -1,9 +1,9 @@
 /** The gallery at /kit: every component in every state, in the site's theme and language (docs/design.md). */
 import { useSearch } from 'wouter';
 import { useEffect } from 'react';
-import { type Locale } from '../../widgets/kit/locale.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { type Locale } from '../../widgets/kit/language/locale.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { wideClass } from '../layout/wide.js';
 import { usePageMeta } from '../page-meta.js';
 import { languages } from '../../model/rules/languages.js';

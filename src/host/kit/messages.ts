@@ -1,5 +1,5 @@
 /** The sample words of the gallery, in English; in all languages, so that lengths can be judged. */
-import type { Catalogues } from '../../widgets/kit/messages.js';
+import type { Catalogues } from '../../widgets/kit/language/messages.js';
 
 const en = {
   title: 'Component gallery',

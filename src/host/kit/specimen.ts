@@ -4,7 +4,7 @@ import type { SampleWords } from './messages.js';
 
 /** Describes a component by the file it stands in and all the states a person may meet it in. */
 export interface Specimen {
-  /** Name of the file in src/widgets/kit, without its ending. */
+  /** Name of the file, without its folder in src/widgets/kit and its ending. */
   readonly file: string;
   /** Wide ones take a row of their own per state. */
   readonly wide?: boolean;

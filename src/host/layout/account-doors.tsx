@@ -10,11 +10,11 @@ import {
   sessionWanted,
 } from '../../model/account/entry.js';
 import { siteOpened } from '../../model/toasts/login-toasts.js';
-import { Button, ButtonLink } from '../../widgets/kit/button.js';
-import { LogOutIcon } from '../../widgets/kit/icons.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
-import { Skeleton } from '../../widgets/kit/skeleton.js';
+import { Button, ButtonLink } from '../../widgets/kit/button/button.js';
+import { LogOutIcon } from '../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { words } from '../messages.js';
 import { useGo } from '../navigation.js';
 import { routes } from '../routes.js';

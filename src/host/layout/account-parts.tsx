@@ -1,6 +1,6 @@
 /** The parts of the frame that know who is signed in; their code comes beside the page, not before it. */
 import { lazy, Suspense } from 'react';
-import { css } from '../../widgets/kit/sheet.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 
 const load = () => import('./account-doors.js');
 const Start = lazy(async () => ({ default: (await load()).AccountStart }));

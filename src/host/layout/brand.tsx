@@ -1,6 +1,6 @@
 /** The brand: its mark and its name, a link to the home page. */
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 import { routes } from '../routes.js';
 import { useSite } from '../site-context.js';

@@ -1,7 +1,7 @@
 /** How to reach the people behind the site; what is not configured is not shown (S-088). */
-import { MailIcon, PhoneIcon } from '../../widgets/kit/icons.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { MailIcon, PhoneIcon } from '../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 import { socialNames } from '../site.js';
 import { useSite } from '../site-context.js';

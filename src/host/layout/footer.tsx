@@ -1,7 +1,7 @@
 /** The footer: where else to go, how to reach us, and what this site is (S-085 to S-089). */
-import { InlineNotice } from '../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words, type Words } from '../messages.js';
 import { routes } from '../routes.js';
 import { searchPath } from '../search-path.js';

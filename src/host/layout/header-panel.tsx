@@ -1,8 +1,8 @@
 /** One item of the header and the panel that opens under it. */
 import { useRef } from 'react';
-import { panelClass, useDismiss, useFloating } from '../../widgets/kit/floating.js';
-import { ChevronDownIcon } from '../../widgets/kit/icons.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { panelClass, useDismiss, useFloating } from '../../widgets/kit/overlay/floating.js';
+import { ChevronDownIcon } from '../../widgets/kit/icons/icons.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import type { MenuPanel } from './menu.js';
 import { PanelContent } from './panel-content.js';
 

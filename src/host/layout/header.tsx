@@ -1,9 +1,9 @@
 /** The header: brand, the items with their panels, and on phones search and the menu. */
 import { lazy, Suspense, useState } from 'react';
-import { MenuIcon, SearchIcon } from '../../widgets/kit/icons.js';
-import { IconButton } from '../../widgets/kit/icon-button.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { IconButton } from '../../widgets/kit/button/icon-button.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 import { routes } from '../routes.js';
 import { Brand } from './brand.js';

@@ -1,7 +1,7 @@
 /** The phone's menu: everything the header holds, as a sheet. */
-import { Drawer } from '../../widgets/kit/drawer.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { Drawer } from '../../widgets/kit/overlay/drawer.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 import { routes } from '../routes.js';
 import { menuPanels } from './menu.js';

@@ -1,8 +1,8 @@
 /** One line at the top while the browser has no network. */
 import { useSyncExternalStore } from 'react';
-import { WarningIcon } from '../../widgets/kit/icons.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { WarningIcon } from '../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 
 const line = css`

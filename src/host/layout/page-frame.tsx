@@ -1,7 +1,7 @@
 /** What stands around every page: skip link, offline line, header, footer, toasts. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { words } from '../messages.js';
 import { AccountStart } from './account-parts.js';
 import { Footer } from './footer.js';

@@ -1,5 +1,5 @@
 /** The lines of a panel, alike under the header's item and in the phone's menu. */
-import { css } from '../../widgets/kit/sheet.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { LoginPart } from './account-parts.js';
 import type { MenuGroup, MenuPanel } from './menu.js';
 

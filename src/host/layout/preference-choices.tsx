@@ -1,8 +1,8 @@
 /** Choosing the theme and the language. */
-import { Select } from '../../widgets/kit/select.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
-import { VisuallyHidden } from '../../widgets/kit/visually-hidden.js';
+import { Select } from '../../widgets/kit/form/select.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
+import { VisuallyHidden } from '../../widgets/kit/layout/visually-hidden.js';
 import { words } from '../messages.js';
 import { languages } from '../../model/rules/languages.js';
 import { chooseLanguage, chooseTheme, themes, useLanguage, useTheme } from '../preferences.js';

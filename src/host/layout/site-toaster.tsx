@@ -22,8 +22,8 @@ interface ToastKit {
 
 const loadKit = async (): Promise<ToastKit> => {
   const [{ Toaster }, { showToast }] = await Promise.all([
-    import('../../widgets/kit/toaster.js'),
-    import('../../widgets/kit/toast.js'),
+    import('../../widgets/kit/toast/toaster.js'),
+    import('../../widgets/kit/toast/toast.js'),
   ]);
   return { Toaster, showToast };
 };

@@ -1,6 +1,6 @@
 /** The quiet drawing at the foot of pages that hold little: signing in, not found. */
 import type { ReactNode } from 'react';
-import { css } from '../../widgets/kit/sheet.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 
 const page = css`
   position: relative;

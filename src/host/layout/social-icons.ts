@@ -1,5 +1,5 @@
 /** Marks of the places where a site may have a page of its own, drawn in the kit's stroke. */
-import { icon } from '../../widgets/kit/icon.js';
+import { icon } from '../../widgets/kit/icons/icon.js';
 import type { SocialName } from '../site.js';
 
 /** Holds the mark and the name of each place. */

@@ -1,5 +1,5 @@
 /** The page of an address that is none of the site's (S-041, G-01). */
-import { useMessages } from '../../widgets/kit/messages.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
 import { words } from '../messages.js';
 import { usePageMeta } from '../page-meta.js';
 import { PlainPage } from './plain-page.js';

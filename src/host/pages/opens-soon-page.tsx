@@ -1,5 +1,5 @@
 /** The page of a route whose screen is not built yet, so that no link ends nowhere. */
-import { useMessages } from '../../widgets/kit/messages.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
 import { words } from '../messages.js';
 import { usePageMeta } from '../page-meta.js';
 import { PlainPage } from './plain-page.js';

@@ -1,8 +1,8 @@
 /** A page with a heading, a sentence and the two ways on: home and search. */
-import { ButtonLink } from '../../widgets/kit/button.js';
-import { SearchIcon } from '../../widgets/kit/icons.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { ButtonLink } from '../../widgets/kit/button/button.js';
+import { SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { SkylinePage } from '../layout/skyline.js';
 import { wideClass } from '../layout/wide.js';
 import { words } from '../messages.js';

@@ -2,10 +2,10 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type Asker, approveFx, type SignInWindow } from '../../model/partner/window.js';
-import { Button } from '../../widgets/kit/button.js';
-import { CoinIcon } from '../../widgets/kit/icons.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
+import { Button } from '../../widgets/kit/button/button.js';
+import { CoinIcon } from '../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
 import { AccountFrame } from '../pages/account/account-frame.js';
 import { deliver, deliveryOf } from './deliver.js';
 import { windowWords } from './messages.js';

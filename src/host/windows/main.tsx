@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { windowPaths } from '../../model/partner/talk.js';
 import { windowScope } from '../../model/partner/window.js';
-import { LocaleProvider, localeFor } from '../../widgets/kit/locale.js';
-import { adopt } from '../../widgets/kit/sheet.js';
-import '../../widgets/kit/tokens.js';
+import { LocaleProvider, localeFor } from '../../widgets/kit/language/locale.js';
+import { adopt } from '../../widgets/kit/style/sheet.js';
+import '../../widgets/kit/style/tokens.js';
 import { readSite } from '../site.js';
 import { SiteProvider } from '../site-context.js';
 

@@ -1,5 +1,5 @@
 /** The words of our windows and frames around partners' pages, in English. */
-import type { Catalogues } from '../../widgets/kit/messages.js';
+import type { Catalogues } from '../../widgets/kit/language/messages.js';
 
 const en = {
   titleFor: (site: string) => `Sign in to go on at ${site}`,

@@ -11,11 +11,11 @@ import {
   askerMissed,
 } from '../../model/partner/window.js';
 import { $otpSentTo } from '../../model/session/sign-in.js';
-import { InlineNotice } from '../../widgets/kit/inline-notice.js';
-import { Button } from '../../widgets/kit/button.js';
-import { useMessages } from '../../widgets/kit/messages.js';
-import { css } from '../../widgets/kit/sheet.js';
-import { Skeleton } from '../../widgets/kit/skeleton.js';
+import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
+import { Button } from '../../widgets/kit/button/button.js';
+import { useMessages } from '../../widgets/kit/language/messages.js';
+import { css } from '../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { AccountFrame, textButtonClass } from '../pages/account/account-frame.js';
 import { accountWords } from '../pages/account/messages.js';
 import { OtpForm, Resend } from '../pages/account/otp-form.js';

@@ -1,6 +1,6 @@
 /** The look of the summary card and of the bar that keeps its buttons at hand on phones. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 const phone = css`
   display: flex;

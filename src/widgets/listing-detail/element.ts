@@ -1,7 +1,7 @@
 /** The public face of `<housing-listing-detail>`: its attributes, properties, events and parts. */
 import type { Listing } from '../../model/index.js';
 import { listingKinds } from '../../model/rules/kinds.js';
-import { defineWidget, property } from '../kit/define-widget.js';
+import { defineWidget, property } from '../kit/element/define-widget.js';
 import { ListingDetailView } from './view.js';
 
 /**

@@ -1,6 +1,6 @@
 /** The look of the key facts. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 const facts = css`
   display: grid;

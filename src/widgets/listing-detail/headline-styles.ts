@@ -1,6 +1,6 @@
 /** The look of the headline and the anchors. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 const head = css`
   display: grid;

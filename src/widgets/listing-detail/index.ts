@@ -1,5 +1,5 @@
 /** Registers `<housing-listing-detail>`. */
-import { register } from '../kit/define-widget.js';
+import { register } from '../kit/element/define-widget.js';
 import { HousingListingDetail } from './element.js';
 
 register(HousingListingDetail);

@@ -1,6 +1,6 @@
 /** The look of the page's frame: columns, sections, the bars at the top and the bottom. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 // Holds both bars, which stick to the window only as long as this is in view.
 const frame = css`

@@ -1,6 +1,6 @@
 /** The look of a listing that is on its way. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 const gallery = css`
   display: grid;

@@ -6,9 +6,9 @@ import { type Listing, type ListingKind, viewAppeared, viewLeft } from '../../mo
 import { headlineOf } from '../../model/rules/headline.js';
 import { kindOf } from '../../model/rules/kinds.js';
 import { kindOfListing, listingView } from '../../model/rules/listing-view.js';
-import { useHeadline } from '../kit/listing-card.js';
-import { useLocale } from '../kit/locale.js';
-import { useEmit } from '../kit/widget-context.js';
+import { useHeadline } from '../kit/listing/listing-card.js';
+import { useLocale } from '../kit/language/locale.js';
+import { useEmit } from '../kit/element/widget-context.js';
 
 /** Holds the attributes and properties that say which listing to show. */
 export interface Asked {

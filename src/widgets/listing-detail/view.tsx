@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { listingView } from '../../model/rules/listing-view.js';
 import type { ListingView } from '../../model/rules/listing-view-type.js';
-import { PageToaster } from '../kit/page-toaster.js';
+import { PageToaster } from '../kit/toast/page-toaster.js';
 import { ListingPage } from './parts/listing-page.js';
 import { ListingSkeleton } from './parts/listing-skeleton.js';
 import { SettingsProvider } from './settings.js';

@@ -1,5 +1,5 @@
 /** The public face of `<housing-manage>`: its attributes and events. */
-import { defineWidget } from '../kit/define-widget.js';
+import { defineWidget } from '../kit/element/define-widget.js';
 import { ManageView } from './view.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Registers `<housing-manage>`. */
-import { register } from '../kit/define-widget.js';
+import { register } from '../kit/element/define-widget.js';
 import { HousingManage } from './element.js';
 
 register(HousingManage);

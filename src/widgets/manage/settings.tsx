@@ -4,7 +4,7 @@ import { createContext, type MouseEvent, useContext } from 'react';
 import { $connection } from '../../model/index.js';
 import { detailRouteOf } from '../../model/rules/kinds.js';
 import type { OwnItem } from '../../model/rules/own-listing.js';
-import { useEmit } from '../kit/widget-context.js';
+import { useEmit } from '../kit/element/widget-context.js';
 
 const ListingUrlContext = createContext<string | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 /** The look of the manage widget: rows on desktops, cards on phones. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 export const styles = {
   root: css`

@@ -10,7 +10,7 @@ import {
   cooldownLeft,
   manageOpened,
 } from '../../model/manage/entry.js';
-import { Skeleton } from '../kit/skeleton.js';
+import { Skeleton } from '../kit/status/skeleton.js';
 import { Failure, NoListings, SignInFirst } from './parts/empty.js';
 import { OwnList } from './parts/own-list.js';
 import { ListingUrlProvider } from './settings.js';

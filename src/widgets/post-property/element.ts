@@ -2,7 +2,7 @@
 import type { Listing } from '../../model/index.js';
 import type { FormValues } from '../../model/posting/entry.js';
 import { listingKinds } from '../../model/rules/kinds.js';
-import { defineWidget, property } from '../kit/define-widget.js';
+import { defineWidget, property } from '../kit/element/define-widget.js';
 import { PostPropertyView } from './view.js';
 
 /**

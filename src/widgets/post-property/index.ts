@@ -1,5 +1,5 @@
 /** Registers `<housing-post-property>`. */
-import { register } from '../kit/define-widget.js';
+import { register } from '../kit/element/define-widget.js';
 import { HousingPostProperty } from './element.js';
 
 register(HousingPostProperty);

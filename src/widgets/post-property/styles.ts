@@ -1,6 +1,6 @@
 /** The look of the posting form: one column, large choices, a bar that stays at the bottom. */
-import { css } from '../kit/sheet.js';
-import { atLeast, narrow } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast, narrow } from '../kit/style/tokens.js';
 import { categories, steps } from './way-styles.js';
 
 const page = css`

@@ -1,5 +1,5 @@
 /** Brings photos and preview, which only step two needs: their file comes while step one is filled in. */
-import { later } from '../kit/later.js';
+import { later } from '../kit/element/lazy-parts.js';
 import type { LaterParts } from './later/later-parts.js';
 
 const { load, useParts } = later(() => import('./later/later-parts.js'));

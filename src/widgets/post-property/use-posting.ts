@@ -13,7 +13,7 @@ import {
   postingOpened,
 } from '../../model/posting/entry.js';
 import { useSignIn } from '../kit/partner/use-sign-in.js';
-import { useEmit } from '../kit/widget-context.js';
+import { useEmit } from '../kit/element/widget-context.js';
 
 /** Holds the attributes and properties that say which form to show. */
 export interface Asked {

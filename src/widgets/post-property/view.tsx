@@ -2,9 +2,9 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldChanged, nextAsked, submitAsked } from '../../model/posting/entry.js';
-import { PageToaster } from '../kit/page-toaster.js';
-import { Skeleton } from '../kit/skeleton.js';
-import { useEmit } from '../kit/widget-context.js';
+import { PageToaster } from '../kit/toast/page-toaster.js';
+import { Skeleton } from '../kit/status/skeleton.js';
+import { useEmit } from '../kit/element/widget-context.js';
 import { FormProvider, type OpenForm, useForm } from './form-context.js';
 import { ActionBar } from './parts/action-bar.js';
 import { Categories, FormHead } from './parts/form-head.js';

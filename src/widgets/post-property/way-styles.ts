@@ -1,6 +1,6 @@
 /** The look of the way through the form: its categories and its steps. */
-import { css } from '../kit/sheet.js';
-import { narrow } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { narrow } from '../kit/style/tokens.js';
 
 /** The bar of the five categories (S-232). */
 export const categories = css`

@@ -1,7 +1,7 @@
 /** The public face of `<housing-results>`: its attributes, properties and events. */
 import type { SearchAddress } from '../../model/rules/filter-url.js';
 import { searchTabs } from '../../model/rules/kinds.js';
-import { defineWidget, property } from '../kit/define-widget.js';
+import { defineWidget, property } from '../kit/element/define-widget.js';
 import { ResultsView } from './view.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Registers `<housing-results>`. */
-import { register } from '../kit/define-widget.js';
+import { register } from '../kit/element/define-widget.js';
 import { HousingResults } from './element.js';
 
 register(HousingResults);

@@ -5,7 +5,7 @@ import { readFilterTabFx } from '../../model/search/filter-tab.js';
 import { viewAppeared, viewLeft } from '../../model/index.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
 import { $searches, emptySearch, searchOpened } from '../../model/search/search.js';
-import { useEmit } from '../kit/widget-context.js';
+import { useEmit } from '../kit/element/widget-context.js';
 import { lockedFilters, type StartValues, startAddress } from './start.js';
 
 /** Holds where the results begin: an address, or attributes; without a tab the remembered one, then Buy. */

@@ -1,9 +1,9 @@
 /** The results: bar on top, filters beside or in a drawer, cards, and the way to the rest. */
 import { useRef } from 'react';
 import { appliedFilters } from '../../model/rules/filter-chips.js';
-import { Skeleton } from '../kit/skeleton.js';
-import { lockedWith, useLockedCity } from '../kit/settled.js';
-import { useWidth } from '../kit/use-width.js';
+import { Skeleton } from '../kit/status/skeleton.js';
+import { lockedWith, useLockedCity } from '../kit/partner/settled.js';
+import { useWidth } from '../kit/layout/use-width.js';
 import { ResultList } from './parts/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';

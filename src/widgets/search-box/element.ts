@@ -1,6 +1,6 @@
 /** The public face of `<housing-search-box>`: its attributes and events. */
 import { homeTabs } from '../../model/rules/kinds.js';
-import { defineWidget } from '../kit/define-widget.js';
+import { defineWidget } from '../kit/element/define-widget.js';
 import { SearchBoxView } from './view.js';
 
 /**

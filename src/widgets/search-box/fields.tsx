@@ -2,11 +2,11 @@
 import type { SearchTab } from '../../model/rules/kinds.js';
 import { cities } from '../../model/rules/options/cities.js';
 import { propertyTypesByTab } from '../../model/rules/options/property-types.js';
-import { Button } from '../kit/button.js';
-import { Field } from '../kit/field.js';
-import { SearchIcon } from '../kit/base-icons.js';
+import { Button } from '../kit/button/button.js';
+import { Field } from '../kit/form/field.js';
+import { SearchIcon } from '../kit/icons/base-icons.js';
 import { useLabels } from '../kit/labels/labels.js';
-import { Select } from '../kit/select.js';
+import { Select } from '../kit/form/select.js';
 import { LocationBox } from './location-box.js';
 import { styles } from './styles.js';
 import type { SearchWish } from '../../model/index.js';

@@ -1,5 +1,5 @@
 /** Registers `<housing-search-box>`. */
-import { register } from '../kit/define-widget.js';
+import { register } from '../kit/element/define-widget.js';
 import { HousingSearchBox } from './element.js';
 
 register(HousingSearchBox);

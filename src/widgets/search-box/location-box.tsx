@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { $suggestions, placeTyped } from '../../model/index.js';
 import { kindOfTab, type SearchTab } from '../../model/rules/kinds.js';
-import { Combobox } from '../kit/combobox.js';
-import type { ControlProps } from '../kit/field.js';
-import { MapPinIcon } from '../kit/base-icons.js';
-import { useLocale } from '../kit/locale.js';
+import { Combobox } from '../kit/form/combobox.js';
+import type { ControlProps } from '../kit/form/field.js';
+import { MapPinIcon } from '../kit/icons/base-icons.js';
+import { useLocale } from '../kit/language/locale.js';
 import { useWords } from './words.js';
 
 /** Is what a LocationBox takes. */

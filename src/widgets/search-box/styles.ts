@@ -1,6 +1,6 @@
 /** The look of the search box: fields in one row where there is room, stacked where there is not. */
-import { css } from '../kit/sheet.js';
-import { atLeast } from '../kit/tokens.js';
+import { css } from '../kit/style/sheet.js';
+import { atLeast } from '../kit/style/tokens.js';
 
 export const styles = {
   box: css`

@@ -8,7 +8,7 @@ import {
   searchWished,
   wishQuery,
 } from '../../model/index.js';
-import { useEmit } from '../kit/widget-context.js';
+import { useEmit } from '../kit/element/widget-context.js';
 
 /** Answers the two ways out of the box: to the results, and to posting a property. */
 export function useSearchAction(group: string, resultsUrl: string | undefined) {

@@ -1,11 +1,11 @@
 /** The search box: what, where, of which type, and Search (S-063 to S-075). */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type HomeTab, homeTabs } from '../../model/rules/kinds.js';
-import { Button } from '../kit/button.js';
+import { Button } from '../kit/button/button.js';
 import { useLabels } from '../kit/labels/labels.js';
-import { SegmentedTabs } from '../kit/segmented-tabs.js';
-import { useLockedCity } from '../kit/settled.js';
-import { useMedia, useWidth } from '../kit/use-width.js';
+import { SegmentedTabs } from '../kit/navigation/segmented-tabs.js';
+import { useLockedCity } from '../kit/partner/settled.js';
+import { useMedia, useWidth } from '../kit/layout/use-width.js';
 import { Fields } from './fields.js';
 import { styles } from './styles.js';
 import { useSearchAction } from './use-search-action.js';

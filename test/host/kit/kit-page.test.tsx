@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,7 +23,7 @@ const kit = fileURLToPath(new URL('../../../src/widgets/kit', import.meta.url));
 const drawn = readdirSync(kit, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.replace(/\.tsx$/, ''));
+  .map((file) => basename(file, '.tsx'));
 
 test('every component of the kit has a specimen or a reason for none', () => {
   const shown = [...specimens.map(({ file }) => file), ...Object.keys(shownElsewhere)];

@@ -37,7 +37,7 @@ export const HousingThing = defineWidget({
   view: View,
 });`;
 const read = (folder: string, doc: string) => {
-  writeInto(folder, 'src/widgets/kit/define-widget.ts', shared);
+  writeInto(folder, 'src/widgets/kit/element/define-widget.ts', shared);
   writeInto(
     folder,
     'src/widgets/thing/kinds.ts',

@@ -2,7 +2,7 @@ import { mount, settle } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { messageAreas } from '../../../src/model/rules/messages/catalogue.js';
-import { Field } from '../../../src/widgets/kit/field.js';
+import { Field } from '../../../src/widgets/kit/form/field.js';
 import { hi } from '../../../src/widgets/kit/literals/hi.js';
 import { mr } from '../../../src/widgets/kit/literals/mr.js';
 

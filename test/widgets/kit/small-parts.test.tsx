@@ -1,15 +1,15 @@
 import { allByRole, byRole, click, mount, nameOf } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Accordion } from '../../../src/widgets/kit/accordion.js';
-import { Badge } from '../../../src/widgets/kit/badge.js';
-import { Chip } from '../../../src/widgets/kit/chip.js';
-import { EmptyState } from '../../../src/widgets/kit/empty-state.js';
-import { InlineNotice } from '../../../src/widgets/kit/inline-notice.js';
-import { Money } from '../../../src/widgets/kit/money.js';
-import { Skeleton } from '../../../src/widgets/kit/skeleton.js';
-import { Spinner } from '../../../src/widgets/kit/spinner.js';
-import { VisuallyHidden } from '../../../src/widgets/kit/visually-hidden.js';
+import { Accordion } from '../../../src/widgets/kit/layout/accordion.js';
+import { Badge } from '../../../src/widgets/kit/status/badge.js';
+import { Chip } from '../../../src/widgets/kit/button/chip.js';
+import { EmptyState } from '../../../src/widgets/kit/status/empty-state.js';
+import { InlineNotice } from '../../../src/widgets/kit/status/inline-notice.js';
+import { Money } from '../../../src/widgets/kit/listing/money.js';
+import { Skeleton } from '../../../src/widgets/kit/status/skeleton.js';
+import { Spinner } from '../../../src/widgets/kit/status/spinner.js';
+import { VisuallyHidden } from '../../../src/widgets/kit/layout/visually-hidden.js';
 
 const test = suite('widgets/kit/small-parts');
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SearchTab } from '../../../src/model/rules/kinds.js';
 // Loaded ahead, so that no test waits for a file.
-import '../../../src/widgets/kit/suggestion-list.js';
+import '../../../src/widgets/kit/form/suggestion-list.js';
 import { openResults } from './market.js';
 
 const test = suite('widgets/results: the filters');

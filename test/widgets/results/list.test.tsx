@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { $openListings } from '../../../src/model/listing/listing.js';
 import { $waitingToasts, viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
-import '../../../src/widgets/kit/toaster.js';
+import '../../../src/widgets/kit/toast/toaster.js';
 import '../../../src/widgets/results/hi.js';
 import '../../../src/widgets/results/mr.js';
 import { Answered } from '../../support/fake-api.js';

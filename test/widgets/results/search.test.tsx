@@ -5,7 +5,7 @@ import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
 import { searchTabs } from '../../../src/model/rules/kinds.js';
 import { ResultsView } from '../../../src/widgets/results/view.js';
 // Loaded ahead, so that no test waits for a file.
-import '../../../src/widgets/kit/suggestion-list.js';
+import '../../../src/widgets/kit/form/suggestion-list.js';
 import { openResults } from './market.js';
 
 const test = suite('widgets/results: the search');

@@ -6,7 +6,7 @@ import { $searches } from '../../../src/model/search/search.js';
 import { viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
 import '../../../src/model/rules/labels/mr.js';
-import '../../../src/widgets/kit/suggestion-list.js';
+import '../../../src/widgets/kit/form/suggestion-list.js';
 import '../../../src/widgets/search-box/mr.js';
 import { type SearchBoxProps, SearchBoxView } from '../../../src/widgets/search-box/view.js';
 import { Answered, fakeApi } from '../../support/fake-api.js';

@@ -1,11 +1,11 @@
 /** Buttons, links that look like them, icons, chips and menus. */
-import { Badge } from '../../../widgets/kit/badge.js';
-import { Button, ButtonLink } from '../../../widgets/kit/button.js';
-import { Chip } from '../../../widgets/kit/chip.js';
-import { IconButton } from '../../../widgets/kit/icon-button.js';
-import { EditIcon, HeartIcon, SearchIcon, ShareIcon, TrashIcon } from '../../../widgets/kit/icons.js';
-import { MenuButton, PopoverButton } from '../../../widgets/kit/popover-button.js';
-import { ShieldCheckIcon } from '../../../widgets/kit/card-icons.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
+import { Chip } from '../../../widgets/kit/button/chip.js';
+import { IconButton } from '../../../widgets/kit/button/icon-button.js';
+import { EditIcon, HeartIcon, SearchIcon, ShareIcon, TrashIcon } from '../../../widgets/kit/icons/icons.js';
+import { MenuButton, PopoverButton } from '../../../widgets/kit/overlay/popover-button.js';
+import { ShieldCheckIcon } from '../../../widgets/kit/icons/card-icons.js';
 import type { Specimen } from '../specimen.js';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 /** Choices of few and of many, tabs, sections that open, and pages of a list. */
-import { Accordion } from '../../../widgets/kit/accordion.js';
-import { CheckboxGroup } from '../../../widgets/kit/checkbox-group.js';
-import { ChipGroup, ChoiceChips } from '../../../widgets/kit/chip-group.js';
-import { Pagination } from '../../../widgets/kit/pagination.js';
-import { SegmentedTabs } from '../../../widgets/kit/segmented-tabs.js';
-import { Tabs } from '../../../widgets/kit/tabs.js';
+import { Accordion } from '../../../widgets/kit/layout/accordion.js';
+import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
+import { ChipGroup, ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
+import { Pagination } from '../../../widgets/kit/navigation/pagination.js';
+import { SegmentedTabs } from '../../../widgets/kit/navigation/segmented-tabs.js';
+import { Tabs } from '../../../widgets/kit/navigation/tabs.js';
 import { Live } from '../live.js';
 import type { SampleWords } from '../messages.js';
 import type { Specimen } from '../specimen.js';

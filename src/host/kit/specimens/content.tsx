@@ -1,14 +1,14 @@
 /** What shows homes: pictures, prices, facts, cards, galleries. */
 import { listingView } from '../../../model/rules/listing-view.js';
-import { Balance } from '../../../widgets/kit/balance.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Carousel } from '../../../widgets/kit/carousel.js';
-import { DefinitionList } from '../../../widgets/kit/definition-list.js';
-import { Facts } from '../../../widgets/kit/facts.js';
+import { Balance } from '../../../widgets/kit/contact/balance.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
+import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
+import { Facts } from '../../../widgets/kit/listing/facts.js';
 import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
-import { ListingCard } from '../../../widgets/kit/listing-card.js';
-import { Money } from '../../../widgets/kit/money.js';
-import { Picture } from '../../../widgets/kit/picture.js';
+import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
+import { Money } from '../../../widgets/kit/listing/money.js';
+import { Picture } from '../../../widgets/kit/listing/picture.js';
 import type { ListingKind } from '../../../model/index.js';
 import { sampleListings, samplePictures } from '../sample-listings.js';
 import { Live } from '../live.js';
@@ -113,7 +113,7 @@ const carousel: Specimen = {
 };
 
 const gallery: Specimen = {
-  file: 'gallery/gallery',
+  file: 'gallery',
   wide: true,
   states: {
     'three pictures': (words) => <Gallery alt={words.photo} images={samplePictures} />,

@@ -1,11 +1,11 @@
 /** What tells how things stand: loading, empty, failed, said. */
-import { Button } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { SearchIcon } from '../../../widgets/kit/icons.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { Spinner } from '../../../widgets/kit/spinner.js';
-import { VisuallyHidden } from '../../../widgets/kit/visually-hidden.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { Spinner } from '../../../widgets/kit/status/spinner.js';
+import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import type { Specimen } from '../specimen.js';
 
 const retry = () => undefined;

@@ -1,11 +1,11 @@
 /** Fields and the controls that stand in them. */
-import { Combobox } from '../../../widgets/kit/combobox.js';
-import { Field, type FieldProps } from '../../../widgets/kit/field.js';
-import { MapPinIcon } from '../../../widgets/kit/icons.js';
-import { NumberBox } from '../../../widgets/kit/number-box.js';
-import { RangeSlider, type Range } from '../../../widgets/kit/range-slider.js';
-import { Select } from '../../../widgets/kit/select.js';
-import { digitsOnly, TextInput } from '../../../widgets/kit/text-input.js';
+import { Combobox } from '../../../widgets/kit/form/combobox.js';
+import { Field, type FieldProps } from '../../../widgets/kit/form/field.js';
+import { MapPinIcon } from '../../../widgets/kit/icons/icons.js';
+import { NumberBox } from '../../../widgets/kit/form/number-box.js';
+import { RangeSlider, type Range } from '../../../widgets/kit/form/range-slider.js';
+import { Select } from '../../../widgets/kit/form/select.js';
+import { digitsOnly, TextInput } from '../../../widgets/kit/form/text-input.js';
 import { Live } from '../live.js';
 import type { SampleWords } from '../messages.js';
 import type { Specimen } from '../specimen.js';

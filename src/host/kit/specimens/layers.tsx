@@ -2,9 +2,9 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { toastRequested, type ToastTone } from '../../../model/index.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Dialog, type DialogProps } from '../../../widgets/kit/dialog.js';
-import { Drawer } from '../../../widgets/kit/drawer.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Dialog, type DialogProps } from '../../../widgets/kit/overlay/dialog.js';
+import { Drawer } from '../../../widgets/kit/overlay/drawer.js';
 import type { SampleWords } from '../messages.js';
 import type { Specimen } from '../specimen.js';
 

@@ -1,10 +1,10 @@
 /** What stands around every static page: the way to its siblings, and the state of its text. */
 import { type ReactNode } from 'react';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { VisuallyHidden } from '../../../widgets/kit/visually-hidden.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { routes } from '../../routes.js';
 import { aboutWords } from './messages.js';

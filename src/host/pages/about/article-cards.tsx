@@ -1,10 +1,10 @@
 /** Articles as cards: picture, topic, title, the first words, day and reading time. */
 import type { ArticleSummary } from 'virtual:pages';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { articlePath } from '../../routes.js';
 import { ArticlePicture } from './article-picture.js';
 import { aboutWords } from './messages.js';

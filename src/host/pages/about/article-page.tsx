@@ -1,10 +1,10 @@
 /** An article (S-391): its head with topic, day and reading time, its picture, its text, and what to read next. */
 import type { ArticleSummary, PageContent } from 'virtual:pages';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { articlePath } from '../../routes.js';
 import { usePageMeta } from '../../page-meta.js';
 import { useSite } from '../../site-context.js';

@@ -1,5 +1,5 @@
 /** The picture of an article; what it shows is told in the article's language, not the page's. */
-import { Picture, type PictureProps } from '../../../widgets/kit/picture.js';
+import { Picture, type PictureProps } from '../../../widgets/kit/listing/picture.js';
 import { mediaPath } from './media-path.js';
 
 interface ArticlePictureProps extends Pick<PictureProps, 'alt' | 'sizes' | 'className' | 'eager'> {

@@ -1,7 +1,7 @@
 /** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021). */
-import { DefinitionList } from '../../../widgets/kit/definition-list.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { routes } from '../../routes.js';
 import { useSite } from '../../site-context.js';
 import { DocumentPage } from './document-page.js';

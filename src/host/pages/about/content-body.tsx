@@ -2,8 +2,8 @@
 import type { PageElement, PageNode } from 'virtual:pages';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fillIn, type PageDetails } from '../../../model/rules/page-details.js';
-import { Picture } from '../../../widgets/kit/picture.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { useSite } from '../../site-context.js';
 import { mediaPath } from './media-path.js';
 

@@ -1,10 +1,10 @@
 /** A static page that is one text: About, the privacy policy, the terms; Contact adds its list. */
 import type { PageContent } from 'virtual:pages';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { fillIn } from '../../../model/rules/page-details.js';
 import { usePageMeta } from '../../page-meta.js';
 import { useSite } from '../../site-context.js';

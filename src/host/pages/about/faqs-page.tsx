@@ -1,13 +1,13 @@
 /** Frequent questions in their topics, with a search over questions and answers (S-392). */
 import type { PageContent } from 'virtual:pages';
 import { useState } from 'react';
-import { Accordion } from '../../../widgets/kit/accordion.js';
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { SearchIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
+import { Accordion } from '../../../widgets/kit/layout/accordion.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { routes } from '../../routes.js';
 import { useSite } from '../../site-context.js';
 import { Waiting } from './about-frame.js';

@@ -1,5 +1,5 @@
 /** The words around the static pages, in English; their texts are in content/. */
-import type { Catalogues } from '../../../widgets/kit/messages.js';
+import type { Catalogues } from '../../../widgets/kit/language/messages.js';
 
 const en = {
   pages: 'About this site',

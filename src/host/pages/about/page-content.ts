@@ -1,7 +1,7 @@
 /** The content of the static pages: how it comes in the reader's language. */
 import { useEffect, useState } from 'react';
 import { articles, type ArticleSummary, type PageContent, pages } from 'virtual:pages';
-import { useLocale } from '../../../widgets/kit/locale.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
 
 /** Tells whether there is such a page. */
 export const hasPage = (name: string): boolean => Object.hasOwn(pages, name);

@@ -1,5 +1,5 @@
 /** The look of the heading that opens a static page. */
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 /** Is its class; the signs above and below Devanagari's letters need more room, and its head-line bears no tightening. */
 export const pageTitleClass = css`

@@ -1,6 +1,6 @@
 /** The frame of signing in and registering: one narrow card over the quiet skyline. */
 import type { ReactNode } from 'react';
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { SkylinePage } from '../../layout/skyline.js';
 import { wideClass } from '../../layout/wide.js';
 

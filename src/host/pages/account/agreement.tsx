@@ -1,10 +1,10 @@
 /** The box that agrees to the terms, with the way to read them (S-309, G-27). */
 import { useId } from 'react';
-import { WarningIcon } from '../../../widgets/kit/icons.js';
+import { WarningIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { VisuallyHidden } from '../../../widgets/kit/visually-hidden.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { routes } from '../../routes.js';
 import { accountWords } from './messages.js';
 

@@ -10,14 +10,14 @@ import {
   historyWanted,
   olderWanted,
 } from '../../../model/coins/coin-history.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { accountWords } from './messages.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 

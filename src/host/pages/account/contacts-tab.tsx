@@ -9,16 +9,22 @@ import {
 } from '../../../model/coins/coin-history.js';
 import { detailRouteOf, kindOf } from '../../../model/rules/kinds.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { MailIcon, PhoneIcon, SearchIcon, UsersIcon, WhatsAppIcon } from '../../../widgets/kit/icons.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import {
+  MailIcon,
+  PhoneIcon,
+  SearchIcon,
+  UsersIcon,
+  WhatsAppIcon,
+} from '../../../widgets/kit/icons/icons.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { routes } from '../../routes.js';
 import { accountWords } from './messages.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';

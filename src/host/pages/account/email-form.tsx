@@ -1,11 +1,11 @@
 /** Signing in by e-mail and password (S-301, S-302, S-469). */
 import { useState } from 'react';
 import { emailSignIn } from '../../../model/session/sign-in.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { formClass, textButtonClass } from './account-frame.js';
 import { accountWords } from './messages.js';
 import { PasswordInput } from './password-input.js';

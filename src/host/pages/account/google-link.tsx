@@ -1,8 +1,8 @@
 /** The way in by Google: a plain link that the server answers, so no foreign script is on the page (G-05). */
 import { googleStartPath } from '../../../model/session/sign-in.js';
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { useSite } from '../../site-context.js';
 import { accountWords } from './messages.js';
 

@@ -1,11 +1,11 @@
 /** What a page of the person's own says to whoever is signed out: the literal words and the way in and back (C-52). */
 import { useLocation, useSearch } from 'wouter';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { LockIcon } from '../../../widgets/kit/icons.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { LockIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
 import { accountWords } from './messages.js';

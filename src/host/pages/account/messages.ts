@@ -1,5 +1,5 @@
 /** The words of signing in, registering and the person's own pages, in English. */
-import type { Catalogues } from '../../../widgets/kit/messages.js';
+import type { Catalogues } from '../../../widgets/kit/language/messages.js';
 
 const en = {
   titles: { login: 'Log in', otp: 'Enter OTP', signup: 'Sign up', profile: 'My Profile' },

@@ -1,12 +1,12 @@
 /** Five one-digit inputs that are one code: typed, pasted, filled in by the phone, corrected (S-210, S-211, C-18). */
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { otpDigits, otpLength } from '../../../model/rules/validate/contact-fields.js';
-import { WarningIcon } from '../../../widgets/kit/icons.js';
-import { controlClass } from '../../../widgets/kit/control-style.js';
+import { WarningIcon } from '../../../widgets/kit/icons/icons.js';
+import { controlClass } from '../../../widgets/kit/form/control-style.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { accountWords } from './messages.js';
 
 const boxes = css`

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isCompleteOtp, otpLength } from '../../../model/rules/validate/contact-fields.js';
 import { otpResend, otpSignIn } from '../../../model/session/sign-in.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { formClass } from './account-frame.js';
 import { accountWords } from './messages.js';
 import { OtpBoxes } from './otp-boxes.js';

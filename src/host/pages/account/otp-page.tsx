@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { formatPhone } from '../../../model/rules/phone.js';
 import { otpPageOpened } from '../../../model/session/sign-in.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';

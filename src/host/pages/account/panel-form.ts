@@ -1,5 +1,5 @@
 /** The width and rhythm of what stands in a tab of the profile. */
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 /** Is the class of a form in a tab: one column of a readable width. */
 export const panelFormClass = css`

@@ -1,11 +1,11 @@
 /** A password input whose text can be shown, so that a person sees what they typed. */
 import { useState } from 'react';
-import type { ControlProps } from '../../../widgets/kit/field.js';
-import { IconButton } from '../../../widgets/kit/icon-button.js';
-import { EyeIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
+import type { ControlProps } from '../../../widgets/kit/form/field.js';
+import { IconButton } from '../../../widgets/kit/button/icon-button.js';
+import { EyeIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { accountWords } from './messages.js';
 
 const frame = css`

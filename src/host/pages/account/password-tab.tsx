@@ -2,10 +2,10 @@
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { $passwordChanges, $profile, passwordForm } from '../../../model/account/profile.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { accountWords } from './messages.js';
 import { panelFormClass } from './panel-form.js';
 import { PasswordInput } from './password-input.js';

@@ -1,10 +1,10 @@
 /** Asking for an OTP (S-303, S-304, S-470). */
 import { useState } from 'react';
 import { phoneSignIn } from '../../../model/session/sign-in.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { formClass } from './account-frame.js';
 import type { SignInFormProps } from './email-form.js';
 import { accountWords } from './messages.js';

@@ -1,8 +1,8 @@
 /** A mobile number: ten digits behind +91, whatever form it is typed or pasted in (S-304, S-491). */
 import { phoneDigits } from '../../../model/rules/phone.js';
-import type { ControlProps } from '../../../widgets/kit/field.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
+import type { ControlProps } from '../../../widgets/kit/form/field.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { accountWords } from './messages.js';
 
 const clean = (text: string): string => phoneDigits(text).slice(0, 10);

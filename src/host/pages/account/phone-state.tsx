@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import type { PersonProfile } from '../../../model/account/profile.js';
 import { phoneSignIn } from '../../../model/session/sign-in.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { routes } from '../../routes.js';
 import { textButtonClass } from './account-frame.js';
 import { accountWords } from './messages.js';

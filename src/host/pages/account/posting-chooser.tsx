@@ -1,7 +1,7 @@
 /** Where posting begins: one card for each kind (S-215, S-065). */
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { useNavigationState } from '../../navigation.js';
 import { routes } from '../../routes.js';
 import { BedIcon, KeyIcon, LandIcon, ShopIcon, TagIcon } from './posting-icons.js';

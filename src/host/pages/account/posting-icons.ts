@@ -1,5 +1,5 @@
 /** One icon for each kind of property that can be posted. */
-import { icon } from '../../../widgets/kit/icon.js';
+import { icon } from '../../../widgets/kit/icons/icon.js';
 
 export const TagIcon = icon('M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5zM8.5 8.5v.01');
 export const KeyIcon = icon('M12 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM11 11l8.5 8.5M16 16l2-2M18.5 18.5l1.5-1.5');

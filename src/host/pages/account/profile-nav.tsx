@@ -1,7 +1,7 @@
 /** The top navigation of the profile: the kinds to post, Buy, and Home Loan that is not there yet (S-214, G-26). */
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { VisuallyHidden } from '../../../widgets/kit/visually-hidden.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';

@@ -1,10 +1,10 @@
 /** A choice of few, drawn as wide cards over native radios, with its error in place. */
 import { useId } from 'react';
-import { WarningIcon } from '../../../widgets/kit/icons.js';
-import type { Option } from '../../../widgets/kit/select.js';
+import { WarningIcon } from '../../../widgets/kit/icons/icons.js';
+import type { Option } from '../../../widgets/kit/form/select.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 
 const legendClass = css`
   margin-bottom: var(--h-space-1);

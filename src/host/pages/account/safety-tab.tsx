@@ -10,15 +10,15 @@ import {
   sessionEndWanted,
   sessionsWanted,
 } from '../../../model/account/safety.js';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { Button, ButtonLink } from '../../../widgets/kit/button.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { LogOutIcon, TrashIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { LogOutIcon, TrashIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { accountWords } from './messages.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';

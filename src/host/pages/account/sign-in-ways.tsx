@@ -1,8 +1,8 @@
 /** The ways to sign in: Google, e-mail and password, or an OTP, for both groups of people (S-205 to S-208). */
 import { useState } from 'react';
 import { signInChoices } from '../../../model/rules/user-types.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { SegmentedTabs } from '../../../widgets/kit/segmented-tabs.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { SegmentedTabs } from '../../../widgets/kit/navigation/segmented-tabs.js';
 import { EmailForm } from './email-form.js';
 import { GoogleLink } from './google-link.js';
 import { accountWords } from './messages.js';

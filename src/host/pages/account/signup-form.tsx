@@ -2,11 +2,11 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type UserType, userTypes } from '../../../model/rules/user-types.js';
 import { signup } from '../../../model/session/signup.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { formClass } from './account-frame.js';
 import { Agreement } from './agreement.js';
 import { accountWords } from './messages.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $hasRegistered } from '../../../model/session/signup.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';

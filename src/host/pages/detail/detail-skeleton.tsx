@@ -1,6 +1,6 @@
 /** The shape of a listing until its widget draws: the gallery, the headline, the facts. */
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 const shape = css`
   display: grid;

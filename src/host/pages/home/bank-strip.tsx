@@ -1,9 +1,9 @@
 /** The strip of bank marks, on phones only (S-062). */
 import type { LoanOffer } from '../../../model/index.js';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { useMedia } from '../../../widgets/kit/use-width.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { useMedia } from '../../../widgets/kit/layout/use-width.js';
 import { homeWords } from './messages.js';
 import { Section } from './section.js';
 

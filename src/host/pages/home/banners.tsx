@@ -1,13 +1,13 @@
 /** The carousel of the operator's banners: moves on every 3000 ms, can be paused and swiped (S-060, S-061). */
 import type { Banner } from '../../../model/index.js';
-import { Carousel } from '../../../widgets/kit/carousel.js';
-import { ChevronRightIcon } from '../../../widgets/kit/icons.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { middleSize } from '../../../widgets/kit/listing-card.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Picture } from '../../../widgets/kit/picture.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
+import { ChevronRightIcon } from '../../../widgets/kit/icons/icons.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { homeWords } from './messages.js';
 
 const slide = css`

@@ -1,5 +1,5 @@
 /** A small line drawing for each city: what people there would draw of it. */
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 const mark = css`
   width: var(--h-size-40);

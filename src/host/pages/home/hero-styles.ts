@@ -1,5 +1,5 @@
 /** The classes of the home page's first screen. */
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 const hero = css`
   position: relative;

@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { forgetFilterTabFx } from '../../../model/search/filter-tab.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { words } from '../../messages.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $content, $hasContentFailed, contentWanted } from '../../../model/content/content.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
 import { BankStrip } from './bank-strip.js';
 import { Banners } from './banners.js';

@@ -1,5 +1,5 @@
 /** The words of the home page below its first screen, in English. */
-import type { Catalogues } from '../../../widgets/kit/messages.js';
+import type { Catalogues } from '../../../widgets/kit/language/messages.js';
 
 const en = {
   banners: 'What is new',

@@ -1,8 +1,8 @@
 /** How it works for owners: three steps and the button that begins them. */
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { CameraIcon, EditIcon, UsersIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { CameraIcon, EditIcon, UsersIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { routes } from '../../routes.js';
 import { homeWords } from './messages.js';
 import { Section } from './section.js';

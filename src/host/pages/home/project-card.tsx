@@ -1,12 +1,12 @@
 /** A builder's project: it says that it is paid for and under which RERA number it is registered (C-41). */
 import type { Project } from '../../../model/index.js';
 import { formatPrice } from '../../../model/rules/price.js';
-import { Badge } from '../../../widgets/kit/badge.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
-import { middleSize } from '../../../widgets/kit/listing-card.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Picture } from '../../../widgets/kit/picture.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { homeWords } from './messages.js';
 
 const card = css`

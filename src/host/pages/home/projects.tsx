@@ -1,8 +1,8 @@
 /** The row of four projects on high demand (S-077, C-41). */
 import type { Project } from '../../../model/index.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { homeWords } from './messages.js';
 import { ProjectCard } from './project-card.js';
 import { Section } from './section.js';

@@ -1,9 +1,9 @@
 /** The vertical slider of promoted projects: moves on every 4000 ms, can be paused, not on phones (S-061, S-076). */
 import type { Project } from '../../../model/index.js';
-import { Carousel } from '../../../widgets/kit/carousel.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { useMedia } from '../../../widgets/kit/use-width.js';
+import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { useMedia } from '../../../widgets/kit/layout/use-width.js';
 import { homeWords } from './messages.js';
 import { ProjectCard } from './project-card.js';
 import { Section } from './section.js';

@@ -1,6 +1,6 @@
 /** The shape of the search box until its widget draws. */
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 // Frame and heights are those of the widget, so that nothing moves when it draws.
 const shape = css`

@@ -1,7 +1,7 @@
 /** A part of the home page: its heading, a link beside it, and what it holds. */
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../../widgets/kit/icons.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { ChevronRightIcon } from '../../../widgets/kit/icons/icons.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 const part = css`
   min-width: 0;

@@ -1,6 +1,6 @@
 /** The frame of the owner's pages: heading, a sentence, and the way to the other page. */
 import type { ReactNode } from 'react';
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
 
 const page = css`

@@ -2,8 +2,8 @@
 import * as React from 'react';
 import { createComponent, type EventName } from '@lit/react';
 import { useSearch } from 'wouter';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import type { OpenDetail } from '../../elements.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';

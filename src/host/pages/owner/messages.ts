@@ -1,5 +1,5 @@
 /** The words of the owner's pages, in English. */
-import type { Catalogues } from '../../../widgets/kit/messages.js';
+import type { Catalogues } from '../../../widgets/kit/language/messages.js';
 
 const en = {
   manageTitle: 'Manage Properties',

@@ -2,8 +2,8 @@
 import type { Response } from '../../../model/manage/responses.js';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
-import { WhatsAppIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { WhatsAppIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { ownerWords } from './messages.js';
 import { tableStyles } from './table-styles.js';
 

@@ -9,12 +9,12 @@ import {
   type OwnId,
   responsesSearched,
 } from '../../../model/manage/responses.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { SearchIcon } from '../../../widgets/kit/icons.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Select } from '../../../widgets/kit/select.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Select } from '../../../widgets/kit/form/select.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { ownerWords } from './messages.js';
 
 const form = css`

@@ -1,10 +1,10 @@
 /** The table of S-381, with time, action and ways to answer; on phones each row is a card. */
 import type { Response } from '../../../model/manage/responses.js';
 import { phoneDigits } from '../../../model/rules/phone.js';
-import { Button } from '../../../widgets/kit/button.js';
-import { formatDate } from '../../../widgets/kit/format.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { Button } from '../../../widgets/kit/button/button.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { ownerWords, type OwnerWords } from './messages.js';
 import { PersonCells } from './person-cells.js';
 import { saveCsv } from './save-csv.js';

@@ -12,13 +12,13 @@ import {
   responsesOpened,
 } from '../../../model/manage/responses.js';
 import { manageMessages } from '../../../model/rules/messages/manage.js';
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { HomeIcon } from '../../../widgets/kit/card-icons.js';
-import { UsersIcon } from '../../../widgets/kit/icons.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { HomeIcon } from '../../../widgets/kit/icons/card-icons.js';
+import { UsersIcon } from '../../../widgets/kit/icons/icons.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { OwnerFrame } from './frame.js';

@@ -1,10 +1,10 @@
 /** What a page of the owner's says to whoever is signed out: the server's words, and the way in and back (C-52). */
 import { useLocation, useSearch } from 'wouter';
-import { ButtonLink } from '../../../widgets/kit/button.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { LockIcon } from '../../../widgets/kit/icons.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { LockIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
 import { ownerWords } from './messages.js';

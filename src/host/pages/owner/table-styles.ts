@@ -1,6 +1,6 @@
 /** The look of the table of responses: a table from tablets on, a list of cards on phones. */
-import { css } from '../../../widgets/kit/sheet.js';
-import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 
 export const tableStyles = {
   place: css`

@@ -2,13 +2,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $partnerDays, partnerDaysWanted } from '../../../model/partner/keys.js';
-import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
-import { formatDate, formatNumber } from '../../../widgets/kit/format.js';
-import { useLocale } from '../../../widgets/kit/locale.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
+import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
+import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { partnerWords } from './messages.js';
 import { stackClass } from './styles.js';
 

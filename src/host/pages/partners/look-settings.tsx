@@ -1,10 +1,10 @@
 /** What a key settles about looks and pages, so that the lines in a page need not change. */
 import type { PartnerKey } from '../../../model/partner/keys.js';
-import { CheckboxGroup } from '../../../widgets/kit/checkbox-group.js';
-import { Field } from '../../../widgets/kit/field.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { TextInput } from '../../../widgets/kit/text-input.js';
-import { ourBrand } from '../../../widgets/kit/tokens.js';
+import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
+import { Field } from '../../../widgets/kit/form/field.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
+import { ourBrand } from '../../../widgets/kit/style/tokens.js';
 import { partnerWords } from './messages.js';
 import { columnsClass, leadClass, stackClass } from './styles.js';
 

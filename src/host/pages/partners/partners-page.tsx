@@ -8,14 +8,14 @@ import {
   type PartnerKey,
   partnerKeysWanted,
 } from '../../../model/partner/keys.js';
-import { Badge } from '../../../widgets/kit/badge.js';
-import { ChoiceChips } from '../../../widgets/kit/chip-group.js';
-import { EmptyState } from '../../../widgets/kit/empty-state.js';
-import { IconButton } from '../../../widgets/kit/icon-button.js';
-import { CopyIcon } from '../../../widgets/kit/icons.js';
-import { InlineNotice } from '../../../widgets/kit/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { IconButton } from '../../../widgets/kit/button/icon-button.js';
+import { CopyIcon } from '../../../widgets/kit/icons/icons.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { wideClass } from '../../layout/wide.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';

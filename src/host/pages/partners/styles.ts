@@ -1,5 +1,5 @@
 /** The look of the partners' page. */
-import { css } from '../../../widgets/kit/sheet.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 /** Is the class of the page: one readable column of sections. */
 export const pageClass = css`

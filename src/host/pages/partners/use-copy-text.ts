@@ -1,7 +1,7 @@
 /** Hands a text to the clipboard and says so. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
-import { useMessages } from '../../../widgets/kit/messages.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { partnerWords } from './messages.js';
 
 /** Answers the function that copies; where the clipboard is closed the text is said instead. */

@@ -1,6 +1,6 @@
 /** Title and description of each posting screen, in English (S-007). */
 import type { ListingKind } from '../../../model/index.js';
-import type { Catalogues } from '../../../widgets/kit/messages.js';
+import type { Catalogues } from '../../../widgets/kit/language/messages.js';
 
 interface ScreenWords {
   readonly title: string;

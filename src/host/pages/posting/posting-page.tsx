@@ -1,9 +1,9 @@
 /** The posting screens: one widget on ten routes, with the navigation-state names of the specifications (S-031 to S-036). */
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { useSearch } from 'wouter';
-import { useMessages } from '../../../widgets/kit/messages.js';
-import { css } from '../../../widgets/kit/sheet.js';
-import { hiddenClass } from '../../../widgets/kit/visually-hidden.js';
+import { useMessages } from '../../../widgets/kit/language/messages.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';

@@ -1,6 +1,6 @@
 /** The shape of the results until their widget draws: a bar, a panel, cards. */
-import { Skeleton } from '../../../widgets/kit/skeleton.js';
-import { css } from '../../../widgets/kit/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 
 const shape = css`
   display: grid;

@@ -2,10 +2,10 @@
 import { useUnit } from 'effector-react';
 import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account/entry.js';
 import { $hasConsent, type ContactStage } from '../../../model/contact/contact.js';
-import { Button } from '../button.js';
-import { Dialog } from '../dialog.js';
-import { CoinIcon, EyeIcon } from '../icons.js';
-import { css } from '../sheet.js';
+import { Button } from '../button/button.js';
+import { Dialog } from '../overlay/dialog.js';
+import { CoinIcon, EyeIcon } from '../icons/icons.js';
+import { css } from '../style/sheet.js';
 import { useContactWords } from './words/contact-words.js';
 
 const parts = css`

@@ -12,7 +12,7 @@ import {
   loginTaken,
 } from '../../../model/contact/contact.js';
 import { useSignIn } from '../partner/use-sign-in.js';
-import { useEmit } from '../widget-context.js';
+import { useEmit } from '../element/widget-context.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import type { ContactPlaceProps } from './contact-place.js';
 import { OwnerDialog } from './owner-dialog.js';

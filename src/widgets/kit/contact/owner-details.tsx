@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
-import { ButtonLink } from '../button.js';
-import { IconButton } from '../icon-button.js';
-import { CopyIcon, InfoIcon, MailIcon, PhoneIcon, WhatsAppIcon } from '../icons.js';
-import { css } from '../sheet.js';
+import { ButtonLink } from '../button/button.js';
+import { IconButton } from '../button/icon-button.js';
+import { CopyIcon, InfoIcon, MailIcon, PhoneIcon, WhatsAppIcon } from '../icons/icons.js';
+import { css } from '../style/sheet.js';
 import { useContactWords } from './words/contact-words.js';
 
 const parts = css`

@@ -1,6 +1,6 @@
 /** Owner Information in a dialog (S-113, S-158); on a partner's page the details stand in a frame of ours. */
 import type { ContactStage } from '../../../model/contact/contact.js';
-import { Dialog } from '../dialog.js';
+import { Dialog } from '../overlay/dialog.js';
 import { DetailsFrame } from '../partner/details-frame.js';
 import { OwnerDetails } from './owner-details.js';
 import { useCopy } from './use-copy.js';

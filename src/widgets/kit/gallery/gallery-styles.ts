@@ -1,6 +1,6 @@
 /** The look of the gallery in the page: a row to swipe on phones, one large and four small from a tablet on. */
-import { css } from '../sheet.js';
-import { atLeast } from '../tokens.js';
+import { css } from '../style/sheet.js';
+import { atLeast } from '../style/tokens.js';
 
 const frame = css`
   position: relative;

@@ -1,9 +1,9 @@
 /** The pictures of a home, first on its page: swiped on phones, laid out from a tablet on, full screen on a press. */
 import { type ComponentType, useMemo, useRef, useState } from 'react';
-import { ImageIcon, PlayIcon, VideoIcon } from '../icons.js';
-import { middleSize } from '../listing-card.js';
-import { Picture } from '../picture.js';
-import { useTrack } from '../use-track.js';
+import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
+import { middleSize } from '../listing/listing-card.js';
+import { Picture } from '../listing/picture.js';
+import { useTrack } from '../carousel/use-track.js';
 import { galleryStyles as styles } from './gallery-styles.js';
 import { type GalleryMedia, type Slide, slidesOf } from './slides.js';
 import type { ViewerProps } from './viewer.js';

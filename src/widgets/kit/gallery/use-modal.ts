@@ -1,6 +1,6 @@
 /** Keeps a dialog element open as long as its component is mounted, and says so to the page's toaster. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ModalChange } from '../dialog.js';
+import type { ModalChange } from '../overlay/dialog.js';
 
 /** Answers the ref of a dialog that is shown at once; the focus returns to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {

@@ -1,5 +1,5 @@
 /** The look of the full-screen viewer: dark in every theme, so that only the pictures have colour. */
-import { css, keyframes } from '../sheet.js';
+import { css, keyframes } from '../style/sheet.js';
 
 const appear = keyframes`from{opacity:0;}`;
 

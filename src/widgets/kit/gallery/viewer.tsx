@@ -1,12 +1,12 @@
 /** The pictures on the whole screen: swiped, stepped by arrows, jumped by thumbnails, left by Escape. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { IconButton } from '../icon-button.js';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PlayIcon } from '../icons.js';
-import { middleSize } from '../listing-card.js';
-import { Picture, sourceSet } from '../picture.js';
-import { tokensClass } from '../tokens.js';
-import { useTrack } from '../use-track.js';
-import { VisuallyHidden } from '../visually-hidden.js';
+import { IconButton } from '../button/icon-button.js';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PlayIcon } from '../icons/icons.js';
+import { middleSize } from '../listing/listing-card.js';
+import { Picture, sourceSet } from '../listing/picture.js';
+import { tokensClass } from '../style/tokens.js';
+import { useTrack } from '../carousel/use-track.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { useKitWords } from '../words/kit-words.js';
 import type { Slide } from './slides.js';
 import { useModal } from './use-modal.js';

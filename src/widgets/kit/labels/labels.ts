@@ -1,6 +1,6 @@
 /** What people see for a value of the wire, in their language: one dictionary for all widgets. */
 import { labelIn, type Labels } from '../../../model/rules/labels/label-in.js';
-import { type Catalogues, useMessages } from '../messages.js';
+import { type Catalogues, useMessages } from '../language/messages.js';
 
 const catalogues: Catalogues<Labels> = {
   // The alias table holds the English labels, since the server's pages use them too.

@@ -3,7 +3,7 @@
  * and from the server alike; where they are shown, the text itself is the key. An unknown text is shown as it came.
  */
 import type { messageAreas } from '../../../model/rules/messages/catalogue.js';
-import { type Catalogues, useMessages } from '../messages.js';
+import { type Catalogues, useMessages } from '../language/messages.js';
 
 type Areas = typeof messageAreas;
 type TextsOf<Area> = Area[keyof Area];

@@ -2,9 +2,9 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTicketFx, type NewTicketBody } from '../../../model/partner/ticket.js';
-import { Dialog } from '../dialog.js';
-import { InlineNotice } from '../inline-notice.js';
-import { Skeleton } from '../skeleton.js';
+import { Dialog } from '../overlay/dialog.js';
+import { InlineNotice } from '../status/inline-notice.js';
+import { Skeleton } from '../status/skeleton.js';
 import { DetailsFrame } from './details-frame.js';
 import { useFrameWords } from './words/frame-words.js';
 

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
 import { type Talk, talkOf, windowPaths } from '../../../model/partner/talk.js';
-import { ButtonLink } from '../button.js';
-import { useLocale } from '../locale.js';
-import { css } from '../sheet.js';
+import { ButtonLink } from '../button/button.js';
+import { useLocale } from '../language/locale.js';
+import { css } from '../style/sheet.js';
 import { frameAddress } from './keeper.js';
 import { useFrameWords } from './words/frame-words.js';
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $connection, serverMessage, toastRequested } from '../../../model/index.js';
 import { authMessages } from '../../../model/rules/messages/auth.js';
-import { useLocale } from '../locale.js';
+import { useLocale } from '../language/locale.js';
 
 const explained = (failure: unknown): string =>
   serverMessage(failure) ?? (failure instanceof Error ? failure.message : authMessages.serverError);

@@ -10,8 +10,8 @@ import {
   PlotIcon,
   ShieldCheckIcon,
   SofaIcon,
-} from '../../kit/fact-icons.js';
-import type { IconProps } from '../../kit/icon.js';
+} from '../../kit/icons/fact-icons.js';
+import type { IconProps } from '../../kit/icons/icon.js';
 import {
   CalendarIcon,
   ClockIcon,
@@ -20,7 +20,7 @@ import {
   UsersIcon,
   ExpandIcon,
   RupeeIcon,
-} from '../../kit/icons.js';
+} from '../../kit/icons/icons.js';
 import type { FieldName } from './field-names.js';
 
 const icons: Partial<Record<FieldName, ComponentType<IconProps>>> = {

@@ -2,7 +2,7 @@
 import { joined } from '../../../model/rules/headline.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { societyWithChs } from '../../../model/rules/society.js';
-import { formatDate, formatNumber, formatRupees } from '../../kit/format.js';
+import { formatDate, formatNumber, formatRupees } from '../../kit/language/format.js';
 import type { FieldName } from './field-names.js';
 import type { Tongue } from './tongue.js';
 

@@ -1,8 +1,8 @@
 /** The language of a listing's facts: the words, the labels of wire values, and how numbers are written. */
 import { useLabels } from '../../kit/labels/labels.js';
-import type { ListingCardWords } from '../../kit/listing-card-words/en.js';
-import { useListingCardWords } from '../../kit/listing-card-words/listing-card-words.js';
-import { type Locale, useLocale } from '../../kit/locale.js';
+import type { ListingCardWords } from '../../kit/listing/words/en.js';
+import { useListingCardWords } from '../../kit/listing/words/listing-card-words.js';
+import { type Locale, useLocale } from '../../kit/language/locale.js';
 import type { Words } from '../messages.js';
 import { useWords } from '../words.js';
 

@@ -24,9 +24,9 @@ import {
   WashingMachineIcon,
   WasteIcon,
   WaterIcon,
-} from '../../kit/fact-icons.js';
-import type { IconProps } from '../../kit/icon.js';
-import { CheckIcon } from '../../kit/icons.js';
+} from '../../kit/icons/fact-icons.js';
+import type { IconProps } from '../../kit/icons/icon.js';
+import { CheckIcon } from '../../kit/icons/icons.js';
 
 const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   'Washing Machine': WashingMachineIcon,

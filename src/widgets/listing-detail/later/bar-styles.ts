@@ -1,6 +1,6 @@
 /** The look of the bar that comes back on the way up. */
-import { css } from '../../kit/sheet.js';
-import { atLeast } from '../../kit/tokens.js';
+import { css } from '../../kit/style/sheet.js';
+import { atLeast } from '../../kit/style/tokens.js';
 
 // Tells how far the widget's top was scrolled away.
 const mark = css`

@@ -1,10 +1,10 @@
 /** Get Phone No. and Contact Agent, each with its cost written on it before the click (S-153, S-181, C-01). */
 import { contactCost } from '../../../model/account/entry.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { Button, ButtonLink } from '../../kit/button.js';
+import { Button, ButtonLink } from '../../kit/button/button.js';
 import { useContact } from '../../kit/contact/use-contact.js';
-import { MessageIcon, PhoneIcon } from '../../kit/icons.js';
-import { useHeadline } from '../../kit/listing-card.js';
+import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
 import { contactStyles as styles } from '../contact-styles.js';
 import { contactPlace, useSettings } from '../settings.js';
 import { useWords } from '../words.js';

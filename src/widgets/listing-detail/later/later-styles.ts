@@ -1,6 +1,6 @@
 /** The look of amenities, of the registration and of similar listings. */
-import { css } from '../../kit/sheet.js';
-import { atLeast } from '../../kit/tokens.js';
+import { css } from '../../kit/style/sheet.js';
+import { atLeast } from '../../kit/style/tokens.js';
 
 const amenities = css`
   display: grid;

@@ -1,8 +1,8 @@
 /** Listings of the real market that are like this one (S-156, C-41). */
 import type { Listing, ListingKind } from '../../../model/index.js';
-import { Button } from '../../kit/button.js';
-import { Carousel } from '../../kit/carousel.js';
-import { ListingCard } from '../../kit/listing-card.js';
+import { Button } from '../../kit/button/button.js';
+import { Carousel } from '../../kit/carousel/carousel.js';
+import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
 import { useLaterWords } from './words.js';
 import { InTurn } from '../parts/in-turn.js';

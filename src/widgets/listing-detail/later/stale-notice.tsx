@@ -1,7 +1,7 @@
 /** Says that what is shown could not be asked for again, and tries it once more when asked. */
 import { useUnit } from 'effector-react';
 import { listingRetried } from '../../../model/listing/listing.js';
-import { InlineNotice } from '../../kit/inline-notice.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useSettings } from '../settings.js';
 import { useLaterWords } from './words.js';
 

@@ -1,7 +1,7 @@
 /** The bar at the top of the window: price, headline and anchors, whenever the person looks for them (S-150, S-160). */
 import { type RefObject, useRef } from 'react';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { Money } from '../../kit/money.js';
+import { Money } from '../../kit/listing/money.js';
 import { fieldTexts } from '../fields/field-texts.js';
 import { fieldsByKind } from '../fields/fields-by-kind.js';
 import { useTongue } from '../fields/tongue.js';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
 import { cardOpened, type Listing, type ListingKind } from '../../../model/index.js';
 import { listingOpened } from '../../../model/listing/listing.js';
-import { useEmit } from '../../kit/widget-context.js';
+import { useEmit } from '../../kit/element/widget-context.js';
 import { noteEnquiry } from '../use-arrival.js';
 import { useLinks, useSettings } from '../settings.js';
 

@@ -1,6 +1,6 @@
 /** Facts as a table of terms and values (S-154). */
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { DefinitionList } from '../../kit/definition-list.js';
+import { DefinitionList } from '../../kit/layout/definition-list.js';
 import type { FieldName } from '../fields/field-names.js';
 import { fieldTexts } from '../fields/field-texts.js';
 import { useTongue } from '../fields/tongue.js';

@@ -1,12 +1,12 @@
 /** The headline: price, what and where it is, what speaks for it, its number, and sharing (S-161). */
 import { canonical, sameValue } from '../../../model/rules/aliases.js';
 import { joined } from '../../../model/rules/headline.js';
-import { Badge } from '../../kit/badge.js';
-import { Button } from '../../kit/button.js';
-import { ShieldCheckIcon } from '../../kit/fact-icons.js';
-import { formatDate } from '../../kit/format.js';
-import { MapPinIcon, ShareIcon } from '../../kit/icons.js';
-import { useHeadline } from '../../kit/listing-card.js';
+import { Badge } from '../../kit/status/badge.js';
+import { Button } from '../../kit/button/button.js';
+import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
+import { formatDate } from '../../kit/language/format.js';
+import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
 import { fieldTexts } from '../fields/field-texts.js';
 import { useTongue } from '../fields/tongue.js';
 import { headStyles as styles } from '../headline-styles.js';

@@ -1,6 +1,6 @@
 /** The shape of a listing while it loads. */
-import { Skeleton } from '../../kit/skeleton.js';
-import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { Skeleton } from '../../kit/status/skeleton.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { pageStyles } from '../page-styles.js';
 import { skeletonStyles as styles } from '../skeleton-styles.js';
 import { useWords } from '../words.js';

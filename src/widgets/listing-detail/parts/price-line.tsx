@@ -1,5 +1,5 @@
 /** The price with all that belongs to it: per month, per bed, per area and on which area, the deposit (S-161, S-169). */
-import { Money } from '../../kit/money.js';
+import { Money } from '../../kit/listing/money.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { fieldTexts } from '../fields/field-texts.js';
 import { useTongue } from '../fields/tongue.js';

@@ -1,7 +1,7 @@
 /** The number a listing is known by, to be read out or copied (S-153, S-161). */
 import { dash } from '../../../model/rules/numbers.js';
-import { IconButton } from '../../kit/icon-button.js';
-import { CopyIcon } from '../../kit/icons.js';
+import { IconButton } from '../../kit/button/icon-button.js';
+import { CopyIcon } from '../../kit/icons/icons.js';
 import { headStyles as styles } from '../headline-styles.js';
 import { useCopy } from '../use-clipboard.js';
 import { useWords } from '../words.js';

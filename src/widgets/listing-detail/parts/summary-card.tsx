@@ -1,8 +1,8 @@
 /** The summary card: the number to name, the hidden phone, and the two ways to the owner (S-153, S-157). */
 import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { PhoneIcon } from '../../kit/icons.js';
-import { ShieldCheckIcon } from '../../kit/fact-icons.js';
+import { PhoneIcon } from '../../kit/icons/icons.js';
+import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { contactStyles as styles } from '../contact-styles.js';
 import type { LaterParts } from '../later/later-parts.js';
 import { pageStyles } from '../page-styles.js';

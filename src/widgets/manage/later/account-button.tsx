@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $isLoggedIn, logOutRequested } from '../../../model/account/entry.js';
 import { $connection } from '../../../model/index.js';
-import { Button } from '../../kit/button.js';
+import { Button } from '../../kit/button/button.js';
 import { DetailsDialog } from '../../kit/partner/details-dialog.js';
 import { useWords } from './words.js';
 

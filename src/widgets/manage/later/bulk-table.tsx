@@ -1,10 +1,10 @@
 /** The report of a file, row by row; what was refused comes first. */
 import { useState } from 'react';
 import type { BulkRow } from '../../../model/manage/bulk.js';
-import { Badge, type BadgeProps } from '../../kit/badge.js';
-import { Button } from '../../kit/button.js';
-import { Money } from '../../kit/money.js';
-import { css } from '../../kit/sheet.js';
+import { Badge, type BadgeProps } from '../../kit/status/badge.js';
+import { Button } from '../../kit/button/button.js';
+import { Money } from '../../kit/listing/money.js';
+import { css } from '../../kit/style/sheet.js';
 import { useWords } from './words.js';
 
 const list = css`

@@ -7,10 +7,10 @@ import {
   deleteCancelled,
   deleteConfirmed,
 } from '../../../model/manage/entry.js';
-import { Button } from '../../kit/button.js';
-import { Dialog } from '../../kit/dialog.js';
-import { TrashIcon } from '../../kit/icons.js';
-import { useHeadline } from '../../kit/listing-card.js';
+import { Button } from '../../kit/button/button.js';
+import { Dialog } from '../../kit/overlay/dialog.js';
+import { TrashIcon } from '../../kit/icons/icons.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
 import { useWords } from './words.js';
 
 /** Draws the dialog while a deletion is being asked about. */

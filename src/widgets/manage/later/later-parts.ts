@@ -1,5 +1,5 @@
 /** What is needed only once something is done: the question before a delete, the bin, toasts. One file, asked for at once. */
-import { PageToaster } from '../../kit/page-toaster.js';
+import { PageToaster } from '../../kit/toast/page-toaster.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { FollowPosted } from './follow-posted.js';
 import { MoreTools } from './more-tools.js';

@@ -2,12 +2,12 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage/entry.js';
-import { Button } from '../../kit/button.js';
-import { Dialog } from '../../kit/dialog.js';
-import { formatDate } from '../../kit/format.js';
-import { TrashIcon } from '../../kit/icons.js';
-import { useLocale } from '../../kit/locale.js';
-import { css } from '../../kit/sheet.js';
+import { Button } from '../../kit/button/button.js';
+import { Dialog } from '../../kit/overlay/dialog.js';
+import { formatDate } from '../../kit/language/format.js';
+import { TrashIcon } from '../../kit/icons/icons.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { css } from '../../kit/style/sheet.js';
 import { AccountButton } from './account-button.js';
 import { BulkDialog } from './bulk-dialog.js';
 import { useWords } from './words.js';

@@ -1,5 +1,5 @@
 /** Gives the dialogs their words in the language it speaks. */
-import { type Catalogues, useMessages } from '../../kit/messages.js';
+import { type Catalogues, useMessages } from '../../kit/language/messages.js';
 import { en, type Words } from './messages.js';
 
 const catalogues: Catalogues<Words> = {

@@ -1,11 +1,11 @@
 /** What stands where no listing is: the way to sign in, the way to post, and the way to try again. */
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage/entry.js';
-import { ButtonLink } from '../../kit/button.js';
-import { HomeIcon } from '../../kit/card-icons.js';
-import { EmptyState } from '../../kit/empty-state.js';
-import { LockIcon } from '../../kit/icons.js';
-import { InlineNotice } from '../../kit/inline-notice.js';
+import { ButtonLink } from '../../kit/button/button.js';
+import { HomeIcon } from '../../kit/icons/card-icons.js';
+import { EmptyState } from '../../kit/status/empty-state.js';
+import { LockIcon } from '../../kit/icons/icons.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';

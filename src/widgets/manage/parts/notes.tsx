@@ -1,10 +1,10 @@
 /** What the owner should know of a listing: when it leaves, that it stands there twice, what would make it better. */
 import { enoughPhotos, qualityOf } from '../../../model/rules/listing-quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { WarningIcon } from '../../kit/base-icons.js';
-import { formatDate } from '../../kit/format.js';
-import { InfoIcon } from '../../kit/icons.js';
-import { useLocale } from '../../kit/locale.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { formatDate } from '../../kit/language/format.js';
+import { InfoIcon } from '../../kit/icons/icons.js';
+import { useLocale } from '../../kit/language/locale.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 

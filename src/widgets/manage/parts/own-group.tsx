@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ListingKind } from '../../../model/index.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { Button } from '../../kit/button.js';
+import { Button } from '../../kit/button/button.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 import { OwnRow } from './own-row.js';

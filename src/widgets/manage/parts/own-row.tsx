@@ -2,11 +2,11 @@
 import { useUnit } from 'effector-react';
 import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { Badge } from '../../kit/badge.js';
+import { Badge } from '../../kit/status/badge.js';
 import { useLabels } from '../../kit/labels/labels.js';
-import { middleSize, useHeadline } from '../../kit/listing-card.js';
-import { Money } from '../../kit/money.js';
-import { Picture } from '../../kit/picture.js';
+import { middleSize, useHeadline } from '../../kit/listing/listing-card.js';
+import { Money } from '../../kit/listing/money.js';
+import { Picture } from '../../kit/listing/picture.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

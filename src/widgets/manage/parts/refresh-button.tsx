@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { $secondsLeft, refreshAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { Button } from '../../kit/button.js';
-import { RefreshIcon } from '../../kit/icons.js';
+import { Button } from '../../kit/button/button.js';
+import { RefreshIcon } from '../../kit/icons/icons.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 

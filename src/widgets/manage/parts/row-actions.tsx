@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { deleteAsked, statusAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { Button, ButtonLink } from '../../kit/button.js';
-import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons.js';
+import { Button, ButtonLink } from '../../kit/button/button.js';
+import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -1,7 +1,7 @@
 /** Search, status and order of the own listings. */
 import { type OwnSort, ownSorts, type OwnStatus } from '../../../model/rules/own-listing.js';
-import { Select } from '../../kit/select.js';
-import { TextInput } from '../../kit/text-input.js';
+import { Select } from '../../kit/form/select.js';
+import { TextInput } from '../../kit/form/text-input.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 import type { ListProps } from './own-list.js';

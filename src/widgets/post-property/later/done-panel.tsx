@@ -2,9 +2,9 @@
 import { useUnit } from 'effector-react';
 import { $connection } from '../../../model/index.js';
 import { draftDropped } from '../../../model/posting/entry.js';
-import { Button, ButtonLink } from '../../kit/button.js';
-import { SuccessIcon } from '../../kit/icons.js';
-import { useEmit } from '../../kit/widget-context.js';
+import { Button, ButtonLink } from '../../kit/button/button.js';
+import { SuccessIcon } from '../../kit/icons/icons.js';
+import { useEmit } from '../../kit/element/widget-context.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -1,6 +1,6 @@
 /** A button that opens the browser's choice of files; the native input stays out of sight. */
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../kit/button.js';
+import { Button } from '../../kit/button/button.js';
 
 /** Is what a FileButton takes; `capture` asks for the camera. */
 interface FileButtonProps {

@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
 import { filesChosen } from '../../../model/posting/media.js';
-import { WarningIcon } from '../../kit/base-icons.js';
-import { CameraIcon, ImageIcon, VideoIcon } from '../../kit/icons.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { CameraIcon, ImageIcon, VideoIcon } from '../../kit/icons/icons.js';
 import { useForm } from '../form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { FileButton } from './file-button.js';

@@ -1,5 +1,5 @@
 /** The look of photos and video. */
-import { css } from '../../kit/sheet.js';
+import { css } from '../../kit/style/sheet.js';
 
 const grid = css`
   display: grid;

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { mediaRemoved } from '../../../model/posting/media.js';
-import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { useForm } from '../form-context.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { PhotoTile } from './photo-tile.js';

@@ -1,13 +1,13 @@
 /** One photo: its picture, how far it has been sent, and the ways to move and to remove it. */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MediaItem } from '../../../model/posting/entry.js';
-import { Badge } from '../../kit/badge.js';
-import { formatNumber } from '../../kit/format.js';
-import { icon } from '../../kit/icon.js';
-import { IconButton } from '../../kit/icon-button.js';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../kit/icons.js';
-import { useLocale } from '../../kit/locale.js';
-import { Spinner } from '../../kit/spinner.js';
+import { Badge } from '../../kit/status/badge.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { icon } from '../../kit/icons/icon.js';
+import { IconButton } from '../../kit/button/icon-button.js';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../kit/icons/icons.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { Spinner } from '../../kit/status/spinner.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { PictureCanvas } from './picture-canvas.js';
 import { useWords } from './words.js';

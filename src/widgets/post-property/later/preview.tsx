@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { MediaItem } from '../../../model/posting/entry.js';
 import { previewOf } from '../../../model/posting/preview.js';
-import { Dialog } from '../../kit/dialog.js';
-import { useEmit } from '../../kit/widget-context.js';
+import { Dialog } from '../../kit/overlay/dialog.js';
+import { useEmit } from '../../kit/element/widget-context.js';
 import { useForm } from '../form-context.js';
 import { drawFile } from './picture-canvas.js';
 import { useWords } from './words.js';

@@ -2,10 +2,10 @@
 import { useUnit } from 'effector-react';
 import type { MediaItem } from '../../../model/posting/entry.js';
 import { mediaRemoved } from '../../../model/posting/media.js';
-import { formatNumber } from '../../kit/format.js';
-import { IconButton } from '../../kit/icon-button.js';
-import { CloseIcon, VideoIcon } from '../../kit/icons.js';
-import { useLocale } from '../../kit/locale.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { IconButton } from '../../kit/button/icon-button.js';
+import { CloseIcon, VideoIcon } from '../../kit/icons/icons.js';
+import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { mediaStyles as styles } from './media-styles.js';

@@ -1,14 +1,14 @@
 /** The bar at the bottom: Back, Next or Submit, what is wrong, and how far sending has come. */
 import { useUnit } from 'effector-react';
 import { backAsked, itemsOf, sendCancelled, submitAsked } from '../../../model/posting/entry.js';
-import { WarningIcon } from '../../kit/base-icons.js';
-import { Button } from '../../kit/button.js';
-import { formatNumber } from '../../kit/format.js';
-import { InlineNotice } from '../../kit/inline-notice.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { Button } from '../../kit/button/button.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
-import { useLocale } from '../../kit/locale.js';
-import { css } from '../../kit/sheet.js';
-import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { css } from '../../kit/style/sheet.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -1,10 +1,10 @@
 /** Choices as large chips under a label, with their error in place: one of a few, or any number of them. */
 import { type ReactNode, useId } from 'react';
-import { WarningIcon } from '../../kit/base-icons.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { useLiterals } from '../../kit/literals/literals.js';
-import type { Option } from '../../kit/select.js';
-import { css } from '../../kit/sheet.js';
-import { hiddenClass } from '../../kit/visually-hidden.js';
+import type { Option } from '../../kit/form/select.js';
+import { css } from '../../kit/style/sheet.js';
+import { hiddenClass } from '../../kit/layout/visually-hidden.js';
 import { styles } from '../styles.js';
 
 const group = css`

@@ -2,11 +2,11 @@
 import { choicesOf, type Field as FormField, listIn, textIn } from '../../../model/posting/entry.js';
 import { onlyDigits } from '../../../model/rules/numbers.js';
 import { looksLikeReraNumber } from '../../../model/rules/validate/rera.js';
-import { controlClass } from '../../kit/control-style.js';
-import { Field } from '../../kit/field.js';
+import { controlClass } from '../../kit/form/control-style.js';
+import { Field } from '../../kit/form/field.js';
 import { useLabels } from '../../kit/labels/labels.js';
-import { type Option, Select } from '../../kit/select.js';
-import { TextInput } from '../../kit/text-input.js';
+import { type Option, Select } from '../../kit/form/select.js';
+import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

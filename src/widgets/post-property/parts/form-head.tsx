@@ -1,7 +1,7 @@
 /** The head of the form: the kinds with the current one highlighted, the title, the steps by name (S-232). */
 import type { ListingKind } from '../../../model/index.js';
 import type { Posting } from '../../../model/posting/entry.js';
-import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';
 

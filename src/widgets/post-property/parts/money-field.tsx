@@ -12,9 +12,9 @@ import {
 } from '../../../model/posting/entry.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
 import { moneyDigits } from '../../../model/rules/validate/money.js';
-import { WarningIcon } from '../../kit/base-icons.js';
-import { Field } from '../../kit/field.js';
-import { TextInput } from '../../kit/text-input.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { Field } from '../../kit/form/field.js';
+import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form-context.js';
 import { styles } from '../styles.js';
 import { useWords } from '../words.js';

@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { $suggestions, placeTyped } from '../../../model/index.js';
 import { $cities, $names, type Field as FormField, nameTyped, textIn } from '../../../model/posting/entry.js';
-import { MapPinIcon } from '../../kit/base-icons.js';
-import { Combobox, type Suggestion } from '../../kit/combobox.js';
-import type { ControlProps } from '../../kit/field.js';
-import { useLocale } from '../../kit/locale.js';
+import { MapPinIcon } from '../../kit/icons/base-icons.js';
+import { Combobox, type Suggestion } from '../../kit/form/combobox.js';
+import type { ControlProps } from '../../kit/form/field.js';
+import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form-context.js';
 import { useWords } from '../words.js';
 

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { filterRemoved } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
-import { Chip } from '../../kit/chip.js';
+import { Chip } from '../../kit/button/chip.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useFilterWords } from './use-filter-words.js';

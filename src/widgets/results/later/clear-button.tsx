@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { filtersCleared } from '../../../model/search/search.js';
-import { Button } from '../../kit/button.js';
+import { Button } from '../../kit/button/button.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useWords } from './words.js';

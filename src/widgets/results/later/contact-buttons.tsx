@@ -2,11 +2,11 @@
 import { contactCost } from '../../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { listingView } from '../../../model/rules/listing-view.js';
-import { Button, ButtonLink } from '../../kit/button.js';
-import { CoinIcon, MessageIcon, PhoneIcon } from '../../kit/icons.js';
+import { Button, ButtonLink } from '../../kit/button/button.js';
+import { CoinIcon, MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
 import { useContact } from '../../kit/contact/use-contact.js';
-import { useHeadline } from '../../kit/listing-card.js';
-import { VisuallyHidden } from '../../kit/visually-hidden.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { contactPlace, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useWords } from './words.js';

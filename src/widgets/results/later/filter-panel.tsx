@@ -11,11 +11,11 @@ import {
   isWholeRange,
   type SwitchName,
 } from '../../../model/rules/filters.js';
-import { Accordion } from '../../kit/accordion.js';
-import { Button } from '../../kit/button.js';
-import { CheckboxGroup } from '../../kit/checkbox-group.js';
-import { formatNumber } from '../../kit/format.js';
-import { useLocale } from '../../kit/locale.js';
+import { Accordion } from '../../kit/layout/accordion.js';
+import { Button } from '../../kit/button/button.js';
+import { CheckboxGroup } from '../../kit/form/checkbox-group.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { useLocale } from '../../kit/language/locale.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useRoom } from './use-room.js';

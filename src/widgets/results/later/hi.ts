@@ -1,6 +1,6 @@
 /** The words of what surrounds the list in Hindi. */
 import { inHindi } from '../../../model/rules/labels/units.js';
-import { groupDigits } from '../../kit/group-digits.js';
+import { groupDigits } from '../../kit/language/group-digits.js';
 import type { Words } from './messages.js';
 
 export const hi = {

@@ -1,6 +1,6 @@
 /** What is not needed for the first cards: search bar, filters, pages, help, toasts. One file, asked for at once. */
 import { ContactPlace } from '../../kit/contact/contact-place.js';
-import { PageToaster } from '../../kit/page-toaster.js';
+import { PageToaster } from '../../kit/toast/page-toaster.js';
 import { ContactButtons } from './contact-buttons.js';
 import { FilterPanel } from './filter-panel.js';
 import { ListFoot, ListHead } from './list-ends.js';

@@ -1,5 +1,5 @@
 /** The words of what surrounds the list, in English. */
-import { groupDigits } from '../../kit/group-digits.js';
+import { groupDigits } from '../../kit/language/group-digits.js';
 
 const counted = (count: number, one: string, many: string) =>
   `${groupDigits(count)} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 /** The rest of the results: a button that adds the next page, and real links to every page. */
 import { useUnit } from 'effector-react';
 import { moreRequested, pageChosen, pageSize } from '../../../model/search/search.js';
-import { Button } from '../../kit/button.js';
-import { Pagination } from '../../kit/pagination.js';
+import { Button } from '../../kit/button/button.js';
+import { Pagination } from '../../kit/navigation/pagination.js';
 import { useLinks, useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useWords } from './words.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sortChosen } from '../../../model/search/search.js';
 import { sortOrders } from '../../../model/rules/filter-url.js';
 import { useLabels } from '../../kit/labels/labels.js';
-import { Select } from '../../kit/select.js';
+import { Select } from '../../kit/form/select.js';
 import { useSearch, useSettings } from '../settings.js';
 import { useWords as useListWords } from '../words.js';
 import { styles } from './styles.js';

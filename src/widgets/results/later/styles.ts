@@ -1,6 +1,6 @@
 /** The look of the search bar, the filters, the pages and the help. */
-import { css } from '../../kit/sheet.js';
-import { atLeast } from '../../kit/tokens.js';
+import { css } from '../../kit/style/sheet.js';
+import { atLeast } from '../../kit/style/tokens.js';
 
 export const styles = {
   topBar: css`

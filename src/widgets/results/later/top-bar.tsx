@@ -5,12 +5,12 @@ import { filtersApplied, filtersDrafted, searchTabChosen } from '../../../model/
 import { folded } from '../../../model/rules/aliases.js';
 import { cities } from '../../../model/rules/options/cities.js';
 import { searchTabs } from '../../../model/rules/kinds.js';
-import { Balance } from '../../kit/balance.js';
-import { Button } from '../../kit/button.js';
-import { Combobox } from '../../kit/combobox.js';
-import { MapPinIcon, SearchIcon } from '../../kit/base-icons.js';
+import { Balance } from '../../kit/contact/balance.js';
+import { Button } from '../../kit/button/button.js';
+import { Combobox } from '../../kit/form/combobox.js';
+import { MapPinIcon, SearchIcon } from '../../kit/icons/base-icons.js';
 import { useLabels } from '../../kit/labels/labels.js';
-import { Select } from '../../kit/select.js';
+import { Select } from '../../kit/form/select.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from './styles.js';
 import { useWords } from './words.js';

@@ -1,5 +1,5 @@
 /** Gives what surrounds the list its words in the language of the widget. */
-import { type Catalogues, useMessages } from '../../kit/messages.js';
+import { type Catalogues, useMessages } from '../../kit/language/messages.js';
 import { en, type Words } from './messages.js';
 
 const catalogues: Catalogues<Words> = {

@@ -1,6 +1,6 @@
 /** The shape of a card that is about to come. */
-import { bodyClass, cardClass, mediaClass, placeClass } from '../../kit/listing-card-styles.js';
-import { Skeleton } from '../../kit/skeleton.js';
+import { bodyClass, cardClass, mediaClass, placeClass } from '../../kit/listing/listing-card-styles.js';
+import { Skeleton } from '../../kit/status/skeleton.js';
 
 /** Draws the shape; the list says that it is loading. */
 export function CardSkeleton() {

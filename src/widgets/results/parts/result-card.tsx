@@ -9,9 +9,9 @@ import {
   type Listing,
   type ListingKind,
 } from '../../../model/index.js';
-import { ListingCard } from '../../kit/listing-card.js';
-import { useEmit } from '../../kit/widget-context.js';
-import { Skeleton } from '../../kit/skeleton.js';
+import { ListingCard } from '../../kit/listing/listing-card.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { Skeleton } from '../../kit/status/skeleton.js';
 import { useLinks, useSettings } from '../settings.js';
 import { useLaterParts } from '../use-later-parts.js';
 

@@ -1,6 +1,6 @@
 /** `Housing.check()` and `?housing-debug`: tells a partner in words what is wrong on the page. */
-import { localeFor } from '../../../kit/locale.js';
-import { loadMessages } from '../../../kit/messages.js';
+import { localeFor } from '../../../kit/language/locale.js';
+import { loadMessages } from '../../../kit/language/messages.js';
 import { colourFindings } from './colour-findings.js';
 import type { CheckedPage, Finding } from './finding.js';
 import { en, type Words } from './messages.js';

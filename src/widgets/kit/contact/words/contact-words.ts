@@ -1,5 +1,5 @@
 /** Gives the dialogs of reaching an owner their words. */
-import { type Catalogues, useMessages } from '../../messages.js';
+import { type Catalogues, useMessages } from '../../language/messages.js';
 import { type ContactWords, en } from './en.js';
 
 const catalogues: Catalogues<ContactWords> = {

@@ -1,5 +1,5 @@
 /** Gives the gallery its words in the language of the widget. */
-import { type Catalogues, useMessages } from '../../messages.js';
+import { type Catalogues, useMessages } from '../../language/messages.js';
 import { en, type GalleryWords } from './en.js';
 
 const catalogues: Catalogues<GalleryWords> = {

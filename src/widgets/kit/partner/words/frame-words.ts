@@ -1,5 +1,5 @@
 /** Gives the parts around our frames their words. */
-import { type Catalogues, useMessages } from '../../messages.js';
+import { type Catalogues, useMessages } from '../../language/messages.js';
 import { en, type FrameWords } from './en.js';
 
 const catalogues: Catalogues<FrameWords> = {

@@ -1,9 +1,9 @@
 /** A small button beside a term that explains it; the explanations come when the first one is asked for. */
 import { useRef, useState, useId } from 'react';
-import { panelClass, useDismiss, useFloating } from '../../../kit/floating.js';
-import { InfoIcon } from '../../../kit/icons.js';
-import { type Catalogues, useMessages } from '../../../kit/messages.js';
-import { css } from '../../../kit/sheet.js';
+import { panelClass, useDismiss, useFloating } from '../../../kit/overlay/floating.js';
+import { InfoIcon } from '../../../kit/icons/icons.js';
+import { type Catalogues, useMessages } from '../../../kit/language/messages.js';
+import { css } from '../../../kit/style/sheet.js';
 import { useLaterWords } from '../words.js';
 import type { HelpWords } from './en.js';
 

@@ -1,9 +1,9 @@
 /** One amount of the loan: a slider, and a box for whoever knows the number. */
 import { type ReactNode, useState } from 'react';
 import { numberOf } from '../../../../model/rules/numbers.js';
-import { formatNumber } from '../../../kit/format.js';
-import { useLocale } from '../../../kit/locale.js';
-import { TextInput } from '../../../kit/text-input.js';
+import { formatNumber } from '../../../kit/language/format.js';
+import { useLocale } from '../../../kit/language/locale.js';
+import { TextInput } from '../../../kit/form/text-input.js';
 import { loanStyles as styles } from './loan-styles.js';
 
 /** Is what an AmountInput takes. */

@@ -1,7 +1,7 @@
 /** What the home would cost a month: down payment, rate and years moved by slider or typed. */
 import { type CSSProperties, useState } from 'react';
-import { formatRupees } from '../../../kit/format.js';
-import { useLocale } from '../../../kit/locale.js';
+import { formatRupees } from '../../../kit/language/format.js';
+import { useLocale } from '../../../kit/language/locale.js';
 import { pageStyles } from '../../page-styles.js';
 import { useLaterWords } from '../words.js';
 import { AmountInput } from './amount-input.js';

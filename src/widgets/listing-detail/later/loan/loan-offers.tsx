@@ -1,7 +1,7 @@
 /** The operator's home-loan offers; samples say so (S-005, S-157, C-41). */
 import { useUnit } from 'effector-react';
 import { $connection, type LoanOffer } from '../../../../model/index.js';
-import { Badge } from '../../../kit/badge.js';
+import { Badge } from '../../../kit/status/badge.js';
 import { pageStyles } from '../../page-styles.js';
 import { useLaterWords } from '../words.js';
 import { loanStyles as styles } from './loan-styles.js';

@@ -1,6 +1,6 @@
 /** The look of the calculator and the offers. */
-import { css } from '../../../kit/sheet.js';
-import { atLeast } from '../../../kit/tokens.js';
+import { css } from '../../../kit/style/sheet.js';
+import { atLeast } from '../../../kit/style/tokens.js';
 
 const calculator = css`
   display: grid;

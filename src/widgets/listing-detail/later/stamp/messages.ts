@@ -1,5 +1,5 @@
 /** The words of the stamp-duty estimate, in English. */
-import type { Catalogues } from '../../../kit/messages.js';
+import type { Catalogues } from '../../../kit/language/messages.js';
 
 const en = {
   where: 'Where the property lies',

@@ -7,12 +7,12 @@ import {
   stampRates,
   stampRatesSince,
 } from '../../../../model/rules/stamp-duty.js';
-import { Field } from '../../../kit/field.js';
-import { formatDate, formatRupees } from '../../../kit/format.js';
-import { useLocale } from '../../../kit/locale.js';
-import { useMessages } from '../../../kit/messages.js';
-import { Select } from '../../../kit/select.js';
-import { css } from '../../../kit/sheet.js';
+import { Field } from '../../../kit/form/field.js';
+import { formatDate, formatRupees } from '../../../kit/language/format.js';
+import { useLocale } from '../../../kit/language/locale.js';
+import { useMessages } from '../../../kit/language/messages.js';
+import { Select } from '../../../kit/form/select.js';
+import { css } from '../../../kit/style/sheet.js';
 import { pageStyles } from '../../page-styles.js';
 import { loanStyles as styles } from '../loan/loan-styles.js';
 import { stampWords } from './messages.js';

@@ -1,8 +1,8 @@
 /** The stamp-duty estimate behind its heading; its code comes when somebody opens it. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { Accordion } from '../../../kit/accordion.js';
-import { InlineNotice } from '../../../kit/inline-notice.js';
-import { Skeleton } from '../../../kit/skeleton.js';
+import { Accordion } from '../../../kit/layout/accordion.js';
+import { InlineNotice } from '../../../kit/status/inline-notice.js';
+import { Skeleton } from '../../../kit/status/skeleton.js';
 import { useLaterWords } from '../words.js';
 import type { StampDutyProps } from './stamp-duty.js';
 

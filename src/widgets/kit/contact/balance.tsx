@@ -1,0 +1,54 @@
+/** The person's balance in coins: a change is said aloud, and lights up for a moment. */
+import { useRef } from 'react';
+import { CoinIcon } from '../icons/icons.js';
+import { css, keyframes } from '../style/sheet.js';
+
+const light = keyframes`from{background:var(--h-accent);}`;
+
+const balance = css`
+  display: inline-flex;
+  gap: var(--h-space-1);
+  align-items: center;
+  padding-inline: var(--h-space-2);
+  border-radius: var(--h-radius-full);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > svg {
+    color: var(--h-accent);
+  }
+  &[data-changes] {
+    animation: ${light} var(--h-spin) ease-out;
+  }
+`;
+
+/** Is what a Balance takes. */
+export interface BalanceProps {
+  coins: number;
+  /** What is seen, such as "Available 8". */
+  text: string;
+  /** The same in a whole phrase. */
+  title: string;
+  className?: string | undefined;
+}
+
+/** Counts how often the balance has changed; 0 is what it is before the server has said (S-186). */
+function useChanges(coins: number): number {
+  const known = useRef({ coins, changes: 0 });
+  const { coins: before, changes } = known.current;
+  if (before !== coins) known.current = { coins, changes: before === 0 ? changes : changes + 1 };
+  return known.current.changes;
+}
+
+/** Draws the balance; its region stays, so that assistive technology hears the change. */
+export function Balance({ coins, text, title, className }: BalanceProps) {
+  const changes = useChanges(coins);
+  return (
+    <span className={className} role="status" title={title} data-coins="">
+      <span key={changes} className={balance} data-changes={changes || undefined}>
+        <CoinIcon />
+        {text}
+      </span>
+    </span>
+  );
+}

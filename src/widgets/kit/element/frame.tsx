@@ -1,0 +1,57 @@
+/** What surrounds every view: the page's scope, the language, the events, and a net under errors. */
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { type Locale, LocaleProvider } from '../language/locale.js';
+import { type Emit, EmitProvider } from './widget-context.js';
+
+interface NetProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Catches what a view throws, so that a broken widget shows its fallback and the page goes on. */
+class Net extends Component<NetProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+function Painted({ onPaint, children }: { onPaint: () => void; children: ReactNode }) {
+  useLayoutEffect(onPaint, []);
+  return children;
+}
+
+interface FrameProps {
+  scope: Scope;
+  locale: Locale;
+  emit: Emit;
+  onPaint: () => void;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Wraps a widget's view; `onPaint` is called once, when the view has first been drawn. */
+export function Frame({ scope, locale, emit, onPaint, onError, children }: FrameProps) {
+  return (
+    <Net onError={onError}>
+      <Provider value={scope}>
+        <LocaleProvider value={locale}>
+          <EmitProvider value={emit}>
+            <Painted onPaint={onPaint}>{children}</Painted>
+          </EmitProvider>
+        </LocaleProvider>
+      </Provider>
+    </Net>
+  );
+}

@@ -1,0 +1,208 @@
+/** The life of a widget's element: attach, upgrade, draw, survive moves, let go. */
+import { createElement, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { pageScope, type PartnerSettings, partnerSettings } from '../../../model/index.js';
+import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
+import { connectionOf } from './connection.js';
+import { Frame } from './frame.js';
+import { closestAttribute, localeFor, rootsOf } from '../language/locale.js';
+import { adopt } from '../style/sheet.js';
+import { rootClass, tokensClass } from '../style/tokens.js';
+
+/** Holds what makes one widget differ from another. */
+export interface WidgetShape {
+  tag: `housing-${string}`;
+  attributes: Readonly<Record<string, AttributeSpec>>;
+  properties: readonly string[];
+  view: ComponentType;
+}
+
+// Importing a widget on a server must not fail for the lack of a DOM: only creating one may.
+const page = globalThis as { HTMLElement?: typeof HTMLElement };
+const ElementBase = page.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/** What a widget takes from its ancestors, and follows there. */
+const inherited = ['lang', 'theme', 'api-base', 'partner-key'];
+
+function themeOf(element: Element, own: unknown): string {
+  return own === 'light' || own === 'dark' ? own : (closestAttribute(element, 'theme') ?? 'auto');
+}
+
+let brand: Promise<void> | undefined;
+const loadBrand = () =>
+  (brand ??= import('../style/brand.js').then((module) => module.deriveBrand(), console.error));
+
+/** Is the base class of all widgets; `defineWidget` adds the accessors of one. */
+export abstract class WidgetElement extends ElementBase {
+  abstract readonly shape: WidgetShape;
+  #root: Root | undefined;
+  #inner: HTMLElement | undefined;
+  #fallback: HTMLElement | undefined;
+  #isQueued = false;
+  #isBroken = false;
+  #isShut = false;
+  readonly #values: Record<string, unknown> = {};
+  readonly #redraw = (): void => {
+    this.#queue();
+  };
+  readonly #surroundings = new MutationObserver(() => {
+    this.#queue();
+  });
+
+  connectedCallback(): void {
+    this.#attach();
+    this.#upgrade();
+    this.#surroundings.disconnect();
+    for (const root of rootsOf(this))
+      this.#surroundings.observe(root, { subtree: true, attributeFilter: inherited });
+    this.#queue();
+  }
+
+  /** Called in place of the two others when a page moves the element with moveBefore: nothing of it is lost. */
+  connectedMoveCallback(): void {
+    this.connectedCallback();
+  }
+
+  disconnectedCallback(): void {
+    // A move takes the element out and puts it back in one go: only what is still out afterwards is let go.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#surroundings.disconnect();
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+    if (name === 'lang') this.#queue();
+    else this.write(camelCase(name), text);
+  }
+
+  /** Sends a composed, cancelable event to the page; answers false when the page prevented the default. */
+  emit(name: `housing-${string}`, detail?: unknown): boolean {
+    const init = { detail, bubbles: true, composed: true, cancelable: true };
+    return this.dispatchEvent(new CustomEvent(name, init));
+  }
+
+  /** Answers a property's value as the view sees it. */
+  read(name: string): unknown {
+    return name in this.#values ? this.#values[name] : this.#defaults()[name];
+  }
+
+  /** Sets a property, or what an attribute says of it; several in one turn draw once. */
+  write(name: string, value: unknown): void {
+    const { tag, attributes } = this.shape;
+    const known = Object.entries(attributes).find(([attribute]) => camelCase(attribute) === name);
+    this.#values[name] = known ? readAttribute(tag, ...known, value) : value;
+    this.#queue();
+  }
+
+  #defaults(): Record<string, unknown> {
+    const specs = Object.entries(this.shape.attributes);
+    return Object.fromEntries(specs.map(([name, spec]) => [camelCase(name), defaultOf(spec)]));
+  }
+
+  #attach(): void {
+    if (!this.#inner) {
+      // The loader may have shown a failure here, or the page's server a first picture.
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [];
+      adopt(shadow);
+      this.#fallback = document.createElement('slot');
+      this.#inner = document.createElement('div');
+      this.#inner.className = `${tokensClass} ${rootClass}`;
+      shadow.replaceChildren(this.#fallback, this.#inner);
+    }
+    this.#root ??= createRoot(this.#inner);
+  }
+
+  /** Takes in the properties a page set while the element was still unknown: they would hide the accessors. */
+  #upgrade(): void {
+    const own = this as unknown as Record<string, unknown>;
+    const names = [...Object.keys(this.shape.attributes).map(camelCase), ...this.shape.properties];
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = own[name];
+      Reflect.deleteProperty(this, name);
+      own[name] = value;
+    }
+  }
+
+  #queue(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      if (this.#root) this.#draw(this.#root);
+    });
+  }
+
+  /** Shows the page's own content when the partner's key leaves this widget out. */
+  #shut(inner: HTMLElement, { widgets }: PartnerSettings): void {
+    const isShut = widgets?.every((name) => !this.shape.tag.endsWith(name)) ?? false;
+    if (isShut && !this.#isShut) {
+      console.error(`<${this.shape.tag}> is not among the widgets of this key. Add it at /partners.`);
+      if (this.#fallback) inner.before(this.#fallback);
+    }
+    this.#isShut = isShut;
+  }
+
+  /**
+   * Takes the brand colours of the page, or else those the partner settled: once the frame is laid out and before it is
+   * painted, when asking for a computed style costs nothing. Asked any sooner it would lay out the whole page.
+   */
+  #paint(inner: HTMLElement, settings: PartnerSettings): void {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      this.#applyBrand(inner, settings);
+    });
+    observer.observe(inner);
+  }
+
+  #applyBrand(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
+    const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
+    const settled = pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`;
+    // What is written again, though the same, is laid out again.
+    if (inner.style.getPropertyValue('--housing-brand') !== settled)
+      inner.style.setProperty('--housing-brand', settled);
+    const hasBrand = Boolean(pageBrand || brand);
+    if (inner.hasAttribute('data-brand') !== hasBrand) inner.toggleAttribute('data-brand', hasBrand);
+    if (hasBrand) void loadBrand();
+  }
+
+  #draw(root: Root): void {
+    const inner = this.#inner as HTMLElement;
+    const locale = localeFor(closestAttribute(this, 'lang'));
+    inner.lang = locale;
+    inner.dataset.theme = themeOf(this, this.read('theme'));
+    inner.dataset.font = this.read('font') as string;
+    const emit = this.emit.bind(this);
+    const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
+    const scope = pageScope(connectionOf(this, own));
+    const settings = partnerSettings(scope, this.#redraw);
+    const props: Record<string, unknown> = {
+      ...own,
+      listingUrl: own.listingUrl ?? settings.listingUrl,
+      resultsUrl: own.resultsUrl ?? settings.resultsUrl,
+    };
+    this.#shut(inner, settings);
+    this.#paint(inner, settings);
+    root.render(
+      <Frame
+        scope={scope}
+        locale={locale}
+        emit={emit}
+        onPaint={() => {
+          if (!this.#isBroken && !this.#isShut) this.#fallback?.remove();
+        }}
+        onError={(error) => {
+          console.error(`<${this.shape.tag}> could not be drawn; its own content is shown instead.`, error);
+          this.#isBroken = true;
+          if (this.#fallback) inner.before(this.#fallback);
+        }}
+      >
+        {this.#isShut ? null : createElement(this.shape.view, props)}
+      </Frame>,
+    );
+  }
+}

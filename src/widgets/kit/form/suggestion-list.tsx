@@ -1,0 +1,78 @@
+/** The list under a combobox; its file is loaded when a combobox first has the focus. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Suggestion } from './combobox.js';
+import { panelClass, useDismiss, useFloating } from '../overlay/floating.js';
+import { css } from '../style/sheet.js';
+
+const option = css`
+  display: flex;
+  gap: var(--h-space-2);
+  align-items: center;
+  min-height: var(--h-control);
+  padding: var(--h-space-1) var(--h-space-3);
+  border-radius: var(--h-radius);
+  font-size: var(--h-text-15);
+  cursor: pointer;
+  & > svg {
+    color: var(--h-muted);
+  }
+  &:hover {
+    background: var(--h-hover);
+  }
+  &[aria-selected="true"] {
+    background: var(--h-brand-soft);
+    color: var(--h-brand-strong);
+  }
+`;
+
+const detailClass = css`
+  margin-inline-start: auto;
+  color: var(--h-muted);
+  font-size: var(--h-text-13);
+`;
+
+/** Is what a SuggestionList takes. */
+export interface SuggestionListProps {
+  id: string;
+  label: string | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  suggestions: readonly Suggestion[];
+  /** The place of the suggestion that the keys have reached; -1 for none. */
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+  onClose: () => void;
+}
+
+/** Draws the open list; the field keeps the focus, so a press on a suggestion must not take it. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, anchor, suggestions, active, onChoose, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating(true, anchor, panel, { width: 'anchor' });
+  useDismiss(true, [anchor, panel], onClose);
+  useLayoutEffect(() => {
+    panel.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={panel} id={id} className={panelClass} popover="manual" role="listbox" aria-label={label}>
+      {suggestions.map((suggestion, at) => (
+        <div
+          key={suggestion.id}
+          id={`${id}-${String(at)}`}
+          className={option}
+          role="option"
+          aria-selected={at === active}
+          onPointerDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            onChoose(suggestion);
+          }}
+        >
+          {suggestion.icon}
+          {suggestion.label}
+          {suggestion.detail ? <span className={detailClass}>{suggestion.detail}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

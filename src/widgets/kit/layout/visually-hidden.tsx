@@ -1,0 +1,21 @@
+/** Words for those who listen, not shown to those who look. */
+import type { ReactNode } from 'react';
+import { css } from '../style/sheet.js';
+
+/** Is the class that hides from the eye alone; also for a native input under a drawn one. */
+export const hiddenClass = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Draws text that only assistive technology meets. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={hiddenClass}>{children}</span>;
+}

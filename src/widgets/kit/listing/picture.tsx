@@ -1,0 +1,102 @@
+/** A photograph of a home: the right size for its place, its colour while it loads, a drawn house when there is none. */
+import { type CSSProperties, useState } from 'react';
+import { css } from '../style/sheet.js';
+import { useKitWords } from '../words/kit-words.js';
+
+const frame = css`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  background: var(--h-skeleton);
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const drawn = css`
+  width: 100%;
+  height: 100%;
+  background: var(--h-brand-soft);
+  color: var(--h-brand);
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+  opacity: 0.7;
+`;
+
+/** Is what a Picture takes; width and height are the natural ones and only give the shape. */
+export interface PictureProps {
+  src: string | undefined;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** How wide the picture is shown, as in the sizes attribute. */
+  sizes?: string;
+  /** The picture's main colour, shown until it has loaded. */
+  colour?: string | undefined;
+  /** Loads at once: the first picture of a page. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** Answers the srcset of a picture of our own media, which come 400, 800 and 1600 px wide; none for any other. */
+export function sourceSet(src: string): string | undefined {
+  const sized = /-800\.webp(?=$|\?)/;
+  if (!sized.test(src)) return undefined;
+  return [400, 800, 1600]
+    .map((width) => `${src.replace(sized, `-${String(width)}.webp`)} ${String(width)}w`)
+    .join(', ');
+}
+
+function DrawnHouse({ label }: { label: string }) {
+  return (
+    <svg
+      className={drawn}
+      viewBox="-60 -45 240 180"
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16M40 48h6M74 48h6M96 70V52h10v18M14 70V50h10v20" />
+    </svg>
+  );
+}
+
+/** Draws the picture. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width = 4, height = 3, sizes, colour, eager, className = '' } = props;
+  const words = useKitWords();
+  const [broken, setBroken] = useState<string>();
+  const style: CSSProperties = {
+    aspectRatio: `${String(width)} / ${String(height)}`,
+    ...(colour ? { backgroundColor: colour } : {}),
+  };
+  const isMissing = !src || broken === src;
+  return (
+    <span className={`${frame} ${className}`} style={style}>
+      {isMissing ? (
+        <DrawnHouse label={alt || words.noPicture} />
+      ) : (
+        <img
+          src={src}
+          srcSet={sourceSet(src)}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => {
+            setBroken(src);
+          }}
+        />
+      )}
+    </span>
+  );
+}

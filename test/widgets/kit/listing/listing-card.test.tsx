@@ -1,0 +1,174 @@
+import { mount, byRole, allByRole } from '../../../support/mount.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Listing, ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { ListingCard } from '../../../../src/widgets/kit/listing/listing-card.js';
+import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
+// Already there, so that the words wanted on demand arrive at once.
+import '../../../../src/model/rules/labels/hi.js';
+import '../../../../src/model/rules/labels/mr.js';
+import '../../../../src/widgets/kit/listing/words/hi.js';
+import '../../../../src/widgets/kit/listing/words/mr.js';
+import { until } from '../../../support/mount-view.js';
+import { aCommercial, aPg, aPlot, aRent, aSale } from '../../../support/a-listing.js';
+
+const test = suite('widgets/kit/listing/listing-card');
+
+/** Words of both catalogues of a language, of which each comes in its own time. */
+const spoken: Record<Locale, string[]> = { en: [], hi: ['अपडेट', 'फुट', 'फ़्लैट'], mr: ['अद्ययावत', 'मुली'] };
+
+const draw = async (listingType: ListingKind, listing: Listing, locale: Locale = 'en') => {
+  const { root, unmount } = await mount(
+    <ListingCard listing={listing} listingType={listingType} href={`/product?id=${listing._id}`} />,
+    locale,
+  );
+  const isSpoken = spoken[locale];
+  await until(() => isSpoken.every((word) => root.textContent.includes(word)));
+  const text = root.textContent.replace(/\s+/g, ' ');
+  const fact = (name: string) =>
+    allByRole(root, 'listitem')
+      .find((item) => item.title === name)
+      ?.lastChild?.textContent?.trim();
+  const price = root.querySelector('p [role=img]');
+  return { root, text, fact, price, heading: byRole(root, 'heading').textContent, unmount };
+};
+
+const bare = {
+  user: '',
+  images: [],
+  amenities: [],
+  createdAt: undefined,
+  updatedAt: undefined,
+  lastVisitTime: undefined,
+} as unknown as Partial<Listing>;
+
+test('a sale card shows society, price, carpet area, possession, locality, city, bhk and bathrooms', async () => {
+  const card = await draw('sell', aSale());
+  assert.match(card.text, 'Lake Homes, Mumbai');
+  assert.is(card.price?.textContent, '₹ 1.9 Cr');
+  assert.is(card.price?.getAttribute('aria-label'), '₹1,88,00,000');
+  assert.is(card.heading, '2 BHK Flat in Powai');
+  assert.is(card.fact('Carpet area'), '940 sq ft');
+  assert.is(card.fact('Possession'), 'Ready to Move (New)');
+  assert.is(card.fact('Size'), '2 BHK');
+  assert.is(card.fact('Bathrooms'), '3 baths');
+  assert.match(card.text, '₹20,000 per sq ft');
+  await card.unmount();
+});
+
+test('a rent card shows society, monthly rent, deposit, carpet area and furnishing', async () => {
+  const card = await draw('rent', aRent());
+  assert.match(card.text, 'Hiranandani Gardens');
+  assert.match(card.text, '₹ 65.0 K/ month');
+  assert.match(card.text, 'Deposit ₹ 3.0 Lac');
+  assert.is(card.fact('Carpet area'), '1,050 sq ft');
+  assert.is(card.fact('Furnishing'), 'Fully Furnished');
+  assert.not.match(card.text, ' per sq ft');
+  await card.unmount();
+});
+
+test('a plot card shows society, price, plot area and ownership', async () => {
+  const card = await draw('plot', aPlot());
+  assert.match(card.text, 'Green Meadows');
+  assert.is(card.price?.textContent, '₹ 45.0 Lac');
+  assert.is(card.fact('Plot area'), '200 sq yd');
+  assert.is(card.fact('Ownership'), 'Freehold');
+  assert.is(card.fact('Length and breadth'), '60 × 30 ft');
+  assert.is(card.heading, 'Plot/Land in Powai');
+  await card.unmount();
+});
+
+test('a PG card shows society, rent per bed, deposit, whom it is for, room and beds', async () => {
+  const card = await draw('pg', aPg());
+  assert.match(card.text, 'Sunrise Stay');
+  assert.match(card.text, '₹ 12.0 K/ bed / month');
+  assert.match(card.text, 'Deposit ₹ 24.0 K');
+  assert.is(card.fact('Available for'), 'For girls');
+  assert.is(card.fact('Room'), 'Shared room');
+  assert.is(card.fact('Beds'), '3 beds');
+  await card.unmount();
+});
+
+test('a commercial card shows type, project, price, carpet area and possession', async () => {
+  const card = await draw('commercial', aCommercial());
+  assert.is(card.heading, 'Office in Powai');
+  assert.match(card.text, 'Trade Centre');
+  assert.is(card.price?.textContent, '₹ 3.3 Cr');
+  assert.is(card.fact('Carpet area'), '1,500 sq ft');
+  assert.is(card.fact('Possession'), 'Resale');
+  assert.is(card.fact('Floor'), 'Floor 7 of 14');
+  await card.unmount();
+});
+
+test('what a listing does not say is left out, without a dash or a broken word', async () => {
+  const listings: [ListingKind, Listing][] = [
+    [
+      'sell',
+      aSale({ ...(bare as object), carpetArea: '', possessionStatus: '', features: {}, reraApproved: '' }),
+    ],
+    [
+      'rent',
+      { ...aRent(bare as object), carpetArea: undefined, securityDeposit: undefined } as unknown as Listing,
+    ],
+    ['plot', aPlot({ ...(bare as object), dimensions: {}, ownershipType: '', approvedBy: '' })],
+    ['pg', aPg({ ...(bare as object), availableFor: '', capacity: '', roomType: '' })],
+    ['commercial', aCommercial({ ...(bare as object), carpetArea: '', features: {} })],
+  ];
+  for (const [listingType, listing] of listings) {
+    const card = await draw(listingType, listing);
+    assert.not.match(card.text, /undefined|null|NaN|Updated/, listingType);
+    assert.ok(card.heading.endsWith('in Powai'), listingType);
+    assert.ok(card.price, listingType);
+    await card.unmount();
+  }
+});
+
+test('a floor of 0 is the ground floor, not a missing one', async () => {
+  const card = await draw('commercial', aCommercial({ features: { floorNumber: '0', totalFloors: '3' } }));
+  assert.is(card.fact('Floor'), 'Ground floor of 3');
+  await card.unmount();
+});
+
+test('the whole card is one link with a real address and the exact price as its title', async () => {
+  const { root, unmount } = await draw('sell', aSale());
+  const link = byRole<HTMLAnchorElement>(root, 'link');
+  assert.is(link.getAttribute('href'), '/product?id=sale-1');
+  assert.is(link.title, '₹1,88,00,000');
+  await unmount();
+});
+
+test('RERA comes before Ready to Move, and the date says when it changed', async () => {
+  const approved = await draw('sell', aSale());
+  assert.match(approved.text, /RERA/);
+  assert.match(approved.text, 'Updated 5 Nov 2026');
+  await approved.unmount();
+  const ready = await draw('sell', aSale({ reraApproved: 'No' }));
+  assert.match(ready.text, /Ready to MoveUpdated/);
+  await ready.unmount();
+});
+
+test('the picture is asked for in its middle size and counted; without one a house is drawn', async () => {
+  const withPictures = await draw('sell', aSale());
+  assert.is(
+    byRole(withPictures.root, 'img', '2 BHK Flat in Powai').getAttribute('src'),
+    'https://pictures.test/a-800.webp',
+  );
+  assert.match(withPictures.text, '2 pictures');
+  await withPictures.unmount();
+  const without = await draw('sell', aSale({ images: [] }));
+  assert.ok(byRole(without.root, 'img', 'No picture yet'));
+  await without.unmount();
+});
+
+test('the card speaks Hindi and Marathi', async () => {
+  const hindi = await draw('sell', aSale(), 'hi');
+  assert.is(hindi.heading, 'Powai में 2 BHK फ़्लैट');
+  assert.match(hindi.text, '940 वर्ग फुट');
+  await hindi.unmount();
+  const marathi = await draw('pg', aPg(), 'mr');
+  assert.match(marathi.text, '3 खाटा');
+  assert.match(marathi.text, 'मुली');
+  await marathi.unmount();
+});
+
+test.run();

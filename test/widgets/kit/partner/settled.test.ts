@@ -1,0 +1,18 @@
+import '../../../support/dom.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lockedWith } from '../../../../src/widgets/kit/partner/settled.js';
+import { lockedFilters } from '../../../../src/widgets/results/start.js';
+
+const test = suite('widgets/kit/partner/settled');
+
+test('a locked city stands alone, beside what else the tag locks', () => {
+  const kept = lockedFilters(lockedWith('Navi Mumbai', 'city=Pune&bedrooms=2BHK'), 'Buy');
+  assert.equal([kept.city, kept.bedrooms], ['Navi Mumbai', ['2BHK']]);
+});
+
+test('without one the tag keeps its own', () => {
+  assert.is(lockedWith(undefined, 'tab=Buy'), 'tab=Buy');
+});
+
+test.run();
