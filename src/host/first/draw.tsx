@@ -14,7 +14,7 @@ import { $searches } from '../../model/search/search.js';
 import { emptySearch, received, withAddress } from '../../model/search/search-state.js';
 import { LocaleProvider } from '../../widgets/kit/language/locale.js';
 import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
-import { FirstListing } from '../../widgets/listing-detail/first-listing.js';
+import { FirstListing } from '../../widgets/listing-detail/page/first-listing.js';
 import { ResultsView } from '../../widgets/results/view.js';
 import { FirstFrame } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';

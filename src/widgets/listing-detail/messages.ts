@@ -1,5 +1,5 @@
 /** The words of the listing, in English. */
-import type { FieldName } from './fields/field-names.js';
+import type { FieldName } from './facts/field-names.js';
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 

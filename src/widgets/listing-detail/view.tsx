@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { listingView } from '../../model/rules/listing-view.js';
 import type { ListingView } from '../../model/rules/listing-view-type.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
-import { ListingPage } from './parts/listing-page.js';
-import { ListingSkeleton } from './parts/listing-skeleton.js';
+import { ListingPage } from './page/listing-page.js';
+import { ListingSkeleton } from './page/listing-skeleton.js';
 import { SettingsProvider } from './settings.js';
-import { useLaterParts } from './use-later-parts.js';
+import { useLazyParts } from './lazy.js';
 import { type Asked, type Shown, useListing } from './use-listing.js';
 
 /** Is what the view takes: the attributes and properties of the element. */
@@ -21,7 +21,7 @@ type PreviewPart = ComponentType<{ view: ListingView }>;
 function Preview({ kind = 'sell', listing }: Asked): ReactNode {
   const [Part, setPart] = useState<PreviewPart>();
   useEffect(() => {
-    import('./preview-page.js').then(({ PreviewPage }) => setPart(() => PreviewPage), console.error);
+    import('./page/preview-page.js').then(({ PreviewPage }) => setPart(() => PreviewPage), console.error);
   }, []);
   return Part && listing ? <Part view={listingView(kind, listing)} /> : <ListingSkeleton />;
 }
@@ -31,7 +31,7 @@ function Opened(props: Asked): ReactNode {
 }
 
 function Content({ open, isGuest }: Shown): ReactNode {
-  const later = useLaterParts();
+  const lazy = useLazyParts();
   // Nothing is open yet: what the page wrote between the tags stays.
   if (!open) return <slot />;
   const { listing, listingType, status, similar } = open;
@@ -40,13 +40,13 @@ function Content({ open, isGuest }: Shown): ReactNode {
   if (isMissing || (status === 'failed' && !listing))
     return (
       <>
-        {later ? <later.MissingListing status={status} kind={listingType} view={view} /> : null}
+        {lazy ? <lazy.MissingListing status={status} kind={listingType} view={view} /> : null}
         {isMissing ? null : <slot />}
       </>
     );
   if (!listing || !view) return <ListingSkeleton />;
   const isStale = status === 'failed';
-  return <ListingPage key={open.id} {...{ shown: { listing, view }, similar, isStale, isGuest, later }} />;
+  return <ListingPage key={open.id} {...{ shown: { listing, view }, similar, isStale, isGuest, lazy }} />;
 }
 
 /** Draws the listing of a group. */

@@ -11,11 +11,11 @@ import {
   manageOpened,
 } from '../../model/manage/entry.js';
 import { Skeleton } from '../kit/status/skeleton.js';
-import { Failure, NoListings, SignInFirst } from './parts/empty.js';
-import { OwnList } from './parts/own-list.js';
+import { Failure, NoListings, SignInFirst } from './list/empty.js';
+import { OwnList } from './list/own-list.js';
 import { ListingUrlProvider } from './settings.js';
 import { styles } from './styles.js';
-import { useLaterParts } from './use-later-parts.js';
+import { useLazyParts } from './lazy.js';
 import { useWords } from './words.js';
 
 /** Is what the view takes: the attributes of the element. */
@@ -57,7 +57,7 @@ function Content({ find }: { find: string }) {
 /** Draws the widget. */
 export function ManageView({ find = '', listingUrl }: ManageProps) {
   const send = useUnit({ open: manageOpened, leave: cooldownLeft, want: sessionWanted });
-  const later = useLaterParts();
+  const lazy = useLazyParts();
   useEffect(() => {
     send.want();
     send.open();
@@ -69,9 +69,9 @@ export function ManageView({ find = '', listingUrl }: ManageProps) {
     <ListingUrlProvider value={listingUrl}>
       <div className={styles.root}>
         <Content find={find} />
-        {later ? <later.DeleteDialog /> : null}
-        {later ? <later.FollowPosted /> : null}
-        {later ? <later.PageToaster /> : null}
+        {lazy ? <lazy.DeleteDialog /> : null}
+        {lazy ? <lazy.FollowPosted /> : null}
+        {lazy ? <lazy.PageToaster /> : null}
       </div>
     </ListingUrlProvider>
   );

@@ -5,15 +5,15 @@ import { fieldChanged, nextAsked, submitAsked } from '../../model/posting/entry.
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { useEmit } from '../kit/element/widget-context.js';
-import { FormProvider, type OpenForm, useForm } from './form-context.js';
-import { ActionBar } from './parts/action-bar.js';
-import { Categories, FormHead } from './parts/form-head.js';
-import { FormSections } from './parts/form-sections.js';
-import { DraftOffer, KeptNotice, LoginNotice } from './parts/notices.js';
-import type { LaterParts } from './later/later-parts.js';
+import { FormProvider, type OpenForm, useForm } from './form/form-context.js';
+import { ActionBar } from './form/action-bar.js';
+import { Categories, FormHead } from './form/form-head.js';
+import { FormSections } from './form/form-sections.js';
+import { DraftOffer, KeptNotice, LoginNotice } from './form/notices.js';
+import type { LazyParts } from './lazy-parts.js';
 import { styles } from './styles.js';
-import { useFocus } from './use-focus.js';
-import { useLaterParts } from './use-later-parts.js';
+import { useFocus } from './form/use-focus.js';
+import { useLazyParts } from './lazy.js';
 import { type Asked, usePosting } from './use-posting.js';
 import { useWords } from './words.js';
 
@@ -23,7 +23,7 @@ const brokenDates = (form: HTMLFormElement): HTMLInputElement[] =>
     ({ validity }) => validity.badInput,
   );
 
-function Form({ later }: { later: LaterParts | undefined }) {
+function Form({ lazy }: { lazy: LazyParts | undefined }) {
   const { place, posting, change } = useForm();
   const { next, send } = useUnit({ next: nextAsked, send: submitAsked });
   const [isPreviewed, setPreviewed] = useState(false);
@@ -34,21 +34,21 @@ function Form({ later }: { later: LaterParts | undefined }) {
     for (const { name } of brokenDates(event.currentTarget as HTMLFormElement))
       change(name as 'availableFrom', '-');
     if (posting.step === 1) next({ place });
-    else if (later) send({ place });
+    else if (lazy) send({ place });
   };
   return (
     <form ref={form} className={styles.form} part="form" noValidate onSubmit={submit}>
       <FormSections />
-      {posting.step === 2 && later ? <later.MediaSection form={form} /> : null}
+      {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
       <KeptNotice />
       <ActionBar
-        isWaiting={posting.step === 2 && !later}
+        isWaiting={posting.step === 2 && !lazy}
         onPreview={() => {
           setPreviewed(true);
         }}
       />
-      {isPreviewed && later ? (
-        <later.Preview
+      {isPreviewed && lazy ? (
+        <lazy.Preview
           onClose={() => {
             setPreviewed(false);
           }}
@@ -60,13 +60,13 @@ function Form({ later }: { later: LaterParts | undefined }) {
 
 function Content() {
   const { posting } = useForm();
-  const later = useLaterParts(posting.step === 2);
-  if (posting.stage === 'done') return later ? <later.DonePanel /> : null;
+  const lazy = useLazyParts(posting.step === 2);
+  if (posting.stage === 'done') return lazy ? <lazy.DonePanel /> : null;
   if (posting.offer) return <DraftOffer />;
   return (
     <>
       {posting.name.mode === 'create' ? <LoginNotice /> : null}
-      <Form later={later} />
+      <Form lazy={lazy} />
     </>
   );
 }

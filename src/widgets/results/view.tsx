@@ -4,11 +4,11 @@ import { appliedFilters } from '../../model/rules/filter-chips.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { lockedWith, useLockedCity } from '../kit/partner/settled.js';
 import { useWidth } from '../kit/layout/use-width.js';
-import { ResultList } from './parts/result-list.js';
+import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';
-import { type Beginning, useAddress, usePresence } from './use-address.js';
-import { useLaterParts } from './use-later-parts.js';
+import { type Beginning, useAddress, usePresence } from './address/use-address.js';
+import { useLazyParts } from './lazy.js';
 
 /** Widths in pixels from which there are two columns, and from which the panel stands beside the cards. */
 const tabletFrom = 720;
@@ -44,35 +44,35 @@ function HeadShape() {
 }
 
 function Parts({ width, onPage }: { width: number | undefined; onPage: () => void }) {
-  const later = useLaterParts();
+  const lazy = useLazyParts();
   const { group } = useSettings();
   const place = placeFor(width ?? 0);
   // A server does not know the width: the room of the panel is there, and shown where it is wide enough.
   const isWide = width === undefined || place === 'desktop';
   return (
     <>
-      {later ? (
-        <later.TopBar />
+      {lazy ? (
+        <lazy.TopBar />
       ) : (
         <div className={styles.topRoom}>
           <Skeleton height="100%" />
         </div>
       )}
       <div className={styles.columns}>
-        {isWide && !later ? (
+        {isWide && !lazy ? (
           <div className={styles.panelRoom}>
             <Skeleton height="100%" />
           </div>
         ) : null}
-        {place === 'desktop' && later ? <later.FilterPanel /> : null}
+        {place === 'desktop' && lazy ? <lazy.FilterPanel /> : null}
         <div className={styles.main}>
-          {later ? <later.ListHead place={place} /> : <HeadShape />}
+          {lazy ? <lazy.ListHead place={place} /> : <HeadShape />}
           <ResultList />
-          {later ? <later.ListFoot place={place} onPage={onPage} /> : null}
+          {lazy ? <lazy.ListFoot place={place} onPage={onPage} /> : null}
         </div>
       </div>
-      {later ? <later.ContactPlace {...contactPlace(group)} /> : null}
-      {later ? <later.PageToaster /> : null}
+      {lazy ? <lazy.ContactPlace {...contactPlace(group)} /> : null}
+      {lazy ? <lazy.PageToaster /> : null}
     </>
   );
 }

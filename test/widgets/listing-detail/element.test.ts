@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../src/widgets/listing-detail/index.js';
 import { HousingListingDetail } from '../../../src/widgets/listing-detail/element.js';
-import { loadLaterParts } from '../../../src/widgets/listing-detail/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/listing-detail/lazy.js';
 import { aPg, aSale } from '../../support/a-listing.js';
 
 const test = suite('widgets/listing-detail/element');
 
 // A file of its own that arrives in its own time.
-await loadLaterParts();
+await loadLazyParts();
 
 const withFetch = async (answer: (url: URL) => unknown, run: (asked: URL[]) => Promise<void>) => {
   const asked: URL[] = [];

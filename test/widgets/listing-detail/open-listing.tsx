@@ -2,8 +2,8 @@
 import { settle } from '../../support/mount.js';
 import { mountView, type ViewOptions } from '../../support/mount-view.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { turnsTaken } from '../../../src/widgets/listing-detail/parts/in-turn.js';
-import { loadLaterParts } from '../../../src/widgets/listing-detail/use-later-parts.js';
+import { turnsTaken } from '../../../src/widgets/listing-detail/sections/in-turn.js';
+import { loadLazyParts } from '../../../src/widgets/listing-detail/lazy.js';
 import { type ListingDetailProps, ListingDetailView } from '../../../src/widgets/listing-detail/view.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
@@ -32,7 +32,7 @@ interface Options extends ViewOptions {
 }
 
 // A file of its own that arrives in its own time.
-await loadLaterParts();
+await loadLazyParts();
 
 /** Waits until every part of the page has had its turn. */
 export const drawn = async (): Promise<void> => {

@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../src/widgets/manage/index.js';
 import { HousingManage } from '../../../src/widgets/manage/element.js';
-import { loadLaterParts } from '../../../src/widgets/manage/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/manage/lazy.js';
 import { aSale } from '../../support/a-listing.js';
 
 const test = suite('widgets/manage/element');
 
 test('on a page without routes every way leads to its server, and the page may take it over', async () => {
-  await loadLaterParts();
+  await loadLazyParts();
   const own = globalThis.fetch;
   globalThis.fetch = () => Promise.resolve(new Response(JSON.stringify({ sell: [aSale()] })));
   const { element, shadow, unmount } = await mount('housing-manage', { 'api-base': 'http://market.test' });

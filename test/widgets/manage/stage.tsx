@@ -3,7 +3,7 @@ import { byRole, click, settle } from '../../support/mount.js';
 import { createWatch, fork } from 'effector';
 import { $clock } from '../../../src/model/manage/cooldown.js';
 import { $api, toastRequested } from '../../../src/model/index.js';
-import { loadLaterParts } from '../../../src/widgets/manage/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/manage/lazy.js';
 import { ManageView, type ManageProps } from '../../../src/widgets/manage/view.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
 import { mountView, type ViewOptions } from '../../support/mount-view.js';
@@ -15,7 +15,7 @@ export const openManage = async (
   props: ManageProps = {},
   options: ViewOptions = {},
 ) => {
-  await loadLaterParts();
+  await loadLazyParts();
   const fake = fakeApi({
     'GET /api/v4/userproperties': threeListings,
     'GET /api/v4/deletedproperties': () => ({ listings: [] }),

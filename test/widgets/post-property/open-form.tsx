@@ -6,7 +6,7 @@ import { $api, toastRequested, type ToastRequest } from '../../../src/model/inde
 import { $preparePhoto } from '../../../src/model/posting/media.js';
 import { $draftFiles } from '../../../src/model/posting/posting-store.js';
 import type { Asked } from '../../../src/widgets/post-property/use-posting.js';
-import { loadLaterParts } from '../../../src/widgets/post-property/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/post-property/lazy.js';
 import { PostPropertyView } from '../../../src/widgets/post-property/view.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
 import { type MemoryFiles, memoryFiles, preparedAtOnce } from '../../support/draft-store.js';
@@ -26,7 +26,7 @@ export interface OpenOptions {
 export const openForm = async (asked: Partial<Asked> = {}, options: OpenOptions = {}) => {
   const { replies = {}, isSignedIn = true, files = memoryFiles(), locale = 'en', keeps = false } = options;
   if (!keeps) localStorage.clear();
-  await loadLaterParts();
+  await loadLazyParts();
   const fake = fakeApi({
     checkAuth: () => ({ authenticated: isSignedIn }),
     market: () => ({ total: 1, cities: [{ city: 'Mumbai', total: 1, kinds: {} }] }),

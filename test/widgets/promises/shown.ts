@@ -5,10 +5,10 @@ import '../../../src/widgets/manage/index.js';
 import '../../../src/widgets/post-property/index.js';
 import '../../../src/widgets/results/index.js';
 import '../../../src/widgets/search-box/index.js';
-import { loadLaterParts as loadDetail } from '../../../src/widgets/listing-detail/use-later-parts.js';
-import { loadLaterParts as loadManage } from '../../../src/widgets/manage/use-later-parts.js';
-import { loadLaterParts as loadForm } from '../../../src/widgets/post-property/use-later-parts.js';
-import { loadLaterParts as loadResults } from '../../../src/widgets/results/use-later-parts.js';
+import { loadLazyParts as loadDetail } from '../../../src/widgets/listing-detail/lazy.js';
+import { loadLazyParts as loadManage } from '../../../src/widgets/manage/lazy.js';
+import { loadLazyParts as loadForm } from '../../../src/widgets/post-property/lazy.js';
+import { loadLazyParts as loadResults } from '../../../src/widgets/results/lazy.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
 
 /** Is one request. */

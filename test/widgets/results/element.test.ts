@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import '../../../src/widgets/results/index.js';
 import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
 import { HousingResults } from '../../../src/widgets/results/element.js';
-import { loadLaterParts } from '../../../src/widgets/results/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/results/lazy.js';
 import { aPg } from '../../support/a-listing.js';
 
 const test = suite('widgets/results/element');
@@ -22,7 +22,7 @@ const withFetch = async (run: (asked: URL[]) => Promise<void>) => {
 };
 
 test.before(async () => {
-  await loadLaterParts();
+  await loadLazyParts();
 });
 
 test('attributes reach the server of the page, and cards link to its site', async () => {

@@ -1,7 +1,7 @@
 /** A small market for the tests of the results: 60 listings of each kind, in pages of 24. */
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
 import { ResultsView, type ResultsProps } from '../../../src/widgets/results/view.js';
-import { loadLaterParts } from '../../../src/widgets/results/use-later-parts.js';
+import { loadLazyParts } from '../../../src/widgets/results/lazy.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
 import { Answered, type AskedCall, fakeApi, type FakeReply } from '../../support/fake-api.js';
 import { mountView, setWidth, type ViewOptions } from '../../support/mount-view.js';
@@ -43,7 +43,7 @@ export const openResults = async (
   localStorage.clear();
   if (remembered) localStorage.setItem('filterTab', remembered);
   setWidth(width);
-  await loadLaterParts();
+  await loadLazyParts();
   const fake = fakeApi({
     '/properties/': twoOfSixty,
     '/facets/': () => someFacets,

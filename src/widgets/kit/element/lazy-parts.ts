@@ -2,17 +2,17 @@
 import { useEffect, useState } from 'react';
 
 /** Brings parts that come later: `load` fetches them once for the page, `useParts` answers them when they are there. */
-export interface Later<Parts> {
+export interface Lazy<Parts> {
   load: () => Promise<Parts>;
   /** Fetches after the given milliseconds; what failed to load is asked for again by the next widget. */
   useParts: (patience?: number) => Parts | undefined;
 }
 
 /** Makes the two from the import of the file. */
-export function later<Parts>(fetchFile: () => Promise<{ laterParts: Parts }>): Later<Parts> {
+export function lazy<Parts>(fetchFile: () => Promise<{ lazyParts: Parts }>): Lazy<Parts> {
   let loaded: Parts | undefined;
   const load = async (): Promise<Parts> => {
-    loaded ??= (await fetchFile()).laterParts;
+    loaded ??= (await fetchFile()).lazyParts;
     return loaded;
   };
   const useParts = (patience = 0): Parts | undefined => {

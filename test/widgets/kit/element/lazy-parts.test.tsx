@@ -1,7 +1,7 @@
 import { mount, settle, until } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { later } from '../../../../src/widgets/kit/element/lazy-parts.js';
+import { lazy } from '../../../../src/widgets/kit/element/lazy-parts.js';
 
 const test = suite('widgets/kit/element/lazy-parts');
 
@@ -11,9 +11,9 @@ const shower = (useParts: (patience?: number) => string | undefined, patience?: 
 
 test('parts are fetched once for the page and drawn when they are there', async () => {
   let fetched = 0;
-  const { useParts } = later(async () => {
+  const { useParts } = lazy(async () => {
     fetched += 1;
-    return { laterParts: 'here' };
+    return { lazyParts: 'here' };
   });
   const Shower = shower(useParts);
   const first = await mount(<Shower />);
@@ -29,10 +29,10 @@ test('a file that failed to come is asked for again by the next widget', async (
   const { error } = console;
   console.error = (failure: unknown) => said.push(failure);
   let fetched = 0;
-  const { useParts } = later(async () => {
+  const { useParts } = lazy(async () => {
     fetched += 1;
     if (fetched === 1) throw new Error('gone');
-    return { laterParts: 'here' };
+    return { lazyParts: 'here' };
   });
   const Shower = shower(useParts);
   const first = await mount(<Shower />);
@@ -47,9 +47,9 @@ test('a file that failed to come is asked for again by the next widget', async (
 
 test('with patience nothing is fetched at once, and not at all for a widget that has gone', async () => {
   let fetched = 0;
-  const { useParts } = later(async () => {
+  const { useParts } = lazy(async () => {
     fetched += 1;
-    return { laterParts: 'here' };
+    return { lazyParts: 'here' };
   });
   const Shower = shower(useParts, 30);
   const gone = await mount(<Shower />);

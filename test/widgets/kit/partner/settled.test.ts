@@ -2,7 +2,7 @@ import '../../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lockedWith } from '../../../../src/widgets/kit/partner/settled.js';
-import { lockedFilters } from '../../../../src/widgets/results/start.js';
+import { lockedFilters } from '../../../../src/widgets/results/address/start.js';
 
 const test = suite('widgets/kit/partner/settled');
 

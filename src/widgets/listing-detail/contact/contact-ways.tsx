@@ -1,0 +1,15 @@
+/** The place of the two ways to the owner: the buttons, or their shape until they came. */
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { contactStyles as styles } from './contact-styles.js';
+import type { LazyParts } from '../lazy-parts.js';
+
+/** Draws the buttons of a listing. */
+export function ContactWays({ view, lazy }: { view: ListingView; lazy: LazyParts | undefined }) {
+  if (lazy) return <lazy.ContactButtons view={view} />;
+  return (
+    <>
+      <span className={styles.waiting} />
+      <span className={styles.waiting} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The summary card: the number to name, the hidden phone, and the two ways to the owner (S-153, S-157). */
+import { canonical } from '../../../model/rules/aliases.js';
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { PhoneIcon } from '../../kit/icons/icons.js';
+import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
+import { contactStyles as styles } from './contact-styles.js';
+import type { LazyParts } from '../lazy-parts.js';
+import { pageStyles } from '../page/page-styles.js';
+import { useWords } from '../words.js';
+import { ContactWays } from './contact-ways.js';
+import { PropertyId } from '../headline/property-id.js';
+
+// S-491: a phone is shown with +91.
+const shownPhone = (masked: string): string => (/^\d/.test(masked) ? `+91 ${masked}` : masked);
+
+/** Draws the card; below the width of a desktop its buttons stand in the bar at the bottom. */
+export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts | undefined }) {
+  const words = useWords();
+  const posters: Record<string, string> = {
+    'Buyer/Owner/Tenant': words.postedBy.owner,
+    Agent: words.postedBy.agent,
+    Builder: words.postedBy.builder,
+  };
+  const poster = posters[canonical(view.postedBy)];
+  return (
+    <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
+      <div>
+        <p className={styles.phone}>
+          <PhoneIcon />
+          {shownPhone(view.phoneMasked) || words.hiddenPhone}
+        </p>
+        <p className={pageStyles.note}>
+          {[poster, words.phoneHelp].filter(Boolean).join('. ')}{' '}
+          {lazy ? <lazy.Help topic="coins" term={words.cost(1)} /> : null}
+        </p>
+      </div>
+      <PropertyId id={view.propertyId} />
+      <div className={styles.buttons}>
+        <ContactWays view={view} lazy={lazy} />
+      </div>
+      <p className={styles.safety}>
+        <ShieldCheckIcon />
+        {words.safety}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The key facts as a grid with icons; what the listing does not say is a dash (S-159, S-162 to S-168). */
+import { dash } from '../../../model/rules/numbers.js';
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { factStyles as styles } from './fact-styles.js';
+import { iconOf } from './field-icons.js';
+import { fieldTexts } from './field-texts.js';
+import { fieldsByKind } from './fields-by-kind.js';
+import { useTongue } from './tongue.js';
+import type { LazyParts } from '../lazy-parts.js';
+
+/** Draws the grid; with the lazy parts, the terms that need it are explained. */
+export function Overview({ view, lazy }: { view: ListingView; lazy?: LazyParts | undefined }) {
+  const tongue = useTongue();
+  return (
+    <dl className={styles.facts}>
+      {fieldsByKind[view.listingType].overview.map((name) => {
+        const Icon = iconOf(name);
+        const term = tongue.words.fields[name];
+        return (
+          <div key={name}>
+            <Icon />
+            <dt>
+              {term}
+              {lazy && (name === 'carpetArea' || name === 'superArea') ? (
+                <lazy.Help topic={name} term={term} />
+              ) : null}
+            </dt>
+            <dd>{fieldTexts[name](view, tongue) || dash}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

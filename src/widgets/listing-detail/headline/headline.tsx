@@ -1,0 +1,70 @@
+/** The headline: price, what and where it is, what speaks for it, its number, and sharing (S-161). */
+import { canonical, sameValue } from '../../../model/rules/aliases.js';
+import { joined } from '../../../model/rules/headline.js';
+import { Badge } from '../../kit/status/badge.js';
+import { Button } from '../../kit/button/button.js';
+import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
+import { formatDate } from '../../kit/language/format.js';
+import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
+import { fieldTexts } from '../facts/field-texts.js';
+import { useTongue } from '../facts/tongue.js';
+import { headStyles as styles } from './headline-styles.js';
+import { type ShownListing, useLinks } from '../settings.js';
+import { useShare } from './use-clipboard.js';
+import { PriceLine } from './price-line.js';
+import { PropertyId } from './property-id.js';
+
+function Badges({ view }: Pick<ShownListing, 'view'>) {
+  const { words, card, locale } = useTongue();
+  const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
+  return (
+    <p className={styles.badges}>
+      {sameValue(view.reraApproved, 'Yes') ? (
+        <Badge tone="brand" icon={<ShieldCheckIcon />}>
+          {card.rera}
+        </Badge>
+      ) : null}
+      {canonical(view.possession) === 'Ready to Move New' ? (
+        <Badge tone="success">{card.readyToMove}</Badge>
+      ) : null}
+      {changed === null ? null : (
+        <time dateTime={new Date(changed).toISOString()}>{words.updated(formatDate(changed, locale))}</time>
+      )}
+    </p>
+  );
+}
+
+/** Draws the headline. */
+export function Headline({ view }: Pick<ShownListing, 'view'>) {
+  const tongue = useTongue();
+  const title = useHeadline()(view);
+  const links = useLinks();
+  const share = useShare();
+  const society = fieldTexts.society(view, tongue);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <PriceLine view={view} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.place}>
+          <MapPinIcon />
+          {joined(society, tongue.label(view.locality), tongue.label(view.city))}
+        </p>
+        <Badges view={view} />
+      </div>
+      <div className={styles.tools}>
+        <PropertyId id={view.propertyId} />
+        <Button
+          size="small"
+          icon={<ShareIcon />}
+          onClick={() => void share(title, links.listing(view.listingType, view.id))}
+        >
+          {tongue.words.share}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+/** Hands a text or a link on: to the system's share sheet, or to the clipboard. */
+import { useUnit } from 'effector-react';
+import { toastRequested } from '../../../model/index.js';
+import { useWords } from '../words.js';
+
+/** Answers a function that copies a text and says so; where copying is forbidden the text itself is said. */
+export function useCopy(): (text: string, said: string) => Promise<void> {
+  const words = useWords();
+  const say = useUnit(toastRequested);
+  return async (text, said) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say({ tone: 'success', text: said, id: 'copied' });
+    } catch {
+      say({ tone: 'info', text: words.copyFailed(text), id: 'copied' });
+    }
+  };
+}
+
+/** Answers a function that shares a link. */
+export function useShare(): (title: string, address: string) => Promise<void> {
+  const words = useWords();
+  const copy = useCopy();
+  return async (title, address) => {
+    const url = new URL(address, location.href).href;
+    const system: Partial<Pick<Navigator, 'share'>> = navigator;
+    if (!system.share) return copy(url, words.linkCopied);
+    try {
+      await system.share({ title, url });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if ((error as Error).name !== 'AbortError') await copy(url, words.linkCopied);
+    }
+  };
+}

@@ -1,0 +1,89 @@
+/** A small button beside a term that explains it; the explanations come when the first one is asked for. */
+import { useRef, useState, useId } from 'react';
+import { panelClass, useDismiss, useFloating } from '../../kit/overlay/floating.js';
+import { InfoIcon } from '../../kit/icons/icons.js';
+import { type Catalogues, useMessages } from '../../kit/language/messages.js';
+import { css } from '../../kit/style/sheet.js';
+import { useLaterWords } from '../lazy-words/words.js';
+import type { HelpWords } from './en.js';
+
+const button = css`
+  display: inline-grid;
+  place-items: center;
+  width: var(--h-size-28);
+  height: var(--h-size-28);
+  margin-block: calc(-1 * var(--h-space-1));
+  border-radius: var(--h-radius-full);
+  color: var(--h-muted);
+  vertical-align: middle;
+  &:hover {
+    color: var(--h-brand);
+  }
+`;
+
+const panel = css`
+  max-width: min(var(--h-size-320), calc(100vw - var(--h-space-5)));
+  padding: var(--h-space-3) var(--h-space-4);
+  font-size: var(--h-text-14);
+  font-weight: 400;
+  line-height: 1.5;
+  text-align: start;
+  white-space: normal;
+`;
+
+/** Names what can be explained. */
+export type HelpTopic = keyof HelpWords;
+
+const texts: Catalogues<HelpWords | undefined> = {
+  en: undefined,
+  hi: () => import('./hi.js').then(({ hi }) => hi),
+  mr: () => import('./mr.js').then(({ mr }) => mr),
+};
+
+/** English comes on demand too: nobody who never asks pays for it. */
+function Explanation({ topic }: { topic: HelpTopic }) {
+  const words = useLaterWords();
+  const translated = useMessages(texts);
+  const [english, setEnglish] = useState<HelpWords>();
+  if (!translated && !english)
+    void import('./en.js').then(({ en }) => {
+      setEnglish(en);
+    });
+  return <>{(translated ?? english)?.[topic] ?? words.comes}</>;
+}
+
+/** Draws the button, named after the term, and the explanation below it while it is open. */
+export function Help({ topic, term }: { topic: HelpTopic; term: string }) {
+  const words = useLaterWords();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const floating = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  useFloating(isOpen, anchor, floating);
+  useDismiss(isOpen, [anchor, floating], (focusAnchor) => {
+    setOpen(false);
+    if (focusAnchor) anchor.current?.focus();
+  });
+  return (
+    <>
+      <button
+        type="button"
+        ref={anchor}
+        className={button}
+        aria-label={words.explain(term)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <InfoIcon />
+      </button>
+      {isOpen ? (
+        <span ref={floating} id={id} className={`${panelClass} ${panel}`} popover="manual" role="status">
+          <Explanation topic={topic} />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The parts of a listing that nobody sees first; they come as one file. */
+import { ContactButtons } from './contact/contact-buttons.js';
+import { ContactPlace } from '../kit/contact/contact-place.js';
+import { Amenities } from './amenities/amenities.js';
+import { Help } from './help/help.js';
+import { MissingListing } from './page/missing-listing.js';
+import { MoreSections } from './sections/more-sections.js';
+import { Rera } from './rera/rera.js';
+import { SideOffers } from './loan/side-offers.js';
+import { Similar } from './similar/similar.js';
+import { StaleNotice } from './page/stale-notice.js';
+import { StickyBar } from './sections/sticky-bar.js';
+
+export const lazyParts = {
+  Amenities,
+  ContactButtons,
+  ContactPlace,
+  Help,
+  MissingListing,
+  MoreSections,
+  Rera,
+  SideOffers,
+  Similar,
+  StaleNotice,
+  StickyBar,
+};
+
+/** Names what comes later. */
+export type LazyParts = typeof lazyParts;

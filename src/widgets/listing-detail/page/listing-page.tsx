@@ -1,0 +1,81 @@
+/** The page of one listing, from its pictures to what is like it. */
+import { useRef } from 'react';
+import type { Listing } from '../../../model/index.js';
+import { Gallery } from '../../kit/gallery/gallery.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
+import { contactStyles } from '../contact/contact-styles.js';
+import type { LazyParts } from '../lazy-parts.js';
+import { pageStyles as styles } from './page-styles.js';
+import { contactPlace, type ShownListing, useSettings } from '../settings.js';
+import { useArrival } from './use-arrival.js';
+import { type SectionName, showSection, useCurrentSection } from '../sections/use-sections.js';
+import { Anchors } from '../sections/anchors.js';
+import { ContactWays } from '../contact/contact-ways.js';
+import { Headline } from '../headline/headline.js';
+import { InTurn } from '../sections/in-turn.js';
+import { MainColumn } from '../sections/main-column.js';
+import { SummaryCard } from '../contact/summary-card.js';
+
+/** Is what a ListingPage takes; a stale one could not be asked for again, a guest was opened by a card. */
+interface ListingPageProps {
+  shown: ShownListing;
+  similar: readonly Listing[];
+  isStale: boolean;
+  isGuest: boolean;
+  lazy: LazyParts | undefined;
+}
+
+/** Draws the page. */
+export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingPageProps) {
+  const { view } = shown;
+  const { group } = useSettings();
+  const page = useRef<HTMLDivElement>(null);
+  const title = useHeadline()(view);
+  const hasSimilar = lazy !== undefined && similar.length > 0;
+  const current = useCurrentSection(page);
+  useArrival(page, view.id, isGuest);
+  const anchors = {
+    current,
+    hasSimilar,
+    onGo: (name: SectionName) => {
+      showSection(page.current, name);
+    },
+  };
+  return (
+    <div className={styles.frame} ref={page}>
+      {lazy ? (
+        <InTurn>
+          <lazy.StickyBar view={view} {...anchors} />
+        </InTurn>
+      ) : null}
+      <div className={styles.page} data-below="">
+        {isStale && lazy ? <lazy.StaleNotice /> : null}
+        <Gallery alt={title} images={view.images} colours={view.imageColours} video={view.video} />
+        <Headline view={view} />
+        <div className={styles.columns} data-columns="">
+          <aside className={styles.side}>
+            <SummaryCard view={view} lazy={lazy} />
+            {lazy ? (
+              <InTurn>
+                <lazy.SideOffers />
+              </InTurn>
+            ) : null}
+          </aside>
+          <div className={styles.main}>
+            <Anchors {...anchors} hasLine />
+            <MainColumn view={view} lazy={lazy} />
+          </div>
+        </div>
+        {hasSimilar ? (
+          <InTurn>
+            <lazy.Similar kind={view.listingType} listings={similar} />
+          </InTurn>
+        ) : null}
+      </div>
+      <div className={contactStyles.bar}>
+        <ContactWays view={view} lazy={lazy} />
+      </div>
+      {lazy ? <lazy.ContactPlace {...contactPlace(group)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Why there is no listing to show, and the way on: another search, or another try (C-02). */
+import { useUnit } from 'effector-react';
+import { type ListingKind } from '../../../model/index.js';
+import { listingRetried } from '../../../model/listing/listing.js';
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { Button, ButtonLink } from '../../kit/button/button.js';
+import { EmptyState } from '../../kit/status/empty-state.js';
+import { HomeIcon } from '../../kit/icons/fact-icons.js';
+import { RefreshIcon, SearchIcon, WarningIcon } from '../../kit/icons/icons.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { useKitWords } from '../../kit/words/kit-words.js';
+import { searchLike, useLinks, useSettings } from '../settings.js';
+import { useLaterWords } from '../lazy-words/words.js';
+
+/** Is what a MissingListing takes; `view` is what was known before it went. */
+interface MissingListingProps {
+  status: 'not-found' | 'gone' | 'failed';
+  kind: ListingKind;
+  view: ListingView | null;
+}
+
+/** The page has no other heading then. */
+const heading = (text: string) => (
+  <span role="heading" aria-level={1}>
+    {text}
+  </span>
+);
+
+/** Draws one sentence and one action. */
+export function MissingListing({ status, kind, view }: MissingListingProps) {
+  const words = useLaterWords();
+  const kit = useKitWords();
+  const emit = useEmit();
+  const links = useLinks();
+  const { group } = useSettings();
+  const retry = useUnit(listingRetried);
+  if (status === 'failed')
+    return (
+      <EmptyState
+        icon={<WarningIcon />}
+        title={heading(words.failed)}
+        action={
+          <Button
+            variant="primary"
+            icon={<RefreshIcon />}
+            onClick={() => {
+              retry({ group });
+            }}
+          >
+            {kit.retry}
+          </Button>
+        }
+      >
+        {words.failedHelp}
+      </EmptyState>
+    );
+  const start = searchLike(kind, view);
+  return (
+    <EmptyState
+      icon={<HomeIcon />}
+      title={heading(status === 'gone' ? words.gone : words.notFound)}
+      action={
+        <ButtonLink
+          href={links.search(start)}
+          variant="primary"
+          icon={<SearchIcon />}
+          onClick={(event) => {
+            if (!emit('housing-search', start)) event.preventDefault();
+          }}
+        >
+          {words.searchSimilar}
+        </ButtonLink>
+      }
+    >
+      {status === 'gone' ? words.goneHelp : words.notFoundHelp}
+    </EmptyState>
+  );
+}

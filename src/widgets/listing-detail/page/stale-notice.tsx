@@ -1,0 +1,23 @@
+/** Says that what is shown could not be asked for again, and tries it once more when asked. */
+import { useUnit } from 'effector-react';
+import { listingRetried } from '../../../model/listing/listing.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
+import { useSettings } from '../settings.js';
+import { useLaterWords } from '../lazy-words/words.js';
+
+/** Draws the line. */
+export function StaleNotice() {
+  const words = useLaterWords();
+  const { group } = useSettings();
+  const retry = useUnit(listingRetried);
+  return (
+    <InlineNotice
+      tone="danger"
+      onRetry={() => {
+        retry({ group });
+      }}
+    >
+      {words.stale}
+    </InlineNotice>
+  );
+}

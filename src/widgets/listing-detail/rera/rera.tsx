@@ -1,0 +1,44 @@
+/** How the listing stands with the regulator, and where anyone may check it. */
+import { canonical } from '../../../model/rules/aliases.js';
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
+import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
+import { Help } from '../help/help.js';
+import { laterStyles as styles } from '../sections/section-styles.js';
+import { pageStyles } from '../page/page-styles.js';
+import { useLaterWords } from '../lazy-words/words.js';
+
+const register = 'https://maharera.maharashtra.gov.in/';
+
+/** Draws the registration; nothing when the listing says nothing of it. */
+export function Rera({ view }: { view: ListingView }) {
+  const words = useLaterWords();
+  const states: Record<string, string> = {
+    Yes: words.reraYes,
+    No: words.reraNo,
+    'I have Applied': words.reraApplied,
+    'Not Applicable': words.reraNotNeeded,
+  };
+  const state = canonical(view.reraApproved);
+  if (!state) return null;
+  return (
+    <div className={styles.rera}>
+      {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
+      <div>
+        <p>
+          {states[state] ?? state} <Help topic="rera" term={words.rera} />
+        </p>
+        {view.reraNumber ? (
+          <p>
+            <span className={pageStyles.note}>{words.reraNumber}</span> <b>{view.reraNumber}</b>
+          </p>
+        ) : null}
+      </div>
+      {view.reraNumber ? (
+        <a href={register} target="_blank" rel="noopener">
+          {words.reraCheck} <ExternalIcon />
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The sections of a listing below the first screens: amenities, what it overlooks, the loan, the offers. */
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { fieldsByKind } from '../facts/fields-by-kind.js';
+import { pageStyles as styles } from '../page/page-styles.js';
+import { InTurn } from './in-turn.js';
+import { Section } from './section.js';
+import { useLaterWords } from '../lazy-words/words.js';
+import { Amenities } from '../amenities/amenities.js';
+import { LoanCalculator } from '../loan/loan-calculator.js';
+import { LoanOffers } from '../loan/loan-offers.js';
+import { StampSection } from '../stamp-duty/stamp-section.js';
+import { useOffers } from '../loan/use-offers.js';
+
+/** Percent a year, when no offer says another. */
+const usualRate = 8.5;
+
+/** Draws the sections. */
+export function MoreSections({ view }: { view: ListingView }) {
+  const words = useLaterWords();
+  const offers = useOffers();
+  const { hasSocietyAmenities, hasLoan } = fieldsByKind[view.listingType];
+  const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;
+  return (
+    <>
+      {hasSocietyAmenities ? null : (
+        <InTurn>
+          <Section title={words.amenities}>
+            <Amenities amenities={view.amenities} />
+          </Section>
+        </InTurn>
+      )}
+      {view.overlooking.length > 0 ? (
+        <InTurn>
+          <Section title={words.overlooking}>
+            <Amenities amenities={view.overlooking} />
+          </Section>
+        </InTurn>
+      ) : null}
+      {hasLoan && view.price !== null ? (
+        <InTurn>
+          <Section title={words.loan}>
+            <LoanCalculator price={view.price} rate={rate} />
+          </Section>
+        </InTurn>
+      ) : null}
+      <InTurn>
+        {view.isMonthly || view.price === null ? null : (
+          <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
+        )}
+        <LoanOffers offers={offers} className={styles.untilLarge} />
+      </InTurn>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** The bar at the top of the window: price, headline and anchors, whenever the person looks for them (S-150, S-160). */
+import { type RefObject, useRef } from 'react';
+import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { Money } from '../../kit/listing/money.js';
+import { fieldTexts } from '../facts/field-texts.js';
+import { fieldsByKind } from '../facts/fields-by-kind.js';
+import { useTongue } from '../facts/tongue.js';
+import { Anchors, type AnchorsProps } from './anchors.js';
+import { barStyles as styles } from './bar-styles.js';
+import { useBar } from './use-bar.js';
+
+/** Is what a StickyBar takes. */
+interface StickyBarProps extends AnchorsProps {
+  view: ListingView;
+}
+
+/** Draws the bar; while it is away neither keyboard nor screen reader meets it. */
+export function StickyBar({ view, ...anchors }: StickyBarProps) {
+  const mark: RefObject<HTMLDivElement | null> = useRef(null);
+  const isShown = useBar(mark);
+  const tongue = useTongue();
+  const facts = fieldsByKind[view.listingType].bar.map((name) => fieldTexts[name](view, tongue));
+  const place = [view.locality, view.city].filter(Boolean).map(tongue.label).join(', ');
+  return (
+    <>
+      <div className={styles.mark} ref={mark} />
+      <div className={styles.bar}>
+        <div aria-hidden={isShown ? undefined : true} inert={!isShown}>
+          <div className={styles.words}>
+            <p>
+              <Money rupees={view.price} className={styles.price} />
+              {facts.filter(Boolean).join(' · ')}
+            </p>
+            <p>{place}</p>
+          </div>
+          <Anchors {...anchors} />
+        </div>
+      </div>
+    </>
+  );
+}

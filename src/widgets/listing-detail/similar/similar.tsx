@@ -1,0 +1,54 @@
+/** Listings of the real market that are like this one (S-156, C-41). */
+import type { Listing, ListingKind } from '../../../model/index.js';
+import { Button } from '../../kit/button/button.js';
+import { Carousel } from '../../kit/carousel/carousel.js';
+import { ListingCard } from '../../kit/listing/listing-card.js';
+import { useSimilar } from './use-similar.js';
+import { useLaterWords } from '../lazy-words/words.js';
+import { InTurn } from '../sections/in-turn.js';
+import { Section } from '../sections/section.js';
+import { laterStyles as styles } from '../sections/section-styles.js';
+
+/** Is what Similar takes. */
+interface SimilarProps {
+  kind: ListingKind;
+  listings: readonly Listing[];
+}
+
+/** Draws the carousel; three slides are seen, two where it is narrow. */
+export function Similar({ kind, listings }: SimilarProps) {
+  const words = useLaterWords();
+  const { hrefOf, onCard, onEnquire } = useSimilar(kind);
+  const slides = listings.map((listing) => ({
+    id: listing._id,
+    content: (
+      <InTurn>
+        <ListingCard
+          listing={listing}
+          listingType={kind}
+          href={hrefOf(listing)}
+          onOpen={(event) => {
+            onCard(event, listing);
+          }}
+        >
+          <Button
+            size="small"
+            wide
+            onClick={() => {
+              onEnquire(listing);
+            }}
+          >
+            {words.enquire}
+          </Button>
+        </ListingCard>
+      </InTurn>
+    ),
+  }));
+  return (
+    <Section name="similar" title={words.similar}>
+      <div className={styles.similar}>
+        <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Opens a similar listing: where the page wants it, else in place (S-110, S-111, S-156, C-41). */
+import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
+import { cardOpened, type Listing, type ListingKind } from '../../../model/index.js';
+import { listingOpened } from '../../../model/listing/listing.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { noteEnquiry } from '../page/use-arrival.js';
+import { useLinks, useSettings } from '../settings.js';
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Answers the address of a similar listing, what a click on its card does, and what Enquire Now does. */
+export function useSimilar(kind: ListingKind) {
+  const { group, listingUrl } = useSettings();
+  const links = useLinks();
+  const emit = useEmit();
+  const send = useUnit({ count: cardOpened, open: listingOpened });
+  /** Answers whether the listing's link is still to be followed. */
+  const open = (listing: Listing): boolean => {
+    const id = listing._id;
+    send.count({ listingType: kind, id });
+    if (!emit('housing-open', { listing, kind, id, href: links.listing(kind, id) })) return false;
+    if (listingUrl !== undefined) return true;
+    send.open({ group, listingType: kind, id, listing });
+    return false;
+  };
+  return {
+    hrefOf: (listing: Listing) => links.listing(kind, listing._id),
+    onCard: (event: MouseEvent, listing: Listing) => {
+      if (event.button > 1) return;
+      if (!isPlain(event)) {
+        send.count({ listingType: kind, id: listing._id });
+        return;
+      }
+      if (!open(listing)) event.preventDefault();
+    },
+    onEnquire: (listing: Listing) => {
+      noteEnquiry(listing._id);
+      if (open(listing)) location.assign(links.listing(kind, listing._id));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The question before a listing is deleted, naming its Property ID (G-14). */
+import { useUnit } from 'effector-react';
+import {
+  $bin,
+  $busyItems,
+  $deleteWish,
+  deleteCancelled,
+  deleteConfirmed,
+} from '../../../model/manage/entry.js';
+import { Button } from '../../kit/button/button.js';
+import { Dialog } from '../../kit/overlay/dialog.js';
+import { TrashIcon } from '../../kit/icons/icons.js';
+import { useHeadline } from '../../kit/listing/listing-card.js';
+import { useWords } from '../lazy-words/words.js';
+
+/** Draws the dialog while a deletion is being asked about. */
+export function DeleteDialog() {
+  const words = useWords();
+  const headline = useHeadline();
+  const { item, bin, busy, ...send } = useUnit({
+    item: $deleteWish,
+    bin: $bin,
+    busy: $busyItems,
+    cancel: deleteCancelled,
+    confirm: deleteConfirmed,
+  });
+  if (!item) return null;
+  const { propertyId } = item.view;
+  return (
+    <Dialog
+      isOpen
+      title={words.deleteTitle(propertyId)}
+      onClose={() => {
+        send.cancel();
+      }}
+      footer={
+        <>
+          <Button
+            data-autofocus=""
+            onClick={() => {
+              send.cancel();
+            }}
+          >
+            {words.keep}
+          </Button>
+          <Button
+            variant="danger"
+            icon={<TrashIcon />}
+            busy={busy.includes(item.id)}
+            onClick={() => {
+              send.confirm();
+            }}
+          >
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{headline(item.view)}</b>
+      </p>
+      <p>{bin ? words.deleteText(propertyId) : words.deleteForGood(propertyId)}</p>
+    </Dialog>
+  );
+}

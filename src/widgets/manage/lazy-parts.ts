@@ -1,0 +1,12 @@
+/** What is needed only once something is done: the question before a delete, the bin, toasts. One file, asked for at once. */
+import { PageToaster } from '../kit/toast/page-toaster.js';
+import { DeleteDialog } from './delete/delete-dialog.js';
+import { FollowPosted } from './list/follow-posted.js';
+import { MoreTools } from './list/more-tools.js';
+import { ResponsesDialog } from './responses/responses-dialog.js';
+
+/** Holds the components by name. */
+export const lazyParts = { DeleteDialog, FollowPosted, MoreTools, PageToaster, ResponsesDialog };
+
+/** Gives the components their types before their file is there. */
+export type LazyParts = typeof lazyParts;

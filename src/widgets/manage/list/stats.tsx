@@ -1,0 +1,85 @@
+/** How a listing does: views, contacts, and the last two weeks as a small plot with the same in words. */
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { $connection } from '../../../model/index.js';
+import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { useLinks, useOffer } from '../settings.js';
+import { styles } from '../styles.js';
+import { useLazyParts } from '../lazy.js';
+import { useWords } from '../words.js';
+
+const height = 24;
+
+function Trend({ daily }: { daily: readonly number[] }) {
+  const words = useWords();
+  const most = Math.max(...daily);
+  const all = daily.reduce((sum, count) => sum + count, 0);
+  return (
+    <svg
+      viewBox={`0 0 ${String(daily.length * 6)} ${String(height)}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.trend(daily.length, all, most, daily.at(-1) ?? 0)}
+    >
+      {daily.map((count, at) => {
+        // A day without views is a line on the ground, so that the days can be counted.
+        const tall = most === 0 ? 1 : Math.max(1, (count / most) * height);
+        return (
+          <rect key={at} x={at * 6} y={height - tall} width="4" height={tall} opacity={count ? 1 : 0.35} />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Leads to who reached for the listing; on a partner's page they are shown there, in a frame of ours. */
+function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
+  const words = useWords();
+  const links = useLinks();
+  const lazy = useLazyParts();
+  const isPartner = useUnit($connection)?.key !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const { propertyId } = item.view;
+  const ask = useOffer()('housing-responses', { id: propertyId });
+  return (
+    <>
+      <a
+        href={links.responses(item)}
+        onClick={(event) => {
+          ask(event);
+          if (!isPartner || !lazy || event.defaultPrevented) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <b>{contacts}</b> {words.contacts}
+      </a>
+      {isOpen && lazy ? (
+        <lazy.ResponsesDialog
+          id={propertyId}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Draws what the server tells; nothing when it tells nothing. */
+export function Stats({ item }: { item: OwnItem }) {
+  const words = useWords();
+  const { views, contacts, daily } = item;
+  if (views === null && contacts === null) return <span data-stats="" />;
+  return (
+    <div className={styles.stats} data-stats="">
+      {views === null ? null : (
+        <span>
+          <b>{views}</b> {words.views}
+        </span>
+      )}
+      {contacts === null ? null : <Contacts item={item} contacts={contacts} />}
+      {daily?.length ? <Trend daily={daily} /> : null}
+    </div>
+  );
+}

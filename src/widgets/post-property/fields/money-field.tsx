@@ -1,0 +1,83 @@
+/** An amount of rupees: digits only, in words under the field, with a hint when it is far from usual (S-243, G-15). */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import {
+  $usualPrices,
+  type Field as FormField,
+  type PriceHint,
+  priceHint,
+  questionOf,
+  textIn,
+  usualPriceWanted,
+} from '../../../model/posting/entry.js';
+import { exactPrice, formatPrice } from '../../../model/rules/price.js';
+import { moneyDigits } from '../../../model/rules/validate/money.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { Field } from '../../kit/form/field.js';
+import { TextInput } from '../../kit/form/text-input.js';
+import { useForm } from '../form/form-context.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+/** Milliseconds of stillness before the usual price is asked for. */
+const stillness = 400;
+
+/** Asks for the usual price when the place of the property is known, and answers how this price compares. */
+function useHint(isAsked: boolean): PriceHint | null {
+  const { place, posting } = useForm();
+  const { usual, want } = useUnit({ usual: $usualPrices, want: usualPriceWanted });
+  const question = isAsked ? questionOf(place, posting) : null;
+  const key = JSON.stringify(question);
+  useEffect(() => {
+    if (!question) return;
+    const timer = setTimeout(() => {
+      want(question);
+    }, stillness);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return isAsked ? priceHint(posting, usual[place]) : null;
+}
+
+/** Draws the field. */
+export function MoneyField({ field, label }: { field: FormField; label: string }) {
+  const words = useWords();
+  const { posting, change } = useForm();
+  const value = textIn(posting.values, field.name);
+  const hint = useHint(field.name !== 'securityDeposit' && value !== '');
+  return (
+    <div className={styles.section}>
+      <Field
+        label={label}
+        required
+        help={value === '' ? undefined : words.inWords(formatPrice(value), exactPrice(value))}
+        error={posting.faults[field.name]}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={field.name}
+            inputMode="numeric"
+            autoComplete="off"
+            before={words.rupees}
+            clean={moneyDigits}
+            value={value}
+            onText={(text) => {
+              change(field.name, text);
+            }}
+          />
+        )}
+      </Field>
+      {hint ? (
+        <p className={styles.hint} role="status">
+          <WarningIcon />
+          <span>
+            {words.usual[hint.is][hint.within]} {words.usualIs[hint.per](formatPrice(hint.median))}{' '}
+            {words.checkZeros}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** The bar at the bottom: Back, Next or Submit, what is wrong, and how far sending has come. */
+import { useUnit } from 'effector-react';
+import { backAsked, itemsOf, sendCancelled, submitAsked } from '../../../model/posting/entry.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { Button } from '../../kit/button/button.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
+import { useLiterals } from '../../kit/literals/literals.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { css } from '../../kit/style/sheet.js';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
+import { useForm } from './form-context.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+const track = css`
+  flex: 1 1 100%;
+  height: var(--h-size-8);
+  border-radius: var(--h-radius-full);
+  background: var(--h-skeleton);
+  overflow: hidden;
+  & > span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--h-brand);
+    transition: width var(--h-slow) ease-out;
+  }
+`;
+
+/** Says what is wrong: shortly for the eye, field by field for whoever listens. */
+function Faults() {
+  const words = useWords();
+  const { posting } = useForm();
+  const say = useLiterals();
+  const texts = Object.values(posting.faults).map(say);
+  return (
+    <p className={styles.wrong} role="alert" key={posting.complaints}>
+      {texts.length > 0 && posting.complaints > 0 ? (
+        <>
+          <WarningIcon />
+          {words.faultCount(texts.length)}
+          <VisuallyHidden>{`: ${texts.join(', ')}`}</VisuallyHidden>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The part of all files that has been sent, 0 to 1; null when there is nothing to send but the form. */
+function usePart(): number | null {
+  const { media } = useForm().posting;
+  const files = itemsOf(media).filter(({ url }) => url === undefined);
+  const all = files.reduce((sum, { size }) => sum + size, 0);
+  if (all === 0) return null;
+  return files.reduce((sum, { size, progress = 0 }) => sum + size * progress, 0) / all;
+}
+
+/** Shows how far sending has come, with a way to give it up. */
+function Sending() {
+  const words = useWords();
+  const locale = useLocale();
+  const { place } = useForm();
+  const cancel = useUnit(sendCancelled);
+  const part = usePart();
+  const percent = formatNumber(part ?? 1, locale, { style: 'percent', maximumFractionDigits: 0 });
+  const text = part === null || part >= 1 ? words.sendingListing : words.sending(percent);
+  return (
+    <div>
+      <span
+        className={track}
+        role="progressbar"
+        aria-label={text}
+        aria-valuenow={Math.round((part ?? 1) * 100)}
+      >
+        <span style={{ width: `${String((part ?? 1) * 100)}%` }} />
+      </span>
+      <span className={styles.fill}>{text}</span>
+      <Button
+        onClick={() => {
+          cancel({ place });
+        }}
+      >
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** Says why it was not sent, with a way to try again; what has arrived is not sent again. */
+function Failure() {
+  const words = useWords();
+  const { place, posting } = useForm();
+  const say = useLiterals();
+  const submit = useUnit(submitAsked);
+  const left = itemsOf(posting.media).filter(({ stage }) => stage === 'failed').length;
+  if (!posting.failure) return null;
+  return (
+    <InlineNotice
+      tone="danger"
+      onRetry={() => {
+        submit({ place });
+      }}
+    >
+      {say(posting.failure)} {left > 0 ? words.filesLeft(left) : words.nothingLost}
+    </InlineNotice>
+  );
+}
+
+/** Is what an ActionBar takes; while it waits for the parts of step two nothing can be sent. */
+interface ActionBarProps {
+  isWaiting: boolean;
+  onPreview: () => void;
+}
+
+/** Draws the bar. */
+export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
+  const words = useWords();
+  const { place, posting } = useForm();
+  const back = useUnit(backAsked);
+  const { step, stage, name, media } = posting;
+  if (stage === 'sending')
+    return (
+      <div className={styles.bar}>
+        <Sending />
+      </div>
+    );
+  const isBusy = isWaiting || itemsOf(media).some((item) => item.stage === 'preparing');
+  return (
+    <div className={styles.bar}>
+      <Failure />
+      <Faults />
+      <div>
+        {step === 2 ? (
+          <>
+            <Button
+              onClick={() => {
+                back({ place });
+              }}
+            >
+              {words.back}
+            </Button>
+            <Button variant="quiet" onClick={onPreview}>
+              {words.preview}
+            </Button>
+          </>
+        ) : null}
+        <Button type="submit" variant="primary" busy={step === 2 && isBusy}>
+          {step === 1 ? words.next : name.mode === 'edit' ? words.save : words.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

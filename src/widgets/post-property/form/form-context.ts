@@ -1,0 +1,18 @@
+/** Hands the open form to its parts. */
+import { createContext, useContext } from 'react';
+import type { FieldName, Posting } from '../../../model/posting/entry.js';
+
+/** Is what every part of the form needs. */
+export interface OpenForm {
+  readonly place: string;
+  readonly posting: Posting;
+  readonly change: (name: FieldName, value: string | readonly string[], isKnown?: boolean) => void;
+}
+
+const FormContext = createContext<OpenForm | null>(null);
+
+/** Sets the open form of everything inside it. */
+export const FormProvider = FormContext.Provider;
+
+/** Answers the open form. */
+export const useForm = (): OpenForm => useContext(FormContext) as OpenForm;

@@ -1,0 +1,40 @@
+/** The fields of one step in their sections, as the table of forms has them. */
+import { postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
+import { useForm } from './form-context.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+import { FieldControl } from '../fields/field-control.js';
+
+/** Sections all of whose fields may stay empty say so once, in their heading. */
+const freeSections: readonly SectionName[] = ['features', 'amenities', 'about'];
+
+function FormSection({ section }: { section: Section }) {
+  const words = useWords();
+  const { posting } = useForm();
+  const { name, fields } = section;
+  const title = words.sections[name];
+  const isFree = freeSections.includes(name);
+  const asked = fields.filter(({ when }) => when?.(posting.values) ?? true);
+  return (
+    <section className={styles.section} aria-label={title || undefined}>
+      {title ? (
+        <h3>
+          {title}
+          {isFree ? <span> {words.optional}</span> : null}
+        </h3>
+      ) : null}
+      {asked.map((field) => (
+        <FieldControl key={`${field.name} ${field.label ?? ''}`} field={field} isHinted={!isFree} />
+      ))}
+    </section>
+  );
+}
+
+/** Draws the sections of the step on show. */
+export function FormSections() {
+  const { posting } = useForm();
+  const { basics, details } = postingForms[posting.name.listingType];
+  return (posting.step === 1 ? basics : details).map((section) => (
+    <FormSection key={section.name} section={section} />
+  ));
+}

@@ -1,0 +1,112 @@
+/** What stands above the form: that logging in comes first, and a draft that waits (C-19, G-20). */
+import { useUnit } from 'effector-react';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account/entry.js';
+import { draftDropped, draftTaken } from '../../../model/posting/entry.js';
+import { Button } from '../../kit/button/button.js';
+import { formatDate } from '../../kit/language/format.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
+import { useLabels } from '../../kit/labels/labels.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { textIn } from '../../../model/posting/entry.js';
+import { useSignIn } from '../../kit/partner/use-sign-in.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { useForm } from './form-context.js';
+import { styles } from '../styles.js';
+import { useWords } from '../words.js';
+
+/** Says to whoever is signed out that the form may be filled in now. */
+export function LoginNotice() {
+  const words = useWords();
+  const emit = useEmit();
+  const signIn = useSignIn();
+  const { posting } = useForm();
+  const { isLoggedIn, isKnown, isAsking } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    isKnown: $isSessionKnown,
+    isAsking: checkAuthFx.pending,
+  });
+  if (isLoggedIn || !isKnown || isAsking) return null;
+  return (
+    <InlineNotice>
+      <span className={styles.notice}>
+        {words.loginNotice}
+        <Button
+          size="small"
+          onClick={() => {
+            const isOurs = emit('housing-sign-in', { action: 'post', kind: posting.name.listingType });
+            if (isOurs) signIn?.({ spends: false });
+          }}
+        >
+          {words.login}
+        </Button>
+      </span>
+    </InlineNotice>
+  );
+}
+
+/** Offers to continue a draft; nothing is lost until one of the two is chosen. */
+export function DraftOffer() {
+  const words = useWords();
+  const label = useLabels();
+  const locale = useLocale();
+  const { place, posting } = useForm();
+  const { take, drop } = useUnit({ take: draftTaken, drop: draftDropped });
+  const { offer } = posting;
+  if (!offer) return null;
+  const { values, photos } = offer;
+  const what = (['bhk', 'propertyType', 'society', 'societyName', 'projectName', 'locality', 'city'] as const)
+    .map((name) => textIn(values, name))
+    .filter((text) => text !== '')
+    .map(label);
+  if (photos.length > 0) what.push(words.draftPhotos(photos.length));
+  return (
+    <section className={styles.card} aria-labelledby="draft">
+      <h3 id="draft" tabIndex={-1} data-heading>
+        {words.draftTitle}
+      </h3>
+      <p>
+        {what.length > 0 ? `${what.join(', ')}. ` : ''}
+        {words.draftSaved(formatDate(offer.savedAt, locale))}
+      </p>
+      <div>
+        <Button
+          variant="primary"
+          onClick={() => {
+            take({ place });
+          }}
+        >
+          {words.continueDraft}
+        </Button>
+        <Button
+          onClick={() => {
+            drop({ place });
+          }}
+        >
+          {words.startAfresh}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says that everything is kept, with a way to drop it. */
+export function KeptNotice() {
+  const words = useWords();
+  const { place, posting } = useForm();
+  const drop = useUnit(draftDropped);
+  if (!posting.isDirty) return null;
+  return (
+    <p className={`${styles.note} ${styles.notice}`}>
+      {words.keptHere}
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          drop({ place });
+        }}
+      >
+        {words.startAfresh}
+      </Button>
+    </p>
+  );
+}

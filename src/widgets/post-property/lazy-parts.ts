@@ -1,0 +1,11 @@
+/** What only step two needs, in one file of its own. */
+import '../../model/posting/submit.js';
+import { DonePanel } from './form/done-panel.js';
+import { MediaSection } from './media/media-section.js';
+import { Preview } from './preview/preview.js';
+
+/** Holds the parts. */
+export const lazyParts = { DonePanel, MediaSection, Preview };
+
+/** Names the parts. */
+export type LazyParts = typeof lazyParts;

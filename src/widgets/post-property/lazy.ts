@@ -1,0 +1,14 @@
+/** Brings photos and preview, which only step two needs: their file comes while step one is filled in. */
+import { lazy } from '../kit/element/lazy-parts.js';
+import type { LazyParts } from './lazy-parts.js';
+
+const { load, useParts } = lazy(() => import('./lazy-parts.js'));
+
+/** Loads the parts, once for all forms of the page. */
+export const loadLazyParts = load;
+
+/** Milliseconds after which the parts are fetched, though nobody needs them yet. */
+const patience = 2000;
+
+/** Answers the parts when they are there; in step two they are fetched at once. */
+export const useLazyParts = (isNeeded: boolean): LazyParts | undefined => useParts(isNeeded ? 0 : patience);

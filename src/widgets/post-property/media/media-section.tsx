@@ -1,0 +1,119 @@
+/** Photos and video of step two: picked, dropped, pasted or taken (S-240, S-241). */
+import { useUnit } from 'effector-react';
+import { type DragEvent, type RefObject, useEffect, useState } from 'react';
+import { filesChosen } from '../../../model/posting/media.js';
+import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { CameraIcon, ImageIcon, VideoIcon } from '../../kit/icons/icons.js';
+import { useForm } from '../form/form-context.js';
+import { styles as formStyles } from '../styles.js';
+import { FileButton } from './file-button.js';
+import { mediaStyles as styles } from './media-styles.js';
+import { PhotoGrid } from './photo-grid.js';
+import { VideoTile } from './video-tile.js';
+import { useWords } from './words.js';
+
+const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+const videoTypes = 'video/mp4,video/webm,video/quicktime,.mov';
+
+/** Hears files that are pasted anywhere in the form. */
+function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const element = form.current;
+    const hear = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    element?.addEventListener('paste', hear);
+    return () => {
+      element?.removeEventListener('paste', hear);
+    };
+  }, [onFiles]);
+}
+
+function Faults() {
+  const words = useWords();
+  const { mediaFaults } = useForm().posting;
+  return (
+    <div className={styles.faults} role="alert">
+      {mediaFaults.map(({ id, name }) => (
+        <p key={`${id} ${name}`} className={formStyles.wrong}>
+          <WarningIcon />
+          {id === 'videoInvalid' || id === 'tooManyPhotos'
+            ? words.faults[id]
+            : words.faultOf(name, words.faults[id])}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Draws both. */
+export function MediaSection({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const words = useWords();
+  const { place, posting } = useForm();
+  const send = useUnit(filesChosen);
+  const [isOver, setOver] = useState(false);
+  const add = (files: readonly File[]) => {
+    if (files.length > 0) send({ place, files });
+  };
+  usePaste(form, add);
+  const over = (isHere: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isHere);
+  };
+  const { video } = posting.media;
+  return (
+    <>
+      <section className={formStyles.section} aria-label={words.photos}>
+        <h3>
+          {words.photos} <span>{words.optional}</span>
+        </h3>
+        <p className={formStyles.note}>{words.photosHelp}</p>
+        <PhotoGrid />
+        <div
+          className={styles.drop}
+          data-over={isOver ? '' : undefined}
+          onDragOver={over(true)}
+          onDragLeave={over(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            add([...event.dataTransfer.files]);
+          }}
+        >
+          <FileButton accept={photoTypes} multiple icon={<ImageIcon />} onFiles={add}>
+            {words.addPhotos}
+          </FileButton>
+          <FileButton
+            accept="image/*"
+            capture="environment"
+            className={styles.camera}
+            icon={<CameraIcon />}
+            onFiles={add}
+          >
+            {words.takePhoto}
+          </FileButton>
+          <span className={formStyles.note}>{words.dropHere}</span>
+        </div>
+        <Faults />
+      </section>
+      <section className={formStyles.section} aria-label={words.video}>
+        <h3>
+          {words.video} <span>{words.optional}</span>
+        </h3>
+        <p className={formStyles.note}>{words.videoHelp}</p>
+        {video ? (
+          <VideoTile video={video} />
+        ) : (
+          <div>
+            <FileButton accept={videoTypes} icon={<VideoIcon />} onFiles={add}>
+              {words.addVideo}
+            </FileButton>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a page settles about the results before the visitor does: where they begin, and what stays (C-03). */
+import { filtersFromUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
+import { defaultFilters, type Filters, withProperty } from '../../../model/rules/filters.js';
+import type { SearchTab } from '../../../model/rules/kinds.js';
+
+/** Holds the attributes that say where the results begin. */
+export interface StartValues {
+  tab?: SearchTab | undefined;
+  city?: string | undefined;
+  location?: string | undefined;
+  property?: string | undefined;
+  /** A query string as in the address of the search page. */
+  filters?: string | undefined;
+}
+
+/** Builds the search that the attributes ask for; a single attribute wins over the same name in `filters`. */
+export const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress => {
+  const address = filtersFromUrl(values.filters ?? '', values.tab ?? otherwise);
+  const tab = values.tab ?? address.tab;
+  const { city = address.filters.city, location = address.filters.location } = values;
+  const filters = withProperty(tab, { ...address.filters, city, location }, values.property ?? '');
+  return { ...address, tab, filters };
+};
+
+/** Reads the filters that stay whatever the visitor chooses: those a query string names. */
+export const lockedFilters = (query: string, tab: SearchTab): Partial<Filters> => {
+  const { filters } = filtersFromUrl(query, tab);
+  const isNamed = (name: string) =>
+    JSON.stringify(filters[name as keyof Filters]) !== JSON.stringify(defaultFilters[name as keyof Filters]);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => isNamed(name)));
+};

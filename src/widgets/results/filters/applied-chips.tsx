@@ -1,0 +1,40 @@
+/** What is applied, one removable chip each, and a way to take all of it out. */
+import { useUnit } from 'effector-react';
+import { filterRemoved } from '../../../model/search/search.js';
+import { appliedFilters } from '../../../model/rules/filter-chips.js';
+import { Chip } from '../../kit/button/chip.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../tool-styles.js';
+import { useFilterWords } from './use-filter-words.js';
+import { useWords } from '../lazy-words/words.js';
+import { ClearButton } from './clear-button.js';
+
+/** Draws the chips; nothing when nothing is applied, and none for what the page has settled. */
+export function AppliedChips() {
+  const words = useWords();
+  const { applied } = useFilterWords();
+  const { group } = useSettings();
+  const { address, locked } = useSearch();
+  const remove = useUnit(filterRemoved);
+  const chips = appliedFilters(address.tab, address.filters).filter(
+    ({ filter }) => locked[filter] === undefined,
+  );
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <ul role="list" aria-label={words.applied}>
+        {chips.map((filter) => (
+          <li key={filter.id}>
+            <Chip
+              label={applied(filter)}
+              onRemove={() => {
+                remove({ group, filter });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ClearButton />
+    </div>
+  );
+}

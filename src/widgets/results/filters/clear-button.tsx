@@ -1,0 +1,31 @@
+/** The button that takes every filter out. */
+import { useUnit } from 'effector-react';
+import { appliedFilters } from '../../../model/rules/filter-chips.js';
+import { filtersCleared } from '../../../model/search/search.js';
+import { Button } from '../../kit/button/button.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../tool-styles.js';
+import { useWords } from '../lazy-words/words.js';
+
+/** Draws the button that takes every filter out and keeps the place; nothing when there is none. */
+export function ClearButton() {
+  const words = useWords();
+  const { group } = useSettings();
+  const { address, draft } = useSearch();
+  const clear = useUnit(filtersCleared);
+  const isUsed = [address.filters, draft].some((filters) =>
+    appliedFilters(address.tab, filters).some(({ filter }) => filter !== 'location'),
+  );
+  if (!isUsed) return null;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.clear}
+      onClick={() => {
+        clear({ group });
+      }}
+    >
+      {words.clearAll}
+    </Button>
+  );
+}

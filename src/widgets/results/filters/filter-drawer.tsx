@@ -1,0 +1,56 @@
+/** The filters of small places: a button with the number of applied ones, and the drawer it opens (S-105). */
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { activeFilterCount } from '../../../model/rules/filter-chips.js';
+import { draftDropped } from '../../../model/search/search.js';
+import { Button } from '../../kit/button/button.js';
+import { FilterIcon } from '../../kit/icons/icons.js';
+import { Drawer } from '../../kit/overlay/drawer.js';
+import { useSearch, useSettings } from '../settings.js';
+import { ClearButton } from './clear-button.js';
+import { ApplyButton, FilterSections } from './filter-panel.js';
+import { useWords } from '../lazy-words/words.js';
+
+/** Draws the button; a drawer closed without Apply forgets what was changed in it. */
+export function FilterDrawer({ side }: { side: 'bottom' | 'left' }) {
+  const words = useWords();
+  const { group } = useSettings();
+  const { address } = useSearch();
+  const drop = useUnit(draftDropped);
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilterCount(address.tab, address.filters);
+  return (
+    <>
+      <Button
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {count > 0 ? `${words.filters} (${String(count)})` : words.filters}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        side={side}
+        title={words.applyFilters}
+        onClose={() => {
+          setOpen(false);
+          drop({ group });
+        }}
+        footer={
+          <>
+            <ClearButton />
+            <ApplyButton
+              onApply={() => {
+                setOpen(false);
+              }}
+            />
+          </>
+        }
+      >
+        <FilterSections />
+      </Drawer>
+    </>
+  );
+}

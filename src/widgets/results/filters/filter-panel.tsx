@@ -1,0 +1,131 @@
+/** The filters of the tab: collapsible sections, and the button that applies them (S-105, S-106, S-122, S-124). */
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { facetsWanted } from '../../../model/search/facets.js';
+import { filtersApplied, filtersDrafted } from '../../../model/search/search.js';
+import {
+  type FilterName,
+  filtersOfTab,
+  isRangeName,
+  isSwitchName,
+  isWholeRange,
+  type SwitchName,
+} from '../../../model/rules/filters.js';
+import { Accordion } from '../../kit/layout/accordion.js';
+import { Button } from '../../kit/button/button.js';
+import { CheckboxGroup } from '../../kit/form/checkbox-group.js';
+import { formatNumber } from '../../kit/language/format.js';
+import { useLocale } from '../../kit/language/locale.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../tool-styles.js';
+import { useRoom } from './use-room.js';
+import { useFacets } from './use-facets.js';
+import { useWords } from '../lazy-words/words.js';
+import { ClearButton } from './clear-button.js';
+import { ListSection, LocalitySection, RangeSection } from './filter-section.js';
+
+type Section = Exclude<FilterName, SwitchName>;
+
+const contentOf = (name: Section): ReactNode => {
+  if (isRangeName(name)) return <RangeSection name={name} />;
+  return name === 'localities' ? <LocalitySection /> : <ListSection name={name} />;
+};
+
+function MediaSection({ names }: { names: readonly SwitchName[] }) {
+  const words = useWords();
+  const locale = useLocale();
+  const { group } = useSettings();
+  const { draft } = useSearch();
+  const facets = useFacets();
+  const send = useUnit(filtersDrafted);
+  return (
+    <div className={styles.media}>
+      <CheckboxGroup
+        legend={words.media}
+        options={names.map((name) => ({
+          value: name,
+          label: words[name],
+          ...(facets && { count: formatNumber(facets.facets[name]?.true ?? 0, locale) }),
+        }))}
+        values={names.filter((name) => draft[name])}
+        onValues={(next) => {
+          send({
+            group,
+            change: Object.fromEntries(names.map((name) => [name, next.includes(name)])),
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Draws the sections of the tab; the first range is open, as is every section with a choice in it. */
+export function FilterSections() {
+  const words = useWords();
+  const { group } = useSettings();
+  const { address, draft, locked } = useSearch();
+  const wantCounts = useUnit(facetsWanted);
+  useEffect(() => {
+    wantCounts({ group });
+  }, [group]);
+  const names = filtersOfTab[address.tab].filter((name) => locked[name] === undefined);
+  const isUsed = (name: Section) =>
+    isRangeName(name) ? !isWholeRange(name, draft[name]) : draft[name].length > 0;
+  const sections = names.filter((name): name is Section => !isSwitchName(name));
+  return (
+    <>
+      {sections.map((name) => (
+        <Accordion
+          key={`${address.tab} ${name}`}
+          title={words[name]}
+          startsOpen={name === 'budget' || name === 'rent' || isUsed(name)}
+        >
+          {contentOf(name)}
+        </Accordion>
+      ))}
+      <MediaSection key="media" names={names.filter(isSwitchName)} />
+    </>
+  );
+}
+
+/** Draws the button that applies the draft, with the number of listings it would leave. */
+export function ApplyButton({ onApply }: { onApply?: () => void }) {
+  const words = useWords();
+  const locale = useLocale();
+  const { group } = useSettings();
+  const facets = useFacets();
+  const apply = useUnit(filtersApplied);
+  return (
+    <Button
+      variant="primary"
+      wide
+      onClick={() => {
+        apply({ group });
+        onApply?.();
+      }}
+    >
+      {facets ? `${words.applyFilters} (${formatNumber(facets.total, locale)})` : words.applyFilters}
+    </Button>
+  );
+}
+
+/** Draws the panel of wide places. */
+export function FilterPanel() {
+  const words = useWords();
+  const panel = useRef<HTMLElement>(null);
+  useRoom(panel);
+  return (
+    <section ref={panel} className={styles.panel} aria-label={words.filters}>
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{words.filters}</h2>
+        <ClearButton />
+      </div>
+      <div className={styles.panelBody}>
+        <FilterSections />
+      </div>
+      <div className={styles.panelFoot}>
+        <ApplyButton />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** What is not needed for the first cards: search bar, filters, pages, help, toasts. One file, asked for at once. */
+import { ContactPlace } from '../kit/contact/contact-place.js';
+import { PageToaster } from '../kit/toast/page-toaster.js';
+import { ContactButtons } from './contact/contact-buttons.js';
+import { FilterPanel } from './filters/filter-panel.js';
+import { ListFoot, ListHead } from './list/list-ends.js';
+import { NoResults } from './list/no-results.js';
+import { TopBar } from './top-bar.js';
+
+/** Holds the components by name. */
+export const lazyParts = {
+  ContactButtons,
+  ContactPlace,
+  FilterPanel,
+  ListFoot,
+  ListHead,
+  NoResults,
+  PageToaster,
+  TopBar,
+};
+
+/** Gives the components their types before their file is there. */
+export type LazyParts = typeof lazyParts;

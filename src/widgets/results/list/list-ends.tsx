@@ -1,0 +1,37 @@
+/** What stands above and below the cards: number, order and chips; further pages and, on phones, the tools. */
+import { AppliedChips } from '../filters/applied-chips.js';
+import { FilterDrawer } from '../filters/filter-drawer.js';
+import { MoreResults } from './more-results.js';
+import { ResultBar, SortSelect } from './result-bar.js';
+import { styles } from '../tool-styles.js';
+
+/** Names the three shapes of the results by the width of their place. */
+export type Place = 'phone' | 'tablet' | 'desktop';
+
+/** Draws what stands above the cards. */
+export function ListHead({ place }: { place: Place }) {
+  return (
+    <>
+      <ResultBar>
+        {place === 'tablet' ? <FilterDrawer side="left" /> : null}
+        {place === 'phone' ? null : <SortSelect />}
+      </ResultBar>
+      <AppliedChips />
+    </>
+  );
+}
+
+/** Draws what stands below the cards; a phone's tools stay at the bottom of the window. */
+export function ListFoot({ place, onPage }: { place: Place; onPage: () => void }) {
+  return (
+    <>
+      <MoreResults onPage={onPage} />
+      {place === 'phone' ? (
+        <div className={styles.phoneBar}>
+          <FilterDrawer side="bottom" />
+          <SortSelect isBare />
+        </div>
+      ) : null}
+    </>
+  );
+}

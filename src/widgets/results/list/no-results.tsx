@@ -1,0 +1,86 @@
+/** What is said when nothing was found, and which filter to take away (S-108). */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { facetsWanted } from '../../../model/search/facets.js';
+import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
+import { appliedFilters } from '../../../model/rules/filter-chips.js';
+import { defaultFilters, isRangeName, isSwitchName, type ListName } from '../../../model/rules/filters.js';
+import { Button } from '../../kit/button/button.js';
+import { EmptyState } from '../../kit/status/empty-state.js';
+import { SearchIcon } from '../../kit/icons/icons.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../tool-styles.js';
+import { useFilterWords } from '../filters/use-filter-words.js';
+import { useWords as useListWords } from '../words.js';
+import { useFacets } from '../filters/use-facets.js';
+import { useWords } from '../lazy-words/words.js';
+import { countsOf } from '../filters/filter-options.js';
+
+/** Filters offered to be taken away. */
+const mostOffered = 4;
+
+/** Draws the sentence and the ways on, the one that leaves most listings first. */
+export function NoResults() {
+  const words = useWords();
+  const { noResults } = useListWords();
+  const { applied } = useFilterWords();
+  const { group } = useSettings();
+  const { address, locked } = useSearch();
+  const facets = useFacets();
+  const send = useUnit({
+    wantCounts: facetsWanted,
+    forget: draftDropped,
+    draft: filtersDrafted,
+    apply: filtersApplied,
+  });
+  useEffect(() => {
+    send.wantCounts({ group });
+  }, [group]);
+  const chips = appliedFilters(address.tab, address.filters);
+  const names = [...new Set(chips.map(({ filter }) => filter))].filter((name) => locked[name] === undefined);
+  // A facet ignores its own choice, so its sum is what would be left without that choice.
+  const leftWithout = (name: (typeof names)[number]): number | null => {
+    if (name === 'location' || isRangeName(name) || isSwitchName(name)) return null;
+    const counts = countsOf(facets, name satisfies ListName);
+    return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : null;
+  };
+  const offers = names
+    .map((name) => ({
+      name,
+      said:
+        name !== 'location' && isRangeName(name)
+          ? words[name]
+          : chips
+              .filter(({ filter }) => filter === name)
+              .map(applied)
+              .join(', '),
+      left: leftWithout(name),
+    }))
+    .sort((one, other) => (other.left ?? 0) - (one.left ?? 0))
+    .slice(0, mostOffered);
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={noResults}
+      action={
+        <div className={styles.suggestions}>
+          {offers.map(({ name, said, left }) => (
+            <Button
+              key={name}
+              onClick={() => {
+                send.forget({ group });
+                send.draft({ group, change: { [name]: defaultFilters[name] } });
+                send.apply({ group });
+              }}
+            >
+              {words.without(said)}
+              {left ? ` (${String(left)})` : null}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {offers.length > 0 ? words.noResultsHelp : words.noResultsHere}
+    </EmptyState>
+  );
+}

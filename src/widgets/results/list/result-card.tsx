@@ -1,0 +1,60 @@
+/** A card of the results: opens the listing where the page wants it (S-110, S-111). */
+import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
+import {
+  $presentViews,
+  cardOpened,
+  isPresent,
+  listingWished,
+  type Listing,
+  type ListingKind,
+} from '../../../model/index.js';
+import { ListingCard } from '../../kit/listing/listing-card.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { Skeleton } from '../../kit/status/skeleton.js';
+import { useLinks, useSettings } from '../settings.js';
+import { useLazyParts } from '../lazy.js';
+
+/** Is what a ResultCard takes. */
+interface ResultCardProps {
+  listing: Listing;
+  kind: ListingKind;
+  eager: boolean;
+}
+
+/** The buttons, once their file is there: by themselves, so that their coming does not draw the card again. */
+function Buttons({ listing, kind }: Pick<ResultCardProps, 'listing' | 'kind'>) {
+  const lazy = useLazyParts();
+  return lazy ? (
+    <lazy.ContactButtons listing={listing} kind={kind} />
+  ) : (
+    <Skeleton height="var(--h-control)" />
+  );
+}
+
+/** Draws the card; a plain click is offered to the page, then to a listing widget, else the link is followed. */
+export function ResultCard({ listing, kind, eager }: ResultCardProps) {
+  const { group } = useSettings();
+  const links = useLinks();
+  const emit = useEmit();
+  const { views, count, open } = useUnit({ views: $presentViews, count: cardOpened, open: listingWished });
+  const id = listing._id;
+  const href = links.listing(kind, id);
+  const follow = (event: MouseEvent) => {
+    if (event.button > 1) return;
+    count({ listingType: kind, id });
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain) return;
+    const isTaken = !emit('housing-open', { listing, kind, id, href });
+    if (isTaken) event.preventDefault();
+    else if (isPresent(views, { view: 'listing', group })) {
+      event.preventDefault();
+      open({ group, listingType: kind, id, listing });
+    }
+  };
+  return (
+    <ListingCard listing={listing} listingType={kind} href={href} eager={eager} onOpen={follow}>
+      <Buttons listing={listing} kind={kind} />
+    </ListingCard>
+  );
+}

@@ -1,0 +1,101 @@
+/** The cards, or what stands in their place: shapes while loading, help when nothing was found (S-108, G-03). */
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { searchRetried } from '../../../model/search/search.js';
+import { filtersToUrl } from '../../../model/rules/filter-url.js';
+import { kindOfTab } from '../../../model/rules/kinds.js';
+import { Button } from '../../kit/button/button.js';
+import { useEmit } from '../../kit/element/widget-context.js';
+import { useSearch, useSettings } from '../settings.js';
+import { styles } from '../styles.js';
+import { useLazyParts } from '../lazy.js';
+import { firstScreen, useShownCards } from './use-shown-cards.js';
+import { useWords } from '../words.js';
+import { CardSkeleton } from './card-skeleton.js';
+import { ResultCard } from './result-card.js';
+
+const shapes = Array.from({ length: firstScreen }, (_, at) => at);
+
+/** Cards whose picture is wanted at once. */
+const firstCards = 2;
+
+function Failure() {
+  const words = useWords();
+  const { group } = useSettings();
+  const retry = useUnit(searchRetried);
+  return (
+    <p className={styles.failure} role="status">
+      {words.failed}{' '}
+      <Button
+        size="small"
+        onClick={() => {
+          retry({ group });
+        }}
+      >
+        {words.retry}
+      </Button>
+    </p>
+  );
+}
+
+/** Tells the page once the first screen of a search is drawn, or that there will be none. */
+function useListingsEvent(isDrawn: boolean): void {
+  const emit = useEmit();
+  const { address, total, status } = useSearch();
+  const query = filtersToUrl(address);
+  useEffect(() => {
+    if (isDrawn) emit('housing-listings', { query, total: status === 'ready' ? total : null });
+  }, [isDrawn, query]);
+}
+
+/** Draws the list; a failed request leaves it as it is and says so in a quiet line. */
+export function ResultList() {
+  const words = useWords();
+  const { address, results, status, wantedPage, lastPage } = useSearch();
+  const kind = kindOfTab(address.tab);
+  const lazy = useLazyParts();
+  const shown = useShownCards(results.length, lazy !== undefined);
+  // The same elements as before are not drawn again: not while a slider moves, nor when another card joins them.
+  const cards = useMemo(
+    () =>
+      results.map((listing, at) => (
+        <li key={listing._id}>
+          <ResultCard listing={listing} kind={kind} eager={at < firstCards} />
+        </li>
+      )),
+    [results, kind],
+  );
+  const isLoading = status !== 'ready' && status !== 'failed';
+  useListingsEvent(!isLoading && shown >= Math.min(results.length, firstScreen));
+  if (status === 'ready' && results.length === 0) return lazy ? <lazy.NoResults /> : <p>{words.noResults}</p>;
+  return (
+    <>
+      {status === 'failed' ? <Failure /> : null}
+      {status === 'failed' && results.length === 0 ? <slot /> : null}
+      {isLoading && results.length === 0 ? (
+        <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy="true">
+          {shapes.map((shape) => (
+            <li key={shape}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul
+          key="cards"
+          className={styles.list}
+          aria-label={words.results}
+          aria-busy={isLoading}
+          data-stale={isLoading && wantedPage === lastPage ? '' : undefined}
+        >
+          {cards.slice(0, shown)}
+          {shapes.slice(shown, results.length).map((shape) => (
+            <li key={shape}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

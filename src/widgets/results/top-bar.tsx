@@ -1,0 +1,95 @@
+/** The bar above the results: which kind, which city, Search, and the balance (S-101 to S-104). */
+import { useUnit } from 'effector-react';
+import { $coins } from '../../model/account/entry.js';
+import { filtersApplied, filtersDrafted, searchTabChosen } from '../../model/search/search.js';
+import { folded } from '../../model/rules/aliases.js';
+import { cities } from '../../model/rules/options/cities.js';
+import { searchTabs } from '../../model/rules/kinds.js';
+import { Balance } from '../kit/contact/balance.js';
+import { Button } from '../kit/button/button.js';
+import { Combobox } from '../kit/form/combobox.js';
+import { MapPinIcon, SearchIcon } from '../kit/icons/base-icons.js';
+import { useLabels } from '../kit/labels/labels.js';
+import { Select } from '../kit/form/select.js';
+import { useSearch, useSettings } from './settings.js';
+import { styles } from './tool-styles.js';
+import { useWords } from './lazy-words/words.js';
+
+function CityBox() {
+  const words = useWords();
+  const label = useLabels();
+  const { group } = useSettings();
+  const { draft } = useSearch();
+  const send = useUnit(filtersDrafted);
+  // Only a known city has a label: what is being typed stays as it is, spaces too.
+  const shown = cities.some((city) => city === draft.city) ? label(draft.city) : draft.city;
+  const choose = (city: string) => {
+    send({ group, change: { city } });
+  };
+  // A whole city in the box says where the search is; all of them are then offered, to change it.
+  const isWhole = cities.some((city) => label(city) === shown);
+  const matching = cities.filter((city) => isWhole || folded(label(city)).includes(folded(shown)));
+  return (
+    <span data-city="">
+      <Combobox
+        aria-label={words.city}
+        placeholder={words.enterCity}
+        value={shown}
+        before={<MapPinIcon />}
+        suggestions={matching.map((city) => ({ id: city, label: label(city) }))}
+        onText={(text) => {
+          choose(cities.find((city) => label(city) === text) ?? text);
+        }}
+        onChoose={({ id }) => {
+          choose(id);
+        }}
+      />
+    </span>
+  );
+}
+
+/** Draws the bar; Search asks for what the city box and the panel hold (S-122). */
+export function TopBar() {
+  const words = useWords();
+  const label = useLabels();
+  const { group, hasTabs } = useSettings();
+  const { address, locked } = useSearch();
+  const { coins, apply, chooseTab } = useUnit({
+    coins: $coins,
+    apply: filtersApplied,
+    chooseTab: searchTabChosen,
+  });
+  return (
+    <form
+      className={styles.topBar}
+      data-tabless={hasTabs ? undefined : ''}
+      role="search"
+      aria-label={words.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply({ group });
+      }}
+    >
+      {hasTabs ? (
+        <Select
+          aria-label={words.tab}
+          options={searchTabs.map((tab) => ({ value: tab, label: label(tab) }))}
+          value={address.tab}
+          onValue={(tab) => {
+            if (tab) chooseTab({ group, tab });
+          }}
+        />
+      ) : null}
+      {locked.city === undefined ? <CityBox /> : null}
+      <Button type="submit" variant="primary" icon={<SearchIcon />}>
+        {words.searchButton}
+      </Button>
+      <Balance
+        className={styles.coins}
+        coins={coins}
+        text={words.available(coins)}
+        title={words.availableCoins(coins)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { allByRole, byRole, change, settle } from '../../../support/mount.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aSale } from '../../../support/a-listing.js';
+import { Answered } from '../../../support/fake-api.js';
+import { until } from '../../../support/mount-view.js';
+import { openResults, twoOfSixty } from '../market.js';
+
+const test = suite('widgets/results: the first cards');
+
+const cards = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('article h3 a')];
+
+const networkDown = () => {
+  throw { reason: 'network' } as unknown as Error;
+};
+
+test('while the first answer is awaited the list has shapes of cards', async () => {
+  let answer = () => {};
+  const { root, text, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': (call) => new Promise((done) => (answer = () => done(twoOfSixty(call)))) } },
+  );
+  const shapes = byRole(root, 'list', 'Searching');
+  assert.is(shapes.getAttribute('aria-busy'), 'true');
+  assert.is(allByRole(shapes, 'listitem').length, 6);
+  assert.is(cards(root).length, 0);
+  answer();
+  await settle();
+  assert.is(allByRole(root, 'list', 'Searching').length, 0);
+  assert.match(text(), '60 properties');
+  assert.is(cards(root).length, 2);
+  await unmount();
+});
+
+test('of a long answer the first cards are drawn at once, shapes keep the room of the others', async () => {
+  const page = Array.from({ length: 24 }, (_, at) => aSale({ _id: `sale-${String(at)}` }));
+  const { root, sent, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': () => new Answered(page, { 'X-Total-Count': '24' }) } },
+  );
+  const seen: { cards: number; items: number; isTold: boolean }[] = [];
+  await until(() => {
+    const items = allByRole(byRole(root, 'list', 'Results'), 'listitem').length;
+    seen.push({ cards: cards(root).length, items, isTold: sent('housing-listings').length > 0 });
+    return cards(root).length === 24;
+  });
+  const said = JSON.stringify(seen);
+  assert.ok(Math.min(...seen.map((moment) => moment.cards)) < 6, said);
+  assert.ok(
+    seen.every((moment) => moment.items >= 6),
+    said,
+  );
+  assert.ok(
+    seen.every((moment) => !moment.isTold || moment.cards >= 6),
+    'the page is told when the first screen is there',
+  );
+  assert.equal(sent('housing-listings'), [{ query: '', total: 24 }]);
+  assert.equal(
+    cards(root).map((card) => new URL(card.href).searchParams.get('id')),
+    page.map(({ _id }) => _id),
+  );
+  await unmount();
+});
+
+test('the page is told of each search, and that one failed', async () => {
+  let isDown = false;
+  const { root, sent, unmount } = await openResults(
+    { tab: 'Buy' },
+    {
+      replies: {
+        '/properties/': (call) => (isDown ? networkDown() : twoOfSixty(call)),
+      },
+    },
+  );
+  isDown = true;
+  await change(byRole(root, 'combobox', 'Sort by'), 'area-down');
+  await until(() => sent('housing-listings').length > 1);
+  assert.equal(sent('housing-listings'), [
+    { query: '', total: 60 },
+    { query: 'tab=Buy&sort=area-down', total: null },
+  ]);
+  await unmount();
+});
+
+test.run();
