@@ -4,7 +4,7 @@ const may = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(src|server|test|examples|scripts)/',
+    path: '^(src|server|demo|test|examples|scripts)/',
     pathNot: [from, ...allowed].map((dir) => `^${dir}/`),
   },
 });
@@ -25,7 +25,21 @@ module.exports = {
     may('src/widgets/kit', 'src/model'),
     may('src/widgets', 'src/model'),
     may('src/host', 'src/widgets', 'src/model'),
-    may('server', 'src/api/contract', 'src/model/rules'),
+    may('server', 'demo', 'src/api/contract', 'src/model/rules'),
+    may('demo', 'server', 'src/api/contract', 'src/model/rules'),
+    {
+      name: 'demo-is-loaded-by-main',
+      comment: 'A server without the demo must not even read its files.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/main\\.ts$' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-is-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^server/main\\.ts$' },
+      to: { path: '^demo/', dynamic: false },
+    },
     {
       name: 'widgets-are-strangers',
       severity: 'error',
@@ -62,7 +76,7 @@ module.exports = {
     ),
     mayNotUse(
       'client-packages-stay-there',
-      '^server/',
+      '^(server|demo)/',
       'react|react-dom|preact|effector|goober|redaxios|wouter',
     ),
     {

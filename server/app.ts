@@ -27,13 +27,14 @@ import { type InstalledAccounts, installAccounts } from './install-accounts.js';
 import { installOwners } from './install-owners.js';
 import { installPosting } from './install-posting.js';
 import { installPartners, registerPartners } from './install-partners.js';
-import { installMedia, openMediaStore } from './media/install.js';
+import { type MediaStore, openMediaStore } from './media/store.js';
 import { registerContent } from './routes/content.js';
 import { registerImport } from './routes/import.js';
 import { installInternalGuard } from './routes/internal-guard.js';
 import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
 import { registerMarket } from './routes/market.js';
+import { registerMedia } from './routes/media.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerVisits } from './routes/visits.js';
 import type { TypedApp } from './routes/typed-app.js';
@@ -45,6 +46,10 @@ export interface Server {
   services: Services;
   /** Who asks, and the services of accounts. */
   accounts: InstalledAccounts;
+  /** The stored files. */
+  media: MediaStore;
+  /** Keys of the pictures that the operator's content and pages show, drawn where no file is stored (`demo/tower/a-1`). */
+  drawnPictures: readonly string[];
   /** Every route as `METHOD path`. */
   routes: readonly string[];
 }
@@ -69,13 +74,9 @@ const takeCompilers = (app: TypedApp, compilers?: SchemaCompilers): void => {
   app.setSerializerCompiler(compilers.serializer);
 };
 
-/** Builds the app over an open database; with the schema compilers of an earlier one, where several share a process. */
-export const buildApp = async (
-  config: Config,
-  database: Database,
-  compilers?: SchemaCompilers,
-): Promise<Server> => {
-  const app: TypedApp = fastify({
+/** Fastify with what it must know before the first hook. */
+const newApp = (config: Config): TypedApp =>
+  fastify({
     logger: loggerOf(config),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
@@ -86,6 +87,14 @@ export const buildApp = async (
     rewriteUrl: withoutPartnerPrefix,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+
+/** Builds the app over an open database; with the schema compilers of an earlier one, where several share a process. */
+export const buildApp = async (
+  config: Config,
+  database: Database,
+  compilers?: SchemaCompilers,
+): Promise<Server> => {
+  const app = newApp(config);
   takeCompilers(app, compilers);
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -110,13 +119,17 @@ export const buildApp = async (
   const content = loadContent(config.contentDir);
   registerContent(app, withAbsoluteAddresses(content, config.publicUrl), config.contentDir);
   const pages = loadPages(config.webDir);
-  installMedia(app, config, [...demoPicturesOf(content), ...picturesOfPages(pages)]);
+  const media = openMediaStore(config);
+  registerMedia(app, media);
   registerOperator(app, guard, { config, sql: database.sql });
   registerImport(app, guard, { sql: database.sql, writer: services.writer });
   await installStaticFiles(app, config.webDir);
-  await installEmbedVersions(app, config.webDir, openMediaStore(config));
+  await installEmbedVersions(app, config.webDir, media);
   installCrawlerFiles(app, config, { database, pages });
   const first = await installFirstContent(app, config.webDir);
   installHostPage(app, { config, listings: services.listings, pages }, first);
-  return { app, services, accounts, routes };
+  return {
+    ...{ app, services, accounts, media, routes },
+    drawnPictures: [...demoPicturesOf(content), ...picturesOfPages(pages)],
+  };
 };

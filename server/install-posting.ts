@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import type { InstalledAccounts } from './install-accounts.js';
 import { createInbox } from './media/inbox.js';
-import { openMediaStore } from './media/install.js';
+import { openMediaStore } from './media/store.js';
 import { createBulk } from './import/bulk.js';
 import { registerPrivate } from './routes/account-parts.js';
 import { registerBulk } from './routes/bulk.js';

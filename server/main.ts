@@ -1,6 +1,7 @@
 /** The process: starts the server, says where it is, and stops it without cutting anyone off. */
 import { type AddressInfo, createServer } from 'node:net';
-import { type Config, readConfig } from './config.js';
+import type { Server } from './app.js';
+import { type Config, hasDemo, readConfig } from './config.js';
 import { type Database, openDatabase } from './db/database.js';
 
 /** Milliseconds open requests get to finish. */
@@ -11,12 +12,22 @@ const fail = (failure: unknown): never => {
   process.exit(1);
 };
 
+/** The demo's market, or only its drawings where the operator's own pages show some: loaded when one of them is wanted. */
+const addDemo = async (config: Config, database: Database, server: Server): Promise<void> => {
+  if (!hasDemo(config) && server.drawnPictures.length === 0) return;
+  const { installDemo } = await import('../demo/install.js');
+  process.stdout.write(await installDemo(config, database, server));
+};
+
 const start = async (config: Config, database: Database): Promise<void> => {
   // Read last: a wrong setting or a folder in use is said at once, and not after all of the program has been read.
   const { buildApp } = await import('./app.js');
-  const { prepareMarket } = await import('./prepare-market.js');
-  const { app, services } = await buildApp(config, database);
-  await prepareMarket(config, database, services);
+  const { fillPlaces } = await import('./places/fill.js');
+  const server = await buildApp(config, database);
+  const { app, services } = server;
+  await fillPlaces(database.sql);
+  await addDemo(config, database, server);
+  services.places.forget();
   await app.listen({ port: config.port, host: config.host });
 
   let isStopping = false;

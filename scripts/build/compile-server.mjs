@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { compiler } from '../setup/compiler.mjs';
 import { runTool } from './run-tool.mjs';
 
-const FOLDERS = ['server', 'src/api', 'src/model/rules'];
+const FOLDERS = ['server', 'demo', 'src/api', 'src/model/rules'];
 const isCode = (file) => /\.(tsx?|md)$/.test(basename(file));
 
 /** Writes dist/server: the compiled code and every data file that it may read beside itself. */

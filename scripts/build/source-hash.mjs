@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const SOURCES = [
   'src',
   'server',
+  'demo',
   'content/en',
   'content/hi',
   'content/mr',

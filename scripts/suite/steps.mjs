@@ -7,10 +7,11 @@ import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
-const LAYER_FOLDERS = ['src', 'server', 'test', 'examples'];
+const LAYER_FOLDERS = ['src', 'server', 'demo', 'test', 'examples'];
 const OWN_SUITES = [
   'contract',
   'server',
+  'demo',
   'e2e',
   'engines',
   'examples',
@@ -23,7 +24,7 @@ const OWN_SUITES = [
 
 /** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
 const WITHOUT_DATABASE =
-  'server/(?:content|media|pictures|routes/(?:content|media)(?=\\.)|import/(?!real-files)|demo/(?:fields|listings|places)(?=\\.))';
+  '(?:server/(?:content|media|places|routes/(?:content|media)(?=\\.)|import/(?!real-files))|demo/(?:pictures|market))';
 
 /** What of the widgets is for owners, with the parts of all: beside the rules one half of the unit tests, for the second core. */
 const OF_OWNERS = '(?:kit|manage|post-property)/';
@@ -101,8 +102,8 @@ function sourceChecks(root) {
 
 function suites(root, env, debianFolder) {
   const contract = { group: 'test:contract' };
-  const onServer = `^(?!${WITHOUT_DATABASE})(contract|server)/`;
-  const onPostgres = `^(?!${WITHOUT_DATABASE})(contract|server|scripts/postgres)/`;
+  const onServer = `^(?!${WITHOUT_DATABASE})(contract|server|demo)/`;
+  const onPostgres = `^(?!${WITHOUT_DATABASE})(contract|server|demo|scripts/postgres)/`;
   const postgres = {
     around: ['scripts/postgres.mjs', '--', process.execPath],
     env: { TEST_ENGINE: 'postgres' },

@@ -32,11 +32,12 @@ function follow(file, found) {
   }
 }
 
-/** All of the server, whose threads and processes nobody imports, and what the files and it lead to. */
+/** All of the server and the demo, whose threads and processes nobody imports, and what the files and it lead to. */
 function sourcesOf(root, files) {
   const found = new Set();
-  for (const file of readdirSync(join(root, 'server'), { recursive: true }))
-    if (file.endsWith('.ts')) follow(join(root, 'server', file), found);
+  for (const folder of ['server', 'demo'])
+    for (const file of readdirSync(join(root, folder), { recursive: true }))
+      if (file.endsWith('.ts')) follow(join(root, folder, file), found);
   for (const file of files) follow(join(root, 'test', file), found);
   return [...found];
 }

@@ -1,7 +1,7 @@
 /** Turns a photo somebody sent into the files that are served: turned upright, without its metadata, in three sizes. */
 import sharp, { type Sharp } from 'sharp';
-import { type DrawnPicture, type PictureWidth, pictureWidths } from './drawing-messages.js';
 import { photoTypeOf } from './photo-type.js';
+import { type PictureWidth, pictureWidths, type SizedPicture } from './picture-files.js';
 import { UnfitFile } from './unfit-file.js';
 
 /** Most pixels a photo may have; a small file can unpack to gigabytes. */
@@ -27,7 +27,7 @@ const open = async (path: string): Promise<Sharp> => {
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience });
 };
 
-const encode = async (path: string): Promise<DrawnPicture> => {
+const encode = async (path: string): Promise<SizedPicture> => {
   const picture = (await open(path)).autoOrient().flatten({ background: '#ffffff' });
   const { data, info } = await fitted(picture, 1600).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -39,12 +39,12 @@ const encode = async (path: string): Promise<DrawnPicture> => {
   const { dominant } = await fitted(sharp(data, { raw }), 400).toColourspace('srgb').stats();
   return {
     colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    sizes: Object.fromEntries(sizes) as DrawnPicture['sizes'],
+    sizes: Object.fromEntries(sizes) as SizedPicture['sizes'],
   };
 };
 
 /** Reads a photo; `start` are its first bytes. Throws UnfitFile for what is no photo, or none we can read. */
-export const readPhoto = async (path: string, start: Buffer): Promise<DrawnPicture> => {
+export const readPhoto = async (path: string, start: Buffer): Promise<SizedPicture> => {
   const type = photoTypeOf(start);
   if (type === null) throw new UnfitFile('photoTypeInvalid');
   // The decoder of HEIC pictures is under patents, so the library comes without it.

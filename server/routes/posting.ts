@@ -14,7 +14,7 @@ import {
   readForm,
   type SentForm,
 } from '../http/form-reader.js';
-import { fileKeyOf } from '../media/demo-pictures.js';
+import { fileKeyOf } from '../media/picture-files.js';
 import type { Inbox } from '../media/inbox.js';
 import { photoTypeOf } from '../media/photo-type.js';
 import { UnfitFile } from '../media/unfit-file.js';

@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
-import { fileKeyOf } from '../media/demo-pictures.js';
-import { pictureWidths } from '../media/drawing-messages.js';
 import type { ReceivedFile } from '../media/inbox.js';
 import { createLanes } from '../media/lanes.js';
 import { readPhoto } from '../media/photo.js';
+import { fileKeyOf, pictureWidths } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
 import { readVideo } from '../media/video/video.js';
 import {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { createInbox } from '../../server/media/inbox.js';
-import { openMediaStore } from '../../server/media/install.js';
+import { openMediaStore } from '../../server/media/store.js';
 import { createUploads } from '../../server/services/uploads.js';
 import { Readable } from 'node:stream';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type TSchema, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { places } from '../../server/demo/places.js';
+import { places } from '../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../server/repositories/place.js';
 import { createApiClient } from '../../src/api/client.js';
 import {

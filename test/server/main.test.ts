@@ -72,6 +72,23 @@ test('it prints its address, answers there, and stops cleanly when asked', async
   assert.not.ok(existsSync(join(folder, 'lock')));
 });
 
+test('with the demo off it draws what its own content shows, and without that nothing', async () => {
+  const askFor = async (env: Record<string, string>): Promise<number> => {
+    const { child, said, ended } = run(env);
+    const [, address] = /ready at (http\S+)/.exec(await said('ready at')) ?? [];
+    const { status } = await fetch(`${address}/media/demo/tower/banner-1-1-400.webp`);
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(join(folder, 'media'), { recursive: true, force: true });
+    return status;
+  };
+  assert.is(await askFor({ DEMO: 'off' }), 200);
+  assert.is(
+    await askFor({ DEMO: 'off', CONTENT_DIR: join(folder, 'none'), WEB_DIR: join(folder, 'none') }),
+    404,
+  );
+});
+
 test('a wrong setting stops the start with its name and the remedy', async () => {
   const { said, ended } = run({ PORT: 'many' });
   await said('never said');

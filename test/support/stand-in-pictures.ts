@@ -2,11 +2,10 @@
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { demoPictureOrder } from '../../demo/market/picture-order.js';
 import { demoPicturesOf, loadContent } from '../../server/content/load.js';
 import { loadPages, picturesOfPages } from '../../server/content/pages.js';
-import { demoPictureOrder } from '../../server/demo/picture-order.js';
-import { fileKeyOf } from '../../server/media/demo-pictures.js';
-import { pictureWidths } from '../../server/media/drawing-messages.js';
+import { fileKeyOf, pictureWidths } from '../../server/media/picture-files.js';
 
 /**
  * Puts one plain picture, in each width, into the media of a data folder under every key of the demo market but one: the

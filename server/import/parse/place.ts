@@ -1,5 +1,5 @@
 /** Finds where a row lies: "andheri-east", "Punawale, Pimpri Chinchwad", "Kalyan (W)", with or without a city. */
-import { type Place, places } from '../../demo/places.js';
+import { type Place, places } from '../../places/gazetteer.js';
 import { cityKeyOf } from '../../services/regions.js';
 import { textKey } from '../../text-key.js';
 import { cleanText } from './text.js';

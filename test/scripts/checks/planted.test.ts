@@ -32,7 +32,7 @@ test('a colour is found in styles and in strings', () => {
 
 test('tokens and drawings may hold colours; members, anchors and entities are none', () => {
   assert.equal(strayColours(file('src/widgets/kit/style/tokens.ts', `${hash}fff`)), []);
-  assert.equal(strayColours(file('server/pictures/sky.ts', `'${hash}fff'`)), []);
+  assert.equal(strayColours(file('demo/pictures/sky.ts', `'${hash}fff'`)), []);
   assert.equal(strayColours(file('src/a.ts', `  ${hash}bed = 1;`, `this.${hash}bed;`, `'&${hash}039;'`)), []);
 });
 

@@ -9,7 +9,7 @@ import { plainText, readMarkdown } from '../../../scripts/pages/markdown.mjs';
 import { picturesOf, questionsOf, readPages } from '../../../scripts/pages/read-pages.mjs';
 import { articleOf, articlePath, routeList } from '../../../src/host/routes.js';
 import { pageDetailNames } from '../../../src/model/rules/page-details.js';
-import { sceneKinds } from '../../../server/pictures/scenes.js';
+import { sceneKinds } from '../../../demo/pictures/scenes.js';
 
 const test = suite('scripts/pages/read-pages');
 

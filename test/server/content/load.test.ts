@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoPicturesOf, loadContent, withAbsoluteAddresses } from '../../../server/content/load.js';
-import { scenes } from '../../../server/pictures/scenes.js';
+import { scenes } from '../../../demo/pictures/scenes.js';
 
 const test = suite<{ folder: string }>('server/content/load');
 test.before.each((context) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { places } from '../../../server/demo/places.js';
+import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
 import type { LocalitySuggestion } from '../../../src/api/contract/listings.schema.js';
 import { aRent, aSale, owner } from '../../support/listings.js';

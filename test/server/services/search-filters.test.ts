@@ -1,7 +1,7 @@
 /** Every option of every filter finds its listing, under every spelling (S-400, S-401, C-05 to C-11, C-21, C-53). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { places } from '../../../server/demo/places.js';
+import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
 import type { NewListing } from '../../../server/services/new-listing.js';
 import {

@@ -1,7 +1,7 @@
 /** Cities, regions, localities and free text lead to the right homes (C-21, C-53). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { places } from '../../../server/demo/places.js';
+import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
 import { aSale, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';

@@ -1,0 +1,39 @@
+/** Puts the demo into a server that does not listen yet: its drawn pictures, and its market where it is wanted. */
+import { type Config, hasDemo } from '../server/config.js';
+import type { Database } from '../server/db/database.js';
+import type { Server } from '../server/app.js';
+import { demoPictureOrder } from './market/picture-order.js';
+import { createDrawingThread } from './pictures/drawing-thread.js';
+import { createDemoPictures } from './pictures/on-demand.js';
+import { registerDemoPictures } from './pictures/route.js';
+import { describeSignIns, seedDemo } from './seed.js';
+
+/** How many first pictures are drawn in advance: what the first pages of a new market show. */
+const preparedPictures = 72;
+
+const installPictures = (config: Config, { app, media, drawnPictures }: Server): void => {
+  const drawing = createDrawingThread();
+  const ofListings = demoPictureOrder();
+  const known = new Set([...drawnPictures, ...ofListings.all]);
+  const pictures = createDemoPictures({ store: media, drawing, isKnown: (key) => known.has(key) });
+  const closing = new AbortController();
+
+  registerDemoPictures(app, pictures);
+  app.addHook('onListen', async () => {
+    if (config.nodeEnv !== 'development') return;
+    const wanted = [...drawnPictures, ...ofListings.first.slice(0, preparedPictures)];
+    pictures.prepare(wanted, closing.signal).catch((failure: unknown) => {
+      app.log.warn({ err: failure }, 'demo pictures were not drawn in advance');
+    });
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await drawing.close();
+  });
+};
+
+/** Installs the demo; a second start fills nothing. Answers what the person who started the server is told. */
+export const installDemo = async (config: Config, database: Database, server: Server): Promise<string> => {
+  installPictures(config, server);
+  return hasDemo(config) ? describeSignIns(await seedDemo(database, server.services.writer)) : '';
+};

@@ -1,0 +1,92 @@
+/** The demo market: about 240 listings of all kinds and cities, the same ones for the same seed and day. */
+import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import { createRandom, type Random } from '../pictures/random.js';
+import type { NewListing } from '../../server/services/new-listing.js';
+import type { DemoAccount } from '../accounts.js';
+import { pickPlace } from './busy-places.js';
+import { commercialFields, needsShed } from './commercial.js';
+import { pgFields } from './pg.js';
+import { picturesFor } from './picture-keys.js';
+import type { Place } from '../../server/places/gazetteer.js';
+import { plotFields } from './plot.js';
+import { rentFields } from './rent.js';
+import { saleFields } from './sale.js';
+
+/** How many listings of each kind the demo market holds. */
+export const demoCounts: Readonly<Record<ListingKind, number>> = {
+  sell: 92,
+  rent: 64,
+  plot: 26,
+  pg: 28,
+  commercial: 30,
+};
+
+/** Who offers what: owners one or two homes, agents and builders the rest. */
+export interface DemoOwner extends Pick<DemoAccount, 'usertype'> {
+  id: string;
+}
+
+interface Slot {
+  kind: ListingKind;
+  index: number;
+  place: Place;
+  random: Random;
+  now: Date;
+}
+
+const fieldsFor = ({ kind, index, place, random, now }: Slot): Pick<NewListing, 'kind' | 'fields'> => {
+  switch (kind) {
+    case 'sell':
+      return { kind, fields: saleFields(random, place) };
+    case 'rent':
+      return { kind, fields: rentFields(random, place, now) };
+    case 'plot':
+      return { kind, fields: plotFields(random, place, now) };
+    case 'pg':
+      return { kind, fields: pgFields(random, place, now) };
+    default:
+      return { kind, fields: commercialFields(random, place, index) };
+  }
+};
+
+const wantsCheapLand = (kind: ListingKind, index: number): boolean =>
+  kind === 'plot' || (kind === 'commercial' && needsShed(index));
+
+// New homes come from builders, everything else from agents and owners.
+const ownerFor = (
+  random: Random,
+  listing: Pick<NewListing, 'kind' | 'fields'>,
+  owners: readonly DemoOwner[],
+): string => {
+  const fresh = 'possessionStatus' in listing.fields && listing.fields.possessionStatus !== 'Resell';
+  const wanted = fresh ? 'Builder' : random.chance(0.45) ? 'Agent' : 'Buyer/Owner/Tenant';
+  const able = owners.filter(({ usertype }) => usertype === wanted);
+  return random.pick(able.length > 0 ? able : owners).id;
+};
+
+const day = 86_400_000;
+
+/** Younger listings come first in every list, and so have pictures. */
+const newFor = 14 * day;
+
+/** Makes the demo listings as of a moment: dates count back from it, nothing expires. */
+export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'housing'): NewListing[] => {
+  const market = (Object.keys(demoCounts) as ListingKind[]).flatMap((kind) =>
+    Array.from({ length: demoCounts[kind] }, (_, index) => ({ kind, index })),
+  );
+  return market.map(({ kind, index }): NewListing => {
+    const name = `${kind}-${index + 1}`;
+    const random = createRandom(`${seed}:${name}`);
+    const place = pickPlace(index, random.branch('place'), wantsCheapLand(kind, index));
+    const listing = fieldsFor({ kind, index, place, random: random.branch('fields'), now });
+    const age = random.next() ** 1.6 * 58 * day;
+    return {
+      ...listing,
+      ownerId: ownerFor(random.branch('owner'), listing, owners),
+      sourceKey: `demo-${name}`,
+      images: picturesFor(random.branch('pictures'), listing, name, age > newFor),
+      createdAt: new Date(now.getTime() - age),
+      expires: false,
+    } as NewListing;
+  });
+};

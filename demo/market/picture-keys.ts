@@ -1,0 +1,44 @@
+/** The pictures of a demo listing: keys that say what to draw, drawn by the server when somebody looks. */
+import { type SceneKind, scenesFor } from '../pictures/draw.js';
+import type { Random } from '../pictures/random.js';
+import type { NewListing } from '../../server/services/new-listing.js';
+
+/** Names the n-th picture of a listing. */
+export const demoPictureKey = (scene: string, listing: string, number: number): string =>
+  `demo/${scene}/${listing}-${number}`;
+
+const propertyTypeOf = (listing: Pick<NewListing, 'kind' | 'fields'>): string =>
+  'propertyType' in listing.fields ? listing.fields.propertyType : '';
+
+const mostFor: Readonly<Record<NewListing['kind'], number>> = {
+  sell: 8,
+  rent: 8,
+  plot: 4,
+  pg: 6,
+  commercial: 5,
+};
+
+/** A home of a tall building is shown in a tower, one of a low building in a low one. */
+const facadeOf = (scene: SceneKind, { fields }: Pick<NewListing, 'kind' | 'fields'>): SceneKind => {
+  if (scene !== 'tower' && scene !== 'society') return scene;
+  const floors = 'totalFloors' in fields.features ? Number(fields.features.totalFloors) : 0;
+  if (floors === 0) return scene;
+  return floors > 9 ? 'tower' : 'society';
+};
+
+/**
+ * Names three to eight pictures for a listing, and none for one in twenty of those that may go without: what people see
+ * first has some.
+ */
+export const picturesFor = (
+  random: Random,
+  listing: Pick<NewListing, 'kind' | 'fields'>,
+  name: string,
+  mayBeBare: boolean,
+): string[] => {
+  if (random.chance(0.05) && mayBeBare) return [];
+  const count = random.int(3, mostFor[listing.kind]);
+  return scenesFor(listing.kind, propertyTypeOf(listing), name, count).map((scene, index) =>
+    demoPictureKey(facadeOf(scene, listing), name, index + 1),
+  );
+};

@@ -1,0 +1,16 @@
+/** What goes between the server and its drawing thread. */
+import type { SizedPicture } from '../../server/media/picture-files.js';
+
+/** Asks for a scene; the seed decides everything about it. */
+export interface DrawingRequest {
+  id: number;
+  scene: string;
+  seed: string;
+}
+
+/** Answers with the picture, or says what went wrong. */
+export interface DrawingReply {
+  id: number;
+  drawn?: SizedPicture;
+  error?: string;
+}

@@ -1,0 +1,75 @@
+/** Fills an empty market with demo accounts and listings on the first start. */
+import { createHash, randomInt } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { Database } from '../server/db/database.js';
+import {
+  findAppUserByEmail,
+  insertAppUsers,
+  updateAppUserPassword,
+} from '../server/repositories/app-user.js';
+import type { ListingWriter } from '../server/services/listing-writer.js';
+import { type DemoAccount, demoAccounts } from './accounts.js';
+import { seedInterest } from './market/interest.js';
+import { demoListings } from './market/listings.js';
+
+/** An account that visitors may sign in with; the password is known only here and now. */
+export interface DemoSignIn {
+  email: string;
+  password: string;
+}
+
+// Without letters and digits that look alike.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const passwordLength = 12;
+
+const newPassword = (): string =>
+  Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
+
+/** A demo account's id never changes, so that seeding again after a crash goes on where it stopped. */
+const idOf = (account: DemoAccount): string =>
+  createHash('sha256').update(`demo:${account.email}`).digest('hex').slice(0, 24);
+
+const openAccount = async (database: Database, account: DemoAccount): Promise<DemoSignIn> => {
+  const password = newPassword();
+  await updateAppUserPassword(database.sql, idOf(account), await hash(password));
+  return { email: account.email, password };
+};
+
+/** Seeds the demo market once; answers the sign-ins made, or none when it was there already. */
+export const seedDemo = async (
+  database: Database,
+  writer: Pick<ListingWriter, 'saveListings'>,
+  now = new Date(),
+): Promise<DemoSignIn[]> => {
+  const doors = demoAccounts.filter(({ signIn }) => signIn);
+  const last = doors.at(-1);
+  // The last door's password is written last of all: when it is there, everything is.
+  if (last && (await findAppUserByEmail(database.sql, last.email))?.passwordHash) return [];
+  await insertAppUsers(
+    database.sql,
+    demoAccounts.map((account) => ({ ...account, id: idOf(account) })),
+  );
+  const sellers = demoAccounts.filter(({ email }) => email !== doors[0]?.email);
+  await writer.saveListings(
+    demoListings(
+      now,
+      sellers.map((account) => ({ id: idOf(account), usertype: account.usertype })),
+    ),
+  );
+  const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
+  const others = demoAccounts.filter(({ signIn }) => !signIn);
+  await seedInterest(database.sql, idsOf(doors), idsOf(others), now);
+  const made: DemoSignIn[] = [];
+  for (const account of doors) made.push(await openAccount(database, account));
+  return made;
+};
+
+/** Writes the sign-ins for the person who started the server; they are shown this once. */
+export const describeSignIns = (made: readonly DemoSignIn[]): string =>
+  made.length === 0
+    ? ''
+    : [
+        'Demo market filled. Its two accounts, shown only now:',
+        ...made.map(({ email, password }) => `  ${email}  ${password}`),
+        '',
+      ].join('\n');

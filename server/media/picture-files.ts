@@ -1,0 +1,18 @@
+/** The files of a picture: one WebP in each width, named by the picture's key. */
+
+/** The widths in pixels that every picture is kept in. */
+export const pictureWidths = [1600, 800, 400] as const;
+
+/** A width in pixels that every picture is kept in. */
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** A picture in all its sizes. */
+export interface SizedPicture {
+  /** The dominant colour, #rrggbb. */
+  colour: string;
+  /** WebP files by width. */
+  sizes: Record<PictureWidth, Uint8Array>;
+}
+
+/** Gives the file key of a picture at a width in pixels. */
+export const fileKeyOf = (key: string, width: PictureWidth): string => `${key}-${width}.webp`;
