@@ -2,7 +2,7 @@
 import { buildingFeatures, commercialAmenities } from '../../src/model/rules/options/features.js';
 import { ownershipOptions } from '../../src/model/rules/options/filters.js';
 import type { Random } from '../pictures/random.js';
-import type { ListingFields } from '../../server/services/new-listing.js';
+import type { ListingFields } from '../../server/repositories/listing/new-listing.js';
 import { askingPrice, pickSome, sampleRera } from './figures.js';
 import { businessName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';

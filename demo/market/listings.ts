@@ -1,7 +1,7 @@
 /** The demo market: about 240 listings of all kinds and cities, the same ones for the same seed and day. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { createRandom, type Random } from '../pictures/random.js';
-import type { NewListing } from '../../server/services/new-listing.js';
+import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 import type { DemoAccount } from '../accounts.js';
 import { pickPlace } from './busy-places.js';
 import { commercialFields, needsShed } from './commercial.js';

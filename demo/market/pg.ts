@@ -1,7 +1,7 @@
 /** Demo paying-guest rooms. */
 import { flatFurnishings, societyAmenities } from '../../src/model/rules/options/features.js';
 import type { Random } from '../pictures/random.js';
-import type { ListingFields } from '../../server/services/new-listing.js';
+import type { ListingFields } from '../../server/repositories/listing/new-listing.js';
 import { askingRent, floorsFor, indianDay, pickSome } from './figures.js';
 import { projectName, societyName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';

@@ -1,7 +1,7 @@
 /** The pictures of a demo listing: keys that say what to draw, drawn by the server when somebody looks. */
 import { type SceneKind, scenesFor } from '../pictures/draw.js';
 import type { Random } from '../pictures/random.js';
-import type { NewListing } from '../../server/services/new-listing.js';
+import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 
 /** Names the n-th picture of a listing. */
 export const demoPictureKey = (scene: string, listing: string, number: number): string =>

@@ -2,7 +2,7 @@
 import { flatFurnishings, societyAmenities } from '../../src/model/rules/options/features.js';
 import { commercialTypes, willingToRentOptions } from '../../src/model/rules/options/posting.js';
 import type { Random } from '../pictures/random.js';
-import type { ListingFields } from '../../server/services/new-listing.js';
+import type { ListingFields } from '../../server/repositories/listing/new-listing.js';
 import { askingRent, bhkFor, carpetFor, floorsFor, indianDay, pickSome, roomsOf } from './figures.js';
 import { businessName, projectName, societyName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';

@@ -1,9 +1,6 @@
 /** The tables of sessions, codes and limits as SQL sees them. */
-import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from './tables.js';
-
-/** yyyy-MM-dd going in; drivers differ in what comes out, so it is never read. */
-export type Day = ColumnType<never, string, string>;
+import type { Generated } from 'kysely';
+import type { Day, Moment } from './column-types.js';
 
 export interface AppSessionTable {
   /** SHA-256 of the cookie, so that the table opens no session. */

@@ -1,8 +1,7 @@
 /** The tables of coins and contact as SQL sees them. */
 import type { Generated } from 'kysely';
 import type { CoinReason } from '../../src/api/contract/coins.schema.js';
-import type { Day } from './account-tables.js';
-import type { Moment } from './tables.js';
+import type { Day, Moment } from './column-types.js';
 
 /** What is paid for: an owner's number, or a message about a listing. */
 export type ContactAction = 'number' | 'message';

@@ -1,5 +1,5 @@
 /** The table of files people sent, as SQL sees it. */
-import type { Moment } from './tables.js';
+import type { Moment } from './column-types.js';
 
 /** What a file is. */
 export type MediaKind = 'photo' | 'video';

@@ -1,6 +1,6 @@
 /** The tables of owners' tools as SQL sees them. */
 import type { Generated } from 'kysely';
-import type { Moment } from './tables.js';
+import type { Moment } from './column-types.js';
 
 /** A notice to an owner that listings leave the market, kept until it is sent. */
 export interface OwnerNoticeTable {

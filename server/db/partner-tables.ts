@@ -1,9 +1,8 @@
 /** The tables of partners as SQL sees them. */
 import type { ColumnType, Generated } from 'kysely';
 import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
-import type { Day } from './account-tables.js';
 import type { ContactAction } from './coin-tables.js';
-import type { Moment } from './tables.js';
+import type { Day, Moment } from './column-types.js';
 
 export interface PartnerKeyTable {
   /** Public: `pk_live_` or `pk_test_` and 24 signs. */

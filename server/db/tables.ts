@@ -1,18 +1,12 @@
 /** The tables as SQL sees them; the migrations are the truth, this names their columns and types. */
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
+import type { Json, Moment, MomentByDefault } from './column-types.js';
 import type { MediaFileTable } from './media-table.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
-
-/** A moment that is always given. */
-export type Moment = ColumnType<Date, Date | string, Date | string>;
-/** A moment that the database sets when it is not given. */
-export type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
-/** jsonb: written as JSON text, read parsed. */
-type Json = ColumnType<unknown, string, string>;
 
 export interface AppUserTable {
   id: string;

@@ -2,15 +2,10 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
-import type { Inbox, ReceivedFile } from '../media/inbox.js';
+import type { FormPart, Inbox, ReceivedFile } from '../media/inbox.js';
 import { UnfitFile } from '../media/unfit-file.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { Refusal } from '../services/refusal.js';
-
-/** One part of a form. */
-export type FormPart =
-  | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly file: ReceivedFile; readonly fileName: string };
 
 /** A form that has come in whole; its files must be removed when they are no longer needed. */
 export interface SentForm {

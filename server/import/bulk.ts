@@ -11,7 +11,7 @@ import {
 } from '../repositories/listing/known.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
 import type { ListingWriter } from '../services/listing-writer.js';
-import type { NewListing } from '../services/new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { Refusal } from '../services/refusal.js';
 import { UnreadableFile } from './read/raw-row.js';

@@ -1,7 +1,7 @@
 /** Makes the wire fields of each kind from a row. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
-import type { ListingFields } from '../services/new-listing.js';
+import type { ListingFields } from '../repositories/listing/new-listing.js';
 import type { Area } from './parse/area.js';
 import { parseAge } from './parse/age.js';
 import { parseBhk, parseCount, parseFloors } from './parse/rooms.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { unitInSqFt } from '../../src/model/rules/area.js';
-import type { NewListing } from '../services/new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 import { fieldsOf } from './fields.js';
 import type { Mapping } from './mapping.js';
 import { areaUnitOf } from './parse/area.js';

@@ -1,6 +1,6 @@
 /** Imports rows: reads, refuses, finds repeats, saves in batches, and says what it does. */
 import type { ListingWriter } from '../services/listing-writer.js';
-import type { NewListing } from '../services/new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
 import { type Plan, type ReadListing, readListing, ownKeyOf, rowDigest } from './listing.js';
 import { RowRefused } from './problems.js';

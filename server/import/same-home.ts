@@ -1,6 +1,6 @@
 /** Knows a home again in a file without a key, although its price or its words have changed. */
 import { createHash } from 'node:crypto';
-import type { NewListing } from '../services/new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 import { textKey } from '../text-key.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { RowProblem } from '../../src/api/contract/bulk.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
-import type { NewListing } from '../services/new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 import { UnfitFile } from '../media/unfit-file.js';
 import { columnsOf } from './mapping.js';
 import type { Plan } from './listing.js';

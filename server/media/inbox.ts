@@ -19,6 +19,11 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
+/** One part of a form. */
+export type FormPart =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: ReceivedFile; readonly fileName: string };
+
 /** Takes files in; made by createInbox. */
 export interface Inbox {
   /** Writes a stream of at most `most` bytes; a longer one is an UnfitFile with the text `tooLarge`. Leaves nothing behind when it fails. */

@@ -7,21 +7,14 @@ import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { maxPhotoBytes, maxPhotos, maxVideoBytes } from '../../src/model/rules/validate/media.js';
-import {
-  type FileRule,
-  type FileRules,
-  type FormPart,
-  readForm,
-  type SentForm,
-} from '../http/form-reader.js';
+import { type FileRule, type FileRules, readForm, type SentForm } from '../http/form-reader.js';
 import { fileKeyOf } from '../media/picture-files.js';
-import type { Inbox } from '../media/inbox.js';
+import type { FormPart, Inbox } from '../media/inbox.js';
 import { photoTypeOf } from '../media/photo-type.js';
 import { UnfitFile } from '../media/unfit-file.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { askedMedia } from '../services/posting/media.js';
-import type { Submission } from '../services/posting/parts.js';
-import type { Posting } from '../services/posting/posting.js';
+import type { Posting, Submission } from '../services/posting/parts.js';
 import { Refusal } from '../services/refusal.js';
 import type { KeptFile, Uploads } from '../services/uploads.js';
 import { type AccountParts, keyOf } from './account-parts.js';

@@ -4,7 +4,7 @@ import type { Sql } from '../db/database.js';
 import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
 import { insertPlaces, sourceNameOf, upsertListings, withoutSame } from '../repositories/listing/save.js';
-import type { NewListing } from './new-listing.js';
+import type { NewListing } from '../repositories/listing/new-listing.js';
 
 /** How many listings were new, changed, and the same as before. */
 export interface SaveReport {

@@ -1,7 +1,7 @@
 /** Editing what no form would let through today: listings that came by import, or under older rules (C-30). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { NewListing } from '../../server/services/new-listing.js';
+import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 import { updateListing } from '../../src/api/contract/own-listings.js';
 import { type Part, withTexts } from '../support/forms.js';
 import { signedIn } from '../support/people.js';

@@ -1,5 +1,5 @@
 /** Builders of listings to be saved, one a kind, with believable defaults. */
-import type { ListingFields, NewListing } from '../../server/services/new-listing.js';
+import type { ListingFields, NewListing } from '../../server/repositories/listing/new-listing.js';
 
 type Kind = NewListing['kind'];
 type Given<K extends Kind> = Partial<ListingFields<K>>;

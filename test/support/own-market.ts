@@ -1,5 +1,5 @@
 /** A test server with two owners and a listing of each kind for the first, as their calls see it. */
-import type { NewListing } from '../../server/services/new-listing.js';
+import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { OwnListing } from '../../src/api/contract/own-listings.schema.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from './listings.js';

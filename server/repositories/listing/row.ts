@@ -1,7 +1,7 @@
 /** Turns a listing to be saved into a row of the table. */
 import { createHash } from 'node:crypto';
 import { toSqFt } from '../../../src/model/rules/area.js';
-import type { NewListing } from '../../services/new-listing.js';
+import type { NewListing } from './new-listing.js';
 import { searchKey, textKey } from '../../text-key.js';
 import { newId, newPropertyId } from './ids.js';
 import { type WireColumn, wireFields } from './wire-fields.js';

@@ -12,8 +12,7 @@ import { type CheckedForm, checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { readFields } from './fields.js';
 import type { AskedMedia, NamedMedia } from './media.js';
-import { attachAll, draftRow, type Poster, type PostingParts, withMedia } from './parts.js';
-import type { Posting } from './posting.js';
+import { attachAll, draftRow, type Poster, type Posting, type PostingParts, withMedia } from './parts.js';
 
 const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: AskedMedia): KeyedCall => ({
   userId: poster.userId,

@@ -10,8 +10,7 @@ import { checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { type PostedForm, readFields } from './fields.js';
 import type { NamedMedia } from './media.js';
-import { attachAll, draftRow, type PostingParts, withMedia } from './parts.js';
-import type { Posting } from './posting.js';
+import { attachAll, draftRow, type Posting, type PostingParts, withMedia } from './parts.js';
 import { formOf, keepUnknown } from './stored.js';
 
 /** Finds a listing for its owner; refuses an unknown one and somebody else's. With `lock` it stays as it is meanwhile. */

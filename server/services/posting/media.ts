@@ -1,6 +1,5 @@
 /** Which photos and video a form asks for: files that came with it, files sent ahead, and what the listing has. */
-import type { FormPart } from '../../http/form-reader.js';
-import type { ReceivedFile } from '../../media/inbox.js';
+import type { FormPart, ReceivedFile } from '../../media/inbox.js';
 import { UnfitFile } from '../../media/unfit-file.js';
 import type { KeptFile, Uploads } from '../uploads.js';
 import { refuseFile } from '../form-refusal.js';

@@ -1,10 +1,12 @@
 /** What posting and editing share: what they need, what they are given, and how files join a listing. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import type { PostedListing } from '../../../src/api/contract/own-listings.schema.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
+import type { OwnedListing } from '../../repositories/listing/owned.js';
 import { type ListingRow, type RowSettings, rowOf } from '../../repositories/listing/row.js';
 import { attachFiles } from '../../repositories/media-file.js';
-import type { NewListing } from '../new-listing.js';
+import type { NewListing } from '../../repositories/listing/new-listing.js';
 import type { RateLimits } from '../rate-limits.js';
 import { Refusal } from '../refusal.js';
 import type { Uploads } from '../uploads.js';
@@ -26,6 +28,16 @@ export interface Poster {
 export interface Submission {
   texts: readonly SentText[];
   media: AskedMedia;
+}
+
+/** Posts and edits listings; made by createPosting. */
+export interface Posting {
+  /** Posts a listing; refuses with the literal texts of its fields. */
+  create(poster: Poster, kind: ListingKind, sent: Submission): Promise<PostedListing>;
+  /** Answers the listing that may be edited; refuses an unknown one and somebody else's. */
+  open(userId: string, kind: ListingKind, id: string): Promise<OwnedListing>;
+  /** Saves a listing; refuses as both others do. */
+  update(userId: string, kind: ListingKind, id: string, sent: Submission): Promise<PostedListing>;
 }
 
 /** What posting needs. */

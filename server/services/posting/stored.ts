@@ -1,7 +1,7 @@
 /** A stored listing as its form would have been filled in, and a filled form as a listing to be saved. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { recordOf, wireList, wireText } from '../../../src/model/rules/wire-values.js';
-import type { ListingFields } from '../new-listing.js';
+import type { ListingFields } from '../../repositories/listing/new-listing.js';
 import type { CheckedForm } from './check.js';
 import { forms, type PostedForm } from './fields.js';
 

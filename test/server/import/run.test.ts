@@ -5,7 +5,7 @@ import type { EndEvent, ImportEvent, RowEvent } from '../../../server/import/eve
 import { type BrokenRow, type RawRow, UnreadableFile } from '../../../server/import/read/raw-row.js';
 import { type ImportRun, runImport } from '../../../server/import/run.js';
 import { createSeenRows } from '../../../server/import/seen.js';
-import type { NewListing } from '../../../server/services/new-listing.js';
+import type { NewListing } from '../../../server/repositories/listing/new-listing.js';
 
 const test = suite('server/import/run');
 

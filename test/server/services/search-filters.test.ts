@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
-import type { NewListing } from '../../../server/services/new-listing.js';
+import type { NewListing } from '../../../server/repositories/listing/new-listing.js';
 import {
   approvedByOptions,
   availableForOptions,

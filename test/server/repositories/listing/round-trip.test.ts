@@ -10,7 +10,7 @@ import {
 } from '../../../../src/api/contract/listing-entities.schema.js';
 import { Check } from 'typebox/value';
 import type { TSchema } from 'typebox';
-import type { NewListing } from '../../../../server/services/new-listing.js';
+import type { NewListing } from '../../../../server/repositories/listing/new-listing.js';
 import {
   everywhere,
   fullCommercial,

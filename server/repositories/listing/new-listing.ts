@@ -5,7 +5,7 @@ import type {
   PlotListing,
   RentListing,
   SaleListing,
-} from '../../src/api/contract/listings.schema.js';
+} from '../../../src/api/contract/listings.schema.js';
 
 /** Keys the server itself fills. */
 type ServerKeys =
