@@ -9,6 +9,23 @@ const may = (from, ...allowed) => ({
   },
 });
 
+/**
+ * Within the server: files of a folder import only it, the folders named, the contract, the rules, and what says how this
+ * server is set up. What puts the parts together (server/*.ts) is imported by none of them.
+ */
+const inServer = (folder, ...allowed) => ({
+  name: `server-${folder}`,
+  severity: 'error',
+  from: { path: `^server/${folder}/` },
+  to: {
+    path: '^server/',
+    pathNot: [
+      ...[folder, ...allowed].map((dir) => `^server/${dir}/`),
+      '^server/(config|settings|text-key)\\.ts$',
+    ],
+  },
+});
+
 /** Packages that files under x must not import. */
 const mayNotUse = (name, from, packages) => ({
   name,
@@ -27,6 +44,16 @@ module.exports = {
     may('src/host', 'src/widgets', 'src/model'),
     may('server', 'demo', 'src/api/contract', 'src/model/rules'),
     may('demo', 'server', 'src/api/contract', 'src/model/rules'),
+    inServer('db'),
+    inServer('repositories', 'db'),
+    inServer('media'),
+    inServer('content'),
+    inServer('places', 'repositories', 'db'),
+    inServer('services', 'repositories', 'db', 'media', 'places'),
+    inServer('import', 'services', 'repositories', 'db', 'media', 'places'),
+    inServer('http', 'services', 'media', 'content'),
+    inServer('routes', 'http', 'services', 'import', 'media'),
+    inServer('cli', 'import', 'services', 'db'),
     {
       name: 'demo-is-loaded-by-main',
       comment: 'A server without the demo must not even read its files.',
@@ -81,10 +108,17 @@ module.exports = {
     ),
     {
       name: 'no-circular',
-      comment: 'A circle of types only is gone when the code runs.',
+      comment: 'Elsewhere a circle of types only is gone when the code runs.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^(server|demo)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circular-on-the-server',
+      comment: 'Not even of types: what two files say about each other belongs in a third.',
+      severity: 'error',
+      from: { path: '^(server|demo)/' },
+      to: { circular: true },
     },
   ],
   options: {

@@ -2,6 +2,7 @@
 import { type Config, hasDemo } from '../server/config.js';
 import type { Database } from '../server/db/database.js';
 import type { Server } from '../server/app.js';
+import { drawnPicturesOf } from '../server/content/drawn-pictures.js';
 import { demoPictureOrder } from './market/picture-order.js';
 import { createDrawingThread } from './pictures/drawing-thread.js';
 import { createDemoPictures } from './pictures/on-demand.js';
@@ -11,11 +12,12 @@ import { describeSignIns, seedDemo } from './seed.js';
 /** How many first pictures are drawn in advance: what the first pages of a new market show. */
 const preparedPictures = 72;
 
-const installPictures = (config: Config, { app, media, drawnPictures }: Server): void => {
+const installPictures = (config: Config, { app, services }: Server): void => {
+  const drawnPictures = drawnPicturesOf(services);
   const drawing = createDrawingThread();
   const ofListings = demoPictureOrder();
   const known = new Set([...drawnPictures, ...ofListings.all]);
-  const pictures = createDemoPictures({ store: media, drawing, isKnown: (key) => known.has(key) });
+  const pictures = createDemoPictures({ store: services.media, drawing, isKnown: (key) => known.has(key) });
   const closing = new AbortController();
 
   registerDemoPictures(app, pictures);

@@ -2,6 +2,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from './app.js';
 import { type Config, hasDemo, readConfig } from './config.js';
+import { drawnPicturesOf } from './content/drawn-pictures.js';
 import { type Database, openDatabase } from './db/database.js';
 
 /** Milliseconds open requests get to finish. */
@@ -14,7 +15,7 @@ const fail = (failure: unknown): never => {
 
 /** The demo's market, or only its drawings where the operator's own pages show some: loaded when one of them is wanted. */
 const addDemo = async (config: Config, database: Database, server: Server): Promise<void> => {
-  if (!hasDemo(config) && server.drawnPictures.length === 0) return;
+  if (!hasDemo(config) && drawnPicturesOf(server.services).length === 0) return;
   const { installDemo } = await import('../demo/install.js');
   process.stdout.write(await installDemo(config, database, server));
 };

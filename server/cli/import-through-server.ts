@@ -6,9 +6,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ImportEvent } from '../import/events.js';
-import type { ImportRequest } from '../import/request.js';
+import { type ImportRequest, importType } from '../import/request.js';
 import type { RunningServer } from '../import/running-server.js';
-import { importType } from '../routes/import.js';
 
 async function* bodyOf(request: ImportRequest, file: string): AsyncGenerator<Buffer | string> {
   yield `${JSON.stringify(request)}\n`;

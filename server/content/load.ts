@@ -100,9 +100,3 @@ export const withAbsoluteAddresses = (content: Content, publicUrl: string): Cont
     loanOffers: content.loanOffers.map((offer) => ({ ...offer, logo: absolute(offer.logo) })),
   };
 };
-
-/** Lists the demo pictures that content shows, so that the server draws them (`demo/tower/project-1-1`). */
-export const demoPicturesOf = ({ banners, projects, promotions }: Content): string[] =>
-  [...banners, ...projects, ...promotions].flatMap(
-    ({ image }) => /^\/media\/(demo\/[a-z-]+\/[a-z0-9-]+)-(?:1600|800|400)\.webp$/.exec(image)?.[1] ?? [],
-  );

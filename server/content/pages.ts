@@ -53,7 +53,3 @@ export const loadPages = (webDir: string): StaticPages => {
     all: pages.filter(({ language }) => language === 'en'),
   };
 };
-
-/** Lists the media keys of the pictures that pages show, so that the server draws them. */
-export const picturesOfPages = ({ all }: StaticPages): string[] =>
-  all.flatMap(({ picture, pictures = [] }) => (picture ? [picture, ...pictures] : pictures));

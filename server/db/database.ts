@@ -68,6 +68,11 @@ export const prepareDatabase = async (database: Sql): Promise<void> => {
   await checkTrigrams(database);
 };
 
+/** Rejects when the database does not answer. */
+export const pingDatabase = async (database: Sql): Promise<void> => {
+  await sql`select 1`.execute(database);
+};
+
 /** Opens the database, brings its tables up to date and checks that it works. */
 export const openDatabase = async (config: Config): Promise<Database> => {
   const database = config.databaseUrl

@@ -4,6 +4,7 @@ import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Moment, MomentByDefault } from './column-types.js';
+import type { JobLeaseTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
@@ -106,6 +107,7 @@ export interface SchemaMigrationTable {
 
 export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {
   app_user: AppUserTable;
+  job_lease: JobLeaseTable;
   listing: ListingTable;
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;

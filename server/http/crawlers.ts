@@ -4,13 +4,8 @@ import { detailRouteOf, listingKinds, tabOfKind } from '../../src/model/rules/ki
 import { languages, inLanguage } from '../../src/model/rules/languages.js';
 import type { Config } from '../config.js';
 import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
-import type { Database } from '../db/database.js';
-import { findAddresses } from '../repositories/listing/addresses.js';
-import { summariseMarket } from '../services/market.js';
+import type { SitemapEntries } from '../services/sitemap.js';
 import { escapeHtml } from './page-head.js';
-
-/** A sitemap holds at most 50,000 addresses. */
-const mostListings = 45_000;
 
 const closed = ['/api/', '/profile', '/manage', '/v-response', '/login', '/signup'];
 
@@ -38,7 +33,7 @@ const staticEntries = (pages: StaticPages, publicUrl: string): string[] => {
 
 /** What the sitemap is made from. */
 export interface CrawlerSources {
-  database: Database;
+  sitemap: () => Promise<SitemapEntries>;
   pages: StaticPages;
 }
 
@@ -46,7 +41,7 @@ export interface CrawlerSources {
 export const installCrawlerFiles = (
   app: FastifyInstance,
   { publicUrl }: Config,
-  { database, pages }: CrawlerSources,
+  { sitemap, pages }: CrawlerSources,
 ): void => {
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -62,8 +57,7 @@ export const installCrawlerFiles = (
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { cities } = await summariseMarket(database);
-    const listings = await findAddresses(database.readSql, mostListings);
+    const { cities, listings } = await sitemap();
     const entries = [
       ...languages.map((language) => entry(publicUrl + inLanguage('/', language))),
       ...staticEntries(pages, publicUrl),

@@ -1,10 +1,7 @@
 /** Tells the operator's machinery how the server is: alive, ready, and in numbers. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.js';
-import type { Database } from '../db/database.js';
+import { Histogram, type Registry } from 'prom-client';
 import { Refusal } from '../services/refusal.js';
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
@@ -32,20 +29,27 @@ const meter = (app: FastifyInstance, registry: Registry): void => {
   });
 };
 
+/** What is told from. */
+export interface HealthParts {
+  metrics: Registry;
+  /** Bearer token of the metrics; without it only this machine may read them. */
+  metricsToken: string | undefined;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+}
+
 /** Installs /healthz, /readyz and /metrics. */
-export const installHealth = (app: FastifyInstance, config: Config, database: Database): void => {
-  const registry = new Registry();
-  if (config.nodeEnv !== 'test') collectDefaultMetrics({ register: registry });
-  meter(app, registry);
+export const installHealth = (app: FastifyInstance, { metrics, metricsToken, ping }: HealthParts): void => {
+  meter(app, metrics);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {
-    await sql`select 1`.execute(database.sql).catch(() => {
+    await ping().catch(() => {
       throw new Refusal('unavailable', 'The database does not answer.');
     });
     return { status: 'ready' };
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw new Refusal('forbidden', 'Metrics are not public.');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    if (!mayRead(request, metricsToken)) throw new Refusal('forbidden', 'Metrics are not public.');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 };

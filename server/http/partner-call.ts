@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { StoredPartnerKey } from '../repositories/partner-key.js';
+import type { StoredPartnerKey } from '../services/partner-keys.js';
 import type { PartnerPerson } from '../services/partner-tokens.js';
 import type { Lock } from '../services/locked-search.js';
 

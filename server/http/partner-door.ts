@@ -1,9 +1,8 @@
 /** Checks every call from a partner's page: key, origin, what may be called, how often; and answers its preflight. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPartnerPage } from '../../src/api/contract/partner-page.js';
-import type { PartnerCount } from '../repositories/partner-key.js';
 import { networkOf } from '../services/digest.js';
-import type { PartnerCounters } from '../services/partner-counters.js';
+import type { PartnerCount, PartnerCounters } from '../services/partner-counters.js';
 import { type PartnerKeys, remedyOf, standingOf } from '../services/partner-keys.js';
 import { Refusal } from '../services/refusal.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';

@@ -5,10 +5,9 @@ import type { Config } from '../config.js';
 import { proofHeader } from '../../src/api/contract/partner-windows.js';
 import { partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { Refusal } from '../services/refusal.js';
-import type { SessionMethod } from '../repositories/session.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { SignInProofs } from '../services/sign-in-proofs.js';
-import type { Sessions, SignedIn } from '../services/sessions.js';
+import type { SessionMethod, Sessions, SignedIn } from '../services/sessions.js';
 
 /** Tells whether cookies carry Secure: with an https address, and always in production. */
 export const isSecure = (config: Config): boolean =>

@@ -2,6 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { ListingKind } from '../../src/api/contract/listings.schema.js';
 
+/** The media type of an import: one line of JSON, a line break, the bytes of the file. */
+export const importType = 'application/x-housing-import';
+
 const text = (longest: number) => Type.Optional(Type.String({ minLength: 1, maxLength: longest }));
 
 /** An import without its file. */

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.js';
 import { newPartFile, sweepPartFiles } from './part-files.js';
 
 /** A stored file. Its content never changes: a new content gets a new key. */
@@ -75,7 +74,3 @@ export const createFolderStore = (folder: string): MediaStore => {
     sweep: (age) => sweepPartFiles(drafts, age),
   };
 };
-
-/** Makes the store of a configuration; `media` stands beside the database in the data folder. */
-export const openMediaStore = ({ dataDir }: Pick<Config, 'dataDir'>): MediaStore =>
-  createFolderStore(join(dataDir, 'media'));

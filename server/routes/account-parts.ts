@@ -1,8 +1,35 @@
 /** What the routes of accounts share. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDoor } from '../http/session-door.js';
-import type { AccountServices } from '../account-services.js';
+import type { Accounts } from '../services/accounts.js';
+import type { Coins } from '../services/coins.js';
+import type { Contact } from '../services/contact.js';
+import type { GoogleAccounts } from '../services/google-accounts.js';
+import type { Messages } from '../services/messages.js';
+import type { Otp } from '../services/otp.js';
+import type { RateLimits } from '../services/rate-limits.js';
+import type { Sessions } from '../services/sessions.js';
+import type { SignIn } from '../services/sign-in.js';
 import type { TypedApp } from './typed-app.js';
+
+/** Everything the routes of accounts may call. */
+export interface AccountServices {
+  accounts: Accounts;
+  signIn: SignIn;
+  otp: Otp;
+  google: GoogleAccounts;
+  sessions: Sessions;
+  limits: RateLimits;
+  coins: Coins;
+  contact: Contact;
+  messages: Messages;
+  /** Sends waiting messages without holding anybody up. */
+  deliverMessages(): void;
+  /** Answers everything kept about a person. */
+  ownData(userId: string): Promise<Record<string, unknown>>;
+  /** Deletes a person's account with all that hangs on it. */
+  deleteAccount(userId: string): Promise<void>;
+}
 
 /** What an account's route works with. */
 export interface AccountParts {

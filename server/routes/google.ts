@@ -7,7 +7,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
 import { isSecure } from '../http/session-door.js';
-import type { GoogleFlow, GoogleProvider } from '../services/google-provider.js';
+import { googleCallbackPath, type GoogleFlow, type GoogleProvider } from '../services/google-provider.js';
 import { Refusal } from '../services/refusal.js';
 import type { AccountParts } from './account-parts.js';
 import type { TypedApp } from './typed-app.js';
@@ -17,9 +17,6 @@ interface KeptFlow extends GoogleFlow {
   usertype?: string;
   back: string;
 }
-
-/** Path the issuer sends the browser back to. */
-export const googleCallbackPath = '/api/v1/google/callback';
 
 const flowCookie = 'housing-google';
 const flowSeconds = 600;

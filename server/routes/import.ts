@@ -4,12 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import type { ImportEvent } from '../import/events.js';
 import { type ImportMarket, importFile } from '../import/import-file.js';
-import { ImportRequest } from '../import/request.js';
+import { ImportRequest, importType } from '../import/request.js';
 import { Refusal } from '../services/refusal.js';
 import type { InternalGuard } from './internal-guard.js';
-
-/** The media type of an import: one line of JSON, a line break, the bytes of the file. */
-export const importType = 'application/x-housing-import';
 
 const longestRequest = 256 * 1024;
 

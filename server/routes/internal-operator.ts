@@ -1,9 +1,7 @@
 /** Takes the operator's commands from this machine while the server runs. */
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import type { Config } from '../config.js';
-import type { Sql } from '../db/database.js';
-import { OperatorCommand, runOperator } from '../services/operator.js';
+import { OperatorCommand } from '../services/operator.js';
 import { Refusal } from '../services/refusal.js';
 import type { InternalGuard } from './internal-guard.js';
 
@@ -11,11 +9,11 @@ import type { InternalGuard } from './internal-guard.js';
 export const registerOperator = (
   app: FastifyInstance,
   guard: InternalGuard,
-  { config, sql }: { config: Config; sql: Sql },
+  operate: (command: OperatorCommand) => Promise<unknown>,
 ): void => {
   app.post('/internal/operator', { onRequest: guard }, async (request, reply) => {
     if (!Value.Check(OperatorCommand, request.body))
       throw new Refusal('invalid', 'The command is not one of grant, ledger, otp and user.');
-    return reply.header('cache-control', 'no-store').send(await runOperator(sql, config, request.body));
+    return reply.header('cache-control', 'no-store').send(await operate(request.body));
   });
 };

@@ -9,7 +9,8 @@ import {
   Market,
 } from '../../src/api/contract/listings.schema.js';
 import { lockOf } from '../http/partner-call.js';
-import type { Services } from '../services.js';
+import type { FacetCounts } from '../services/facets.js';
+import type { Places } from '../services/places.js';
 import { areaOf } from '../services/search-reading.js';
 import { kindFrom } from './kind.js';
 import type { TypedApp } from './typed-app.js';
@@ -22,8 +23,15 @@ const PlaceQuery = Type.Object({
   kind: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
+/** What the routes work with. */
+export interface MarketParts {
+  facets: FacetCounts;
+  places: Places;
+  market: () => Promise<Market>;
+}
+
 /** Registers facets, suggestions and the market summary. */
-export const registerMarket = (app: TypedApp, { facets, places, market }: Services): void => {
+export const registerMarket = (app: TypedApp, { facets, places, market }: MarketParts): void => {
   app.route({
     method: countFacets.method,
     url: countFacets.path,

@@ -1,6 +1,10 @@
 /** Speaks OpenID Connect with Google, or with whatever issuer is configured: no script of theirs on any page. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { Config } from '../config.js';
+
+/** Path the issuer sends the browser back to. */
+export const googleCallbackPath = '/api/v1/google/callback';
 
 /** Who somebody is, by the issuer's word. */
 export interface GooglePerson {
@@ -106,7 +110,7 @@ const createDiscovery = (issuer: string): (() => Promise<Issuer>) => {
 };
 
 /** Makes the provider; the issuer is asked for its endpoints at the first use. */
-export const createGoogleProvider = (client: GoogleClient): GoogleProvider => {
+const createGoogleProvider = (client: GoogleClient): GoogleProvider => {
   const ask = createDiscovery(client.issuer);
 
   const read: GoogleProvider['read'] = async (token, nonce) => {
@@ -148,3 +152,14 @@ export const createGoogleProvider = (client: GoogleClient): GoogleProvider => {
     read,
   };
 };
+
+/** Makes the provider of a configuration; none without a client. */
+export const googleProviderOf = (config: Config): GoogleProvider | undefined =>
+  config.googleClientId === undefined
+    ? undefined
+    : createGoogleProvider({
+        issuer: config.googleIssuer,
+        clientId: config.googleClientId,
+        clientSecret: config.googleClientSecret,
+        redirectUri: `${config.publicUrl}${googleCallbackPath}`,
+      });

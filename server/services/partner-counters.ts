@@ -4,6 +4,8 @@ import { addPartnerCounts, findPartnerDays, type PartnerCount } from '../reposit
 import { dayOf, untilTomorrow } from './calendar.js';
 import { TooMany } from './wait.js';
 
+export type { PartnerCount };
+
 /** Counters; made by createPartnerCounters. */
 export interface PartnerCounters {
   /** Counts one; refuses with TooMany once the day's most of the key is reached. */

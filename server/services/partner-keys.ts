@@ -21,6 +21,8 @@ import { dayLength, dayOf } from './calendar.js';
 import { isAllowed, readOrigin } from './partner-origins.js';
 import { Refusal } from './refusal.js';
 
+export type { StoredPartnerKey };
+
 /** Most keys a person may have at once. */
 const mostKeys = 20;
 /** Milliseconds a looked-up key is trusted; other servers learn of a change this late. */

@@ -17,6 +17,8 @@ import { digestOf } from './digest.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+export type { SessionMethod };
+
 /** Milliseconds a session lasts after it was last used. */
 export const slidingLife = 30 * day;
 /** Milliseconds after which it ends however much it was used. */

@@ -95,7 +95,7 @@ test('a message costs by its surface, is sent once a day, and stays paid', async
   const again = await message('?surface=search');
   assert.equal([again.status, again.json], [200, { message: 'Message already sent' }]);
   assert.equal((await settle(-2)).json, { coins: 8 });
-  await server.accounts.services.settled();
+  await server.services.settled();
   const rows = await server.database.sql
     .selectFrom('contact_message as m')
     .innerJoin('app_user as u', 'u.id', 'm.sender_id')

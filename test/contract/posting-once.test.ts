@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { createInbox } from '../../server/media/inbox.js';
-import { openMediaStore } from '../../server/media/store.js';
 import { createUploads } from '../../server/services/uploads.js';
 import { Readable } from 'node:stream';
 import { join } from 'node:path';
@@ -132,7 +131,7 @@ test('files nobody took are swept after a day, files of listings never, half-sen
   assert.is((await storedFiles(server)).length, before.length + 5);
   const { sql } = server.database;
   const sweepAt = (hours: number) =>
-    createUploads(sql, openMediaStore(server.config), () => Date.now() + hours * 3_600_000).sweep();
+    createUploads(sql, server.services.media, () => Date.now() + hours * 3_600_000).sweep();
   await sweepAt(24);
   assert.is((await storedFiles(server)).length, before.length + 5);
   await sweepAt(26);
@@ -148,7 +147,7 @@ test('the files of an account that is gone are swept too', async () => {
   const { password } = asha;
   assert.is((await asha.call('DELETE', '/api/v1/profile', { currentPassword: password })).status, 200);
   const { sql } = server.database;
-  await createUploads(sql, openMediaStore(server.config), () => Date.now() + 26 * 3_600_000).sweep();
+  await createUploads(sql, server.services.media, () => Date.now() + 26 * 3_600_000).sweep();
   assert.equal(await storedFiles(server), before);
 });
 

@@ -3,8 +3,9 @@ import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { demoPictureOrder } from '../../demo/market/picture-order.js';
-import { demoPicturesOf, loadContent } from '../../server/content/load.js';
-import { loadPages, picturesOfPages } from '../../server/content/pages.js';
+import { drawnPicturesOf } from '../../server/content/drawn-pictures.js';
+import { loadContent } from '../../server/content/load.js';
+import { loadPages } from '../../server/content/pages.js';
 import { fileKeyOf, pictureWidths } from '../../server/media/picture-files.js';
 
 /**
@@ -14,9 +15,8 @@ import { fileKeyOf, pictureWidths } from '../../server/media/picture-files.js';
 export const putStandIns = async (dataFolder: string): Promise<void> => {
   const media = join(dataFolder, 'media');
   await mkdir(media, { recursive: true });
-  const [, ...ofContent] = demoPicturesOf(loadContent('content'));
-  const ofPages = picturesOfPages(loadPages('dist/web'));
-  const keys = new Set([...demoPictureOrder().all, ...ofPages, ...ofContent]);
+  const [, ...shown] = drawnPicturesOf({ content: loadContent('content'), pages: loadPages('dist/web') });
+  const keys = new Set([...demoPictureOrder().all, ...shown]);
   for (const folder of new Set([...keys].map(dirname))) await mkdir(join(media, folder), { recursive: true });
   for (const width of pictureWidths) {
     const picture = join(media, `stand-in-${width}.webp`);

@@ -8,6 +8,7 @@ import * as partners from './0012-partners.js';
 import * as partnerSignIn from './0013-partner-sign-in.js';
 import * as partnerContacts from './0014-partner-contacts.js';
 import * as partnerSecretParent from './0016-partner-secret-parent.js';
+import * as jobLeases from './0018-job-leases.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [13, partnerSignIn],
   [14, partnerContacts],
   [16, partnerSecretParent],
+  [18, jobLeases],
 ];

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoPicturesOf, loadContent, withAbsoluteAddresses } from '../../../server/content/load.js';
+import { drawnPicturesOf } from '../../../server/content/drawn-pictures.js';
+import { loadContent, withAbsoluteAddresses } from '../../../server/content/load.js';
+import { loadPages } from '../../../server/content/pages.js';
 import { scenes } from '../../../demo/pictures/scenes.js';
 
 const test = suite<{ folder: string }>('server/content/load');
@@ -57,7 +59,7 @@ test('shows only RERA numbers that no district gives out', () => {
 });
 
 test('names demo pictures that can be drawn', () => {
-  const pictures = demoPicturesOf(ours);
+  const pictures = drawnPicturesOf({ content: ours, pages: loadPages('/nonexistent') });
   assert.is(pictures.length, 12);
   assert.is(new Set(pictures).size, 12);
   for (const key of pictures) assert.ok(Object.hasOwn(scenes, key.split('/')[1] ?? ''), key);

@@ -1,7 +1,7 @@
 /** Races for coins: never below zero, and the ledger always adds up to the balance (D-03, D-06). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AccountServices, createAccountServices } from '../../../server/account-services.js';
+import { buildServices, type Services } from '../../../server/build-services.js';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
 import { insertCoinAccount, insertCoinEntry } from '../../../server/repositories/coin-account.js';
@@ -21,7 +21,7 @@ const owners = Array.from({ length: 60 }, (_, n) => ({
   phone: String(9_100_000_000 + n),
 }));
 let database: Database;
-let services: AccountServices;
+let services: Services;
 
 test.before(async () => {
   database = await openTestDatabase();
@@ -34,7 +34,7 @@ test.before(async () => {
 test.before.each(async () => {
   for (const table of ['rate_limit', 'idempotency_key', 'contact_unlock', 'coin_account'] as const)
     await database.sql.deleteFrom(table).execute();
-  services = createAccountServices(config, database.sql);
+  services = buildServices(config, database);
 });
 test.after(() => database.close());
 
@@ -128,7 +128,7 @@ test('two tabs that reveal and settle together lose and win nothing', async () =
 
 test('the day has room for exactly its most, however many ask at once', async () => {
   await begin(100);
-  const few = createAccountServices({ ...config, dailyContacts: 5 }, database.sql);
+  const few = buildServices({ ...config, dailyContacts: 5 }, database);
   const counts = await tally(many(40, (n) => few.contact.reveal(asker(), `owner-${n}`, {})));
   assert.equal(counts, { done: 5, 'too-many': 35 });
   await checkLedger(95);

@@ -1,7 +1,7 @@
 /** Messages wait for the gateway, are tried again, and are paid back when they cannot be sent (S-405). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AccountServices, createAccountServices } from '../../../server/account-services.js';
+import { buildServices, type Services } from '../../../server/build-services.js';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
 import { insertCoinAccount, insertCoinEntry } from '../../../server/repositories/coin-account.js';
@@ -22,7 +22,7 @@ const buyer = {
 const asker = { userId: buyer.id, address: '127.0.0.1', key: undefined };
 const minute = 60_000;
 let database: Database;
-let services: AccountServices;
+let services: Services;
 let sent: Sms[];
 let isBroken: boolean;
 let now: number;
@@ -48,7 +48,7 @@ test.before.each(async () => {
       sent.push(message);
     },
   };
-  services = createAccountServices(config, database.sql, { sms, now: () => now });
+  services = buildServices(config, database, { sms, now: () => now });
 });
 test.after(() => database.close());
 

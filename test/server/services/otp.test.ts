@@ -1,7 +1,7 @@
 /** Codes by SMS: bound, short-lived, used once, and not worth guessing (S-412, S-413, D-25). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AccountServices, createAccountServices } from '../../../server/account-services.js';
+import { buildServices, type Services } from '../../../server/build-services.js';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
 import { Refusal } from '../../../server/services/refusal.js';
@@ -17,7 +17,7 @@ const morning = Date.parse('2026-11-21T04:30:00Z');
 const phoneNumber = owner.phone;
 const usertype = 'Buyer/Owner';
 let database: Database;
-let services: AccountServices;
+let services: Services;
 let sent: Sms[];
 let now: number;
 
@@ -31,7 +31,7 @@ test.before.each(async () => {
   sent = [];
   now = morning;
   const sms = { send: async (message: Sms) => void sent.push(message) };
-  services = createAccountServices(config, database.sql, { sms, now: () => now });
+  services = buildServices(config, database, { sms, now: () => now });
 });
 test.after(() => database.close());
 
@@ -171,7 +171,7 @@ test('missing and odd fields get the texts of the form', async () => {
 test('a gateway that fails is told to the operator, and the answer stays the same', async () => {
   const failures: unknown[] = [];
   const sms = { send: async () => Promise.reject(new Error('gateway down')) };
-  const broken = createAccountServices(config, database.sql, {
+  const broken = buildServices(config, database, {
     sms,
     now: () => now,
     onFailure: (failure) => failures.push(failure),

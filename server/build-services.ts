@@ -1,0 +1,200 @@
+/** Makes every service of a server once, each from what it needs. */
+import { join } from 'node:path';
+import type { Content } from '../src/api/contract/content.schema.js';
+import type { Config } from './config.js';
+import { loadContent } from './content/load.js';
+import { loadPages, type StaticPages } from './content/pages.js';
+import { type Database, pingDatabase } from './db/database.js';
+import { createBulk } from './import/bulk.js';
+import { createInbox } from './media/inbox.js';
+import { createFolderStore } from './media/store.js';
+import { deleteAccount } from './repositories/account.js';
+import { deleteExpired } from './repositories/expired.js';
+import { findOwnData } from './repositories/own-data.js';
+import { createAccounts } from './services/accounts.js';
+import { createCoins } from './services/coins.js';
+import { createContact } from './services/contact.js';
+import { createEmailSender } from './services/email.js';
+import { createExpiryNotices } from './services/expiry-notices.js';
+import { createFacets } from './services/facets.js';
+import { createGoogleAccounts } from './services/google-accounts.js';
+import { googleProviderOf } from './services/google-provider.js';
+import { createListingWriter } from './services/listing-writer.js';
+import { createListings } from './services/listings.js';
+import { summariseMarket } from './services/market.js';
+import { createMessages } from './services/messages.js';
+import { type OperatorCommand, runOperator } from './services/operator.js';
+import { createOtp } from './services/otp.js';
+import { createOwnListings, type OwnListings } from './services/own-listings.js';
+import { createPartnerCounters } from './services/partner-counters.js';
+import { createPartnerKeys } from './services/partner-keys.js';
+import { createPartnerTokens } from './services/partner-tokens.js';
+import { createPlaces, type Places } from './services/places.js';
+import { createPostingHints } from './services/posting-hints.js';
+import { createPosting } from './services/posting/posting.js';
+import { createRateLimits, type RateLimits } from './services/rate-limits.js';
+import { createSessions } from './services/sessions.js';
+import { createShortLimit } from './services/short-limit.js';
+import { createSignIn } from './services/sign-in.js';
+import { createSignInProofs } from './services/sign-in-proofs.js';
+import { findSitemapEntries } from './services/sitemap.js';
+import { createSmsSender, hasExpirySms, type SmsSender } from './services/sms.js';
+import { createTicketContents } from './services/ticket-contents.js';
+import { createUploads } from './services/uploads.js';
+import { createVisits } from './services/visits.js';
+import { createWelcome } from './services/welcome.js';
+
+/** What a test or the log puts in. */
+export interface ServiceOptions {
+  sms?: SmsSender;
+  now?: () => number;
+  /** Told when a gateway did not take something; never with a number or name. */
+  onFailure?: (failure: unknown, what: string) => void;
+}
+
+/** What all parts are made from. */
+interface Base {
+  config: Config;
+  database: Database;
+  sms: SmsSender;
+  now: () => number;
+  onFailure: (failure: unknown, what: string) => void;
+}
+
+const minute = 60_000;
+/** Calls one visitor may make under one key in a minute; tests share an address. */
+const mostCalls = { normal: 300, test: 30_000 } as const;
+
+const marketServices = ({ config, database }: Base, places: Places) => ({
+  places,
+  listings: createListings(database, places, config.publicUrl),
+  facets: createFacets(database, places),
+  market: () => summariseMarket(database),
+  visits: createVisits(database),
+  hints: createPostingHints(database, places),
+  writer: createListingWriter(database.sql, config, places.forget),
+  sitemap: () => findSitemapEntries(database),
+});
+
+const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Base, limits: RateLimits) => {
+  const { brand, dailyContacts, dailyMessages, welcomeCoins } = config;
+  const onSmsFailure = (failure: unknown): void => onFailure(failure, 'an SMS was not sent');
+  const sessions = createSessions(sql, now);
+  const welcome = createWelcome(sql, welcomeCoins, now);
+  const sending = { sms, limits, brand, now, onFailure: onSmsFailure };
+  const messages = createMessages(sql, { ...sending, dailyMessages });
+  let underWay: Promise<void> = Promise.resolve();
+  return {
+    limits,
+    sessions,
+    accounts: createAccounts(sql, welcome, now),
+    signIn: createSignIn(sql, { limits, sessions, welcome, now }),
+    otp: createOtp(sql, { ...sending, welcome }),
+    google: createGoogleAccounts(sql, welcome, now),
+    googleProvider: googleProviderOf(config),
+    coins: createCoins(sql, now),
+    contact: createContact(sql, { limits, dailyContacts, now }),
+    messages,
+    /** Sends waiting messages without holding anybody up. */
+    deliverMessages: (): void => {
+      underWay = underWay.then(() => messages.deliver()).catch(onSmsFailure);
+    },
+    /** Waits until nothing is being sent. */
+    settled: (): Promise<void> => underWay,
+    /** Answers everything kept about a person. */
+    ownData: (userId: string): Promise<Record<string, unknown>> => findOwnData(sql, userId),
+    /** Deletes a person's account with all that hangs on it. */
+    deleteAccount: (userId: string): Promise<void> => deleteAccount(sql, userId),
+    /** Removes expired sessions, codes and limits. */
+    tidy: (): Promise<void> => deleteExpired(sql, now()),
+  };
+};
+
+const ownerServices = ({ config, database: { sql }, sms, onFailure }: Base, own: OwnListings) => ({
+  own,
+  /** Tells owners whose listings leave the market soon. */
+  tellOwners: createExpiryNotices(sql, {
+    ...config,
+    sms: hasExpirySms(config) ? sms : undefined,
+    email: createEmailSender(config),
+    onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
+  }),
+});
+
+const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) => {
+  const caps = { reads: config.partnerDailyReads, contacts: config.partnerDailyContacts };
+  const tokens = createPartnerTokens(sql);
+  return {
+    partners: {
+      keys: createPartnerKeys(sql),
+      counters: createPartnerCounters(sql, caps),
+      /** How often one visitor may call under one key. */
+      callLimit: createShortLimit(mostCalls[config.rateLimits], minute),
+      tokens,
+      proofs: createSignInProofs(sql),
+      contents: createTicketContents(sql, { tokens, own }),
+    },
+  };
+};
+
+const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits, places: Places) => {
+  const inbox = createInbox(join(config.dataDir, 'inbox'));
+  // Beside the database in the data folder.
+  const media = createFolderStore(join(config.dataDir, 'media'));
+  const uploads = createUploads(sql, media);
+  return {
+    inbox,
+    media,
+    uploads,
+    posting: createPosting({ database: sql, uploads, limits, settings: config, onSaved: places.forget }),
+  };
+};
+
+const siteServices = ({ config, database }: Base): Site => ({
+  content: loadContent(config.contentDir),
+  pages: loadPages(config.webDir),
+  ping: () => pingDatabase(database.sql),
+  operate: (command) => runOperator(database.sql, config, command),
+});
+
+interface Site {
+  /** Banners, projects and offers, as the operator's files say them. */
+  content: Content;
+  pages: StaticPages;
+  /** Refuses when the database does not answer. */
+  ping: () => Promise<void>;
+  operate: (command: OperatorCommand) => Promise<unknown>;
+}
+
+/** Makes the services over an open database. */
+export const buildServices = (
+  config: Config,
+  database: Database,
+  {
+    sms = createSmsSender(config, database.sql),
+    now = Date.now,
+    onFailure = () => undefined,
+  }: ServiceOptions = {},
+) => {
+  const base: Base = { config, database, sms, now, onFailure };
+  const { sql } = database;
+  const { publicUrl, listingDays } = config;
+  const places = createPlaces(() => database.readSql);
+  const limits = createRateLimits(sql, config.rateLimits, now);
+  const own = createOwnListings(sql, { publicUrl, listingDays, onChange: places.forget });
+  const market = marketServices(base, places);
+  return {
+    ...market,
+    ...accountServices(base, limits),
+    ...ownerServices(base, own),
+    ...partnerServices(base, own),
+    ...postingServices(base, limits, places),
+    bulk: createBulk({ sql, writer: market.writer, settings: config }),
+    /** What an import of the operator writes to. */
+    imports: { sql, writer: market.writer },
+    ...siteServices(base),
+  };
+};
+
+/** Every service of a server. */
+export type Services = ReturnType<typeof buildServices>;

@@ -1,0 +1,102 @@
+/** The work between requests: each job by its interval, never twice at once, and by one process only. */
+import { randomUUID } from 'node:crypto';
+import { Counter, type Registry } from 'prom-client';
+import type { Sql } from './db/database.js';
+import { deleteLeases, takeLease } from './repositories/job-lease.js';
+
+/** Runs jobs; made by createJobs. */
+export interface Jobs {
+  /**
+   * Adds a job: it runs as soon as the jobs start, and then every so many milliseconds. A run that takes longer leaves out
+   * those that fall due meanwhile. Of several processes one does it, for as long as it lives; with `inEveryProcess` each
+   * does, which is for work on what a process holds by itself.
+   */
+  every(name: string, interval: number, work: () => Promise<unknown>, options?: JobOptions): void;
+  /** Starts all jobs; timers never keep the process alive. */
+  start(): void;
+  /** Stops them, waits for what is running and gives the leases back. */
+  stop(): Promise<void>;
+}
+
+/** How a job differs from the others. */
+export interface JobOptions {
+  inEveryProcess?: boolean;
+}
+
+/** What jobs need. */
+export interface JobParts {
+  sql: Sql;
+  log: { error(details: object, message: string): void };
+  /** Where failures are counted, as `job_failures_total` by job. */
+  metrics: Registry;
+  /** Milliseconds a holder may be late by before another process takes over. */
+  grace?: number;
+}
+
+/** Does the work while the lease is held; it is renewed for as long as the work takes. */
+const underLease = async (
+  sql: Sql,
+  lease: { name: string; holder: string },
+  milliseconds: number,
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  const take = (): Promise<boolean> => takeLease(sql, lease, milliseconds);
+  if (!(await take())) return;
+  // A renewal that fails is made up for by the next one; the work itself is safe to be done twice.
+  const renewal = setInterval(() => void take().catch(() => undefined), milliseconds / 3).unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(renewal);
+  }
+};
+
+/** Makes the jobs of a process. */
+export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Jobs => {
+  const holder = randomUUID();
+  const failures = new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of jobs that failed.',
+    labelNames: ['job'],
+    registers: [metrics],
+  });
+  const jobs: { interval: number; run: () => void }[] = [];
+  const running = new Map<string, Promise<void>>();
+  let timers: NodeJS.Timeout[] = [];
+
+  const every: Jobs['every'] = (name, interval, work, { inEveryProcess = false } = {}) => {
+    const runOnce = (): Promise<unknown> =>
+      inEveryProcess ? work() : underLease(sql, { name, holder }, interval + grace, work);
+    const run = (): void => {
+      if (running.has(name)) return;
+      const ended = runOnce()
+        .catch((failure: unknown) => {
+          failures.inc({ job: name });
+          log.error({ err: failure }, `${name} failed`);
+        })
+        .then(() => void running.delete(name));
+      running.set(name, ended);
+    };
+    // A counter that is there from the start can be watched before anything fails.
+    failures.inc({ job: name }, 0);
+    jobs.push({ interval, run });
+  };
+
+  return {
+    every,
+    start() {
+      timers = jobs.map(({ interval, run }) => setInterval(run, interval).unref());
+      for (const { run } of jobs) run();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      const wasStarted = timers.length > 0;
+      timers = [];
+      await Promise.all(running.values());
+      if (!wasStarted) return;
+      await deleteLeases(sql, holder).catch((failure: unknown) => {
+        log.error({ err: failure }, 'leases were not given back');
+      });
+    },
+  };
+};

@@ -1,0 +1,132 @@
+/** Registers all that the server answers, in its order: checks come before what they guard. */
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { Registry } from 'prom-client';
+import type { Services } from './build-services.js';
+import type { Config } from './config.js';
+import { withAbsoluteAddresses } from './content/load.js';
+import { installCors } from './http/cors.js';
+import { installCrawlerFiles } from './http/crawlers.js';
+import { installCrossSiteChecks } from './http/cross-site.js';
+import { installEmbedVersions } from './http/embed-versions.js';
+import { installErrors } from './http/errors.js';
+import { installETags } from './http/etag.js';
+import { installFirstContent } from './http/first-content.js';
+import { installHealth } from './http/health.js';
+import { installHostPage } from './http/host-page.js';
+import { installPartnerDoor } from './http/partner-door.js';
+import { installPartnerRedaction } from './http/partner-redaction.js';
+import { installPartnerWindows } from './http/partner-windows-pages.js';
+import { installQueryTidying } from './http/query.js';
+import { installSecurityHeaders } from './http/security-headers.js';
+import { createSessionDoor, isSecure, type SessionDoor } from './http/session-door.js';
+import { installStaticFiles } from './http/static-files.js';
+import { registerPrivate } from './routes/account-parts.js';
+import { registerAccounts } from './routes/accounts.js';
+import { registerBulk } from './routes/bulk.js';
+import { registerCoins } from './routes/coins.js';
+import { registerContact } from './routes/contact.js';
+import { registerContent } from './routes/content.js';
+import { registerGoogle } from './routes/google.js';
+import { registerImport } from './routes/import.js';
+import { installInternalGuard, type InternalGuard } from './routes/internal-guard.js';
+import { registerOperator } from './routes/internal-operator.js';
+import { registerListings } from './routes/listings.js';
+import { registerMarket } from './routes/market.js';
+import { registerMedia } from './routes/media.js';
+import { registerOwnListings } from './routes/own-listings.js';
+import { createPartnerContact } from './routes/partner-contact.js';
+import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
+import { registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
+import { registerPosting } from './routes/posting.js';
+import { registerPostingHints } from './routes/posting-hints.js';
+import { registerSignIn } from './routes/sign-in.js';
+import type { TypedApp } from './routes/typed-app.js';
+import { registerVisits } from './routes/visits.js';
+
+/** What the routes are made from. */
+export interface RouteParts {
+  config: Config;
+  services: Services;
+  metrics: Registry;
+}
+
+/** Headers and checks of every call; those of partners' pages come before any that look at origins or cookies. */
+const installChecks = async (app: TypedApp, { config, services, metrics }: RouteParts): Promise<void> => {
+  const { keys, counters, callLimit, tokens } = services.partners;
+  installErrors(app);
+  installSecurityHeaders(app, config.publicUrl);
+  installPartnerDoor(app, { keys, counters, limit: callLimit, tokens, site: config.publicUrl });
+  installPartnerRedaction(app);
+  installCors(app);
+  installQueryTidying(app);
+  installETags(app);
+  installHealth(app, { metrics, metricsToken: config.metricsToken, ping: services.ping });
+  await app.register(cookie);
+  installCrossSiteChecks(app, config);
+};
+
+/** The calls of people: of an account, of a partner, of an owner. */
+const registerPersonal = async (app: TypedApp, parts: RouteParts, door: SessionDoor): Promise<void> => {
+  const { config, services } = parts;
+  const { partnerDailyCoins: dailyCoins, publicUrl: site } = config;
+  const partners = { ...services.partners, door, limits: services.limits, site, dailyCoins };
+  const account = { services, door };
+  registerPartnerPage(app, partners);
+  await registerPrivate(app, (inner) => {
+    registerAccounts(inner, account);
+    registerSignIn(inner, account);
+    registerCoins(inner, account);
+    registerContact(inner, { ...account, partners: createPartnerContact(partners) });
+    registerGoogle(inner, { ...account, config, provider: services.googleProvider });
+    registerPartnerKeys(inner, partners);
+    registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
+    registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
+    registerOwnListings(inner, { door, own: services.own });
+  });
+  // Forms with files are taken by these calls only: pages of other sites may send them without asking first.
+  await registerPrivate(app, (inner) => {
+    void inner.register(multipart);
+    registerPosting(inner, { ...account, ...services, publicUrl: config.publicUrl });
+    registerBulk(inner, { ...account, ...services });
+  });
+};
+
+/** The calls that answer the same to everybody. */
+const registerPublic = (app: TypedApp, { config, services }: RouteParts): void => {
+  registerListings(app, services.listings);
+  registerMarket(app, services);
+  registerVisits(app, services.visits);
+  registerPostingHints(app, services.hints);
+  registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);
+  registerMedia(app, services.media);
+};
+
+/** The calls of commands on this machine. */
+const registerInternal = (app: TypedApp, { services }: RouteParts, guard: InternalGuard): void => {
+  registerOperator(app, guard, services.operate);
+  registerImport(app, guard, services.imports);
+};
+
+/** The site: files, pages, and last of all the page that answers whatever no route took. */
+const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
+  const { pages, listings, sitemap, media, partners } = services;
+  installPartnerWindows(app, config, partners.keys);
+  await installStaticFiles(app, config.webDir);
+  await installEmbedVersions(app, config.webDir, media);
+  installCrawlerFiles(app, config, { sitemap, pages });
+  const first = await installFirstContent(app, config.webDir);
+  installHostPage(app, { config, listings, pages }, first);
+};
+
+/** Registers everything. */
+export const registerRoutes = async (app: TypedApp, parts: RouteParts): Promise<void> => {
+  const { config, services } = parts;
+  await installChecks(app, parts);
+  // First of all that begins with listening: commands look for the note as soon as the server answers.
+  const guard = installInternalGuard(app, config.dataDir);
+  await registerPersonal(app, parts, createSessionDoor(config, services.sessions, services.partners));
+  registerPublic(app, parts);
+  registerInternal(app, parts, guard);
+  await registerSite(app, parts);
+};

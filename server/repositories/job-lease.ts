@@ -1,0 +1,28 @@
+/** Leases of jobs by the clock of the database, so that processes need not agree on the time. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+
+/** A job and the process that wants to do it. */
+export interface Lease {
+  name: string;
+  holder: string;
+}
+
+/** Takes or renews a lease for so many milliseconds; answers false while another process holds it. */
+export const takeLease = async (
+  database: Sql,
+  { name, holder }: Lease,
+  milliseconds: number,
+): Promise<boolean> => {
+  const { rows } = await sql`insert into job_lease as lease (name, holder, until)
+    values (${name}, ${holder}, now() + ${milliseconds} * interval '1 millisecond')
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where lease.holder = excluded.holder or lease.until <= now()
+    returning name`.execute(database);
+  return rows.length > 0;
+};
+
+/** Gives back every lease of a process. */
+export const deleteLeases = async (database: Sql, holder: string): Promise<void> => {
+  await database.deleteFrom('job_lease').where('holder', '=', holder).execute();
+};

@@ -1,0 +1,199 @@
+/** Jobs: never twice at once, one process of several, failures counted, and an end when the server closes. */
+import { Registry } from 'prom-client';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../server/db/database.js';
+import { createJobs, type Jobs } from '../../server/jobs.js';
+import { openTestDatabase } from '../support/engines.js';
+import { startServer } from '../support/server.js';
+
+const test = suite('server/jobs');
+let database: Database;
+let started: Jobs[];
+
+test.before(async () => {
+  database = await openTestDatabase();
+});
+test.before.each(async () => {
+  started = [];
+  await database.sql.deleteFrom('job_lease').execute();
+});
+test.after.each(async () => {
+  for (const jobs of started) await jobs.stop();
+});
+test.after(() => database.close());
+
+const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const until = async (isSo: () => boolean): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await rest(5);
+  }
+};
+
+/** A process of the market, as far as jobs go. */
+const aProcess = (grace = 30_000) => {
+  const metrics = new Registry();
+  const logged: string[] = [];
+  const log = {
+    error: (details: object, message: string) => {
+      logged.push(`${message}: ${(details as { err: Error }).err.message}`);
+    },
+  };
+  const jobs = createJobs({ sql: database.sql, log, metrics, grace });
+  started.push(jobs);
+  return { jobs, metrics, logged };
+};
+
+/** Work that ends when it is told to. */
+const heldWork = () => {
+  const waiting: (() => void)[] = [];
+  const counts = { begun: 0, atOnce: 0, most: 0 };
+  const work = async (): Promise<void> => {
+    counts.begun++;
+    counts.most = Math.max(counts.most, ++counts.atOnce);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    counts.atOnce--;
+  };
+  return { counts, work, end: () => waiting.shift()?.() };
+};
+
+test('a job runs at once and again and again, but never twice at the same time', async () => {
+  const { jobs } = aProcess();
+  const { counts, work, end } = heldWork();
+  let ticks = 0;
+  jobs.every('slow', 5, work);
+  jobs.every('clock', 5, async () => ticks++, { inEveryProcess: true });
+  jobs.start();
+  await until(() => counts.begun === 1 && ticks > 5);
+  assert.is(counts.begun, 1);
+  end();
+  await until(() => counts.begun === 2);
+  assert.is(counts.most, 1);
+  end();
+});
+
+test('of two processes one does a job; the other takes over when that one stops', async () => {
+  const done: string[] = [];
+  const [first, second] = [aProcess(), aProcess()];
+  first.jobs.every('shared', 5, async () => done.push('first'));
+  second.jobs.every('shared', 5, async () => done.push('second'));
+  let looked = 0;
+  second.jobs.every('look', 5, async () => looked++, { inEveryProcess: true });
+  first.jobs.start();
+  await until(() => done.length > 0);
+  second.jobs.start();
+  await until(() => done.length > 5 && looked > 5);
+  assert.equal([...new Set(done)], ['first']);
+  await first.jobs.stop();
+  await until(() => done.includes('second'));
+});
+
+test('two processes that begin together have one holder', async () => {
+  const done = new Set<string>();
+  const names = ['a', 'b', 'c', 'd'];
+  const looked = new Map(names.map((name) => [name, 0]));
+  for (const name of names) {
+    const { jobs } = aProcess();
+    jobs.every('shared', 5, async () => done.add(name));
+    jobs.every(`look of ${name}`, 5, async () => looked.set(name, (looked.get(name) ?? 0) + 1));
+  }
+  for (const jobs of started) jobs.start();
+  await until(() => [...looked.values()].every((times) => times > 3));
+  assert.is(done.size, 1);
+});
+
+test('work that outlasts its lease keeps it', async () => {
+  const { work, end } = heldWork();
+  const taken: string[] = [];
+  const [slow, other] = [aProcess(45), aProcess(45)];
+  slow.jobs.every('shared', 5, work);
+  other.jobs.every('shared', 5, async () => taken.push('other'));
+  slow.jobs.start();
+  await rest(30);
+  other.jobs.start();
+  await rest(300);
+  assert.equal(taken, []);
+  end();
+});
+
+test('a process that died is followed when its lease has run out', async () => {
+  const until1970 = { holder: 'died', until: new Date(0) };
+  const untilTomorrow = { holder: 'alive', until: new Date(Date.now() + 86_400_000) };
+  await database.sql
+    .insertInto('job_lease')
+    .values([
+      { name: 'left', ...until1970 },
+      { name: 'held', ...untilTomorrow },
+    ])
+    .execute();
+  const { jobs } = aProcess();
+  const done: string[] = [];
+  for (const name of ['held', 'left']) jobs.every(name, 60_000, async () => done.push(name));
+  jobs.start();
+  await until(() => done.length > 0);
+  await jobs.stop();
+  assert.equal(done, ['left']);
+  const leases = await database.sql.selectFrom('job_lease').select(['name', 'holder']).execute();
+  assert.equal(leases, [{ name: 'held', holder: 'alive' }]);
+});
+
+test('work on what each process holds is done by each', async () => {
+  const done: string[] = [];
+  for (const name of ['a', 'b'])
+    aProcess().jobs.every('own', 60_000, async () => done.push(name), { inEveryProcess: true });
+  for (const jobs of started) jobs.start();
+  await until(() => done.length === 2);
+  assert.equal(done.sort(), ['a', 'b']);
+});
+
+test('a failure is logged and counted, and the job goes on', async () => {
+  const { jobs, metrics, logged } = aProcess();
+  let runs = 0;
+  jobs.every('broken', 5, async () => {
+    if (++runs < 3) throw new Error('no paper');
+  });
+  assert.match(await metrics.metrics(), 'job_failures_total{job="broken"} 0');
+  jobs.start();
+  await until(() => runs > 3);
+  assert.equal(logged, ['broken failed: no paper', 'broken failed: no paper']);
+  assert.match(await metrics.metrics(), 'job_failures_total{job="broken"} 2');
+});
+
+test('stopping waits for what runs and begins nothing more', async () => {
+  const { jobs } = aProcess();
+  const { counts, work, end } = heldWork();
+  jobs.every('slow', 5, work, { inEveryProcess: true });
+  jobs.start();
+  await until(() => counts.begun === 1);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => {
+    isStopped = true;
+  });
+  await rest(20);
+  assert.is(isStopped, false);
+  end();
+  await stopping;
+  await rest(20);
+  assert.equal([counts.begun, counts.atOnce], [1, 0]);
+});
+
+test('a server that listens does its jobs, tells their failures in its metrics, and gives its leases back', async () => {
+  const server = await startServer();
+  const leases = () => server.database.sql.selectFrom('job_lease').select('name').orderBy('name').execute();
+  const address = await server.listen();
+  let names: string[] = [];
+  for (let tries = 0; names.length < 5 && tries < 500; tries++) {
+    await rest(10);
+    names = (await leases()).map(({ name }) => name);
+  }
+  assert.equal(names, ['emptying bins', 'sending messages', 'sweeping uploads', 'telling owners', 'tidying']);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  assert.match(metrics, 'job_failures_total{job="tidying"} 0');
+  await server.app.close();
+  assert.equal(await leases(), []);
+  await server.close();
+});
+
+test.run();
