@@ -1,15 +1,13 @@
 /** Lets any page read the market: public calls only, and never with credentials (docs/decisions/0001). */
 import type { FastifyInstance } from 'fastify';
 import { partnerKeyOf } from './partner-call.js';
+import { partnerRuleOf } from './partner-rules.js';
 
-const publicPaths =
-  /^\/api\/(v3\/(properties|property|facets|localities|market|content|usual-price|societies|developers)|v4\/increment-visit)(\/|\?|$)/;
 const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After, X-Request-Id';
 
 /** Tells whether any origin may make a call: reads of the market, and counting a visit (S-409). */
 export const isPublicCall = (method: string, url: string): boolean =>
-  publicPaths.test(url) &&
-  (method === 'GET' || method === 'HEAD' || (method === 'PUT' && url.includes('/increment-visit/')));
+  partnerRuleOf(method, url)?.access === 'anyone';
 
 /** Installs the headers and the answer to preflights. */
 export const installCors = (app: FastifyInstance): void => {

@@ -44,7 +44,7 @@ const allowOrigin = (
   else {
     void reply.header('vary', 'Origin');
     if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
-    if (rule.access === 'token') void reply.header('access-control-allow-credentials', 'true');
+    if (rule.access === 'ticket') void reply.header('access-control-allow-credentials', 'true');
   }
 };
 
@@ -120,7 +120,7 @@ export const installPartnerDoor = (
       const widgets = partner.settings.widgets;
       if (isMissing(widgets, rule))
         throw new Refusal('forbidden', 'This key may not be used for this widget.');
-      if (rule.access === 'token') void reply.header('access-control-allow-credentials', 'true');
+      if (rule.access === 'ticket') void reply.header('access-control-allow-credentials', 'true');
       return answerPreflight(reply, method, origin);
     }
     allowOrigin(reply, rule, method, origin);

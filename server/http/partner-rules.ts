@@ -1,69 +1,43 @@
-/** What pages of partners may call under their key: nothing but this list. */
+/** What pages of partners may call under their key, as the contract says of each call. */
+import { allEndpoints } from '../../src/api/contract/all.js';
+import type { Endpoint, PartnerUse } from '../../src/api/contract/endpoint.js';
 import type { PartnerWidget } from '../../src/api/contract/partners.schema.js';
 
-/** Who may make a call: any page of the partner, or a person who signed in there; `token` calls open and end that. */
+type Call = Pick<Endpoint, 'method' | 'path' | 'partner' | 'for'>;
+
+/** A call that some pages may make. */
 export interface PartnerRule {
-  readonly methods: readonly string[];
-  readonly path: RegExp;
-  readonly access: 'anyone' | 'person' | 'token';
+  readonly access: 'anyone' | 'person' | 'ticket';
   /** The widgets that need it; a key without any of them may not call it. */
   readonly widgets?: readonly PartnerWidget[];
 }
 
-const end = '(?:\\?|$)';
-const at = (path: string): RegExp => new RegExp(`^/api/${path}${end}`);
-const reaching: readonly PartnerWidget[] = ['results', 'listing-detail'];
-const own: readonly PartnerWidget[] = ['post-property', 'manage'];
-const one = '[^/?]+';
+const widgetsFor: Readonly<Record<PartnerUse, readonly PartnerWidget[]>> = {
+  reaching: ['results', 'listing-detail'],
+  owning: ['post-property', 'manage'],
+};
 
-/** Lists the calls; a path that is not here is for our own site only. */
-export const partnerRules: readonly PartnerRule[] = [
-  { methods: ['GET'], path: at('v3/partner-page'), access: 'anyone' },
-  {
-    methods: ['GET'],
-    path: at(`v3/(?:localities|market|content|societies|developers|(?:facets|usual-price)/${one})`),
-    access: 'anyone',
-  },
-  { methods: ['GET'], path: at(`v3/(?:properties/${one}|property/${one}/${one})`), access: 'anyone' },
-  { methods: ['PUT'], path: at(`v4/increment-visit/${one}/${one}`), access: 'anyone' },
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}/?(?:\\?|$)`);
 
-  { methods: ['POST'], path: at('v1/partner-token(?:/refresh)?'), access: 'token' },
-  { methods: ['POST'], path: at('v1/partner-tickets'), access: 'person' },
-  { methods: ['GET'], path: at('v1/(?:checkAuth|profile|get-coin)'), access: 'person' },
-  { methods: ['POST'], path: at('v1/logout'), access: 'person' },
-  { methods: ['PUT'], path: at('v1/update-coins'), access: 'person', widgets: reaching },
-  { methods: ['GET'], path: at(`v3/(?:user/${one}|my-contacts)`), access: 'person', widgets: reaching },
-  {
-    methods: ['POST'],
-    path: at('v3/(?:sendsms|add-viewdata|contact-consent)'),
-    access: 'person',
-    widgets: reaching,
-  },
+const accesses = new Set<unknown>(['anyone', 'person', 'ticket']);
 
-  { methods: ['POST'], path: at(`v2/${one}property`), access: 'person', widgets: own },
-  { methods: ['PUT'], path: at(`v4/update${one}property/${one}`), access: 'person', widgets: own },
-  { methods: ['PUT'], path: at(`v4/updateproperty/${one}`), access: 'person', widgets: own },
-  { methods: ['POST'], path: at('v4/import(?:-check)?'), access: 'person', widgets: own },
-  { methods: ['POST', 'DELETE'], path: at(`v[14]/uploads(?:/${one})?`), access: 'person', widgets: own },
-  { methods: ['GET'], path: at('v4/(?:userproperties|deletedproperties)'), access: 'person', widgets: own },
-  {
-    methods: ['GET'],
-    path: at(`v7/(?:userpropertiesId|my-property-views(?:/${one})?)`),
-    access: 'person',
-    widgets: own,
-  },
-  { methods: ['PUT'], path: at(`v4/restoreproperty/${one}`), access: 'person', widgets: own },
-  { methods: ['DELETE'], path: at(`v4/deleteproperty/${one}`), access: 'person', widgets: own },
-  {
-    methods: ['PUT'],
-    path: at(`v4/(?:property-visit|property-status)/${one}(?:/${one})?`),
-    access: 'person',
-    widgets: own,
-  },
-];
+/** Makes the finder of rules for calls; one that does not say who may make it is for our own site only. */
+export const createPartnerRules = (
+  calls: readonly Call[],
+): ((method: string, url: string) => PartnerRule | undefined) => {
+  const known = calls.map(({ method, path, partner, for: use }) => ({
+    method,
+    pattern: patternOf(path),
+    // Asked by the values it may have: a call that came by another way than the compiler's may say nothing.
+    rule: accesses.has(partner)
+      ? ({ access: partner, ...(use && { widgets: widgetsFor[use] }) } as PartnerRule)
+      : undefined,
+  }));
+  return (asked, url) => {
+    const method = asked === 'HEAD' ? 'GET' : asked;
+    return known.find((each) => each.method === method && each.pattern.test(url))?.rule;
+  };
+};
 
-/** Finds the rule of a call. */
-export const partnerRuleOf = (method: string, url: string): PartnerRule | undefined =>
-  partnerRules.find(
-    ({ methods, path }) => methods.includes(method === 'HEAD' ? 'GET' : method) && path.test(url),
-  );
+/** Finds the rule of a call; none for what is for our own site only. */
+export const partnerRuleOf = createPartnerRules(allEndpoints);

@@ -17,8 +17,8 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Whether cookies go along (C-16); partner pages read without. */
   credentials: boolean;
-  /** Gives the headers that stand for a person where no cookie does, by the path template of a call. */
-  authorize?: (path: string) => Promise<Record<string, string>>;
+  /** Gives the headers that stand for a person where no cookie does, as far as a call needs them. */
+  authorize?: (call: Pick<Endpoint, 'partner'>) => Promise<Record<string, string>>;
   /** Another fetch: for tests, or one that reports upload progress. */
   fetch?: typeof fetch;
 }
@@ -74,7 +74,7 @@ const fetchWith = (base: typeof fetch, options: CallOptions): typeof fetch => {
 export const createApiClient = (settings: ApiClientOptions): ApiClient => {
   const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Input;
-    const headers = { ...options.headers, ...(await settings.authorize?.(endpoint.path)) };
+    const headers = { ...options.headers, ...(await settings.authorize?.(endpoint)) };
     const fetchFunction = options.fetch ?? settings.fetch ?? fetch.bind(globalThis);
     const request: Options = {
       method: endpoint.method.toLowerCase() as NonNullable<Options['method']>,

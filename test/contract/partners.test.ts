@@ -1,6 +1,8 @@
 /** Partner keys: whose, where they work, what they lock, what is counted, and what stays ours (research of 6.6). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { allEndpoints } from '../../src/api/contract/all.js';
+import { fillPath } from '../../src/api/contract/endpoint.js';
 import type { PartnerDay, PartnerKey } from '../../src/api/contract/partners.schema.js';
 import type { Listing } from '../../src/api/contract/listings.schema.js';
 import { aSale, owner } from '../support/listings.js';
@@ -166,6 +168,23 @@ test('what is for our own site only is refused under a key', async () => {
     });
     assert.is(reply.statusCode, 403, `${method} ${path}`);
     assert.is((await preflight(live.key, path, method)).statusCode, 403);
+  }
+});
+
+test('each call asks of a page what the contract says of it', async () => {
+  for (const { method, path, partner } of allEndpoints) {
+    const url = fillPath(path, {
+      kind: 'sell',
+      type: 'sell',
+      id: 'x',
+      propertyId: 'x',
+      userId: 'x',
+      key: 'x',
+    });
+    const asked = await preflight(live.key, url, method);
+    assert.is(asked.statusCode, partner === 'never' ? 403 : 204, `${method} ${url}`);
+    const credentials = partner === 'ticket' ? 'true' : undefined;
+    assert.is(asked.headers['access-control-allow-credentials'], credentials, `${method} ${url}`);
   }
 });
 

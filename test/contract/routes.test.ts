@@ -1,20 +1,8 @@
 /** The server's routes and the contract are one list. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as accounts from '../../src/api/contract/accounts.js';
-import * as security from '../../src/api/contract/accounts-security.js';
-import * as bulk from '../../src/api/contract/bulk.js';
-import * as coins from '../../src/api/contract/coins.js';
-import * as contact from '../../src/api/contract/contact.js';
-import * as content from '../../src/api/contract/content.js';
+import { allEndpoints } from '../../src/api/contract/all.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
-import * as listings from '../../src/api/contract/listings.js';
-import * as ownListings from '../../src/api/contract/own-listings.js';
-import * as hints from '../../src/api/contract/posting-hints.js';
-import * as uploads from '../../src/api/contract/uploads.js';
-import * as partnerPage from '../../src/api/contract/partner-page.js';
-import * as partnerWindows from '../../src/api/contract/partner-windows.js';
-import * as partners from '../../src/api/contract/partners.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/routes');
@@ -25,30 +13,9 @@ test.before(async () => {
 test.after(() => server.close());
 
 type Plain = Pick<Endpoint, 'method' | 'path'>;
-const isEndpoint = (value: unknown): value is Plain => typeof (value as Plain | null)?.path === 'string';
-const endpointsIn = (value: unknown): Plain[] =>
-  isEndpoint(value)
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(endpointsIn)
-      : [];
 const nameOf = ({ method, path }: Plain): string => `${method} ${path}`;
 
-const contract = endpointsIn({
-  ...accounts,
-  ...security,
-  ...coins,
-  ...contact,
-  ...content,
-  ...listings,
-  ...ownListings,
-  ...uploads,
-  ...hints,
-  ...bulk,
-  ...partnerPage,
-  ...partnerWindows,
-  ...partners,
-});
+const contract = allEndpoints;
 
 /** Routes that are no calls of the API. */
 const notCalls =

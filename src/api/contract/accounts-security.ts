@@ -10,30 +10,40 @@ import { endpoint } from './endpoint.js';
 import type { MessageReply } from './replies.schema.js';
 
 /** Answers where the person is signed in. */
-export const listSessions = endpoint<{ reply: Sessions }>('GET', '/api/v1/sessions');
+export const listSessions = endpoint<{ reply: Sessions }>('GET', '/api/v1/sessions', { partner: 'never' });
 /** Ends one of them. */
 export const endSession = endpoint<{ params: { id: string }; reply: MessageReply }>(
   'DELETE',
   '/api/v1/sessions/:id',
+  { partner: 'never' },
 );
 /** Signs out everywhere, here too. */
 export const endAllSessions = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
   'POST',
   '/api/v1/sessions/end-all',
+  { partner: 'never' },
 );
 /** Sets a password within 10 minutes of signing in by OTP or Google (G-06). */
 export const resetPassword = endpoint<{ body: ResetPasswordBody; reply: MessageReply }>(
   'POST',
   '/api/v1/password/reset',
+  { partner: 'never' },
 );
 /** Signs in with an ID token of Google (G-05). */
-export const signInWithGoogle = endpoint<{ body: GoogleBody; reply: MessageReply }>('POST', '/api/v1/google');
+export const signInWithGoogle = endpoint<{ body: GoogleBody; reply: MessageReply }>(
+  'POST',
+  '/api/v1/google',
+  { partner: 'never' },
+);
 /** Answers everything kept about the person, as a file. */
-export const exportOwnData = endpoint<{ reply: OwnData }>('GET', '/api/v1/profile/export');
+export const exportOwnData = endpoint<{ reply: OwnData }>('GET', '/api/v1/profile/export', {
+  partner: 'never',
+});
 /** Deletes the account with its listings, coins and sessions. */
 export const deleteAccount = endpoint<{ body: DeleteAccountBody; reply: MessageReply }>(
   'DELETE',
   '/api/v1/profile',
+  { partner: 'never' },
 );
 
 /**

@@ -16,26 +16,39 @@ import type { MessageReply } from './replies.schema.js';
 export const logOut = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
   'POST',
   '/api/v1/logout',
+  { partner: 'person' },
 );
 /** Signs in by e-mail and password (S-411). */
-export const signIn = endpoint<{ body: SignInBody; reply: Partial<MessageReply> }>('POST', '/api/v1/signin');
+export const signIn = endpoint<{ body: SignInBody; reply: Partial<MessageReply> }>('POST', '/api/v1/signin', {
+  partner: 'never',
+});
 /** Sends a 5-digit code to a phone (S-412). */
-export const sendOtp = endpoint<{ body: SendOtpBody; reply: MessageReply }>('POST', '/api/v1/send-otp');
+export const sendOtp = endpoint<{ body: SendOtpBody; reply: MessageReply }>('POST', '/api/v1/send-otp', {
+  partner: 'never',
+});
 /** Signs in by the code (S-413). */
-export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>('POST', '/api/v1/verify-otp');
+export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>(
+  'POST',
+  '/api/v1/verify-otp',
+  { partner: 'never' },
+);
 /** Makes an account (S-414). */
-export const register = endpoint<{ body: RegisterBody; reply: MessageReply }>('POST', '/api/v1/register');
+export const register = endpoint<{ body: RegisterBody; reply: MessageReply }>('POST', '/api/v1/register', {
+  partner: 'never',
+});
 /** Answers the signed-in person (S-415). */
-export const getProfile = endpoint<{ reply: Profile }>('GET', '/api/v1/profile');
+export const getProfile = endpoint<{ reply: Profile }>('GET', '/api/v1/profile', { partner: 'person' });
 /** Saves the signed-in person (S-416). */
 export const updateProfile = endpoint<{ body: ProfileBody; reply: Profile & Partial<MessageReply> }>(
   'PUT',
   '/api/v1/profile',
+  { partner: 'never' },
 );
 /** Changes the password (S-417). */
 export const changePassword = endpoint<{ body: PasswordBody; reply: MessageReply }>(
   'PUT',
   '/api/v1/profile/password',
+  { partner: 'never' },
 );
 /** Answers whether someone is signed in; always 200 (S-418, G-29). */
-export const checkAuth = endpoint<{ reply: AuthState }>('GET', '/api/v1/checkAuth');
+export const checkAuth = endpoint<{ reply: AuthState }>('GET', '/api/v1/checkAuth', { partner: 'person' });

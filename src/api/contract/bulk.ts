@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.js';
 export const getImportTemplate = endpoint<{ params: TemplateParams; reply: string }>(
   'GET',
   '/api/v4/import-template/:kind',
+  { partner: 'never' },
 );
 
 /**
@@ -17,11 +18,17 @@ export const getImportTemplate = endpoint<{ params: TemplateParams; reply: strin
  * Answers 400 with `fields.file` when the file cannot be read or its headings are not understood, 401 without a session,
  * 413 for a file that is too large, 429 when too many are sent.
  */
-export const checkImport = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import-check');
+export const checkImport = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import-check', {
+  partner: 'person',
+  for: 'owning',
+});
 
 /**
  * Saves the rows of a file as the person's own listings and reports on every row; takes the same form as `checkImport`.
  * Rows that cannot be read are left out. The same file sent again changes nothing, so the call is safe to repeat; a row
  * whose `id` (or `reference`) column an earlier file had updates that listing and leaves its photos in place.
  */
-export const importListings = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import');
+export const importListings = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import', {
+  partner: 'person',
+  for: 'owning',
+});

@@ -6,4 +6,5 @@ import { endpoint } from './endpoint.js';
 export const getCoinLedger = endpoint<{ query: CoinLedgerQuery; reply: CoinLedger }>(
   'GET',
   '/api/v1/coin-ledger',
+  { partner: 'never' },
 );

@@ -16,22 +16,34 @@ import type { MessageReply } from './replies.schema.js';
 export const getOwner = endpoint<{ params: { userId: string }; query: RevealQuery; reply: Owner }>(
   'GET',
   '/api/v3/user/:userId',
+  { partner: 'person', for: 'reaching' },
 );
 /** Settles what was spent and answers the balance (S-403). */
-export const updateCoins = endpoint<{ body: UpdateCoinsBody; reply: Coins }>('PUT', '/api/v1/update-coins');
+export const updateCoins = endpoint<{ body: UpdateCoinsBody; reply: Coins }>('PUT', '/api/v1/update-coins', {
+  partner: 'person',
+  for: 'reaching',
+});
 /** Answers the balance (S-419). */
-export const getCoins = endpoint<{ reply: Coins }>('GET', '/api/v1/get-coin');
+export const getCoins = endpoint<{ reply: Coins }>('GET', '/api/v1/get-coin', { partner: 'person' });
 /** Records that the person saw the listing's contact (S-404). */
-export const addView = endpoint<{ body: AddViewBody; reply: MessageReply }>('POST', '/api/v3/add-viewdata');
+export const addView = endpoint<{ body: AddViewBody; reply: MessageReply }>('POST', '/api/v3/add-viewdata', {
+  partner: 'person',
+  for: 'reaching',
+});
 /** Sends an interest message to the owner (S-405). */
 export const sendSms = endpoint<{ query: SendSmsQuery; body: SendSmsBody; reply: MessageReply }>(
   'POST',
   '/api/v3/sendsms',
+  { partner: 'person', for: 'reaching' },
 );
 /** Answers whom the person has paid to reach; always free to see again (additive). */
-export const listContacts = endpoint<{ reply: PaidContacts }>('GET', '/api/v3/my-contacts');
+export const listContacts = endpoint<{ reply: PaidContacts }>('GET', '/api/v3/my-contacts', {
+  partner: 'person',
+  for: 'reaching',
+});
 /** Notes that the person agrees to be seen by owners they contact (D-15, additive). */
 export const giveContactConsent = endpoint<{ body: Record<string, never>; reply: MessageReply }>(
   'POST',
   '/api/v3/contact-consent',
+  { partner: 'person', for: 'reaching' },
 );

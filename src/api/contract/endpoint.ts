@@ -14,11 +14,31 @@ export interface EndpointTypes {
 /** The coarse shape of a reply: an array or an object. */
 export type ReplyShape = 'list' | 'object';
 
+/**
+ * Who may make a call from a partner's page, under the partner's key: anybody; a person who signed in there; the page, to
+ * get or renew its pass (`ticket`); nobody, since the call is for our own site.
+ */
+export type PartnerAccess = 'anyone' | 'person' | 'ticket' | 'never';
+
+/** What a call is for, where a key needs a widget of that use to make it: reaching owners, or keeping own listings. */
+export type PartnerUse = 'reaching' | 'owning';
+
+/** What is said of a call beside its method and path. */
+export interface EndpointOptions {
+  /** Whoever adds a call decides this; without it the server refuses the call on partners' pages. */
+  readonly partner: PartnerAccess;
+  readonly for?: PartnerUse;
+  /** An object by default. */
+  readonly shape?: ReplyShape;
+}
+
 /** One call of the contract. The types ride along and cost nothing at run time. */
 export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly method: Method;
   /** Path template with `:name` parameters, as Fastify and our client both read it. */
   readonly path: string;
+  readonly partner: PartnerAccess;
+  readonly for?: PartnerUse;
   /** What a good answer is at the least; the client refuses anything else. */
   readonly shape: ReplyShape;
   /** Never set: carries the types. */
@@ -49,5 +69,5 @@ export const queryOf = (query: object = {}): string => {
 export const endpoint = <T extends EndpointTypes>(
   method: Method,
   path: string,
-  shape: ReplyShape = 'object',
-): Endpoint<T> => ({ method, path, shape });
+  options: EndpointOptions,
+): Endpoint<T> => ({ method, path, shape: 'object', ...options });

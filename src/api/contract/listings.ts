@@ -17,33 +17,36 @@ import type { SuccessReply } from './replies.schema.js';
 export const listListings = endpoint<{ params: KindParams; query: ListingQuery; reply: Listing[] }>(
   'GET',
   '/api/v3/properties/:kind',
-  'list',
+  { partner: 'anyone', shape: 'list' },
 );
 
 /** Answers one listing by `_id` or `propertyId` (C-02, additive). */
 export const getListing = endpoint<{ params: ListingParams; reply: Listing }>(
   'GET',
   '/api/v3/property/:kind/:id',
+  { partner: 'anyone' },
 );
 
 /** Counts the listings behind each filter value (additive). */
 export const countFacets = endpoint<{ params: KindParams; query: ListingFilters; reply: Facets }>(
   'GET',
   '/api/v3/facets/:kind',
+  { partner: 'anyone' },
 );
 
 /** Suggests places for what was typed so far, forgiving spelling (additive). */
 export const suggestLocalities = endpoint<{ query: LocalityQuery; reply: LocalitySuggestion[] }>(
   'GET',
   '/api/v3/localities',
-  'list',
+  { partner: 'anyone', shape: 'list' },
 );
 
 /** Answers the number of listings per city and kind (additive). */
-export const getMarket = endpoint<{ reply: Market }>('GET', '/api/v3/market');
+export const getMarket = endpoint<{ reply: Market }>('GET', '/api/v3/market', { partner: 'anyone' });
 
 /** Counts that a card was opened (S-409); it never touches lastVisitTime (C-50). */
 export const incrementVisit = endpoint<{ params: { type: string; propertyId: string }; reply: SuccessReply }>(
   'PUT',
   '/api/v4/increment-visit/:type/:propertyId',
+  { partner: 'anyone' },
 );

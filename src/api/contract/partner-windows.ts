@@ -13,16 +13,19 @@ import type {
 export const describeSignIn = endpoint<{ query: SignInWindowQuery; reply: SignInWindow }>(
   'GET',
   '/api/v1/partner-sign-in',
+  { partner: 'never' },
 );
 /** Lets the signed-in person be signed in on the partner's page. */
 export const approveSignIn = endpoint<{ body: ApproveSignInBody; reply: ApprovedSignIn }>(
   'POST',
   '/api/v1/partner-sign-in',
+  { partner: 'never' },
 );
 /** Opens a ticket, once. */
 export const readTicket = endpoint<{ body: ReadTicketBody; reply: TicketContent }>(
   'POST',
   '/api/v1/partner-tickets/read',
+  { partner: 'never' },
 );
 
 /** Paths of the window people sign in in, of the frame that shows details, and of the window that does where no frame can. */

@@ -7,16 +7,17 @@ import type { NameQuery, NameSuggestion, UsualPrice, UsualPriceQuery } from './p
 export const getUsualPrice = endpoint<{ params: KindParams; query: UsualPriceQuery; reply: UsualPrice }>(
   'GET',
   '/api/v3/usual-price/:kind',
+  { partner: 'anyone' },
 );
 /** Suggests societies and projects the market knows, those of the city and locality only when given (C-30). */
 export const suggestSocieties = endpoint<{ query: NameQuery; reply: NameSuggestion[] }>(
   'GET',
   '/api/v3/societies',
-  'list',
+  { partner: 'anyone', shape: 'list' },
 );
 /** Suggests developers the market knows (C-30). */
 export const suggestDevelopers = endpoint<{ query: NameQuery; reply: NameSuggestion[] }>(
   'GET',
   '/api/v3/developers',
-  'list',
+  { partner: 'anyone', shape: 'list' },
 );

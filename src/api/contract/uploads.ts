@@ -9,4 +9,7 @@ import type { UploadedMedia } from './uploads.schema.js';
  * Answers 201; 400 with `fields.file` for a file that is no photo or video we take (the message names file and remedy),
  * 401 without a session, 413 for one over 10 MB (photo) or 100 MB (video), 429 when too many are sent.
  */
-export const uploadMedia = endpoint<{ body: FormData; reply: UploadedMedia }>('POST', '/api/v4/uploads');
+export const uploadMedia = endpoint<{ body: FormData; reply: UploadedMedia }>('POST', '/api/v4/uploads', {
+  partner: 'person',
+  for: 'owning',
+});

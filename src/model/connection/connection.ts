@@ -55,7 +55,7 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   const api = createApiClient({
     baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
     credentials: isOwnSite(connection),
-    ...(key !== undefined && { authorize: (path) => partnerHeaders({ apiBase: baseUrl, key }, path) }),
+    ...(key !== undefined && { authorize: (call) => partnerHeaders({ apiBase: baseUrl, key }, call) }),
   });
   const scope = fork({
     values: [

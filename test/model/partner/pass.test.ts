@@ -1,9 +1,12 @@
 import '../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkAuth } from '../../../src/api/contract/accounts.js';
+import { incrementVisit, listListings } from '../../../src/api/contract/listings.js';
+import { getPartnerPage } from '../../../src/api/contract/partner-page.js';
 import { createPass } from '../../../src/model/partner/pass.js';
 import { partnerHeaders } from '../../../src/model/partner/headers.js';
-import { hasTrace, signedInHere } from '../../../src/model/partner/trace.js';
+import { hasTrace, signedInHere, traceName } from '../../../src/model/partner/trace.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
 
 const test = suite('model/partner/pass');
@@ -121,13 +124,10 @@ test('a code in the address is taken out of it, and used only with the state thi
 });
 
 test('what anybody may read goes without a bearer, and nothing is asked before a sign-in', async () => {
-  for (const path of [
-    '/api/v3/properties/:kind',
-    '/api/v3/partner-page',
-    '/api/v4/increment-visit/:type/:id',
-  ])
-    assert.equal(await partnerHeaders(connection, path), {});
-  assert.equal(await partnerHeaders(connection, '/api/v1/checkAuth'), {});
+  assert.equal(await partnerHeaders(connection, checkAuth), {});
+  signedInHere.add(traceName(connection));
+  for (const call of [listListings, getPartnerPage, incrementVisit])
+    assert.equal(await partnerHeaders(connection, call), {}, call.path);
 });
 
 test.run();
