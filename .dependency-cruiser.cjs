@@ -1,11 +1,11 @@
-/** Who may import whom. may('x', 'a') = files under x import only x and a. */
+/** Who may import whom. may('x', 'a') = files under x import only x and a; all may import words/. */
 const may = (from, ...allowed) => ({
   name: `layer-${from.replaceAll('/', '-')}`,
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(src|server|demo|test|examples|scripts)/',
-    pathNot: [from, ...allowed].map((dir) => `^${dir}/`),
+    path: '^(src|words|server|demo|test|examples|scripts)/',
+    pathNot: [from, 'words', ...allowed].map((dir) => `^${dir}/`),
   },
 });
 
@@ -36,6 +36,7 @@ const mayNotUse = (name, from, packages) => ({
 
 module.exports = {
   forbidden: [
+    may('words'),
     may('src/api'),
     may('src/model/rules', 'src/api/contract'),
     may('src/model', 'src/api'),

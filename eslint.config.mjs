@@ -9,8 +9,7 @@ const LONG_BY_NATURE = [
   '**/*.gen.ts',
   'server/db/migrations/**',
   '**/messages/**',
-  '**/messages.ts',
-  '**/{hi,mr}.ts',
+  'words/**',
   '**/content/**',
 ];
 
@@ -43,14 +42,14 @@ const noWordsInMarkup = {
   'no-restricted-syntax': [
     'error',
     noEnums,
-    { selector: `JSXText[value=${WORDS}]`, message: 'Words belong in messages.ts.' },
+    { selector: `JSXText[value=${WORDS}]`, message: 'Words belong in words/.' },
     {
       selector: `JSXExpressionContainer > Literal[value=${WORDS}][parent.parent.type="JSXElement"]`,
-      message: 'Words belong in messages.ts.',
+      message: 'Words belong in words/.',
     },
     {
       selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${WORDS}]`,
-      message: 'Words belong in messages.ts.',
+      message: 'Words belong in words/.',
     },
   ],
 };

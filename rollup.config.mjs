@@ -59,7 +59,7 @@ const output = {
 const withoutTypes = (...paths) =>
   typescript({
     tsconfig: resolve(root, 'tsconfig.json'),
-    include: paths.map((path) => `src/${path}`),
+    include: paths,
     compilerOptions: {
       noCheck: true,
       // Watching, a new file is found by who imports it.
@@ -109,7 +109,7 @@ const sharedFiles = () => {
     // The host loads the model's files too, never the kit's: rules that the search box needs are core.
     if (model >= 0 && !isShared) return isOf('search-box') ? 'core' : models[model];
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
-    if (isOf('search-box') && !id.includes('/widgets/search-box/')) return 'kit';
+    if (isOf('search-box') && !/\/(?:widgets|words\/en)\/search-box\b/.test(id)) return 'kit';
     if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
     // The results must not carry what only the widgets opened after them share, nor these what only posting needs.
     return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1
@@ -149,7 +149,7 @@ const widgetPass = {
     }),
     syncExternalStore(root),
     tightCss(),
-    withoutTypes('{api,model,widgets}/**'),
+    withoutTypes('src/{api,model,widgets}/**', 'words/**'),
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
@@ -183,7 +183,7 @@ const hostPass = {
     contentPages({ root, web }),
     syncExternalStore(root),
     tightCss(),
-    withoutTypes('**'),
+    withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),
     commonjs(),
@@ -201,7 +201,7 @@ const firstPass = {
     withoutBrowser(root),
     contentPages({ root, web }),
     tightCss(),
-    withoutTypes('**'),
+    withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),
     commonjs(),
@@ -214,7 +214,7 @@ const embedPass = {
   plugins: [
     virtualBuild({ web, widgets, packageVersion, isDev: dev }),
     tightCss(),
-    withoutTypes('widgets/embed.ts', 'widgets/embed/**'),
+    withoutTypes('src/widgets/embed.ts', 'src/widgets/embed/**'),
     nodeResolve({ browser: true }),
     ...small(),
     writesManifest(web),

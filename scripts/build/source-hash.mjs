@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'src',
+  'words',
   'server',
   'demo',
   'content/en',

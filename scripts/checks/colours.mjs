@@ -1,7 +1,7 @@
 /** Colours are tokens: none is written out elsewhere in the code of the pages; in pictures they are data. */
 import { linesWith } from './source-files.mjs';
 
-const LOOKS = /^(src|server|demo)\/.*\.(ts|tsx|css)$/;
+const LOOKS = /^(src|words|server|demo)\/.*\.(ts|tsx|css)$/;
 const MAY = [/^src\/widgets\/kit\/style\/tokens\.ts$/, /^src\/.*\bart\//, /^(demo|server\/media)\//];
 const HEX = /(?<![\w.&/])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
 

@@ -1,5 +1,5 @@
 /** Every file is named so that it is found, and begins by saying what it is for. */
-const CODE = /^(src|server|demo|scripts|test)\/.*\.(ts|tsx|mjs|js)$/;
+const CODE = /^(src|words|server|demo|scripts|test)\/.*\.(ts|tsx|mjs|js)$/;
 const KEBAB = /^[a-z0-9]+([-.][a-z0-9]+)*$/;
 const SAYS_NOTHING = /^(utils?|helpers?|common|misc|manager)(\.|$)/;
 

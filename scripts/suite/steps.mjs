@@ -7,7 +7,7 @@ import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 import { looksApart } from './looks-fingerprint.mjs';
 
 const UVU = ['node_modules/uvu/bin.js', '--no-color'];
-const LAYER_FOLDERS = ['src', 'server', 'demo', 'test', 'examples'];
+const LAYER_FOLDERS = ['src', 'words', 'server', 'demo', 'test', 'examples'];
 const OWN_SUITES = [
   'contract',
   'server',

@@ -8,7 +8,7 @@ import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
-import { headWords } from './heads/words/head-words.js';
+import { headWords } from './heads/head-words.js';
 import type { FirstData } from './first-content.js';
 import { pageDetails } from './page-data.js';
 import type { HeadSite, PageHead } from './page-head.js';

@@ -1,10 +1,9 @@
 /** A screen whose code comes when it is opened: its room is kept, and a failure is said with a way to try again. */
 import { Component, type ReactNode, Suspense } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../widgets/kit/language/messages.js';
 import { css } from '../widgets/kit/style/sheet.js';
 import { wideClass } from './layout/wide.js';
-import { words } from './messages.js';
+import { useSiteWords } from './words.js';
 
 const room = css`
   min-height: 100vh;
@@ -12,7 +11,7 @@ const room = css`
 `;
 
 function Failed() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <div className={`${wideClass} ${room}`}>
       <InlineNotice

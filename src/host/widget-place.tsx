@@ -1,8 +1,7 @@
 /** The place of a widget on a page: loads its files and says so when they do not come. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../widgets/kit/language/messages.js';
-import { words } from './messages.js';
+import { useSiteWords } from './words.js';
 import { css } from '../widgets/kit/style/sheet.js';
 import { FirstContent, takeFirstContent } from './first-content.js';
 import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js';
@@ -39,7 +38,7 @@ interface WidgetPlaceProps {
 
 /** Draws the widget's tag at once: what is inside it is seen until the widget itself draws. */
 export function WidgetPlace({ widget, isWanted = true, isReady = true, children }: WidgetPlaceProps) {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const load = useLoadWidget();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

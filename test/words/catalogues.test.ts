@@ -1,6 +1,6 @@
 /** Every catalogue in Hindi and Marathi: no foreign word outside the list, and the words of the glossaries. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,10 +17,7 @@ const filesOf = (folder: string, isWanted: (name: string) => boolean): string[] 
     .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-const cataloguesOf = (tongue: Tongue): string[] => [
-  ...filesOf('src', (name) => name === `${tongue}.ts`),
-  ...filesOf('server', (name) => name === `${tongue}.ts`),
-];
+const cataloguesOf = (language: Tongue | 'en'): string[] => filesOf(`words/${language}`, () => true);
 
 interface Text {
   file: string;
@@ -121,13 +118,14 @@ test('sentences of Hindi end in a danda, those of Marathi in a full stop', () =>
   assert.equal(ends('mr', /।/u), []);
 });
 
-test('every language has a catalogue wherever one of them has', () => {
-  const folders = (tongue: Tongue) =>
-    cataloguesOf(tongue)
-      .map((file) => file.replace(/\w+\.ts$/, ''))
+test('every language has a file for every area', () => {
+  const areas = (language: Tongue | 'en') =>
+    cataloguesOf(language)
+      .map((file) => basename(file))
       .sort();
-  assert.equal(folders('hi'), folders('mr'));
-  assert.ok(folders('hi').length > 10);
+  assert.equal(areas('hi'), areas('en'));
+  assert.equal(areas('mr'), areas('en'));
+  assert.ok(areas('en').length > 10);
 });
 
 test.run();

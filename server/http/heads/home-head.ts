@@ -1,6 +1,6 @@
 /** The head of the home page. */
 import type { HeadSite, PageHead } from '../page-head.js';
-import { headWords } from './words/head-words.js';
+import { headWords } from './head-words.js';
 
 /** Describes the home page, its owner and its search box. */
 export const homeHead = ({ brand, publicUrl, language }: HeadSite): PageHead => ({

@@ -11,8 +11,7 @@ import type { Listings } from '../../services/listings.js';
 import { Refusal } from '../../services/refusal.js';
 import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
-import type { HeadWords } from './words/en.js';
-import { headWords } from './words/head-words.js';
+import { type HeadWords, headWords } from './head-words.js';
 
 const priceText = (view: ListingView, words: HeadWords): string => {
   if (view.price === null) return '';

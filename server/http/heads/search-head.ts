@@ -9,7 +9,7 @@ import { pageQuery } from '../../../src/model/rules/page-query.js';
 import type { Listings } from '../../services/listings.js';
 import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
-import { headWords } from './words/head-words.js';
+import { headWords } from './head-words.js';
 
 /** Listings named to search engines. */
 const named = 10;

@@ -3,7 +3,7 @@ import { inLanguage, languages } from '../../../src/model/rules/languages.js';
 import { fillIn, type PageDetails } from '../../../src/model/rules/page-details.js';
 import { pathOf, type StaticPage, type StaticPages } from '../../content/pages.js';
 import type { HeadSite, PageHead } from '../page-head.js';
-import { headWords } from './words/head-words.js';
+import { headWords } from './head-words.js';
 
 /** Gives the address of a drawn picture in its largest size. */
 const pictureAddress = (publicUrl: string, key: string): string => `${publicUrl}/media/${key}-1600.webp`;

@@ -26,7 +26,7 @@ import { siteOf } from '../site.js';
 import { SiteProvider } from '../site-context.js';
 import { FirstWidgetProvider } from '../widget-place.js';
 import type { FirstRequest } from './first-request.js';
-import { missingMessages } from './messages.js';
+import { missingWords } from './define-words.js';
 import { samples } from './samples.js';
 import { rulesWritten } from './sheet.js';
 import { knowStyles, styleRules, withClasses } from './style-classes.js';
@@ -114,7 +114,7 @@ const drawn = async (request: FirstRequest): Promise<string> => {
     return renderToString(whole);
   };
   const first = draw();
-  return (await missingMessages()) ? draw() : first;
+  return (await missingWords()) ? draw() : first;
 };
 
 /** Draws the first content as HTML; empty for a page that has none. */

@@ -2,7 +2,6 @@
 import { useSearch } from 'wouter';
 import { useEffect } from 'react';
 import { type Locale } from '../../widgets/kit/language/locale.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { wideClass } from '../layout/wide.js';
 import { usePageMeta } from '../page-meta.js';
@@ -10,7 +9,8 @@ import { languages } from '../../model/rules/languages.js';
 import { chooseLanguage, chooseTheme, type Theme, themes } from '../preferences.js';
 import { specimens } from './catalogue.js';
 import { foundations } from './foundations.js';
-import { type SampleWords, sampleWords } from './messages.js';
+import type { SampleWords } from '../../../words/en/component-gallery.js';
+import { useSampleWords } from './words.js';
 import type { Specimen } from './specimen.js';
 
 const page = css`
@@ -87,7 +87,7 @@ const useAskedLook = (asked: URLSearchParams): void => {
 
 /** Draws the gallery, or the one specimen that the address asks for by `only`. */
 export function KitPage() {
-  const words = useMessages(sampleWords);
+  const words = useSampleWords();
   usePageMeta({ title: words.title, description: words.intro, address: '/kit', isHidden: true });
   const asked = new URLSearchParams(useSearch());
   useAskedLook(asked);

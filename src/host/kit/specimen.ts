@@ -1,6 +1,6 @@
 /** What the gallery shows of one component. */
 import type { ReactNode } from 'react';
-import type { SampleWords } from './messages.js';
+import type { SampleWords } from '../../../words/en/component-gallery.js';
 
 /** Describes a component by the file it stands in and all the states a person may meet it in. */
 export interface Specimen {

@@ -12,10 +12,9 @@ import {
 import { siteOpened } from '../../model/toasts/login-toasts.js';
 import { Button, ButtonLink } from '../../widgets/kit/button/button.js';
 import { LogOutIcon } from '../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { useGo } from '../navigation.js';
 import { routes } from '../routes.js';
 import { useSite } from '../site-context.js';
@@ -44,7 +43,7 @@ export function AccountStart() {
 }
 
 function SignedOut({ onChosen }: { onChosen: () => void }) {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const { brand } = useSite();
   const go = useGo();
   const [path] = useLocation();
@@ -84,7 +83,7 @@ function SignedOut({ onChosen }: { onChosen: () => void }) {
 }
 
 function SignedIn() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const { isPending, logOut } = useUnit({ isPending: logOutFx.pending, logOut: logOutRequested });
   return (
     <Button

@@ -1,7 +1,6 @@
 /** The brand: its mark and its name, a link to the home page. */
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 import { useSite } from '../site-context.js';
 
@@ -25,7 +24,7 @@ const link = css`
 /** Draws the brand. */
 export function Brand() {
   const { brand } = useSite();
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <a href={routes.home.path} className={link} aria-label={text.homeOf(brand)}>
       <i className="art-brand" />

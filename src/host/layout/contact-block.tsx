@@ -1,8 +1,7 @@
 /** How to reach the people behind the site; what is not configured is not shown (S-088). */
 import { MailIcon, PhoneIcon } from '../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { socialNames } from '../site.js';
 import { useSite } from '../site-context.js';
 import { socialPlaces } from './social-icons.js';
@@ -56,7 +55,7 @@ const note = css`
 
 /** Draws phone, e-mail and the social pages. */
 export function ContactBlock() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const { brand, phone, email, social: pages } = useSite();
   return (
     <>

@@ -1,8 +1,8 @@
 /** The footer: where else to go, how to reach us, and what this site is (S-085 to S-089). */
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words, type Words } from '../messages.js';
+import type { SiteWords } from '../../../words/en/site.js';
+import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 import { searchPath } from '../search-path.js';
 import { useSite } from '../site-context.js';
@@ -86,7 +86,7 @@ const notice = css`
 
 const contactPath = `#${contactId}`;
 
-const columnsOf = (text: Words) =>
+const columnsOf = (text: SiteWords) =>
   [
     {
       title: text.services,
@@ -122,7 +122,7 @@ const columnsOf = (text: Words) =>
 const since = 2025;
 
 function Bottom() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const { brand } = useSite();
   const year = new Date().getFullYear();
   return (
@@ -137,7 +137,7 @@ function Bottom() {
 
 /** Draws the footer. */
 export function Footer() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const { isDemo } = useSite();
   return (
     <footer className={foot} aria-label={text.footer}>

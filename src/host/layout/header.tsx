@@ -2,9 +2,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 import { Brand } from './brand.js';
 import { HeaderPanel, itemClass } from './header-panel.js';
@@ -71,7 +70,7 @@ const onPhones = css`
 `;
 
 function Items() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const [open, setOpen] = useState<PanelName | 'none'>('none');
   const close = () => {
     setOpen('none');
@@ -97,7 +96,7 @@ function Items() {
 }
 
 function PhoneItems() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

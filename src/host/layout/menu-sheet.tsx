@@ -1,8 +1,7 @@
 /** The phone's menu: everything the header holds, as a sheet. */
 import { Drawer } from '../../widgets/kit/overlay/drawer.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 import { menuPanels } from './menu.js';
 import { PanelContent } from './panel-content.js';
@@ -33,7 +32,7 @@ const homeLink = css`
 
 /** Draws the menu; choosing a line closes it. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <Drawer isOpen onClose={onClose} title={text.menu}>
       <nav className={parts} aria-label={text.mainMenu}>

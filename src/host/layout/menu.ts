@@ -1,5 +1,5 @@
 /** What the header's panels and the phone's menu hold (S-050 to S-056, C-48). */
-import type { Words } from '../messages.js';
+import type { SiteWords } from '../../../words/en/site.js';
 import { routes } from '../routes.js';
 import { searchPath } from '../search-path.js';
 
@@ -31,7 +31,7 @@ export interface MenuPanel {
 export const ownersPath = `${routes.home.path}#owners`;
 
 /** Lists the panels in the order of the header. */
-export const menuPanels = (words: Words): readonly MenuPanel[] => [
+export const menuPanels = (words: SiteWords): readonly MenuPanel[] => [
   {
     name: 'buy',
     item: words.forBuyers,

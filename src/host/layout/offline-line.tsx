@@ -1,9 +1,8 @@
 /** One line at the top while the browser has no network. */
 import { useSyncExternalStore } from 'react';
 import { WarningIcon } from '../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 
 const line = css`
   display: flex;
@@ -27,7 +26,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 /** Draws the line; its region stays, so that assistive technology hears it come. */
 export function OfflineLine() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

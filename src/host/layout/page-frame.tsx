@@ -1,8 +1,7 @@
 /** What stands around every page: skip link, offline line, header, footer, toasts. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { AccountStart } from './account-parts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -34,7 +33,7 @@ const main = css`
 
 /** Draws the part of the frame that is seen first: header and page. */
 export function FirstFrame({ children }: { children: ReactNode }) {
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <>
       <a href={`#${mainId}`} className={skip}>

@@ -1,9 +1,8 @@
 /** Choosing the theme and the language. */
 import { Select } from '../../widgets/kit/form/select.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { VisuallyHidden } from '../../widgets/kit/layout/visually-hidden.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { languages } from '../../model/rules/languages.js';
 import { chooseLanguage, chooseTheme, themes, useLanguage, useTheme } from '../preferences.js';
 
@@ -22,7 +21,7 @@ const languageNames = { en: 'English', hi: 'हिन्दी', mr: 'मरा�
 
 /** Draws the choice of theme: as the system, light, dark. */
 export function ThemeChoice() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <label className={choice}>
       <span>{text.theme}</span>
@@ -39,7 +38,7 @@ export function ThemeChoice() {
 
 /** Draws the choice of language; in the header there is room for the choice alone, and its name is read aloud. */
 export function LanguageChoice({ isBrief = false }: { isBrief?: boolean }) {
-  const text = useMessages(words);
+  const text = useSiteWords();
   return (
     <label className={choice}>
       {isBrief ? <VisuallyHidden>{text.language}</VisuallyHidden> : <span>{text.language}</span>}

@@ -1,12 +1,11 @@
 /** The page of an address that is none of the site's (S-041, G-01). */
-import { useMessages } from '../../widgets/kit/language/messages.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { usePageMeta } from '../page-meta.js';
 import { PlainPage } from './plain-page.js';
 
 /** Draws the not-found page. */
 export function NotFoundPage() {
-  const { notFound } = useMessages(words);
+  const { notFound } = useSiteWords();
   usePageMeta({
     title: notFound.title,
     description: notFound.text,

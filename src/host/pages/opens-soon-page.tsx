@@ -1,12 +1,11 @@
 /** The page of a route whose screen is not built yet, so that no link ends nowhere. */
-import { useMessages } from '../../widgets/kit/language/messages.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { usePageMeta } from '../page-meta.js';
 import { PlainPage } from './plain-page.js';
 
 /** Draws the page. */
 export function OpensSoonPage() {
-  const { opensSoon } = useMessages(words);
+  const { opensSoon } = useSiteWords();
   usePageMeta({
     title: opensSoon.title,
     description: opensSoon.text,

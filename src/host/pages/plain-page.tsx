@@ -1,11 +1,10 @@
 /** A page with a heading, a sentence and the two ways on: home and search. */
 import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { SearchIcon } from '../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { SkylinePage } from '../layout/skyline.js';
 import { wideClass } from '../layout/wide.js';
-import { words } from '../messages.js';
+import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 
 const said = css`
@@ -37,7 +36,7 @@ const said = css`
 
 /** Draws the page over the skyline. */
 export function PlainPage({ title, text }: { title: string; text: string }) {
-  const ways = useMessages(words);
+  const ways = useSiteWords();
   return (
     <SkylinePage>
       <div className={`${wideClass} ${said}`}>

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { type Asker, approveFx, type SignInWindow } from '../../model/partner/window.js';
 import { Button } from '../../widgets/kit/button/button.js';
 import { CoinIcon } from '../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { AccountFrame } from '../pages/account/account-frame.js';
 import { deliver, deliveryOf } from './deliver.js';
-import { windowWords } from './messages.js';
+import { usePopupWords } from './words.js';
 
 const parts = css`
   display: grid;
@@ -70,7 +69,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 /** Draws the question; nothing is shared before its button is pressed. */
 export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps) {
-  const text = useMessages(windowWords);
+  const text = usePopupWords();
   const approve = useUnit(approveFx);
   const [step, setStep] = useState<'asked' | 'going' | 'done'>('asked');
   const { name, origin, person, maySpend, dailyCoins } = shown;

@@ -10,12 +10,11 @@ import { OwnerDetails } from '../../widgets/kit/contact/owner-details.js';
 import { DefinitionList } from '../../widgets/kit/layout/definition-list.js';
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
 import { LocaleProvider, localeFor } from '../../widgets/kit/language/locale.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { ResponseTable } from '../pages/owner/response-table.js';
 import { findSecret } from './frame-secret.js';
-import { windowWords } from './messages.js';
+import { usePopupWords } from './words.js';
 import { useParent } from './use-parent.js';
 
 const root = css`
@@ -58,7 +57,7 @@ const wear = ({ theme, brand }: FrameLook): void => {
 };
 
 function Content({ about }: { about: { id: string; title: string } }) {
-  const text = useMessages(windowWords);
+  const text = usePopupWords();
   const content = useUnit($ticketContent);
   const [isCopied, setCopied] = useState(false);
   if (content?.owner)
@@ -98,7 +97,7 @@ function Content({ about }: { about: { id: string; title: string } }) {
 
 /** A window of its own says what it shows; in the page the dialog around the frame does. */
 function Title() {
-  const text = useMessages(windowWords);
+  const text = usePopupWords();
   const { content, fault } = useUnit({ content: $ticketContent, fault: $ticketFault });
   if (isFrame || (content === null && fault === '')) return null;
   const opened = content?.viewers ? text.responses : content?.profile ? text.profile : text.owner;
@@ -107,7 +106,7 @@ function Title() {
 }
 
 function Fault({ ticket, origin }: { ticket: string; origin: string }) {
-  const text = useMessages(windowWords);
+  const text = usePopupWords();
   const fault = useUnit($ticketFault);
   if (fault !== 'stranger')
     return isFrame ? <InlineNotice tone="danger">{text.gone}</InlineNotice> : <p>{text.goneHelp}</p>;

@@ -13,17 +13,17 @@ import {
 import { $otpSentTo } from '../../model/session/sign-in.js';
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
 import { Button } from '../../widgets/kit/button/button.js';
-import { useMessages } from '../../widgets/kit/language/messages.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { AccountFrame, textButtonClass } from '../pages/account/account-frame.js';
-import { accountWords } from '../pages/account/messages.js';
+import { useAccountWords } from '../pages/account/words.js';
 import { OtpForm, Resend } from '../pages/account/otp-form.js';
 import { SignInWays } from '../pages/account/sign-in-ways.js';
 import { Consent } from './consent.js';
 import { decline } from './deliver.js';
 import { findAsker } from './find-asker.js';
-import { type WindowWords, windowWords } from './messages.js';
+import type { PopupWords } from '../../../words/en/partner-popup.js';
+import { usePopupWords } from './words.js';
 
 const parts = css`
   display: grid;
@@ -31,8 +31,8 @@ const parts = css`
 `;
 
 /** Draws the ways to sign in; a code that was sent is entered in this very page, which may keep no cookies. */
-function SignIn({ text, site, origin }: { text: WindowWords; site: string; origin: string }) {
-  const words = useMessages(accountWords);
+function SignIn({ text, site, origin }: { text: PopupWords; site: string; origin: string }) {
+  const words = useAccountWords();
   const sent = useUnit($otpSentTo);
   const [hasOther, setOther] = useState<unknown>(null);
   const here = location.pathname + location.search;
@@ -72,7 +72,7 @@ function Refused({
   children,
   onClose,
 }: {
-  text: WindowWords;
+  text: PopupWords;
   children: ReactNode;
   onClose: () => void;
 }) {
@@ -90,7 +90,7 @@ function Refused({
 
 /** Draws the window. */
 export function SignInWindow() {
-  const text = useMessages(windowWords);
+  const text = usePopupWords();
   const { asker, shown, isKnown, refusal, isApproved, found, missed } = useUnit({
     asker: $asker,
     shown: $signInWindow,

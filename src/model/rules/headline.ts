@@ -1,4 +1,5 @@
 /** The words a listing is headed with: its parts for any language, and the English line for titles. */
+import { words } from '../../../words/en/headline.js';
 import { labelOf } from './aliases.js';
 import { bhkLabel } from './bhk.js';
 import type { ListingView } from './listing-view-type.js';
@@ -26,11 +27,8 @@ export const headlineParts = (view: ListingView): HeadlineParts => ({
 });
 
 /** Writes the English headline, as in "2 BHK Flat for sale in Powai, Mumbai". */
-export const headlineOf = (view: ListingView): string => {
-  const { size, type, place } = headlineParts(view);
-  const offer = view.isMonthly ? 'for rent' : 'for sale';
-  return [size, type || 'Property', offer, place && `in ${place}`].filter(Boolean).join(' ');
-};
+export const headlineOf = (view: ListingView): string =>
+  words.headline({ ...headlineParts(view), isMonthly: view.isMonthly });
 
 /** Writes the address as details show it: locality, city, Maharashtra (S-163, S-165). */
 export const addressOf = (view: ListingView): string => joined(view.locality, view.city, 'Maharashtra');

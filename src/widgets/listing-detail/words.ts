@@ -1,14 +1,9 @@
-/** Gives the listing its words in the language of the widget. */
-import { type Catalogues, useMessages } from '../kit/language/messages.js';
-import { en, type Words } from './messages.js';
-
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
+/** Gives the listing its words. */
+import { words } from '../../../words/en/listing.js';
+import { defineWords } from '../kit/language/define-words.js';
 
 /** Answers the words of the listing in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+export const useListingWords = defineWords(words, {
+  hi: () => import('../../../words/hi/listing.js'),
+  mr: () => import('../../../words/mr/listing.js'),
+});

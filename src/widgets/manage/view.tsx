@@ -16,7 +16,7 @@ import { OwnList } from './list/own-list.js';
 import { ListingUrlProvider } from './settings.js';
 import { styles } from './styles.js';
 import { useLazyParts } from './lazy.js';
-import { useWords } from './words.js';
+import { useManageWords } from './words.js';
 
 /** Is what the view takes: the attributes of the element. */
 export interface ManageProps {
@@ -25,7 +25,7 @@ export interface ManageProps {
 }
 
 function Shapes() {
-  const words = useWords();
+  const words = useManageWords();
   return (
     <ul className={styles.list} aria-label={words.loading} aria-busy="true">
       {[0, 1, 2].map((at) => (

@@ -1,14 +1,9 @@
-/** Gives the widget its words in the language it speaks. */
-import { type Catalogues, useMessages } from '../kit/language/messages.js';
-import { en, type Words } from './messages.js';
+/** Gives the owner’s list its words. */
+import { words } from '../../../words/en/manage.js';
+import { defineWords } from '../kit/language/define-words.js';
 
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
-
-/** Answers the words of the widget in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+/** Answers the words of the owner’s list in the current language. */
+export const useManageWords = defineWords(words, {
+  hi: () => import('../../../words/hi/manage.js'),
+  mr: () => import('../../../words/mr/manage.js'),
+});

@@ -15,7 +15,7 @@ import { styles } from './styles.js';
 import { useFocus } from './form/use-focus.js';
 import { useLazyParts } from './lazy.js';
 import { type Asked, usePosting } from './use-posting.js';
-import { useWords } from './words.js';
+import { usePostPropertyWords } from './words.js';
 
 /** Lists the dates that are half filled in: the browser keeps what was typed to itself. */
 const brokenDates = (form: HTMLFormElement): HTMLInputElement[] =>
@@ -72,7 +72,7 @@ function Content() {
 }
 
 function Shape() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   return (
     <div className={styles.form} role="status" aria-label={words.loading}>
       <Skeleton height="2em" />

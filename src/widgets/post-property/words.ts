@@ -1,14 +1,9 @@
-/** Gives the posting form its words in the language of the widget. */
-import { type Catalogues, useMessages } from '../kit/language/messages.js';
-import { en, type Words } from './messages.js';
-
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
+/** Gives the posting form its words. */
+import { words } from '../../../words/en/post-property.js';
+import { defineWords } from '../kit/language/define-words.js';
 
 /** Answers the words of the posting form in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+export const usePostPropertyWords = defineWords(words, {
+  hi: () => import('../../../words/hi/post-property.js'),
+  mr: () => import('../../../words/mr/post-property.js'),
+});

@@ -13,10 +13,10 @@ import { useLabels } from '../kit/labels/labels.js';
 import { Select } from '../kit/form/select.js';
 import { useSearch, useSettings } from './settings.js';
 import { styles } from './tool-styles.js';
-import { useWords } from './lazy-words/words.js';
+import { useFilterWords } from './filters/words.js';
 
 function CityBox() {
-  const words = useWords();
+  const words = useFilterWords();
   const label = useLabels();
   const { group } = useSettings();
   const { draft } = useSearch();
@@ -50,7 +50,7 @@ function CityBox() {
 
 /** Draws the bar; Search asks for what the city box and the panel hold (S-122). */
 export function TopBar() {
-  const words = useWords();
+  const words = useFilterWords();
   const label = useLabels();
   const { group, hasTabs } = useSettings();
   const { address, locked } = useSearch();

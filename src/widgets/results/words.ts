@@ -1,14 +1,9 @@
-/** Gives the results their words in the language of the widget. */
-import { type Catalogues, useMessages } from '../kit/language/messages.js';
-import { en, type Words } from './messages.js';
+/** Gives the list of results its words. */
+import { words } from '../../../words/en/results.js';
+import { defineWords } from '../kit/language/define-words.js';
 
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
-
-/** Answers the words of the results in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+/** Answers the words of the list in the current language. */
+export const useResultsWords = defineWords(words, {
+  hi: () => import('../../../words/hi/results.js'),
+  mr: () => import('../../../words/mr/results.js'),
+});

@@ -10,7 +10,7 @@ import { Select } from '../kit/form/select.js';
 import { LocationBox } from './location-box.js';
 import { styles } from './styles.js';
 import type { SearchWish } from '../../model/index.js';
-import { useWords } from './words.js';
+import { useSearchBoxWords } from './words.js';
 
 /** Is what Fields takes. */
 interface FieldsProps {
@@ -32,7 +32,7 @@ function TypeField({
   value: string;
   onValue: (value: string) => void;
 }) {
-  const words = useWords();
+  const words = useSearchBoxWords();
   const label = useLabels();
   return (
     <Field label={words.propertyType}>
@@ -51,7 +51,7 @@ function TypeField({
 
 /** Draws the fields and the button. */
 export function Fields({ wish, onWish, hasType, isStacked }: FieldsProps) {
-  const words = useWords();
+  const words = useSearchBoxWords();
   const label = useLabels();
   const shape = isStacked ? '' : hasType ? styles.row : styles.rowWithoutType;
   return (

@@ -7,7 +7,7 @@ import { Combobox } from '../kit/form/combobox.js';
 import type { ControlProps } from '../kit/form/field.js';
 import { MapPinIcon } from '../kit/icons/base-icons.js';
 import { useLocale } from '../kit/language/locale.js';
-import { useWords } from './words.js';
+import { useSearchBoxWords } from './words.js';
 
 /** Is what a LocationBox takes. */
 interface LocationBoxProps {
@@ -25,7 +25,7 @@ const splitLast = (text: string): [before: string, last: string] => {
 
 /** Draws the box; any text is taken, a suggestion fills in the place that is being typed. */
 export function LocationBox({ control, tab, city, value, onText }: LocationBoxProps) {
-  const words = useWords();
+  const words = useSearchBoxWords();
   const locale = useLocale();
   const box = useId();
   const { suggestions, type } = useUnit({ suggestions: $suggestions, type: placeTyped });

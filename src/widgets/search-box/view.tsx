@@ -9,7 +9,7 @@ import { useMedia, useWidth } from '../kit/layout/use-width.js';
 import { Fields } from './fields.js';
 import { styles } from './styles.js';
 import { useSearchAction } from './use-search-action.js';
-import { useWords } from './words.js';
+import { useSearchBoxWords } from './words.js';
 
 /** Narrower than this, in pixels, the box leaves out what phones leave out (S-064, S-069, G-19). */
 const narrowBelow = 560;
@@ -34,7 +34,7 @@ export function SearchBoxView({
   layout,
 }: SearchBoxProps) {
   const city = useLockedCity() ?? asked;
-  const words = useWords();
+  const words = useSearchBoxWords();
   const label = useLabels();
   const root = useRef<HTMLFormElement>(null);
   const width = useWidth(root) ?? 0;

@@ -1,14 +1,9 @@
-/** Gives the search box their words in the language of the widget. */
-import { type Catalogues, useMessages } from '../kit/language/messages.js';
-import { en, type Words } from './messages.js';
-
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
+/** Gives the search box its words. */
+import { words } from '../../../words/en/search-box.js';
+import { defineWords } from '../kit/language/define-words.js';
 
 /** Answers the words of the search box in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+export const useSearchBoxWords = defineWords(words, {
+  hi: () => import('../../../words/hi/search-box.js'),
+  mr: () => import('../../../words/mr/search-box.js'),
+});

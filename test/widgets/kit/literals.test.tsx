@@ -3,14 +3,16 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { messageAreas } from '../../../src/model/rules/messages/catalogue.js';
 import { Field } from '../../../src/widgets/kit/form/field.js';
-import { hi } from '../../../src/widgets/kit/literals/hi.js';
-import { mr } from '../../../src/widgets/kit/literals/mr.js';
+import { words as hi } from '../../../words/hi/literals.js';
+import { words as mr } from '../../../words/mr/literals.js';
 
 const test = suite('widgets/kit/literals');
 
 const texts = new Set(Object.values(messageAreas).flatMap((area) => Object.values(area) as string[]));
 
-for (const [name, literals] of Object.entries({ hi, mr })) {
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = { hi, mr };
+
+for (const [name, literals] of Object.entries(translations)) {
   test(`${name} says every literal text, and nothing that is none`, () => {
     assert.equal(
       [...texts].filter((text) => !literals[text]),

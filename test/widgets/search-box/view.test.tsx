@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { $searches } from '../../../src/model/search/search.js';
 import { viewAppeared } from '../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
-import '../../../src/model/rules/labels/mr.js';
+import '../../../words/mr/labels.js';
 import '../../../src/widgets/kit/form/suggestion-list.js';
-import '../../../src/widgets/search-box/mr.js';
+import '../../../words/mr/search-box.js';
 import { type SearchBoxProps, SearchBoxView } from '../../../src/widgets/search-box/view.js';
 import { Answered, fakeApi } from '../../support/fake-api.js';
 import { mountView, setWidth, until, type ViewOptions } from '../../support/mount-view.js';

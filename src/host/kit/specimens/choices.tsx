@@ -6,7 +6,7 @@ import { Pagination } from '../../../widgets/kit/navigation/pagination.js';
 import { SegmentedTabs } from '../../../widgets/kit/navigation/segmented-tabs.js';
 import { Tabs } from '../../../widgets/kit/navigation/tabs.js';
 import { Live } from '../live.js';
-import type { SampleWords } from '../messages.js';
+import type { SampleWords } from '../../../../words/en/component-gallery.js';
 import type { Specimen } from '../specimen.js';
 
 const options = (labels: readonly string[]) => labels.map((label, at) => ({ value: String(at), label }));

@@ -7,7 +7,7 @@ import { RangeSlider, type Range } from '../../../widgets/kit/form/range-slider.
 import { Select } from '../../../widgets/kit/form/select.js';
 import { digitsOnly, TextInput } from '../../../widgets/kit/form/text-input.js';
 import { Live } from '../live.js';
-import type { SampleWords } from '../messages.js';
+import type { SampleWords } from '../../../../words/en/component-gallery.js';
 import type { Specimen } from '../specimen.js';
 
 const citiesOf = (words: SampleWords) => words.cities.map((label, at) => ({ value: String(at), label }));

@@ -5,7 +5,7 @@ import { toastRequested, type ToastTone } from '../../../model/index.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Dialog, type DialogProps } from '../../../widgets/kit/overlay/dialog.js';
 import { Drawer } from '../../../widgets/kit/overlay/drawer.js';
-import type { SampleWords } from '../messages.js';
+import type { SampleWords } from '../../../../words/en/component-gallery.js';
 import type { Specimen } from '../specimen.js';
 
 type Layer = (props: Omit<DialogProps, 'place'>) => React.ReactNode;

@@ -1,13 +1,12 @@
 /** What stands around every static page: the way to its siblings, and the state of its text. */
 import { type ReactNode } from 'react';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { routes } from '../../routes.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 
 const frame = css`
   display: grid;
@@ -70,7 +69,7 @@ const waiting = css`
 
 /** Draws the way to the other pages, the one on show marked, and the page beside it. */
 export function AboutFrame({ path, children }: { path: string; children: ReactNode }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const links = [
     [routes.about.path, text.about],
     [routes.blogs.path, text.blogs],
@@ -108,7 +107,7 @@ export function AboutFrame({ path, children }: { path: string; children: ReactNo
 
 /** Draws the room of a text that is on its way, or that it did not come. */
 export function Waiting({ hasFailed }: { hasFailed: boolean }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   if (hasFailed)
     return (
       <InlineNotice

@@ -3,11 +3,10 @@ import type { ArticleSummary } from 'virtual:pages';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { articlePath } from '../../routes.js';
 import { ArticlePicture } from './article-picture.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 
 /** Is the class of the small line with brand, day and reading time. */
 export const bylineClass = css`
@@ -73,7 +72,7 @@ const said = css`
 `;
 
 function Card({ article, level }: { article: ArticleSummary; level: 2 | 3 }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const locale = useLocale();
   const { name, language, title, description, date, topic, minutes, picture, alt } = article;
   const Heading = `h${level}` as const;

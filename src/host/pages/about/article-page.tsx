@@ -3,7 +3,6 @@ import type { ArticleSummary, PageContent } from 'virtual:pages';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { articlePath } from '../../routes.js';
 import { usePageMeta } from '../../page-meta.js';
@@ -12,7 +11,7 @@ import { Waiting } from './about-frame.js';
 import { ArticleCards, bylineClass } from './article-cards.js';
 import { ArticlePicture } from './article-picture.js';
 import { ContentBody } from './content-body.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 import { useArticles, usePageContent } from './page-content.js';
 import { pageTitleClass } from './page-title.js';
 
@@ -55,7 +54,7 @@ const next = css`
 `;
 
 function Byline({ page }: { page: PageContent }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const locale = useLocale();
   const { brand } = useSite();
   const { date = '', minutes = 1 } = page;
@@ -69,7 +68,7 @@ function Byline({ page }: { page: PageContent }) {
 }
 
 function Article({ page }: { page: PageContent }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const locale = useLocale();
   const { topic = '', picture = '', alt = '' } = page;
   const { title, description, language } = page;
@@ -109,7 +108,7 @@ const after = (articles: readonly ArticleSummary[], name: string) => {
 
 /** Draws the article of a name there is. */
 export function ArticlePage({ name }: { name: string }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const { page, hasFailed } = usePageContent(name);
   const { content: articles } = useArticles();
   if (!page) return <Waiting hasFailed={hasFailed} />;

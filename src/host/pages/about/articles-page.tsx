@@ -1,11 +1,10 @@
 /** The list of all articles (S-391). */
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { Waiting } from './about-frame.js';
 import { ArticleCards } from './article-cards.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 import { useArticles } from './page-content.js';
 import { pageTitleClass } from './page-title.js';
 
@@ -28,7 +27,7 @@ const head = css`
 
 /** Draws the page. */
 export function ArticlesPage() {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const { content: articles, hasFailed } = useArticles();
   usePageMeta({ title: text.blogsTitle, description: text.blogsText, address: routes.blogs.path });
   return (

@@ -1,18 +1,17 @@
 /** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021). */
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { routes } from '../../routes.js';
 import { useSite } from '../../site-context.js';
 import { DocumentPage } from './document-page.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 
 const phoneLink = (phone: string | null | undefined) =>
   phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
 const mailLink = (email: string | null | undefined) => email && <a href={`mailto:${email}`}>{email}</a>;
 
 function Ways() {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const { phone, email, details } = useSite();
   const items = [
     { id: 'phone', term: text.tollFree, value: phoneLink(phone) },

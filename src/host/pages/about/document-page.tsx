@@ -3,14 +3,13 @@ import type { PageContent } from 'virtual:pages';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { fillIn } from '../../../model/rules/page-details.js';
 import { usePageMeta } from '../../page-meta.js';
 import { useSite } from '../../site-context.js';
 import { Waiting } from './about-frame.js';
 import { ContentBody } from './content-body.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 import { usePageContent } from './page-content.js';
 import { pageTitleClass } from './page-title.js';
 
@@ -38,7 +37,7 @@ interface DocumentPageProps {
 
 /** Draws the head of a static page: its title, and the day of its last change. */
 export function DocumentHead({ page }: { page: PageContent }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const locale = useLocale();
   const { details } = useSite();
   return (

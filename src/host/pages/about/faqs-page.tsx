@@ -5,7 +5,6 @@ import { Accordion } from '../../../widgets/kit/layout/accordion.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { routes } from '../../routes.js';
@@ -13,7 +12,7 @@ import { useSite } from '../../site-context.js';
 import { Waiting } from './about-frame.js';
 import { ContentBody } from './content-body.js';
 import { DocumentHead, DocumentMeta } from './document-page.js';
-import { aboutWords } from './messages.js';
+import { useAboutWords } from './words.js';
 import { usePageContent } from './page-content.js';
 import { findQuestions, type QuestionTopic, topicsOf } from './questions.js';
 
@@ -75,7 +74,7 @@ function Topic({ topic, areOpen }: { topic: QuestionTopic; areOpen: boolean }) {
 }
 
 function Questions({ page }: { page: PageContent }) {
-  const text = useMessages(aboutWords);
+  const text = useAboutWords();
   const { details } = useSite();
   const [wish, setWish] = useState('');
   const found = findQuestions(topicsOf(page.body, details), wish);

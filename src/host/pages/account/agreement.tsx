@@ -2,11 +2,10 @@
 import { useId } from 'react';
 import { WarningIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { routes } from '../../routes.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const row = css`
   display: flex;
@@ -40,7 +39,7 @@ interface AgreementProps {
 
 /** Draws the box. */
 export function Agreement({ isGiven, onGiven, error }: AgreementProps) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const say = useLiterals();
   const id = useId();
   const fault = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};

@@ -15,10 +15,9 @@ import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 
 const table = css`
@@ -71,7 +70,7 @@ const table = css`
 const signed = (amount: number): string => (amount > 0 ? `+${String(amount)}` : `−${String(-amount)}`);
 
 function Row({ entry }: { entry: CoinEntry }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const locale = useLocale();
   const { at, reason, note, propertyId, amount, balance } = entry;
   return (
@@ -89,7 +88,7 @@ function Row({ entry }: { entry: CoinEntry }) {
 }
 
 function History({ entries }: { entries: readonly CoinEntry[] }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { hasOlder, isPending, more } = useUnit({
     hasOlder: $hasOlder,
     isPending: $isOlderPending,
@@ -128,7 +127,7 @@ function History({ entries }: { entries: readonly CoinEntry[] }) {
 
 /** Draws the tab. */
 export function CoinsTab() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { entries, hasFailed, want } = useUnit({
     entries: $coinEntries,
     hasFailed: $hasHistoryFailed,

@@ -22,11 +22,10 @@ import {
 } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { routes } from '../../routes.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 
 const list = css`
@@ -74,7 +73,7 @@ const ways = css`
 `;
 
 function Ways({ phone, email }: { phone: string; email: string | undefined }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const digits = phoneDigits(phone);
   return (
     <div className={ways}>
@@ -104,7 +103,7 @@ function Ways({ phone, email }: { phone: string; email: string | undefined }) {
 }
 
 function Contact({ contact }: { contact: PaidContact }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const locale = useLocale();
   const { action, name, phone, email, coins, at, property } = contact;
   const kind = kindOf(property?.type);
@@ -131,7 +130,7 @@ function Contact({ contact }: { contact: PaidContact }) {
 
 /** Draws the tab. */
 export function ContactsTab() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { contacts, hasFailed, want } = useUnit({
     contacts: $contacts,
     hasFailed: $haveContactsFailed,

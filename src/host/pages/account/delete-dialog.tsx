@@ -7,10 +7,9 @@ import { Button } from '../../../widgets/kit/button/button.js';
 import { Dialog } from '../../../widgets/kit/overlay/dialog.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { formClass } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { PasswordInput } from './password-input.js';
 import { useAccountForm } from './use-account-form.js';
 
@@ -22,7 +21,7 @@ const buttons = css`
 `;
 
 function DeleteForm({ onClose }: { onClose: () => void }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const profile = useUnit($profile);
   const { element, faults, failure, isPending, submit, change } = useAccountForm(deleteForm);
   const [currentPassword, setCurrentPassword] = useState('');
@@ -62,7 +61,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
 
 /** Draws the dialog. */
 export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.leaveSure}>
       <DeleteForm onClose={onClose} />

@@ -4,10 +4,9 @@ import { emailSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { formClass, textButtonClass } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { PasswordInput } from './password-input.js';
 import { useAccountForm } from './use-account-form.js';
 
@@ -19,7 +18,7 @@ export interface SignInFormProps {
 
 /** Draws the form; `onForgot` leads to the other way (G-06). */
 export function EmailForm({ usertype, returnTo, onForgot }: SignInFormProps & { onForgot: () => void }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(emailSignIn);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

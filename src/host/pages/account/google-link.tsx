@@ -1,10 +1,9 @@
 /** The way in by Google: a plain link that the server answers, so no foreign script is on the page (G-05). */
 import { googleStartPath } from '../../../model/session/sign-in.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useSite } from '../../site-context.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const or = css`
   display: flex;
@@ -21,7 +20,7 @@ const or = css`
 
 /** Draws the link and the line under it; nothing where Google is not configured. */
 export function GoogleLink({ usertype, returnTo }: { usertype: string; returnTo: string }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { hasGoogle } = useSite();
   if (!hasGoogle) return null;
   const query = new URLSearchParams({ usertype, return: returnTo });

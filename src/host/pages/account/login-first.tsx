@@ -5,14 +5,13 @@ import { Button } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { LockIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 /** Draws the notice. */
 export function LoginFirst() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const say = useLiterals();
   const go = useGo();
   const [path] = useLocation();

@@ -1,14 +1,14 @@
 /** Signing in: by Google, by e-mail or by an OTP, for both groups of people (S-027, S-205 to S-208). */
 import { useSearch } from 'wouter';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { useSite } from '../../site-context.js';
 import { AccountFrame } from './account-frame.js';
-import { accountWords, type AccountWords } from './messages.js';
+import type { AccountWords } from '../../../../words/en/account.js';
+import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
 import { SignInWays } from './sign-in-ways.js';
 import { useOtpPage } from './use-otp-page.js';
@@ -47,7 +47,7 @@ function ToSignup({ text, returnTo }: { text: AccountWords; returnTo: string }) 
 
 /** Draws the page. */
 export function LoginPage() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const returnTo = useReturnPath();
   useOtpPage();
   usePageMeta({

@@ -4,10 +4,9 @@ import { otpDigits, otpLength } from '../../../model/rules/validate/contact-fiel
 import { WarningIcon } from '../../../widgets/kit/icons/icons.js';
 import { controlClass } from '../../../widgets/kit/form/control-style.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const boxes = css`
   display: grid;
@@ -52,7 +51,7 @@ interface OtpBoxesProps {
 /** Draws the boxes. */
 export function OtpBoxes({ digits, onDigits, error }: OtpBoxesProps) {
   const say = useLiterals();
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const focus = (place: number) => {

@@ -4,10 +4,9 @@ import { isCompleteOtp, otpLength } from '../../../model/rules/validate/contact-
 import { otpResend, otpSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { formClass } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { OtpBoxes } from './otp-boxes.js';
 import { useAccountForm } from './use-account-form.js';
 import { useCountdown } from './use-countdown.js';
@@ -33,7 +32,7 @@ export interface Addressee {
 
 /** Draws the way to another code; `other` leads to another number. */
 export function Resend({ to, other }: { to: Addressee; other: ReactNode }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { failure, isPending, submit } = useAccountForm(otpResend);
   const [seconds, restart] = useCountdown(resendAfter);
   return (
@@ -63,7 +62,7 @@ export function Resend({ to, other }: { to: Addressee; other: ReactNode }) {
 
 /** Draws the form. */
 export function OtpForm({ to, returnTo }: { to: Addressee; returnTo: string }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(otpSignIn);
   const [digits, setDigits] = useState<string[]>(() => Array.from({ length: otpLength }, () => ''));
   const otp = digits.join('');

@@ -3,18 +3,17 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { formatPhone } from '../../../model/rules/phone.js';
 import { otpPageOpened } from '../../../model/session/sign-in.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { AccountFrame } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { OtpForm, Resend } from './otp-form.js';
 import { returnPathOf } from './return-path.js';
 
 /** Draws the page; without a phone number and user type it goes back to signing in. */
 export function OtpPage() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const go = useGo();
   const opened = useUnit(otpPageOpened);
   const state = useNavigationState();

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { ControlProps } from '../../../widgets/kit/form/field.js';
 import { IconButton } from '../../../widgets/kit/button/icon-button.js';
 import { EyeIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const frame = css`
   position: relative;
@@ -37,7 +36,7 @@ interface PasswordInputProps {
 
 /** Draws the input with the button that shows its text. */
 export function PasswordInput({ control, ...input }: PasswordInputProps) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={frame}>

@@ -5,8 +5,7 @@ import { $passwordChanges, $profile, passwordForm } from '../../../model/account
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { panelFormClass } from './panel-form.js';
 import { PasswordInput } from './password-input.js';
 import { useAccountForm } from './use-account-form.js';
@@ -15,7 +14,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Draws the tab. */
 export function PasswordTab() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { profile, changes } = useUnit({ profile: $profile, changes: $passwordChanges });
   const { element, faults, failure, isPending, submit, change } = useAccountForm(passwordForm);
   const [values, setValues] = useState(empty);

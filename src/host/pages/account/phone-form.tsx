@@ -4,16 +4,15 @@ import { phoneSignIn } from '../../../model/session/sign-in.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { formClass } from './account-frame.js';
 import type { SignInFormProps } from './email-form.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { PhoneInput } from './phone-input.js';
 import { useAccountForm } from './use-account-form.js';
 
 /** Draws the form; the page of the OTP follows by itself once one was sent. */
 export function PhoneForm({ usertype, returnTo, isForgot }: SignInFormProps & { isForgot: boolean }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(phoneSignIn);
   const [phoneNumber, setPhoneNumber] = useState('');
   return (

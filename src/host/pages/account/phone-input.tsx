@@ -1,9 +1,8 @@
 /** A mobile number: ten digits behind +91, whatever form it is typed or pasted in (S-304, S-491). */
 import { phoneDigits } from '../../../model/rules/phone.js';
 import type { ControlProps } from '../../../widgets/kit/form/field.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const clean = (text: string): string => phoneDigits(text).slice(0, 10);
 
@@ -17,7 +16,7 @@ interface PhoneInputProps {
 
 /** Draws the input. */
 export function PhoneInput({ control, ...input }: PhoneInputProps) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   return (
     <TextInput
       {...control}

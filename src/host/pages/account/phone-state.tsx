@@ -2,10 +2,9 @@
 import { useUnit } from 'effector-react';
 import type { PersonProfile } from '../../../model/account/profile.js';
 import { phoneSignIn } from '../../../model/session/sign-in.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { routes } from '../../routes.js';
 import { textButtonClass } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { useOtpPage } from './use-otp-page.js';
 
 /** Is what a PhoneState takes. */
@@ -16,7 +15,7 @@ interface PhoneStateProps {
 
 /** Draws the line; a server that knows only the specifications does not tell, and then there is none. */
 export function PhoneState({ profile, isChanged }: PhoneStateProps) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const verify = useUnit(phoneSignIn.submitted);
   useOtpPage();
   if (isChanged || profile.phoneVerified === undefined) return null;

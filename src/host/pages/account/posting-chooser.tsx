@@ -1,11 +1,10 @@
 /** Where posting begins: one card for each kind (S-215, S-065). */
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useNavigationState } from '../../navigation.js';
 import { routes } from '../../routes.js';
 import { BedIcon, KeyIcon, LandIcon, ShopIcon, TagIcon } from './posting-icons.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const section = css`
   display: grid;
@@ -88,7 +87,7 @@ const kinds = [
 
 /** Draws the chooser; whoever came from a Sell tab begins at it (C-38). */
 export function PostingChooser() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const isWished = useNavigationState()?.tab === 'Sell';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

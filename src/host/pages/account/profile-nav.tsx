@@ -1,11 +1,10 @@
 /** The top navigation of the profile: the kinds to post, Buy, and Home Loan that is not there yet (S-214, G-26). */
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { VisuallyHidden } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 
 const bar = css`
   border-bottom: 1px solid var(--h-border);
@@ -44,7 +43,7 @@ const bar = css`
 
 /** Draws the bar. */
 export function ProfileNav() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const go = useGo();
   const kinds = ['sell', 'rent', 'plot', 'pg', 'commercial'] as const;
   return (

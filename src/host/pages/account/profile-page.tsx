@@ -6,7 +6,6 @@ import { $coins, $isLoggedIn, $isSessionAsked } from '../../../model/account/ent
 import { $profile, $profileFailure, profileWanted } from '../../../model/account/profile.js';
 import { Balance } from '../../../widgets/kit/contact/balance.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { type Tab, Tabs } from '../../../widgets/kit/navigation/tabs.js';
@@ -18,7 +17,8 @@ import { routes } from '../../routes.js';
 import { CoinsTab } from './coins-tab.js';
 import { ContactsTab } from './contacts-tab.js';
 import { LoginFirst } from './login-first.js';
-import { accountWords, type AccountWords } from './messages.js';
+import type { AccountWords } from '../../../../words/en/account.js';
+import { useAccountWords } from './words.js';
 import { PasswordTab } from './password-tab.js';
 import { PostingChooser } from './posting-chooser.js';
 import { ProfileNav } from './profile-nav.js';
@@ -93,7 +93,7 @@ const tabsOf = (text: AccountWords, shown: TabName): readonly Tab<TabName>[] =>
   }));
 
 function Account() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { profile, failure, coins, want, isLoggedIn } = useUnit({
     profile: $profile,
     failure: $profileFailure,
@@ -140,7 +140,7 @@ function Account() {
 
 /** Draws the page; signed out it says so and leads to signing in and back. */
 export function ProfilePage() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
   usePageMeta({
     title: text.titles.profile,

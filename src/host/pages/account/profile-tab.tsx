@@ -6,10 +6,9 @@ import { userTypeOf, userTypes } from '../../../model/rules/user-types.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { panelFormClass, waitingClass } from './panel-form.js';
 import { PhoneInput } from './phone-input.js';
 import { PhoneState } from './phone-state.js';
@@ -17,7 +16,7 @@ import { RadioCards } from './radio-cards.js';
 import { useAccountForm } from './use-account-form.js';
 
 function LoadedForm({ profile }: { profile: PersonProfile }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(profileForm);
   const [values, setValues] = useState(() => ({
     name: profile.name,

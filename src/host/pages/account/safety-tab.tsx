@@ -16,11 +16,10 @@ import { formatDate } from '../../../widgets/kit/language/format.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { LogOutIcon, TrashIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { DeleteDialog } from './delete-dialog.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 
 const section = css`
@@ -67,7 +66,7 @@ const row = css`
 `;
 
 function Session({ session }: { session: SessionEntry }) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const locale = useLocale();
   const end = useUnit(sessionEndWanted);
   const { id, current, device, method, lastSeenAt } = session;
@@ -96,7 +95,7 @@ function Session({ session }: { session: SessionEntry }) {
 }
 
 function Sessions() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { sessions, hasFailed, want, endAll } = useUnit({
     sessions: $sessions,
     hasFailed: $haveSessionsFailed,
@@ -137,7 +136,7 @@ function Sessions() {
 
 /** Draws the tab. */
 export function SafetyTab() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <div className={panelListClass}>

@@ -1,11 +1,10 @@
 /** The ways to sign in: Google, e-mail and password, or an OTP, for both groups of people (S-205 to S-208). */
 import { useState } from 'react';
 import { signInChoices } from '../../../model/rules/user-types.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { SegmentedTabs } from '../../../widgets/kit/navigation/segmented-tabs.js';
 import { EmailForm } from './email-form.js';
 import { GoogleLink } from './google-link.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { PhoneForm } from './phone-form.js';
 import { RadioCards } from './radio-cards.js';
 
@@ -17,7 +16,7 @@ interface SignInWaysProps {
 
 /** Draws the ways. */
 export function SignInWays({ returnTo, forgotTo }: SignInWaysProps) {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const [way, setWay] = useState<'email' | 'phone'>('email');
   const [isForgot, setIsForgot] = useState(false);
   const [usertype, setUsertype] = useState<string>(signInChoices[0]);

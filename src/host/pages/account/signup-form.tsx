@@ -5,11 +5,10 @@ import { signup } from '../../../model/session/signup.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { formClass } from './account-frame.js';
 import { Agreement } from './agreement.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { PasswordInput } from './password-input.js';
 import { PhoneInput } from './phone-input.js';
 import { RadioCards } from './radio-cards.js';
@@ -28,7 +27,7 @@ const empty: Values = { name: '', email: '', phone: '', usertype: '', password: 
 
 /** Draws the form. */
 export function SignupForm() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(signup);
   const [values, setValues] = useState(empty);
   const set =

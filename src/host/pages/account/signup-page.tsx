@@ -2,18 +2,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $hasRegistered } from '../../../model/session/signup.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { AccountFrame } from './account-frame.js';
-import { accountWords } from './messages.js';
+import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
 import { SignupForm } from './signup-form.js';
 
 /** Draws the page; once the account is made it goes to signing in. */
 export function SignupPage() {
-  const text = useMessages(accountWords);
+  const text = useAccountWords();
   const go = useGo();
   const returnTo = useReturnPath();
   const hasRegistered = useUnit($hasRegistered);

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { type ListingDetail, ListingPage } from '../../elements.js';
 import { wideClass } from '../../layout/wide.js';
-import { words } from '../../messages.js';
+import { useSiteWords } from '../../words.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { WidgetPlace } from '../../widget-place.js';
@@ -31,7 +30,7 @@ interface OpenListingPageProps {
 }
 
 function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
-  const { detailPage } = useMessages(words);
+  const { detailPage } = useSiteWords();
   const [known, setKnown] = useState<ListingDetail | null>(null);
   usePageMeta({
     title: known?.title || detailPage.title,

@@ -1,10 +1,9 @@
 /** The strip of bank marks, on phones only (S-062). */
 import type { LoanOffer } from '../../../model/index.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useMedia } from '../../../widgets/kit/layout/use-width.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { Section } from './section.js';
 
 const strip = css`
@@ -37,7 +36,7 @@ const bank = css`
 
 /** Draws the strip; samples are marked so (C-41). */
 export function BankStrip({ offers }: { offers: readonly LoanOffer[] }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const isPhone = useMedia('(max-width: 767px)');
   if (!isPhone || offers.length === 0) return null;
   return (

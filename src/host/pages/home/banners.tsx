@@ -4,11 +4,10 @@ import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
 import { ChevronRightIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 
 const slide = css`
   position: relative;
@@ -86,7 +85,7 @@ const waiting = css`
 const pace = 3000;
 
 function Slide({ banner }: { banner: Banner }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const locale = useLocale();
   const own = (locale !== 'en' && banner.translations?.[locale]) || banner;
   return (
@@ -115,7 +114,7 @@ function Slide({ banner }: { banner: Banner }) {
 
 /** Draws the carousel; null banners are still on their way, none draws nothing. */
 export function Banners({ banners }: { banners: readonly Banner[] | null }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   if (banners === null) return <Skeleton height="auto" className={waiting} />;
   if (banners.length === 0) return null;
   const slides = banners.map((banner) => ({ id: banner.title, content: <Slide banner={banner} /> }));

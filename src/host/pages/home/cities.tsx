@@ -6,12 +6,11 @@ import { listingKinds, tabOfKind } from '../../../model/rules/kinds.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { searchPath } from '../../search-path.js';
 import { CityMark } from './city-mark.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { Section } from './section.js';
 
 const grid = css`
@@ -81,7 +80,7 @@ const mostCities = 8;
 const places = Array.from({ length: mostCities }, (_, at) => at);
 
 function Tile({ city }: { city: Market['cities'][number] }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const locale = useLocale();
   const label = useLabels();
   const known = listingKinds.flatMap((kind) => {
@@ -106,7 +105,7 @@ function Tile({ city }: { city: Market['cities'][number] }) {
 
 /** Draws the tiles, the fullest city first; without an answer of the server there are none. */
 export function Cities() {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const { market, hasFailed } = useUnit({ market: $market, hasFailed: $hasMarketFailed });
   const cities = market?.cities.filter(({ total }) => total > 0) ?? null;
   if (cities?.length === 0 || (hasFailed && market === null)) return null;

@@ -5,10 +5,9 @@ import { $market, marketWanted } from '../../../model/market/market.js';
 import { homeTabs } from '../../../model/rules/kinds.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { SearchBox } from '../../elements.js';
 import { wideClass } from '../../layout/wide.js';
-import { words } from '../../messages.js';
+import { useSiteWords } from '../../words.js';
 import { useNavigationState } from '../../navigation.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { heroStyles as styles } from './hero-styles.js';
@@ -20,7 +19,7 @@ const useIncomingTab = (): string | undefined => {
 };
 
 function MarketLine() {
-  const { homePage } = useMessages(words);
+  const { homePage } = useSiteWords();
   const locale = useLocale();
   const { market, wanted } = useUnit({ market: $market, wanted: marketWanted });
   useEffect(() => {
@@ -38,7 +37,7 @@ function MarketLine() {
 
 /** Draws the first screen; a tab that came with the navigation is chosen in the box (S-078). */
 export function Hero() {
-  const { homePage } = useMessages(words);
+  const { homePage } = useSiteWords();
   const tab = useIncomingTab();
   return (
     <section className={styles.hero} aria-labelledby="promise">

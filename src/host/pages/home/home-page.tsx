@@ -2,9 +2,8 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { forgetFilterTabFx } from '../../../model/search/filter-tab.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
-import { words } from '../../messages.js';
+import { useSiteWords } from '../../words.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { loadWhenIdle, whenIdle } from '../../widget-loader.js';
@@ -30,7 +29,7 @@ const idle = 6000;
 
 /** Draws the home page; the tab remembered from an earlier search is forgotten (S-079). */
 export function HomePage() {
-  const { homePage } = useMessages(words);
+  const { homePage } = useSiteWords();
   const load = useLoadWidget();
   const forgetTab = useUnit(forgetFilterTabFx);
   usePageMeta({ title: null, description: homePage.description, address: routes.home.path });

@@ -1,10 +1,9 @@
 /** How it works for owners: three steps and the button that begins them. */
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { CameraIcon, EditIcon, UsersIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { routes } from '../../routes.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { Section } from './section.js';
 
 const panel = css`
@@ -55,7 +54,7 @@ const icons = [EditIcon, CameraIcon, UsersIcon] as const;
 
 /** Draws the steps; "Owner Services" of the header leads here (C-48). */
 export function Owners() {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   return (
     <Section id="owners" title={text.owners} note={text.ownersNote} className={panel}>
       <ol className={steps}>

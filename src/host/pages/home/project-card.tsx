@@ -4,10 +4,9 @@ import { formatPrice } from '../../../model/rules/price.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 
 const card = css`
   position: relative;
@@ -67,7 +66,7 @@ const price = css`
 
 /** Draws the card; the whole of it is one link. */
 export function ProjectCard({ project, sizes }: { project: Project; sizes: string }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const label = useLabels();
   const { name, builder, bhk, locality, city, minPrice, maxPrice } = project;
   return (

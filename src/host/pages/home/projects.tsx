@@ -1,9 +1,8 @@
 /** The row of four projects on high demand (S-077, C-41). */
 import type { Project } from '../../../model/index.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { ProjectCard } from './project-card.js';
 import { Section } from './section.js';
 import { swipedUpTo } from './swipe-row.js';
@@ -25,7 +24,7 @@ const sizes = '(min-width: 1024px) 300px, (min-width: 768px) 50vw, 78vw';
 
 /** Draws the row; null projects are still on their way, none draws nothing. */
 export function Projects({ projects }: { projects: readonly Project[] | null }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   if (projects?.length === 0) return null;
   const isPaid = projects?.some(({ sponsored }) => sponsored) === true;
   return (

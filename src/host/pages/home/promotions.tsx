@@ -1,10 +1,9 @@
 /** The vertical slider of promoted projects: moves on every 4000 ms, can be paused, not on phones (S-061, S-076). */
 import type { Project } from '../../../model/index.js';
 import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useMedia } from '../../../widgets/kit/layout/use-width.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { ProjectCard } from './project-card.js';
 import { Section } from './section.js';
 
@@ -22,7 +21,7 @@ const pace = 4000;
 
 /** Draws the slider; phones get nothing of it, not even its pictures. */
 export function Promotions({ projects }: { projects: readonly Project[] }) {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const isWide = useMedia('(min-width: 768px)');
   if (!isWide || projects.length === 0) return null;
   const slides = projects.map((project) => ({

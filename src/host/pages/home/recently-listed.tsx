@@ -6,12 +6,11 @@ import { cardOpened } from '../../../model/index.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
-import { homeWords } from './messages.js';
+import { useHomeWords } from './words.js';
 import { Section } from './section.js';
 import { swipedUpTo } from './swipe-row.js';
 
@@ -51,7 +50,7 @@ function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
 
 /** Draws the newest listings; an empty market draws nothing. */
 export function RecentlyListed() {
-  const text = useMessages(homeWords);
+  const text = useHomeWords();
   const { recent, hasFailed, wanted } = useUnit({
     recent: $recent,
     hasFailed: $hasRecentFailed,

@@ -2,7 +2,6 @@
 import * as React from 'react';
 import { createComponent, type EventName } from '@lit/react';
 import { useSearch } from 'wouter';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import type { OpenDetail } from '../../elements.js';
 import { useGo } from '../../navigation.js';
@@ -12,7 +11,7 @@ import { standIn } from '../../stand-in.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { postingPathOf } from '../posting/posting-paths.js';
 import { OwnerFrame } from './frame.js';
-import { ownerWords } from './messages.js';
+import { useOwnerWords } from './words.js';
 
 interface ManageProperties {
   find: string;
@@ -28,7 +27,7 @@ const Manage = createComponent({
 
 /** Draws the page; `?find=` of the address is what the search begins with. */
 export function ManagePage() {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const go = useGo();
   const find = new URLSearchParams(useSearch()).get('find') ?? '';
   usePageMeta({

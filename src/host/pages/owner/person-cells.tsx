@@ -3,12 +3,11 @@ import type { Response } from '../../../model/manage/responses.js';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
 import { WhatsAppIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
-import { ownerWords } from './messages.js';
+import { useOwnerWords } from './words.js';
 import { tableStyles } from './table-styles.js';
 
 function Phone({ phone, about, name }: { phone: string; about: string; name: string }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const digits = phoneDigits(phone);
   const chat = `https://wa.me/91${digits}?text=${encodeURIComponent(text.greeting(about))}`;
   return (
@@ -37,7 +36,7 @@ function Email({ email }: { email: string }) {
 
 /** Draws the three cells. */
 export function PersonCells({ response, name }: { response: Response; name: string }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const { email, phone, propertyId } = response;
   return (
     <>

@@ -12,10 +12,9 @@ import {
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Select } from '../../../widgets/kit/form/select.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
-import { ownerWords } from './messages.js';
+import { useOwnerWords } from './words.js';
 
 const form = css`
   display: flex;
@@ -30,7 +29,7 @@ const form = css`
 
 /** Draws the form; without a chosen id Search says so and sends nothing. */
 export function ResponseSearch({ ids }: { ids: readonly OwnId[] }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const { chosen, shown, isPending, choose, search, showAll } = useUnit({
     chosen: $chosenId,
     shown: $shownId,

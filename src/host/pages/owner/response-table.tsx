@@ -4,8 +4,8 @@ import { phoneDigits } from '../../../model/rules/phone.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
-import { ownerWords, type OwnerWords } from './messages.js';
+import type { OwnerWords } from '../../../../words/en/owner.js';
+import { useOwnerWords } from './words.js';
 import { PersonCells } from './person-cells.js';
 import { saveCsv } from './save-csv.js';
 import { tableStyles } from './table-styles.js';
@@ -16,7 +16,7 @@ const actionOf = (text: OwnerWords, action: string): string => {
 };
 
 function useRows(responses: readonly Response[]) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const locale = useLocale();
   return responses.map((response) => ({
     response,
@@ -34,7 +34,7 @@ export function ResponseTable({
   responses: readonly Response[];
   isPending: boolean;
 }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const rows = useRows(responses);
   const hasTimes = responses.some(({ at, action }) => at !== null || action !== '');
   const download = () => {

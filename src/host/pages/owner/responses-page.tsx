@@ -17,18 +17,17 @@ import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { HomeIcon } from '../../../widgets/kit/icons/card-icons.js';
 import { UsersIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { OwnerFrame } from './frame.js';
-import { ownerWords } from './messages.js';
+import { useOwnerWords } from './words.js';
 import { ResponseSearch } from './response-search.js';
 import { ResponseTable } from './response-table.js';
 import { SignInFirst } from './sign-in-first.js';
 
 function NoListings() {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   return (
     <EmptyState
       title={manageMessages.noListings}
@@ -45,7 +44,7 @@ function NoListings() {
 }
 
 function Responses() {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const { ids, responses, isPending, hasFailed, chosen, open } = useUnit({
     ids: $ownIds,
     responses: $responses,
@@ -81,7 +80,7 @@ function Responses() {
 
 /** Draws the page; `?id=` of the address is the listing it begins with, else all of them (D-37). */
 export function ResponsesPage() {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const id = new URLSearchParams(useSearch()).get('id') ?? '';
   const { login, open } = useUnit({ login: $responsesLogin, open: responsesOpened });
   useEffect(() => {

@@ -4,14 +4,13 @@ import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { LockIcon } from '../../../widgets/kit/icons/icons.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
-import { ownerWords } from './messages.js';
+import { useOwnerWords } from './words.js';
 
 /** Draws the notice; signing in leads back to the address on show. */
 export function SignInFirst({ words }: { words: string }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const say = useLiterals();
   const go = useGo();
   const [path] = useLocation();

@@ -5,11 +5,10 @@ import { $partnerDays, partnerDaysWanted } from '../../../model/partner/keys.js'
 import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import { stackClass } from './styles.js';
 
 const metrics = ['loads', 'searches', 'opens', 'contacts'] as const;
@@ -42,7 +41,7 @@ const least = 1.5;
 
 /** Draws the plot of a key. */
 export function DayPlot({ partnerKey }: { partnerKey: string }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const locale = useLocale();
   const { all, want } = useUnit({ all: $partnerDays, want: partnerDaysWanted });
   const [metric, setMetric] = useState<Metric>('loads');

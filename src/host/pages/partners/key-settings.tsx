@@ -9,11 +9,10 @@ import { controlClass } from '../../../widgets/kit/form/control-style.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { useAccountForm } from '../account/use-account-form.js';
 import { type Look, lookOf, LookSettings, lookSettings } from './look-settings.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import { areaClass, columnsClass, rowClass, stackClass } from './styles.js';
 
 type Widget = NonNullable<PartnerKey['settings']['widgets']>[number];
@@ -52,7 +51,7 @@ const changeOf = (partner: PartnerKey, draft: Draft) => ({
 });
 
 function Ending({ partner }: { partner: PartnerKey }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const end = useUnit(partnerKeyEndWanted);
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked)
@@ -89,7 +88,7 @@ function Ending({ partner }: { partner: PartnerKey }) {
 }
 
 function Locks({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   return (
     <div className={stackClass}>
       <CheckboxGroup
@@ -120,7 +119,7 @@ function Locks({ draft, change }: { draft: Draft; change: (part: Partial<Draft>)
 
 /** Draws the settings of a key with their buttons. */
 export function KeySettings({ partner }: { partner: PartnerKey }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { element, faults, failure, isPending, submit, change: touched } = useAccountForm(keyForm);
   const [draft, setDraft] = useState(() => draftOf(partner));
   const change = (part: Partial<Draft>): void => {

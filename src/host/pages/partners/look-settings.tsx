@@ -2,10 +2,9 @@
 import type { PartnerKey } from '../../../model/partner/keys.js';
 import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
 import { Field } from '../../../widgets/kit/form/field.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { ourBrand } from '../../../widgets/kit/style/tokens.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import { columnsClass, leadClass, stackClass } from './styles.js';
 
 /** Is what the fields hold. */
@@ -44,7 +43,7 @@ interface LookSettingsProps {
 
 /** Draws the fields. */
 export function LookSettings({ look, faults, change }: LookSettingsProps) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   return (
     <div className={stackClass}>
       <CheckboxGroup

@@ -7,15 +7,14 @@ import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { PlusIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { useAccountForm } from '../account/use-account-form.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import { cardClass, columnsClass, stackClass } from './styles.js';
 
 /** Draws the form; it empties once the key is there. */
 export function NewKey() {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(newKeyForm);
   const count = useUnit($partnerKeys)?.length ?? 0;
   const [name, setName] = useState('');

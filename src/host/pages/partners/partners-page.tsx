@@ -14,7 +14,6 @@ import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { IconButton } from '../../../widgets/kit/button/icon-button.js';
 import { CopyIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { wideClass } from '../../layout/wide.js';
 import { usePageMeta } from '../../page-meta.js';
@@ -22,14 +21,14 @@ import { routes } from '../../routes.js';
 import { LoginFirst } from '../account/login-first.js';
 import { DayPlot } from './day-plot.js';
 import { KeySettings } from './key-settings.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import { NewKey } from './new-key.js';
 import { cardClass, leadClass, pageClass, rowClass, stackClass } from './styles.js';
 import { TryIt } from './try-it.js';
 import { useCopyText } from './use-copy-text.js';
 
 function Key({ partner }: { partner: PartnerKey }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const copy = useCopyText();
   return (
     <section className={cardClass} aria-label={partner.name}>
@@ -55,7 +54,7 @@ function Key({ partner }: { partner: PartnerKey }) {
 }
 
 function Keys() {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { keys, hasFailed, want } = useUnit({
     keys: $partnerKeys,
     hasFailed: $havePartnerKeysFailed,
@@ -95,7 +94,7 @@ function Keys() {
 
 /** Draws the page; whoever is signed out reads what it is for, and signs in from here. */
 export function PartnersPage() {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
   usePageMeta({ title: text.title, description: text.description, address: routes.partners.path });
   return (

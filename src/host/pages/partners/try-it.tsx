@@ -8,11 +8,10 @@ import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { CopyIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { ourBrand } from '../../../widgets/kit/style/tokens.js';
 import { WidgetPlace } from '../../widget-place.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 import {
   attributesOf,
   previewWidgets,
@@ -43,7 +42,7 @@ interface ChoicesProps {
 
 /** Draws what the chosen widget begins with. */
 function Beginning({ choice, change }: ChoicesProps) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { widget } = choice;
   const name = widget === 'listing-detail' ? 'listingId' : 'city';
   return (
@@ -77,7 +76,7 @@ function Beginning({ choice, change }: ChoicesProps) {
 
 /** Draws whether the lines stay with today's version, whose hash has to be asked for first. */
 function Version({ choice, change }: ChoicesProps) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const { pin, isAsked } = useUnit({ pin: fetchEmbedBuildFx, isAsked: fetchEmbedBuildFx.pending });
   const [hasFailed, setFailed] = useState(false);
   const ask = (): void => {
@@ -115,7 +114,7 @@ function Version({ choice, change }: ChoicesProps) {
 }
 
 function Choices({ choice, change }: ChoicesProps) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   return (
     <div className={stackClass}>
       <ChoiceChips
@@ -181,7 +180,7 @@ const useStillness = (element: RefObject<HTMLElement | null>): void => {
 };
 
 function Preview({ choice, partnerKey }: { choice: Choice; partnerKey: string }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const element = useRef<HTMLElement>(null);
   useStillness(element);
   const { widget, theme, brand } = choice;
@@ -204,7 +203,7 @@ function Preview({ choice, partnerKey }: { choice: Choice; partnerKey: string })
 
 /** Draws the configurator of a key. */
 export function TryIt({ partner }: { partner: PartnerKey }) {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const copy = useCopyText();
   const [choice, setChoice] = useState(plain);
   const lines = snippetOf({ ...choice, host: location.origin, key: partner.key });

@@ -1,12 +1,11 @@
 /** Hands a text to the clipboard and says so. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
-import { partnerWords } from './messages.js';
+import { usePartnerWords } from './words.js';
 
 /** Answers the function that copies; where the clipboard is closed the text is said instead. */
 export const useCopyText = (): ((text: string) => void) => {
-  const text = useMessages(partnerWords);
+  const text = usePartnerWords();
   const say = useUnit(toastRequested);
   return (copied) => {
     navigator.clipboard.writeText(copied).then(

@@ -9,11 +9,10 @@ import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { HomeIcon } from '../../../widgets/kit/icons/card-icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
-import { ownerWords } from '../owner/messages.js';
+import { useOwnerWords } from '../owner/words.js';
 import { SignInFirst } from '../owner/sign-in-first.js';
 import { postingPathOf } from './posting-paths.js';
 
@@ -25,7 +24,7 @@ interface FindEditedProps {
 }
 
 function NotYours({ id }: { id: string }) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   return (
     <EmptyState
       title={text.notYours(id)}
@@ -43,7 +42,7 @@ function NotYours({ id }: { id: string }) {
 
 /** Draws what there is to say until the listing is found; another kind's address is put right. */
 export function FindEdited({ id, listingType, step }: FindEditedProps) {
-  const text = useMessages(ownerWords);
+  const text = useOwnerWords();
   const say = useLiterals();
   const go = useGo();
   const { all, fault, want } = useUnit({ all: $editable, fault: $editableFault, want: editedWanted });

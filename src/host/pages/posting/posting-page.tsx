@@ -1,7 +1,6 @@
 /** The posting screens: one widget on ten routes, with the navigation-state names of the specifications (S-031 to S-036). */
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { useSearch } from 'wouter';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
@@ -10,7 +9,7 @@ import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { useLoadWidget, WidgetPlace } from '../../widget-place.js';
 import { FindEdited } from './find-edited.js';
-import { postingWords } from './messages.js';
+import { usePostingPageWords } from './words.js';
 import { PostProperty, type StepDetail } from './post-property.js';
 import { postingPathOf } from './posting-paths.js';
 
@@ -95,7 +94,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
 
 /** Draws the screen of a kind and step; a listing that came along or that the address names is changed (S-231). */
 export function PostingPage({ listingType, step }: PostingPageProps) {
-  const text = useMessages(postingWords)[listingType];
+  const text = usePostingPageWords()[listingType];
   const { id, listing } = useEdited();
   usePageMeta({
     title: step === 1 ? text.title : text.details,

@@ -6,12 +6,12 @@ import { readFilterTabFx } from '../../../model/search/filter-tab.js';
 import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
-import { useMessages } from '../../../widgets/kit/language/messages.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { Results } from '../../elements.js';
 import { wideClass } from '../../layout/wide.js';
-import { words, type Words } from '../../messages.js';
+import type { SiteWords } from '../../../../words/en/site.js';
+import { useSiteWords } from '../../words.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
@@ -45,7 +45,7 @@ const useSearchAddress = (): SearchAddress | null => {
   );
 };
 
-const headingOf = (text: Words, label: (value: string) => string, address: SearchAddress | null) => {
+const headingOf = (text: SiteWords, label: (value: string) => string, address: SearchAddress | null) => {
   const { searchPage } = text;
   if (!address) return { title: searchPage.title, description: searchPage.title };
   const { tab, filters } = address;
@@ -61,7 +61,7 @@ const pathOf = (query: string): string => (query ? `${routes.search.path}?${quer
  * an address that only states what was already shown replaces the entry.
  */
 export function SearchPage() {
-  const text = useMessages(words);
+  const text = useSiteWords();
   const label = useLabels();
   const go = useGo();
   const shown = useSearch();

@@ -1,7 +1,7 @@
 /** A choice that was made, with a button to take it back: the applied filters. */
 import { CloseIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const chip = css`
   display: inline-flex;
@@ -38,7 +38,7 @@ const button = css`
 
 /** Draws a removable chip. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const words = useKitWords();
+  const words = useControlWords();
   return (
     <span className={chip}>
       <span className={text}>{label}</span>

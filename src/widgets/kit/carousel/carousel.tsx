@@ -12,7 +12,7 @@ import {
 } from '../icons/icons.js';
 import { useAutoplay } from './use-autoplay.js';
 import { useTrack } from './use-track.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 /** Is what a Carousel takes. */
 export interface CarouselProps {
@@ -42,7 +42,7 @@ export function Carousel(props: CarouselProps) {
     hideDots,
     onSlide,
   } = props;
-  const words = useKitWords();
+  const words = useControlWords();
   const isVertical = direction === 'vertical';
   const track = useRef<HTMLDivElement>(null);
   const { index, positions, go } = useTrack(track, slides.length, perView, isVertical, onSlide);

@@ -6,7 +6,7 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../overlay/dialog.js';
 import { CoinIcon, EyeIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
-import { useContactWords } from './words/contact-words.js';
+import { useContactWords } from './contact-words.js';
 
 const parts = css`
   display: grid;

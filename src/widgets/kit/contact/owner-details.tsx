@@ -6,7 +6,7 @@ import { ButtonLink } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
 import { CopyIcon, InfoIcon, MailIcon, PhoneIcon, WhatsAppIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
-import { useContactWords } from './words/contact-words.js';
+import { useContactWords } from './contact-words.js';
 
 const parts = css`
   display: grid;

@@ -4,7 +4,7 @@ import { Dialog } from '../overlay/dialog.js';
 import { DetailsFrame } from '../partner/details-frame.js';
 import { OwnerDetails } from './owner-details.js';
 import { useCopy } from './use-copy.js';
-import { useContactWords } from './words/contact-words.js';
+import { useContactWords } from './contact-words.js';
 
 /** Is what an OwnerDialog takes. */
 interface OwnerDialogProps {

@@ -1,7 +1,7 @@
 /** Hands a text to the clipboard and says so; where that is forbidden the text itself is said. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
-import { useContactWords } from './words/contact-words.js';
+import { useContactWords } from './contact-words.js';
 
 /** Answers the function that copies. */
 export function useCopy(): (text: string) => void {

@@ -12,7 +12,7 @@ import { css } from '../style/sheet.js';
 import type { SuggestionListProps } from './suggestion-list.js';
 import { TextInput } from './text-input.js';
 import { hiddenClass } from '../layout/visually-hidden.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const wrap = css`
   position: relative;
@@ -62,7 +62,7 @@ const moves: Record<string, (active: number, count: number) => number> = {
 
 /** Draws the field and, while it has the focus and there is something to suggest, the list under it. */
 export function Combobox({ value, onText, suggestions, onChoose, before, onFocus, ...rest }: ComboboxProps) {
-  const words = useKitWords();
+  const words = useControlWords();
   const list = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const [List, load] = useList();

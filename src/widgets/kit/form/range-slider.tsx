@@ -2,7 +2,7 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { NumberBox } from './number-box.js';
 import { css } from '../style/sheet.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 // A native range moves its thumb's edge, not its centre, to the ends of the track.
 const thumbWidth = 24;
@@ -115,7 +115,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, step, value, onValue, onSettled, caption, boxes: box } = props;
   const [low, high] = value;
-  const words = useKitWords();
+  const words = useControlWords();
   const inputs = useRef<HTMLDivElement>(null);
   const settled = useRef(() => {});
   settled.current = () => onSettled?.(value);

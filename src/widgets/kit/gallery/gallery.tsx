@@ -7,7 +7,7 @@ import { useTrack } from '../carousel/use-track.js';
 import { galleryStyles as styles } from './gallery-styles.js';
 import { type GalleryMedia, type Slide, slidesOf } from './slides.js';
 import type { ViewerProps } from './viewer.js';
-import { useGalleryWords } from './words/gallery-words.js';
+import { useGalleryWords } from './gallery-words.js';
 
 /** How many slides the laid-out gallery shows. */
 const laidOut = 5;

@@ -7,11 +7,11 @@ import { Picture, sourceSet } from '../listing/picture.js';
 import { tokensClass } from '../style/tokens.js';
 import { useTrack } from '../carousel/use-track.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 import type { Slide } from './slides.js';
 import { useModal } from './use-modal.js';
 import { viewerStyles as styles } from './viewer-styles.js';
-import { useGalleryWords } from './words/gallery-words.js';
+import { useGalleryWords } from './gallery-words.js';
 
 /** Is what a Viewer takes; `start` is the slide to begin with, from 0. */
 export interface ViewerProps {
@@ -94,7 +94,7 @@ function Thumbs({ slides, index, onChoose }: ThumbsProps) {
 /** Draws the viewer as long as it is mounted. */
 export function Viewer({ slides, alt, start, onClose }: ViewerProps) {
   const words = useGalleryWords();
-  const kit = useKitWords();
+  const kit = useControlWords();
   const dialog = useModal();
   const track = useRef<HTMLUListElement>(null);
   const count = slides.length;

@@ -1,16 +1,15 @@
 /** What people see for a value of the wire, in their language: one dictionary for all widgets. */
-import { labelIn, type Labels } from '../../../model/rules/labels/label-in.js';
-import { type Catalogues, useMessages } from '../language/messages.js';
+import { words } from '../../../../words/en/labels.js';
+import { labelIn } from '../../../model/rules/labels/label-in.js';
+import { defineWords } from '../language/define-words.js';
 
-const catalogues: Catalogues<Labels> = {
-  // The alias table holds the English labels, since the server's pages use them too.
-  en: { values: {}, patterns: [[/^(\d+)(BHK|RK)$/, '$1 $2']] },
-  hi: () => import('../../../model/rules/labels/hi.js').then((module) => module.hi),
-  mr: () => import('../../../model/rules/labels/mr.js').then((module) => module.mr),
-};
+const useLabelWords = defineWords(words, {
+  hi: () => import('../../../../words/hi/labels.js'),
+  mr: () => import('../../../../words/mr/labels.js'),
+});
 
 /** Answers a function that gives the label of a wire value, whatever its spelling; an unknown one is its own label. */
 export function useLabels(): (value: string) => string {
-  const labels = useMessages(catalogues);
+  const labels = useLabelWords();
   return (value) => labelIn(labels, value);
 }

@@ -1,5 +1,5 @@
 /** Numbers, money and dates as people of a language write them. */
-import { groupDigits } from './group-digits.js';
+import { groupDigits } from '../../../../words/group-digits.js';
 import type { Locale } from './locale.js';
 
 const numbers = new Map<string, Intl.NumberFormat>();

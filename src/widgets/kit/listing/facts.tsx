@@ -18,8 +18,8 @@ import {
 import { formatNumber } from '../language/format.js';
 import type { IconProps } from '../icons/icon.js';
 import { useLabels } from '../labels/labels.js';
-import type { ListingCardWords } from './words/en.js';
-import { useListingCardWords } from './words/listing-card-words.js';
+import type { CardWords } from '../../../../words/en/card.js';
+import { useCardWords } from './card-words.js';
 import { type Locale, useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -41,7 +41,7 @@ const list = css`
 `;
 
 interface Tongue {
-  words: ListingCardWords;
+  words: CardWords;
   label: (value: string) => string;
   locale: Locale;
 }
@@ -97,7 +97,7 @@ const factsByKind: Readonly<Record<ListingKind, readonly (keyof typeof facts)[]>
 
 /** Draws the facts a card shows of a listing (S-114 to S-118); what the listing does not say is left out. */
 export function Facts({ view }: { view: ListingView }) {
-  const words = useListingCardWords();
+  const words = useCardWords();
   const label = useLabels();
   const locale = useLocale();
   return (

@@ -24,7 +24,7 @@ import {
   priceLineClass,
   titleClass,
 } from './listing-card-styles.js';
-import { useListingCardWords } from './words/listing-card-words.js';
+import { useCardWords } from './card-words.js';
 import { useLocale } from '../language/locale.js';
 import { Money } from './money.js';
 import { Picture } from './picture.js';
@@ -52,7 +52,7 @@ const pictureSizes = '(min-width: 1024px) 320px, (min-width: 720px) 50vw, 100vw'
 export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)$/, '-800.$1');
 
 function Media({ view, alt, eager }: { view: ListingView; alt: string; eager: boolean }) {
-  const words = useListingCardWords();
+  const words = useCardWords();
   const { images, imageColours, video } = view;
   const first = images[0];
   return (
@@ -78,7 +78,7 @@ function Media({ view, alt, eager }: { view: ListingView; alt: string; eager: bo
 }
 
 function PriceLine({ view }: { view: ListingView }) {
-  const words = useListingCardWords();
+  const words = useCardWords();
   const label = useLabels();
   const locale = useLocale();
   return (
@@ -98,7 +98,7 @@ function PriceLine({ view }: { view: ListingView }) {
 }
 
 function Meta({ view }: { view: ListingView }) {
-  const words = useListingCardWords();
+  const words = useCardWords();
   const locale = useLocale();
   const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
   const isApproved = sameValue(view.reraApproved, 'Yes');
@@ -120,7 +120,7 @@ function Meta({ view }: { view: ListingView }) {
 
 /** Writes the headline of a listing in the current language, as in "2 BHK Flat in Powai". */
 export function useHeadline(): (view: ListingView) => string {
-  const words = useListingCardWords();
+  const words = useCardWords();
   const label = useLabels();
   return (view) => {
     const { listingType, bhk, propertyType, locality, city } = view;

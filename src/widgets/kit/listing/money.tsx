@@ -3,7 +3,7 @@ import { formatPrice } from '../../../model/rules/price.js';
 import { formatRupees } from '../language/format.js';
 import { useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const money = css`
   font-variant-numeric: tabular-nums;
@@ -13,7 +13,7 @@ const money = css`
 /** Draws a price in rupees: the short form is seen, the exact one is read out and shown on hover. */
 export function Money({ rupees, className = '' }: { rupees: number | null | undefined; className?: string }) {
   const locale = useLocale();
-  const short = useKitWords().price(formatPrice(rupees));
+  const short = useControlWords().price(formatPrice(rupees));
   if (typeof rupees !== 'number' || !Number.isFinite(rupees))
     return <span className={className}>{short}</span>;
   const exact = formatRupees(rupees, locale);

@@ -1,7 +1,7 @@
 /** A photograph of a home: the right size for its place, its colour while it loads, a drawn house when there is none. */
 import { type CSSProperties, useState } from 'react';
 import { css } from '../style/sheet.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const frame = css`
   display: block;
@@ -69,7 +69,7 @@ function DrawnHouse({ label }: { label: string }) {
 /** Draws the picture. */
 export function Picture(props: PictureProps) {
   const { src, alt, width = 4, height = 3, sizes, colour, eager, className = '' } = props;
-  const words = useKitWords();
+  const words = useControlWords();
   const [broken, setBroken] = useState<string>();
   const style: CSSProperties = {
     aspectRatio: `${String(width)} / ${String(height)}`,

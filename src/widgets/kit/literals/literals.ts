@@ -2,8 +2,9 @@
  * The literal texts of the specifications in other languages. Faults and toasts travel as English text, from the rules
  * and from the server alike; where they are shown, the text itself is the key. An unknown text is shown as it came.
  */
+import { words } from '../../../../words/en/literals.js';
 import type { messageAreas } from '../../../model/rules/messages/catalogue.js';
-import { type Catalogues, useMessages } from '../language/messages.js';
+import { defineWords } from '../language/define-words.js';
 
 type Areas = typeof messageAreas;
 type TextsOf<Area> = Area[keyof Area];
@@ -14,14 +15,13 @@ export type Literal = { [Area in keyof Areas]: TextsOf<Areas[Area]> }[keyof Area
 /** Holds the literal texts of a language by their English; what the server adds to them may stand there too. */
 export type Literals = Readonly<Record<Literal, string>> & Readonly<Record<string, string>>;
 
-const catalogues: Catalogues<Readonly<Record<string, string>>> = {
-  en: {},
-  hi: () => import('./hi.js').then(({ hi }) => hi),
-  mr: () => import('./mr.js').then(({ mr }) => mr),
-};
+const useTranslations = defineWords(words, {
+  hi: (): Promise<{ words: Literals }> => import('../../../../words/hi/literals.js'),
+  mr: (): Promise<{ words: Literals }> => import('../../../../words/mr/literals.js'),
+});
 
 /** Answers the function that says a literal text in the current language. */
 export function useLiterals(): (text: string) => string {
-  const texts = useMessages(catalogues);
+  const texts = useTranslations();
   return (text) => texts[text] ?? text;
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button.js';
 import { CloseIcon } from '../icons/icons.js';
 import { css, keyframes } from '../style/sheet.js';
 import { viewport } from '../style/tokens.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const appear = keyframes`from{opacity:0;transform:translateY(var(--h-space-2));}`;
 const fromRight = keyframes`from{transform:translateX(100%);}`;
@@ -138,7 +138,7 @@ function OpenDialog({
   size,
   place = 'center',
 }: Omit<DialogProps, 'isOpen'>) {
-  const words = useKitWords();
+  const words = useControlWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { Dialog } from '../overlay/dialog.js';
 import { InlineNotice } from '../status/inline-notice.js';
 import { Skeleton } from '../status/skeleton.js';
 import { DetailsFrame } from './details-frame.js';
-import { useFrameWords } from './words/frame-words.js';
+import { useFrameWords } from './frame-words.js';
 
 /** Is what a DetailsDialog takes. */
 interface DetailsDialogProps {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../button/button.js';
 import { useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';
 import { frameAddress } from './keeper.js';
-import { useFrameWords } from './words/frame-words.js';
+import { useFrameWords } from './frame-words.js';
 
 const frame = css`
   display: block;

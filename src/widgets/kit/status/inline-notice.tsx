@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { InfoIcon, RefreshIcon, SuccessIcon, WarningIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const line = css`
   display: flex;
@@ -47,7 +47,7 @@ export interface InlineNoticeProps {
 
 /** Draws the line; a danger interrupts whoever listens, the others wait. */
 export function InlineNotice({ tone = 'info', children, onRetry, busy = false }: InlineNoticeProps) {
-  const words = useKitWords();
+  const words = useControlWords();
   const Icon = icons[tone];
   return (
     <div className={line} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -11,7 +11,7 @@ import { closeToast, reportClosed } from './toast.js';
 import { toasterStyles as styles } from './toaster-styles.js';
 import { useDragAway } from './use-drag-away.js';
 import { useTopModal } from '../overlay/use-top-modal.js';
-import { useKitWords } from '../words/kit-words.js';
+import { useControlWords } from '../language/control-words.js';
 
 const icons = {
   success: SuccessIcon,
@@ -22,7 +22,7 @@ const icons = {
 };
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const words = useKitWords();
+  const words = useControlWords();
   const say = useLiterals();
   const Icon = icons[toast.type];
   const message = resolveValue(toast.message, toast);
@@ -65,7 +65,7 @@ function usePause({ startPause, endPause }: { startPause: () => void; endPause: 
 
 /** Draws the toaster; mount one in a page. */
 export function Toaster() {
-  const words = useKitWords();
+  const words = useControlWords();
   const { toasts, handlers } = useToaster({
     duration: 5000,
     removeDelay: 250,

@@ -7,7 +7,7 @@ import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { contactStyles as styles } from './contact-styles.js';
 import { contactPlace, useSettings } from '../settings.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 
 const actions = [
   { action: 'number', name: 'getPhone', variant: 'primary', Icon: PhoneIcon },
@@ -16,7 +16,7 @@ const actions = [
 
 /** Draws the two buttons; on the person's own listing there is Edit instead (G-23). */
 export function ContactButtons({ view }: { view: ListingView }) {
-  const words = useWords();
+  const words = useListingWords();
   const { group } = useSettings();
   const { listingType, id, propertyId, ownerId } = view;
   const target = { listingType, id, propertyId, ownerId, title: useHeadline()(view) };

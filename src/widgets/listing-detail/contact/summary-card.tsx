@@ -6,7 +6,7 @@ import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { contactStyles as styles } from './contact-styles.js';
 import type { LazyParts } from '../lazy-parts.js';
 import { pageStyles } from '../page/page-styles.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 import { ContactWays } from './contact-ways.js';
 import { PropertyId } from '../headline/property-id.js';
 
@@ -15,7 +15,7 @@ const shownPhone = (masked: string): string => (/^\d/.test(masked) ? `+91 ${mask
 
 /** Draws the card; below the width of a desktop its buttons stand in the bar at the bottom. */
 export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts | undefined }) {
-  const words = useWords();
+  const words = useListingWords();
   const posters: Record<string, string> = {
     'Buyer/Owner/Tenant': words.postedBy.owner,
     Agent: words.postedBy.agent,

@@ -1,23 +1,23 @@
 /** The language of a listing's facts: the words, the labels of wire values, and how numbers are written. */
 import { useLabels } from '../../kit/labels/labels.js';
-import type { ListingCardWords } from '../../kit/listing/words/en.js';
-import { useListingCardWords } from '../../kit/listing/words/listing-card-words.js';
+import type { CardWords } from '../../../../words/en/card.js';
+import { useCardWords } from '../../kit/listing/card-words.js';
 import { type Locale, useLocale } from '../../kit/language/locale.js';
-import type { Words } from '../messages.js';
-import { useWords } from '../words.js';
+import type { ListingWords } from '../../../../words/en/listing.js';
+import { useListingWords } from '../words.js';
 
 /** Holds all that is needed to write a fact. */
 export interface Tongue {
-  readonly words: Words;
-  readonly card: ListingCardWords;
+  readonly words: ListingWords;
+  readonly card: CardWords;
   readonly label: (value: string) => string;
   readonly locale: Locale;
 }
 
 /** Answers the current language. */
 export const useTongue = (): Tongue => ({
-  words: useWords(),
-  card: useListingCardWords(),
+  words: useListingWords(),
+  card: useCardWords(),
   label: useLabels(),
   locale: useLocale(),
 });

@@ -4,11 +4,11 @@ import { IconButton } from '../../kit/button/icon-button.js';
 import { CopyIcon } from '../../kit/icons/icons.js';
 import { headStyles as styles } from './headline-styles.js';
 import { useCopy } from './use-clipboard.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 
 /** Draws the Property ID with its copy button. */
 export function PropertyId({ id }: { id: string }) {
-  const words = useWords();
+  const words = useListingWords();
   const copy = useCopy();
   return (
     <span className={styles.id}>

@@ -1,11 +1,11 @@
 /** Hands a text or a link on: to the system's share sheet, or to the clipboard. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 
 /** Answers a function that copies a text and says so; where copying is forbidden the text itself is said. */
 export function useCopy(): (text: string, said: string) => Promise<void> {
-  const words = useWords();
+  const words = useListingWords();
   const say = useUnit(toastRequested);
   return async (text, said) => {
     try {
@@ -19,7 +19,7 @@ export function useCopy(): (text: string, said: string) => Promise<void> {
 
 /** Answers a function that shares a link. */
 export function useShare(): (title: string, address: string) => Promise<void> {
-  const words = useWords();
+  const words = useListingWords();
   const copy = useCopy();
   return async (title, address) => {
     const url = new URL(address, location.href).href;

@@ -2,10 +2,10 @@
 import { useRef, useState, useId } from 'react';
 import { panelClass, useDismiss, useFloating } from '../../kit/overlay/floating.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
-import { type Catalogues, useMessages } from '../../kit/language/messages.js';
+import { defineWords } from '../../kit/language/define-words.js';
 import { css } from '../../kit/style/sheet.js';
-import { useLaterWords } from '../lazy-words/words.js';
-import type { HelpWords } from './en.js';
+import { useListingSectionWords } from '../sections/words.js';
+import type { ExplanationWords } from '../../../../words/en/explanations.js';
 
 const button = css`
   display: inline-grid;
@@ -32,21 +32,20 @@ const panel = css`
 `;
 
 /** Names what can be explained. */
-export type HelpTopic = keyof HelpWords;
+export type HelpTopic = keyof ExplanationWords;
 
-const texts: Catalogues<HelpWords | undefined> = {
-  en: undefined,
-  hi: () => import('./hi.js').then(({ hi }) => hi),
-  mr: () => import('./mr.js').then(({ mr }) => mr),
-};
+const useTranslated = defineWords<ExplanationWords | undefined>(undefined, {
+  hi: () => import('../../../../words/hi/explanations.js'),
+  mr: () => import('../../../../words/mr/explanations.js'),
+});
 
 /** English comes on demand too: nobody who never asks pays for it. */
 function Explanation({ topic }: { topic: HelpTopic }) {
-  const words = useLaterWords();
-  const translated = useMessages(texts);
-  const [english, setEnglish] = useState<HelpWords>();
+  const words = useListingSectionWords();
+  const translated = useTranslated();
+  const [english, setEnglish] = useState<ExplanationWords>();
   if (!translated && !english)
-    void import('./en.js').then(({ en }) => {
+    void import('../../../../words/en/explanations.js').then(({ words: en }) => {
       setEnglish(en);
     });
   return <>{(translated ?? english)?.[topic] ?? words.comes}</>;
@@ -54,7 +53,7 @@ function Explanation({ topic }: { topic: HelpTopic }) {
 
 /** Draws the button, named after the term, and the explanation below it while it is open. */
 export function Help({ topic, term }: { topic: HelpTopic; term: string }) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const floating = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { formatRupees } from '../../kit/language/format.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { pageStyles } from '../page/page-styles.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 import { AmountInput } from './amount-input.js';
 import { costOf } from './emi.js';
 import { loanStyles as styles } from './loan-styles.js';
@@ -16,7 +16,7 @@ interface LoanCalculatorProps {
 
 /** Draws the calculator. */
 export function LoanCalculator({ price, rate: firstRate }: LoanCalculatorProps) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const locale = useLocale();
   const [down, setDown] = useState(Math.round(price * 0.2));
   const [chosen, setRate] = useState<number | null>(null);

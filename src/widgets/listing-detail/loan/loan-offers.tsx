@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $connection, type LoanOffer } from '../../../model/index.js';
 import { Badge } from '../../kit/status/badge.js';
 import { pageStyles } from '../page/page-styles.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 import { loanStyles as styles } from './loan-styles.js';
 
 /** Is what LoanOffers takes. */
@@ -14,7 +14,7 @@ interface LoanOffersProps {
 
 /** Draws the panel; nothing while there are none. */
 export function LoanOffers({ offers, className = '' }: LoanOffersProps) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const base = useUnit($connection)?.apiBase ?? '';
   if (offers.length === 0) return null;
   return (

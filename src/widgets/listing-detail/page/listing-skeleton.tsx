@@ -3,11 +3,11 @@ import { Skeleton } from '../../kit/status/skeleton.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { pageStyles } from './page-styles.js';
 import { skeletonStyles as styles } from './skeleton-styles.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 
 /** Draws the shape and says that something is coming. */
 export function ListingSkeleton() {
-  const words = useWords();
+  const words = useListingWords();
   return (
     <div className={pageStyles.page} role="status">
       <VisuallyHidden>{words.loading}</VisuallyHidden>

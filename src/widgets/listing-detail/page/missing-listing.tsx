@@ -8,9 +8,9 @@ import { EmptyState } from '../../kit/status/empty-state.js';
 import { HomeIcon } from '../../kit/icons/fact-icons.js';
 import { RefreshIcon, SearchIcon, WarningIcon } from '../../kit/icons/icons.js';
 import { useEmit } from '../../kit/element/widget-context.js';
-import { useKitWords } from '../../kit/words/kit-words.js';
+import { useControlWords } from '../../kit/language/control-words.js';
 import { searchLike, useLinks, useSettings } from '../settings.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 
 /** Is what a MissingListing takes; `view` is what was known before it went. */
 interface MissingListingProps {
@@ -28,8 +28,8 @@ const heading = (text: string) => (
 
 /** Draws one sentence and one action. */
 export function MissingListing({ status, kind, view }: MissingListingProps) {
-  const words = useLaterWords();
-  const kit = useKitWords();
+  const words = useListingSectionWords();
+  const kit = useControlWords();
   const emit = useEmit();
   const links = useLinks();
   const { group } = useSettings();

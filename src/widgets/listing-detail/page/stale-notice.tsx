@@ -3,11 +3,11 @@ import { useUnit } from 'effector-react';
 import { listingRetried } from '../../../model/listing/listing.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useSettings } from '../settings.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 
 /** Draws the line. */
 export function StaleNotice() {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const { group } = useSettings();
   const retry = useUnit(listingRetried);
   return (

@@ -6,13 +6,13 @@ import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
 import { Help } from '../help/help.js';
 import { laterStyles as styles } from '../sections/section-styles.js';
 import { pageStyles } from '../page/page-styles.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 
 const register = 'https://maharera.maharashtra.gov.in/';
 
 /** Draws the registration; nothing when the listing says nothing of it. */
 export function Rera({ view }: { view: ListingView }) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const states: Record<string, string> = {
     Yes: words.reraYes,
     No: words.reraNo,

@@ -1,7 +1,7 @@
 /** The buttons that lead to the sections of the page, the one being read marked (S-151). */
 import { headStyles as styles } from '../headline/headline-styles.js';
 import { type SectionName, sectionNames } from './use-sections.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 
 /** Is what Anchors takes; `hasSimilar` is whether there is a Recommendation to go to. */
 export interface AnchorsProps {
@@ -14,7 +14,7 @@ export interface AnchorsProps {
 
 /** Draws the anchors. */
 export function Anchors({ current, hasSimilar, onGo, hasLine }: AnchorsProps) {
-  const words = useWords();
+  const words = useListingWords();
   const labels: Record<SectionName, string> = {
     overview: words.overview,
     details: words.moreDetails,

@@ -3,7 +3,7 @@ import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import type { LazyParts } from '../lazy-parts.js';
 import { pageStyles as styles } from '../page/page-styles.js';
-import { useWords } from '../words.js';
+import { useListingWords } from '../words.js';
 import { FactList } from '../facts/fact-list.js';
 import { Overview } from '../facts/overview.js';
 import { Section } from './section.js';
@@ -16,7 +16,7 @@ interface MainColumnProps {
 
 /** Draws the sections. */
 export function MainColumn({ view, lazy }: MainColumnProps) {
-  const words = useWords();
+  const words = useListingWords();
   const { details, society, hasSocietyAmenities } = fieldsByKind[view.listingType];
   return (
     <>

@@ -4,7 +4,7 @@ import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { InTurn } from './in-turn.js';
 import { Section } from './section.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from './words.js';
 import { Amenities } from '../amenities/amenities.js';
 import { LoanCalculator } from '../loan/loan-calculator.js';
 import { LoanOffers } from '../loan/loan-offers.js';
@@ -16,7 +16,7 @@ const usualRate = 8.5;
 
 /** Draws the sections. */
 export function MoreSections({ view }: { view: ListingView }) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const offers = useOffers();
   const { hasSocietyAmenities, hasLoan } = fieldsByKind[view.listingType];
   const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;

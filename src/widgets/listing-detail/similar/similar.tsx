@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/button.js';
 import { Carousel } from '../../kit/carousel/carousel.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 import { InTurn } from '../sections/in-turn.js';
 import { Section } from '../sections/section.js';
 import { laterStyles as styles } from '../sections/section-styles.js';
@@ -17,7 +17,7 @@ interface SimilarProps {
 
 /** Draws the carousel; three slides are seen, two where it is narrow. */
 export function Similar({ kind, listings }: SimilarProps) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const { hrefOf, onCard, onEnquire } = useSimilar(kind);
   const slides = listings.map((listing) => ({
     id: listing._id,

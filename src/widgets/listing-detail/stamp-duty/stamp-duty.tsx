@@ -10,12 +10,11 @@ import {
 import { Field } from '../../kit/form/field.js';
 import { formatDate, formatRupees } from '../../kit/language/format.js';
 import { useLocale } from '../../kit/language/locale.js';
-import { useMessages } from '../../kit/language/messages.js';
 import { Select } from '../../kit/form/select.js';
 import { css } from '../../kit/style/sheet.js';
 import { pageStyles } from '../page/page-styles.js';
 import { loanStyles as styles } from '../loan/loan-styles.js';
-import { stampWords } from './messages.js';
+import { useStampDutyWords } from './words.js';
 
 const tick = css`
   display: flex;
@@ -42,7 +41,7 @@ export interface StampDutyProps {
 }
 
 function Result({ price, area, womenOnly }: { price: number; area: StampArea; womenOnly: boolean }) {
-  const words = useMessages(stampWords);
+  const words = useStampDutyWords();
   const locale = useLocale();
   const { duty, surcharges, registration, total } = stampCostOf({ value: price, area, womenOnly });
   const rows = [
@@ -70,7 +69,7 @@ function Result({ price, area, womenOnly }: { price: number; area: StampArea; wo
 
 /** Draws the estimate. */
 export function StampDuty({ price, city, isHome }: StampDutyProps) {
-  const words = useMessages(stampWords);
+  const words = useStampDutyWords();
   const [area, setArea] = useState(stampAreaOf(city));
   const [womenOnly, setWomenOnly] = useState(false);
   return (

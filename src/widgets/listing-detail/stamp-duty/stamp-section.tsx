@@ -3,14 +3,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Accordion } from '../../kit/layout/accordion.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { Skeleton } from '../../kit/status/skeleton.js';
-import { useLaterWords } from '../lazy-words/words.js';
+import { useListingSectionWords } from '../sections/words.js';
 import type { StampDutyProps } from './stamp-duty.js';
 
 type Estimate = ComponentType<StampDutyProps>;
 
 /** Is drawn only while the section is open, and loads what it shows then. */
 function Body(props: StampDutyProps) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   const [estimate, setEstimate] = useState<{ Draw: Estimate }>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function Body(props: StampDutyProps) {
 
 /** Draws the section, closed at first. */
 export function StampSection(props: StampDutyProps) {
-  const words = useLaterWords();
+  const words = useListingSectionWords();
   return (
     <Accordion title={words.stampDuty} level={3} isLazy>
       <Body {...props} />

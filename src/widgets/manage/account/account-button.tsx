@@ -5,11 +5,11 @@ import { $isLoggedIn, logOutRequested } from '../../../model/account/entry.js';
 import { $connection } from '../../../model/index.js';
 import { Button } from '../../kit/button/button.js';
 import { DetailsDialog } from '../../kit/partner/details-dialog.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 /** Draws the button; nothing on our own site, whose header says the same. */
 export function AccountButton() {
-  const words = useWords();
+  const words = useManageDialogWords();
   const { connection, isLoggedIn, leave } = useUnit({
     connection: $connection,
     isLoggedIn: $isLoggedIn,

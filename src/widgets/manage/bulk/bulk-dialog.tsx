@@ -20,9 +20,9 @@ import { Select } from '../../kit/form/select.js';
 import { css } from '../../kit/style/sheet.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { useLinks } from '../settings.js';
-import { useWords as useKindWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import { BulkTable } from './bulk-table.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 const steps = css`
   display: grid;
@@ -57,8 +57,8 @@ const steps = css`
 const accepted = '.csv,.tsv,.xlsx,.json';
 
 function ChooseFile() {
-  const words = useWords();
-  const { kinds, kind: kindName } = useKindWords();
+  const words = useManageDialogWords();
+  const { kinds, kind: kindName } = useManageWords();
   const links = useLinks();
   const choose = useUnit(bulkFileChosen);
   const [kind, setKind] = useState<ListingKind>('sell');
@@ -103,7 +103,7 @@ function ChooseFile() {
 }
 
 function Report() {
-  const words = useWords();
+  const words = useManageDialogWords();
   const report = useUnit($bulkReport);
   const file = useUnit($bulkFile);
   if (!report) return null;
@@ -120,7 +120,7 @@ function Report() {
 }
 
 function Footer({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const { report, isPending, ...send } = useUnit({
     report: $bulkReport,
     isPending: $isBulkPending,
@@ -160,7 +160,7 @@ function Footer({ onClose }: { onClose: () => void }) {
 
 /** Draws the dialog. */
 export function BulkDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const { report, failure, isPending, open } = useUnit({
     report: $bulkReport,
     failure: $bulkFailure,

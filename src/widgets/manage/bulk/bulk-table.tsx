@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '../../kit/status/badge.js';
 import { Button } from '../../kit/button/button.js';
 import { Money } from '../../kit/listing/money.js';
 import { css } from '../../kit/style/sheet.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 const list = css`
   display: grid;
@@ -54,7 +54,7 @@ const tones: Record<BulkRow['result'], NonNullable<BadgeProps['tone']>> = {
 const step = 50;
 
 function Row({ row }: { row: BulkRow }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const { line, title, result, amount, problems, duplicates = [] } = row;
   return (
     <li>
@@ -85,7 +85,7 @@ function Row({ row }: { row: BulkRow }) {
 
 /** Draws the rows. */
 export function BulkTable({ rows }: { rows: readonly BulkRow[] }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const [count, setCount] = useState(step);
   const sorted = [...rows].sort(
     (one, other) => Number(other.result === 'refused') - Number(one.result === 'refused'),

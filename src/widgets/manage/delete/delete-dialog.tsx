@@ -11,11 +11,11 @@ import { Button } from '../../kit/button/button.js';
 import { Dialog } from '../../kit/overlay/dialog.js';
 import { TrashIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 /** Draws the dialog while a deletion is being asked about. */
 export function DeleteDialog() {
-  const words = useWords();
+  const words = useManageDialogWords();
   const headline = useHeadline();
   const { item, bin, busy, ...send } = useUnit({
     item: $deleteWish,

@@ -9,11 +9,11 @@ import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useLinks, useOffer } from '../settings.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 
 /** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
 export function SignInFirst({ words: said }: { words: string }) {
-  const words = useWords();
+  const words = useManageWords();
   const say = useLiterals();
   const links = useLinks();
   const offer = useOffer();
@@ -42,7 +42,7 @@ export function SignInFirst({ words: said }: { words: string }) {
 
 /** Draws the way to post; it stands above every list too. */
 export function PostLink() {
-  const words = useWords();
+  const words = useManageWords();
   const links = useLinks();
   const offer = useOffer();
   return (
@@ -54,7 +54,7 @@ export function PostLink() {
 
 /** Draws that nothing was posted yet (G-24). */
 export function NoListings() {
-  const words = useWords();
+  const words = useManageWords();
   return (
     <EmptyState title={words.noListings} icon={<HomeIcon />} action={<PostLink />}>
       {words.noListingsHelp}
@@ -64,7 +64,7 @@ export function NoListings() {
 
 /** Draws that the list did not come. */
 export function Failure() {
-  const words = useWords();
+  const words = useManageWords();
   const retry = useUnit(manageOpened);
   return (
     <InlineNotice

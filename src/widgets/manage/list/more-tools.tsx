@@ -10,7 +10,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { css } from '../../kit/style/sheet.js';
 import { AccountButton } from '../account/account-button.js';
 import { BulkDialog } from '../bulk/bulk-dialog.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 const list = css`
   display: grid;
@@ -33,7 +33,7 @@ const list = css`
 `;
 
 function Binned({ listing }: { listing: BinnedListing }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const locale = useLocale();
   const { busy, restore } = useUnit({ busy: $busyItems, restore: restoreAsked });
   const { _id: id, propertyId, title, locality, city, goneAt } = listing;
@@ -58,7 +58,7 @@ function Binned({ listing }: { listing: BinnedListing }) {
 }
 
 function Bin({ bin }: { bin: readonly BinnedListing[] }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -91,7 +91,7 @@ function Bin({ bin }: { bin: readonly BinnedListing[] }) {
 
 /** Draws the tools; without a bin the server is a plain one, which takes no files either. */
 export function MoreTools() {
-  const words = useWords();
+  const words = useManageDialogWords();
   const bin = useUnit($bin);
   const [isUploading, setUploading] = useState(false);
   if (!bin) return <AccountButton />;

@@ -6,7 +6,7 @@ import { formatDate } from '../../kit/language/format.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 
 const day = 86_400_000;
 /** From so many milliseconds before its end on a listing says so. */
@@ -15,7 +15,7 @@ const soon = 10 * day;
 const mostWishes = 3;
 
 function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null {
-  const words = useWords();
+  const words = useManageWords();
   const locale = useLocale();
   if (expiresAt === null) return null;
   const date = formatDate(expiresAt, locale);
@@ -24,7 +24,7 @@ function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null 
 }
 
 function useWish({ view }: OwnItem): string | null {
-  const words = useWords();
+  const words = useManageWords();
   const { photos, missing } = qualityOf(view);
   const wishes = [
     ...(photos > 0 && photos <= enoughPhotos ? [words.photos(photos)] : []),
@@ -37,7 +37,7 @@ function useWish({ view }: OwnItem): string | null {
 
 /** Draws the notes; nothing when all is well. */
 export function Notes({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const expiry = useExpiry(item);
   const wish = useWish(item);
   if (!expiry && !wish && !item.duplicateOf) return null;

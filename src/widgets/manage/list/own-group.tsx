@@ -4,7 +4,7 @@ import type { ListingKind } from '../../../model/index.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import { OwnRow } from './own-row.js';
 
 /** Listings that are drawn before the person asks for more. */
@@ -12,7 +12,7 @@ const step = 20;
 
 /** Draws the group. */
 export function OwnGroup({ kind, items }: { kind: ListingKind; items: readonly OwnItem[] }) {
-  const words = useWords();
+  const words = useManageWords();
   const [count, setCount] = useState(step);
   const left = items.length - count;
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button/button.js';
 import { SegmentedTabs } from '../../kit/navigation/segmented-tabs.js';
 import { styles } from '../styles.js';
 import { useLazyParts } from '../lazy.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import { PostLink } from './empty.js';
 import { OwnGroup } from './own-group.js';
 import { Toolbar } from './toolbar.js';
@@ -16,7 +16,7 @@ import { Toolbar } from './toolbar.js';
 const everything: OwnWish = { kind: 'all', status: 'all', text: '', sort: 'newest' };
 
 function KindTabs({ items, wish, onWish }: ListProps) {
-  const words = useWords();
+  const words = useManageWords();
   const count = (kind: OwnWish['kind']) =>
     items.filter((item) => kind === 'all' || item.kind === kind).length;
   return (
@@ -36,7 +36,7 @@ function KindTabs({ items, wish, onWish }: ListProps) {
 
 /** Offers to take back the last delete, where the server has a bin. */
 function UndoLine() {
-  const words = useWords();
+  const words = useManageWords();
   const { item, bin, ...send } = useUnit({
     item: $undoable,
     bin: $bin,
@@ -68,7 +68,7 @@ export interface ListProps {
 }
 
 function Groups({ items, wish, onWish }: ListProps) {
-  const words = useWords();
+  const words = useManageWords();
   const shown = arrangeOwn(items, wish);
   return (
     <>

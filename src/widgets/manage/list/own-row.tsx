@@ -9,13 +9,13 @@ import { Money } from '../../kit/listing/money.js';
 import { Picture } from '../../kit/listing/picture.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import { Notes } from './notes.js';
 import { RowActions } from './row-actions.js';
 import { Stats } from './stats.js';
 
 function StatusBadge({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const { view, inactiveReason } = item;
   return (
     <span>
@@ -28,7 +28,7 @@ function StatusBadge({ item }: { item: OwnItem }) {
 }
 
 function Facts({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const label = useLabels();
   const links = useLinks();
   const offer = useOffer();

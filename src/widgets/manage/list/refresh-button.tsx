@@ -5,14 +5,14 @@ import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
 import { RefreshIcon } from '../../kit/icons/icons.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 
 const clockOf = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Draws the button; pressed too soon it says so and sends nothing. */
 export function RefreshButton({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const { left, refresh } = useUnit({ left: $secondsLeft, refresh: refreshAsked });
   const seconds = left[item.id];
   const isFlagged = seconds !== undefined;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import { RefreshButton } from './refresh-button.js';
 
 /** The button goes away with what it did; a keyboard's place in the row then is the one that undoes it. */
@@ -16,7 +16,7 @@ const keepPlace = ({ currentTarget }: { currentTarget: Element }): void => {
 
 /** Draws the actions of a listing. */
 export function RowActions({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const links = useLinks();
   const offer = useOffer();
   const send = useUnit({ status: statusAsked, remove: deleteAsked });

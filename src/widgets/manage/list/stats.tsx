@@ -6,12 +6,12 @@ import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { useLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useLazyParts } from '../lazy.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 
 const height = 24;
 
 function Trend({ daily }: { daily: readonly number[] }) {
-  const words = useWords();
+  const words = useManageWords();
   const most = Math.max(...daily);
   const all = daily.reduce((sum, count) => sum + count, 0);
   return (
@@ -34,7 +34,7 @@ function Trend({ daily }: { daily: readonly number[] }) {
 
 /** Leads to who reached for the listing; on a partner's page they are shown there, in a frame of ours. */
 function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
-  const words = useWords();
+  const words = useManageWords();
   const links = useLinks();
   const lazy = useLazyParts();
   const isPartner = useUnit($connection)?.key !== undefined;
@@ -68,7 +68,7 @@ function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
 
 /** Draws what the server tells; nothing when it tells nothing. */
 export function Stats({ item }: { item: OwnItem }) {
-  const words = useWords();
+  const words = useManageWords();
   const { views, contacts, daily } = item;
   if (views === null && contacts === null) return <span data-stats="" />;
   return (

@@ -3,14 +3,14 @@ import { type OwnSort, ownSorts, type OwnStatus } from '../../../model/rules/own
 import { Select } from '../../kit/form/select.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { useManageWords } from '../words.js';
 import type { ListProps } from './own-list.js';
 
 const statuses: readonly OwnStatus[] = ['all', 'active', 'inactive'];
 
 /** Draws the row of controls. */
 export function Toolbar({ wish, onWish }: ListProps) {
-  const words = useWords();
+  const words = useManageWords();
   return (
     <div className={styles.bar}>
       <TextInput

@@ -1,9 +1,9 @@
 /** Who reached for a listing, on a partner's page: their details stand in a frame of ours. */
 import { DetailsDialog } from '../../kit/partner/details-dialog.js';
-import { useWords } from '../lazy-words/words.js';
+import { useManageDialogWords } from '../dialog-words.js';
 
 /** Draws the dialog for a listing by its Property ID. */
 export function ResponsesDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords();
+  const words = useManageDialogWords();
   return <DetailsDialog about={{ subject: 'viewers', id }} title={words.responses} onClose={onClose} />;
 }

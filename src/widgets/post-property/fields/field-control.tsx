@@ -9,7 +9,7 @@ import { type Option, Select } from '../../kit/form/select.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 import { ChipField } from './chip-field.js';
 import { MoneyField } from './money-field.js';
 import { NameBox } from './name-box.js';
@@ -28,7 +28,7 @@ const countDigits = 6;
 
 /** Answers the options of a field, in the words of the reader's language. */
 function useOptions(field: FormField, chosen: readonly string[]): readonly Option[] {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const label = useLabels();
   const { posting } = useForm();
   const shown = (value: string): string => {
@@ -67,7 +67,7 @@ function Choices({ field, label, hint }: ControlPartProps) {
 }
 
 function Listed({ field, label, hint }: ControlPartProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const options = useOptions(field, [value]);
@@ -108,7 +108,7 @@ function useInput(field: FormField) {
 }
 
 function Plain({ field, label, hint }: ControlPartProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const input = useInput(field);
   const isOdd = field.name === 'reraNumber' && input.value !== '' && !looksLikeReraNumber(input.value);
@@ -152,7 +152,7 @@ function Named({ field, label, hint }: ControlPartProps) {
 }
 
 function LongText({ field, label, hint }: ControlPartProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const most = field.most ?? 0;
@@ -182,7 +182,7 @@ function LongText({ field, label, hint }: ControlPartProps) {
 
 /** An amount and, beside it, its unit. */
 function Measured({ field, label, hint }: ControlPartProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const name = useLabels();
   const { posting, change } = useForm();
   const { unit = field.name, options = [] } = field;
@@ -226,7 +226,7 @@ const narrowControls: readonly string[] = ['digits', 'date', 'select'];
 
 /** Draws a field by the kind of its control. */
 export function FieldControl({ field, isHinted }: { field: FormField; isHinted: boolean }) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const label = words.fields[field.label ?? field.name];
   const hint = isHinted && field.isOptional ? words.optional : undefined;
   const Part = field.suggests ? Named : field.unit ? Measured : controls[field.control];

@@ -17,7 +17,7 @@ import { Field } from '../../kit/form/field.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 /** Milliseconds of stillness before the usual price is asked for. */
 const stillness = 400;
@@ -42,7 +42,7 @@ function useHint(isAsked: boolean): PriceHint | null {
 
 /** Draws the field. */
 export function MoneyField({ field, label }: { field: FormField; label: string }) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const hint = useHint(field.name !== 'securityDeposit' && value !== '');

@@ -8,7 +8,7 @@ import { Combobox, type Suggestion } from '../../kit/form/combobox.js';
 import type { ControlProps } from '../../kit/form/field.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form/form-context.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 /** Is what a NameBox takes. */
 interface NameBoxProps {
@@ -60,7 +60,7 @@ function useNames({ suggests }: FormField, value: string): [readonly Suggestion[
 
 /** Draws the box; any text may be typed, a suggestion is right as it is. */
 export function NameBox({ field, control, label }: NameBoxProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const [found, ask] = useNames(field, value);

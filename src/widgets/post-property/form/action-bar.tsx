@@ -11,7 +11,7 @@ import { css } from '../../kit/style/sheet.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 const track = css`
   flex: 1 1 100%;
@@ -30,7 +30,7 @@ const track = css`
 
 /** Says what is wrong: shortly for the eye, field by field for whoever listens. */
 function Faults() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting } = useForm();
   const say = useLiterals();
   const texts = Object.values(posting.faults).map(say);
@@ -58,7 +58,7 @@ function usePart(): number | null {
 
 /** Shows how far sending has come, with a way to give it up. */
 function Sending() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const locale = useLocale();
   const { place } = useForm();
   const cancel = useUnit(sendCancelled);
@@ -89,7 +89,7 @@ function Sending() {
 
 /** Says why it was not sent, with a way to try again; what has arrived is not sent again. */
 function Failure() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const say = useLiterals();
   const submit = useUnit(submitAsked);
@@ -115,7 +115,7 @@ interface ActionBarProps {
 
 /** Draws the bar. */
 export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const back = useUnit(backAsked);
   const { step, stage, name, media } = posting;

@@ -7,11 +7,11 @@ import { SuccessIcon } from '../../kit/icons/icons.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 /** Draws the panel. */
 export function DonePanel() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const emit = useEmit();
   const { place, posting } = useForm();
   const { connection, again } = useUnit({ connection: $connection, again: draftDropped });

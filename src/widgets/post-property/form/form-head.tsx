@@ -3,14 +3,14 @@ import type { ListingKind } from '../../../model/index.js';
 import type { Posting } from '../../../model/posting/entry.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 /** The kinds in the order of the category bar (S-232). */
 const order: readonly ListingKind[] = ['sell', 'rent', 'pg', 'plot', 'commercial'];
 
 /** Draws the category bar; a listing that is edited keeps its kind. */
 export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind: ListingKind) => void }) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   return (
     <nav className={styles.categories} aria-label={words.categories}>
       <ul>
@@ -34,7 +34,7 @@ export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind:
 
 /** Draws title and steps. */
 export function FormHead({ name, step }: Pick<Posting, 'name' | 'step'>) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const titles = name.mode === 'edit' ? words.edits : words.titles;
   return (
     <>

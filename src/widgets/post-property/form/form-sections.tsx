@@ -2,14 +2,14 @@
 import { postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 import { FieldControl } from '../fields/field-control.js';
 
 /** Sections all of whose fields may stay empty say so once, in their heading. */
 const freeSections: readonly SectionName[] = ['features', 'amenities', 'about'];
 
 function FormSection({ section }: { section: Section }) {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { posting } = useForm();
   const { name, fields } = section;
   const title = words.sections[name];

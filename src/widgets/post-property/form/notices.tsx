@@ -12,11 +12,11 @@ import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
-import { useWords } from '../words.js';
+import { usePostPropertyWords } from '../words.js';
 
 /** Says to whoever is signed out that the form may be filled in now. */
 export function LoginNotice() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const emit = useEmit();
   const signIn = useSignIn();
   const { posting } = useForm();
@@ -46,7 +46,7 @@ export function LoginNotice() {
 
 /** Offers to continue a draft; nothing is lost until one of the two is chosen. */
 export function DraftOffer() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const label = useLabels();
   const locale = useLocale();
   const { place, posting } = useForm();
@@ -91,7 +91,7 @@ export function DraftOffer() {
 
 /** Says that everything is kept, with a way to drop it. */
 export function KeptNotice() {
-  const words = useWords();
+  const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const drop = useUnit(draftDropped);
   if (!posting.isDirty) return null;

@@ -1,19 +1,28 @@
 /** Photos and video of step two: picked, dropped, pasted or taken (S-240, S-241). */
 import { useUnit } from 'effector-react';
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
+import type { MediaFault } from '../../../model/posting/entry.js';
 import { filesChosen } from '../../../model/posting/media.js';
+import { mediaMessages } from '../../../model/rules/messages/media.js';
+import { postingMessages } from '../../../model/rules/messages/posting.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { CameraIcon, ImageIcon, VideoIcon } from '../../kit/icons/icons.js';
+import { useLiterals } from '../../kit/literals/literals.js';
 import { useForm } from '../form/form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { FileButton } from './file-button.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { PhotoGrid } from './photo-grid.js';
 import { VideoTile } from './video-tile.js';
-import { useWords } from './words.js';
+import { useMediaWords } from './words.js';
 
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 const videoTypes = 'video/mp4,video/webm,video/quicktime,.mov';
+
+const texts: Readonly<Record<MediaFault['id'], string>> = {
+  ...mediaMessages,
+  videoInvalid: postingMessages.videoInvalid,
+};
 
 /** Hears files that are pasted anywhere in the form. */
 function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: readonly File[]) => void): void {
@@ -33,7 +42,8 @@ function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: read
 }
 
 function Faults() {
-  const words = useWords();
+  const words = useMediaWords();
+  const say = useLiterals();
   const { mediaFaults } = useForm().posting;
   return (
     <div className={styles.faults} role="alert">
@@ -41,8 +51,8 @@ function Faults() {
         <p key={`${id} ${name}`} className={formStyles.wrong}>
           <WarningIcon />
           {id === 'videoInvalid' || id === 'tooManyPhotos'
-            ? words.faults[id]
-            : words.faultOf(name, words.faults[id])}
+            ? say(texts[id])
+            : words.faultOf(name, say(texts[id]))}
         </p>
       ))}
     </div>
@@ -51,7 +61,7 @@ function Faults() {
 
 /** Draws both. */
 export function MediaSection({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const words = useWords();
+  const words = useMediaWords();
   const { place, posting } = useForm();
   const send = useUnit(filesChosen);
   const [isOver, setOver] = useState(false);

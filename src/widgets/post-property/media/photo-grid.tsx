@@ -7,11 +7,11 @@ import { useForm } from '../form/form-context.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { PhotoTile } from './photo-tile.js';
 import { usePhotoOrder } from './use-photo-order.js';
-import { useWords } from './words.js';
+import { useMediaWords } from './words.js';
 
 /** Draws the grid and says what has been moved or removed to whoever listens. */
 export function PhotoGrid() {
-  const words = useWords();
+  const words = useMediaWords();
   const { place, posting } = useForm();
   const remove = useUnit(mediaRemoved);
   const list = useRef<HTMLUListElement>(null);

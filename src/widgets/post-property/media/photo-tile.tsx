@@ -10,7 +10,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { Spinner } from '../../kit/status/spinner.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { PictureCanvas } from './picture-canvas.js';
-import { useWords } from './words.js';
+import { useMediaWords } from './words.js';
 
 const HandleIcon = icon('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01');
 
@@ -44,7 +44,7 @@ function PhotoPicture({ photo, label }: { photo: MediaItem; label: string }) {
 }
 
 function State({ photo }: { photo: MediaItem }) {
-  const words = useWords();
+  const words = useMediaWords();
   const locale = useLocale();
   const { stage, progress = 0 } = photo;
   if (stage === 'preparing')
@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 
 /** Draws the tile. */
 export function PhotoTile({ photo, place, count, isDragged, onMove, onRemove, onGrab }: PhotoTileProps) {
-  const words = useWords();
+  const words = useMediaWords();
   const byKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
     if (!step) return;

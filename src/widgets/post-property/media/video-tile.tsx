@@ -10,7 +10,7 @@ import { useForm } from '../form/form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { VideoPoster } from './video-poster.js';
-import { useWords } from './words.js';
+import { useMediaWords } from './words.js';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -20,7 +20,7 @@ const lengthOf = (seconds: number): string =>
 
 /** Draws the video. */
 export function VideoTile({ video }: { video: MediaItem }) {
-  const words = useWords();
+  const words = useMediaWords();
   const locale = useLocale();
   const { place } = useForm();
   const remove = useUnit(mediaRemoved);

@@ -1,14 +1,9 @@
-/** Gives photos, video and preview their words in the language of the widget. */
-import { type Catalogues, useMessages } from '../../kit/language/messages.js';
-import { en, type Words } from './messages.js';
-
-const catalogues: Catalogues<Words> = {
-  en,
-  hi: () => import('./hi.js').then((module) => module.hi),
-  mr: () => import('./mr.js').then((module) => module.mr),
-};
+/** Gives photos, video and preview their words. */
+import { words } from '../../../../words/en/media.js';
+import { defineWords } from '../../kit/language/define-words.js';
 
 /** Answers the words of photos, video and preview in the current language. */
-export function useWords(): Words {
-  return useMessages(catalogues);
-}
+export const useMediaWords = defineWords(words, {
+  hi: () => import('../../../../words/hi/media.js'),
+  mr: () => import('../../../../words/mr/media.js'),
+});

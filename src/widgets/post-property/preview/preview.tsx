@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/overlay/dialog.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useForm } from '../form/form-context.js';
 import { drawFile } from '../media/picture-canvas.js';
-import { useWords } from '../media/words.js';
+import { useMediaWords } from '../media/words.js';
 
 /** Widest side of a picture of the preview, in pixels. */
 const pictureWidth = 960;
@@ -47,7 +47,7 @@ const galleryOf = (photos: readonly MediaItem[]): HTMLElement => {
  * brings its files.
  */
 export function Preview({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const words = useMediaWords();
   const emit = useEmit();
   const { posting } = useForm();
   const slot = useRef<HTMLSlotElement>(null);

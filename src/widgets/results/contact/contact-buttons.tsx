@@ -9,7 +9,7 @@ import { useHeadline } from '../../kit/listing/listing-card.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { contactPlace, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from '../filters/words.js';
 
 const actions = [
   { action: 'number', name: 'viewNumber', Icon: PhoneIcon },
@@ -17,7 +17,7 @@ const actions = [
 ] as const;
 
 function Cost({ isPaid }: { isPaid: boolean }) {
-  const words = useWords();
+  const words = useFilterWords();
   if (isPaid) return <span className={styles.cost}>{words.paid}</span>;
   return (
     <>
@@ -32,7 +32,7 @@ function Cost({ isPaid }: { isPaid: boolean }) {
 
 /** Draws the two buttons; on the person's own listing there is Edit instead (G-23). */
 export function ContactButtons({ listing, kind }: { listing: Listing; kind: ListingKind }) {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const view = listingView(kind, listing);
   const { id, propertyId, ownerId } = view;

@@ -5,14 +5,14 @@ import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { Chip } from '../../kit/button/chip.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useFilterWords } from './use-filter-words.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterCaptions } from './use-filter-captions.js';
+import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 
 /** Draws the chips; nothing when nothing is applied, and none for what the page has settled. */
 export function AppliedChips() {
-  const words = useWords();
-  const { applied } = useFilterWords();
+  const words = useFilterWords();
+  const { applied } = useFilterCaptions();
   const { group } = useSettings();
   const { address, locked } = useSearch();
   const remove = useUnit(filterRemoved);

@@ -5,11 +5,11 @@ import { filtersCleared } from '../../../model/search/search.js';
 import { Button } from '../../kit/button/button.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from './words.js';
 
 /** Draws the button that takes every filter out and keeps the place; nothing when there is none. */
 export function ClearButton() {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const { address, draft } = useSearch();
   const clear = useUnit(filtersCleared);

@@ -9,11 +9,11 @@ import { Drawer } from '../../kit/overlay/drawer.js';
 import { useSearch, useSettings } from '../settings.js';
 import { ClearButton } from './clear-button.js';
 import { ApplyButton, FilterSections } from './filter-panel.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from './words.js';
 
 /** Draws the button; a drawer closed without Apply forgets what was changed in it. */
 export function FilterDrawer({ side }: { side: 'bottom' | 'left' }) {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const { address } = useSearch();
   const drop = useUnit(draftDropped);

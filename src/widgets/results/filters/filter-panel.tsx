@@ -20,7 +20,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
 import { useRoom } from './use-room.js';
 import { useFacets } from './use-facets.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 import { ListSection, LocalitySection, RangeSection } from './filter-section.js';
 
@@ -32,7 +32,7 @@ const contentOf = (name: Section): ReactNode => {
 };
 
 function MediaSection({ names }: { names: readonly SwitchName[] }) {
-  const words = useWords();
+  const words = useFilterWords();
   const locale = useLocale();
   const { group } = useSettings();
   const { draft } = useSearch();
@@ -61,7 +61,7 @@ function MediaSection({ names }: { names: readonly SwitchName[] }) {
 
 /** Draws the sections of the tab; the first range is open, as is every section with a choice in it. */
 export function FilterSections() {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const { address, draft, locked } = useSearch();
   const wantCounts = useUnit(facetsWanted);
@@ -90,7 +90,7 @@ export function FilterSections() {
 
 /** Draws the button that applies the draft, with the number of listings it would leave. */
 export function ApplyButton({ onApply }: { onApply?: () => void }) {
-  const words = useWords();
+  const words = useFilterWords();
   const locale = useLocale();
   const { group } = useSettings();
   const facets = useFacets();
@@ -111,7 +111,7 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
 
 /** Draws the panel of wide places. */
 export function FilterPanel() {
-  const words = useWords();
+  const words = useFilterWords();
   const panel = useRef<HTMLElement>(null);
   useRoom(panel);
   return (

@@ -17,17 +17,17 @@ import { useLocale } from '../../kit/language/locale.js';
 import { RangeSlider } from '../../kit/form/range-slider.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useFilterWords } from './use-filter-words.js';
+import { useFilterCaptions } from './use-filter-captions.js';
 import { useFacets } from './use-facets.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from './words.js';
 import { choicesOf, countBehind, countsOf } from './filter-options.js';
 
 const asChips: readonly ListName[] = ['bedrooms', 'roomTypes', 'availableFor'];
 
 /** Draws a range with its slider and boxes; prices are typed in lakhs, rents in rupees. */
 export function RangeSection({ name }: { name: RangeName }) {
-  const words = useWords();
-  const { caption } = useFilterWords();
+  const words = useFilterWords();
+  const { caption } = useFilterCaptions();
   const label = useLabels();
   const { group } = useSettings();
   const { draft } = useSearch();
@@ -57,8 +57,8 @@ export function RangeSection({ name }: { name: RangeName }) {
 
 /** Draws the choices of a list, each with the number of listings behind it. */
 export function ListSection({ name }: { name: ListName }) {
-  const words = useWords();
-  const { choice } = useFilterWords();
+  const words = useFilterWords();
+  const { choice } = useFilterCaptions();
   const locale = useLocale();
   const { group } = useSettings();
   const { address, draft } = useSearch();
@@ -94,7 +94,7 @@ export function ListSection({ name }: { name: ListName }) {
 
 /** Draws the box that adds a locality, with suggestions that forgive spelling (C-22). */
 export function LocalityBox() {
-  const words = useWords();
+  const words = useFilterWords();
   const box = useId();
   const { group } = useSettings();
   const { address, draft } = useSearch();

@@ -5,11 +5,11 @@ import { Button } from '../../kit/button/button.js';
 import { Pagination } from '../../kit/navigation/pagination.js';
 import { useLinks, useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from '../filters/words.js';
 
 /** Draws the ways to the rest; nothing when everything is there. */
 export function MoreResults({ onPage }: { onPage: () => void }) {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const { address, results, total, status, lastPage, wantedPage } = useSearch();
   const links = useLinks();

@@ -10,10 +10,10 @@ import { EmptyState } from '../../kit/status/empty-state.js';
 import { SearchIcon } from '../../kit/icons/icons.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useFilterWords } from '../filters/use-filter-words.js';
-import { useWords as useListWords } from '../words.js';
+import { useFilterCaptions } from '../filters/use-filter-captions.js';
+import { useResultsWords } from '../words.js';
 import { useFacets } from '../filters/use-facets.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from '../filters/words.js';
 import { countsOf } from '../filters/filter-options.js';
 
 /** Filters offered to be taken away. */
@@ -21,9 +21,9 @@ const mostOffered = 4;
 
 /** Draws the sentence and the ways on, the one that leaves most listings first. */
 export function NoResults() {
-  const words = useWords();
-  const { noResults } = useListWords();
-  const { applied } = useFilterWords();
+  const words = useFilterWords();
+  const { noResults } = useResultsWords();
+  const { applied } = useFilterCaptions();
   const { group } = useSettings();
   const { address, locked } = useSearch();
   const facets = useFacets();

@@ -6,14 +6,14 @@ import { sortOrders } from '../../../model/rules/filter-url.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { Select } from '../../kit/form/select.js';
 import { useSearch, useSettings } from '../settings.js';
-import { useWords as useListWords } from '../words.js';
+import { useResultsWords } from '../words.js';
 import { styles } from '../tool-styles.js';
-import { useWords } from '../lazy-words/words.js';
+import { useFilterWords } from '../filters/words.js';
 
 /** Draws the number of results, said aloud when it changes. */
 function Count() {
-  const words = useWords();
-  const { searching, results } = useListWords();
+  const words = useFilterWords();
+  const { searching, results } = useResultsWords();
   const label = useLabels();
   const { address, total, status } = useSearch();
   const { city } = address.filters;
@@ -30,7 +30,7 @@ function Count() {
 
 /** Draws the choice of the order; phones have it in the bar at the bottom, without its label. */
 export function SortSelect({ isBare = false }: { isBare?: boolean }) {
-  const words = useWords();
+  const words = useFilterWords();
   const { group } = useSettings();
   const { address } = useSearch();
   const send = useUnit(sortChosen);

@@ -10,7 +10,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
 import { useLazyParts } from '../lazy.js';
 import { firstScreen, useShownCards } from './use-shown-cards.js';
-import { useWords } from '../words.js';
+import { useResultsWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
 import { ResultCard } from './result-card.js';
 
@@ -20,7 +20,7 @@ const shapes = Array.from({ length: firstScreen }, (_, at) => at);
 const firstCards = 2;
 
 function Failure() {
-  const words = useWords();
+  const words = useResultsWords();
   const { group } = useSettings();
   const retry = useUnit(searchRetried);
   return (
@@ -50,7 +50,7 @@ function useListingsEvent(isDrawn: boolean): void {
 
 /** Draws the list; a failed request leaves it as it is and says so in a quiet line. */
 export function ResultList() {
-  const words = useWords();
+  const words = useResultsWords();
   const { address, results, status, wantedPage, lastPage } = useSearch();
   const kind = kindOfTab(address.tab);
   const lazy = useLazyParts();

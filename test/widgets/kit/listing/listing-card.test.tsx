@@ -5,10 +5,10 @@ import type { Listing, ListingKind } from '../../../../src/api/contract/listings
 import { ListingCard } from '../../../../src/widgets/kit/listing/listing-card.js';
 import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
 // Already there, so that the words wanted on demand arrive at once.
-import '../../../../src/model/rules/labels/hi.js';
-import '../../../../src/model/rules/labels/mr.js';
-import '../../../../src/widgets/kit/listing/words/hi.js';
-import '../../../../src/widgets/kit/listing/words/mr.js';
+import '../../../../words/hi/labels.js';
+import '../../../../words/mr/labels.js';
+import '../../../../words/hi/card.js';
+import '../../../../words/mr/card.js';
 import { until } from '../../../support/mount-view.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../../support/a-listing.js';
 

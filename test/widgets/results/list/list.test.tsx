@@ -6,8 +6,8 @@ import { $openListings } from '../../../../src/model/listing/listing.js';
 import { $waitingToasts, viewAppeared } from '../../../../src/model/index.js';
 // Loaded ahead, so that no test waits for a file.
 import '../../../../src/widgets/kit/toast/toaster.js';
-import '../../../../src/widgets/results/hi.js';
-import '../../../../src/widgets/results/mr.js';
+import '../../../../words/hi/results.js';
+import '../../../../words/mr/results.js';
 import { Answered } from '../../../support/fake-api.js';
 import { until } from '../../../support/mount-view.js';
 import { openResults, twoOfSixty } from '../market.js';

@@ -1,5 +1,5 @@
 /** What the self-check says of one thing. */
-import type { Words } from './messages.js';
+import type { PageCheckWords } from '../../../../../words/en/page-check.js';
 
 /** Is one thing that was looked at, in words; `isOk` is false for what the partner has to mend. */
 export interface Finding {
@@ -13,5 +13,5 @@ export interface CheckedPage {
   readonly version: string;
   readonly source: string;
   readonly connection: { readonly apiBase: string; readonly key?: string };
-  readonly words: Words;
+  readonly words: PageCheckWords;
 }

@@ -1,22 +1,21 @@
 /** `Housing.check()` and `?housing-debug`: tells a partner in words what is wrong on the page. */
+import { words as english } from '../../../../../words/en/page-check.js';
 import { localeFor } from '../../../kit/language/locale.js';
-import { loadMessages } from '../../../kit/language/messages.js';
+import { defineWords } from '../../../kit/language/define-words.js';
 import { colourFindings } from './colour-findings.js';
 import type { CheckedPage, Finding } from './finding.js';
-import { en, type Words } from './messages.js';
 import { pageFindings } from './page-findings.js';
 import { showPanel } from './panel.js';
 import { serverFindings } from './server-findings.js';
 
-const catalogues = {
-  en,
-  hi: (): Promise<Words> => import('./hi.js').then((module) => module.hi),
-  mr: (): Promise<Words> => import('./mr.js').then((module) => module.mr),
-};
+const { load: loadWords } = defineWords(english, {
+  hi: () => import('../../../../../words/hi/page-check.js'),
+  mr: () => import('../../../../../words/mr/page-check.js'),
+});
 
 /** Looks at everything, writes it to the console, shows it when asked to, and answers it; faults come first. */
 export const check = async (page: Omit<CheckedPage, 'words'>, isShown: boolean): Promise<Finding[]> => {
-  const words = await loadMessages(catalogues, localeFor(document.documentElement.lang));
+  const words = await loadWords(localeFor(document.documentElement.lang));
   const checked = { ...page, words };
   const found = [...(await serverFindings(checked)), ...pageFindings(checked), ...colourFindings(checked)];
   const findings = [...found.filter(({ isOk }) => !isOk), ...found.filter(({ isOk }) => isOk)];

@@ -1,6 +1,6 @@
 /** Shows the findings in the page: a dialog of its own, gone without a trace when closed. */
 import type { Finding } from './finding.js';
-import type { Words } from './messages.js';
+import type { PageCheckWords } from '../../../../../words/en/page-check.js';
 
 const look = `dialog{all:initial;color-scheme:light dark;position:fixed;inset:auto 16px 16px auto;box-sizing:border-box;
 width:min(520px,calc(100vw - 32px));max-height:70vh;overflow:auto;padding:16px 20px;border:1px solid GrayText;
@@ -16,7 +16,7 @@ const make = (tag: string, text = ''): HTMLElement => {
   return element;
 };
 
-const line = ({ isOk, text }: Finding, words: Words): HTMLElement => {
+const line = ({ isOk, text }: Finding, words: PageCheckWords): HTMLElement => {
   const item = make('li');
   const sign = make('span', isOk ? '✓' : '✗');
   sign.role = 'img';
@@ -26,7 +26,7 @@ const line = ({ isOk, text }: Finding, words: Words): HTMLElement => {
 };
 
 /** Puts the dialog on the page. */
-export const showPanel = (findings: readonly Finding[], words: Words): void => {
+export const showPanel = (findings: readonly Finding[], words: PageCheckWords): void => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

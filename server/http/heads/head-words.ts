@@ -1,0 +1,40 @@
+/** What the server says of its pages, by language. */
+import { headlineParts, joined } from '../../../src/model/rules/headline.js';
+import { labelIn } from '../../../src/model/rules/labels/label-in.js';
+import type { Language } from '../../../src/model/rules/languages.js';
+import type { ListingView } from '../../../src/model/rules/listing-view-type.js';
+import { type HeadlineWords, words as headlineEn } from '../../../words/en/headline.js';
+import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
+import { type PageHeadWords, words as en } from '../../../words/en/page-heads.js';
+import { words as headlineHi } from '../../../words/hi/headline.js';
+import { words as labelsHi } from '../../../words/hi/labels.js';
+import { words as hi } from '../../../words/hi/page-heads.js';
+import { words as headlineMr } from '../../../words/mr/headline.js';
+import { words as labelsMr } from '../../../words/mr/labels.js';
+import { words as mr } from '../../../words/mr/page-heads.js';
+
+/** Holds a language's words, its labels of wire values, and the line that it heads a listing with. */
+export interface HeadWords extends PageHeadWords {
+  readonly label: (value: string) => string;
+  readonly headline: (view: ListingView) => string;
+}
+
+const joinedWords = (words: PageHeadWords, labels: Labels, { headline }: HeadlineWords): HeadWords => {
+  const label = (value: string): string => labelIn(labels, value);
+  return {
+    ...words,
+    label,
+    headline: (view) => {
+      const { size, type } = headlineParts(view);
+      const place = joined(label(view.locality), label(view.city));
+      return headline({ size: label(size), type: label(type), place, isMonthly: view.isMonthly });
+    },
+  };
+};
+
+/** Holds the words by language. */
+export const headWords: Readonly<Record<Language, HeadWords>> = {
+  en: joinedWords(en, labelsEn, headlineEn),
+  hi: joinedWords(hi, labelsHi, headlineHi),
+  mr: joinedWords(mr, labelsMr, headlineMr),
+};

@@ -1,0 +1,9 @@
+/** Gives the site’s frame and small pages their words. */
+import { words } from '../../words/en/site.js';
+import { defineWords } from '../widgets/kit/language/define-words.js';
+
+/** Answers the words of the site’s frame and small pages in the current language. */
+export const useSiteWords = defineWords(words, {
+  hi: () => import('../../words/hi/site.js'),
+  mr: () => import('../../words/mr/site.js'),
+});

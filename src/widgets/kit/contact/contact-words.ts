@@ -1,0 +1,9 @@
+/** Gives what reaches an owner its words. */
+import { words } from '../../../../words/en/contact.js';
+import { defineWords } from '../language/define-words.js';
+
+/** Answers the words of reaching an owner in the current language. */
+export const useContactWords = defineWords(words, {
+  hi: () => import('../../../../words/hi/contact.js'),
+  mr: () => import('../../../../words/mr/contact.js'),
+});

@@ -1,9 +1,0 @@
-/** The words around our frames on partners' pages, in Hindi. */
-import type { FrameWords } from './en.js';
-
-export const hi: FrameWords = {
-  missing:
-    'हमारा फ़्रेम अभी नहीं आया: नेटवर्क धीमा हो सकता है, या यह साइट उसे आने नहीं देती। हमारी अपनी विंडो में यह दिख सकता है।',
-  openAlone: 'विंडो में खोलें',
-  failed: 'यह लोड नहीं हुआ।',
-};

@@ -1,0 +1,66 @@
+/** The words of what surrounds the list, in English. */
+import { groupDigits } from '../group-digits.js';
+
+const counted = (count: number, one: string, many: string) =>
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
+
+export const words = {
+  search: 'Change the search',
+  tab: 'Property for',
+  city: 'City',
+  enterCity: 'Enter City',
+  searchButton: 'Search',
+  available: (coins: number) => `Available ${String(coins)}`,
+  availableCoins: (coins: number) => `Available ${counted(coins, 'coin', 'coins')}`,
+  filters: 'Filters',
+  applyFilters: 'Apply Filters',
+  clearAll: 'Clear all',
+  applied: 'Applied filters',
+  found: (count: number) => counted(count, 'property', 'properties'),
+  foundIn: (place: string) => `in ${place}`,
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+    'rate-up': 'Price per area: low to high',
+    'rate-down': 'Price per area: high to low',
+    'area-down': 'Area: largest first',
+  },
+  budget: 'Budget',
+  rent: 'Monthly rent',
+  area: 'Area',
+  types: 'Type',
+  bedrooms: 'Bedrooms',
+  roomTypes: 'Room type',
+  availableFor: 'Available for',
+  ownership: 'Ownership',
+  approvedBy: 'Approved by',
+  commercialTypes: 'Commercial type',
+  localities: 'Localities',
+  rera: 'RERA',
+  furnished: 'Furnishing',
+  possession: 'Possession',
+  media: 'Show only',
+  photos: 'With photos',
+  videos: 'With videos',
+  fourOrMore: '4+ BHK',
+  addLocality: 'Add a locality',
+  upTo: (high: string) => `Up to ${high}`,
+  from: (low: string) => `From ${low}`,
+  noResultsHelp: 'Taking one of these away may help.',
+  noResultsHere: 'Try another city or another kind of property.',
+  without: (filter: string) => `Without “${filter}”`,
+  loadMore: 'Load more',
+  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupDigits(total)}`,
+  viewNumber: 'View Number',
+  contact: 'Contact',
+  cost: (coins: number) => counted(coins, 'coin', 'coins'),
+  paid: 'Paid',
+  edit: 'Edit',
+  /** Puts the language's units into the caption of a slider. */
+  caption: (text: string) => text,
+};
+
+/** Names what each language's catalogue of it holds. */
+export type FilterWords = typeof words;

@@ -1,0 +1,43 @@
+/** The words of the home page below its first screen, in English. */
+
+export const words = {
+  banners: 'What is new',
+  bannerLink: 'See more',
+  cities: 'Browse by city',
+  listings: (count: string) => `${count} listings`,
+  kinds: { sell: 'Buy', rent: 'Rent', plot: 'Plots', pg: 'PG', commercial: 'Commercial' },
+  projects: 'Projects On High Demand',
+  projectsNote: 'Sponsored: these builders pay to be shown here.',
+  sponsored: 'Sponsored',
+  sample: 'Sample',
+  rera: (number: string) => `RERA ${number}`,
+  by: (builder: string) => `by ${builder}`,
+  place: (locality: string, city: string) => `${locality}, ${city}`,
+  prices: (least: string, most: string) => `₹ ${least} to ${most}`,
+  recent: 'Recently listed',
+  allRecent: 'See all',
+  recentFailed: 'The newest listings could not be loaded.',
+  promotions: 'Featured projects',
+  banks: 'Home loans',
+  rate: (percent: string) => `from ${percent}% a year`,
+  owners: 'How it works for owners',
+  ownersNote: 'Listing a property is free, and it stays yours to change.',
+  steps: [
+    {
+      title: 'Describe it',
+      text: 'Kind, place, size and price, one short page at a time. What you began is kept on your device.',
+    },
+    {
+      title: 'Add pictures',
+      text: 'Up to twenty photos and a video. The place where they were taken is removed from each file.',
+    },
+    {
+      title: 'Answer people',
+      text: 'See who viewed your number, refresh the listing, pause it when the home has found its people.',
+    },
+  ],
+  post: 'Post Property',
+};
+
+/** Types the words, so that a translation cannot leave one out. */
+export type HomeWords = typeof words;

@@ -1,0 +1,58 @@
+/** The words of the dialogs of the manage widget, in English. */
+
+/** Is how many rows of a file are what. */
+export interface RowCounts {
+  new: number;
+  update: number;
+  same: number;
+  repeated: number;
+  refused: number;
+}
+
+const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+export const words = {
+  deleteTitle: (id: string) => `Delete ${id}?`,
+  deleteText: (id: string) =>
+    `The listing with the Property ID ${id} leaves the market at once. You can bring it back from the bin for 30 days.`,
+  deleteForGood: (id: string) => `The listing with the Property ID ${id} leaves the market at once.`,
+  keep: 'Keep it',
+  remove: 'Delete',
+  bin: 'Bin',
+  binText: 'Deleted listings wait here for 30 days. Restored, they are as they were.',
+  binCount: (count: number) => `Bin (${String(count)})`,
+  restore: 'Restore',
+  restoreOf: (id: string) => `Restore: ${id}`,
+  goneOn: (date: string) => `Gone for good on ${date}`,
+
+  account: 'Your account',
+  logOut: 'Log out',
+  responses: 'View Response',
+
+  upload: 'Upload many',
+  uploadText:
+    'Choose the kind, fill in the template, and upload it. You see what would happen to every row first.',
+  template: 'Download the template',
+  city: 'City',
+  optional: '(optional)',
+  cityHelp: 'For rows that name no city.',
+  file: 'Your file',
+  fileHelp: 'CSV, XLSX or JSON, at most 5 MB and 1,000 rows.',
+  reading: 'Reading the file',
+  checked: (counts: RowCounts) =>
+    `${counted(counts.new, 'new listing', 'new listings')}, ${String(counts.update)} to update, ${String(counts.refused)} refused. Nothing is saved yet.`,
+  imported: (counts: RowCounts) =>
+    `${counted(counts.new, 'listing was posted', 'listings were posted')}, ${String(counts.update)} updated, ${String(counts.refused)} left out.`,
+  unused: (names: string) => `Columns that are not used: ${names}`,
+  report: 'Rows of the file',
+  line: (line: number) => String(line),
+  results: { new: 'New', update: 'Update', same: 'As before', repeated: 'Repeated', refused: 'Refused' },
+  duplicates: (ids: string) => `Looks the same as your ${ids}`,
+  moreRows: (count: number) => `Show ${String(count)} more`,
+  otherFile: 'Choose another file',
+  importThem: (count: number) => `Import ${counted(count, 'listing', 'listings')}`,
+  done: 'Done',
+};
+
+/** Names what each language's catalogue of them holds. */
+export type ManageDialogWords = typeof words;

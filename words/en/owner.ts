@@ -1,0 +1,39 @@
+/** The words of the owner's pages, in English. */
+
+export const words = {
+  manageTitle: 'Manage Properties',
+  manageText: 'Your listings, how they do, and everything you can do with them.',
+  responsesTitle: 'View Response',
+  responsesText: 'People who paid to reach you. They have agreed that you see their name, phone and e-mail.',
+  login: 'Login',
+  loginText: 'Once you are signed in you come back to this page.',
+  post: 'Post Property',
+  noListingsText: 'Post one, and whoever is interested in it will be listed here.',
+  notYours: (id: string) => `${id} is not one of your listings`,
+  notYoursText:
+    'It may have been deleted, or it belongs to another account. All your listings are under Manage Properties.',
+  editFailed: 'Could not load your listing.',
+  noResponsesText:
+    'When somebody asks for your number or writes to you about a listing, you will find them here.',
+  failed: 'Could not load the responses.',
+  propertyId: 'Property ID',
+  choose: 'Select Property ID',
+  search: 'Search',
+  showAll: 'Show all listings',
+  download: 'Download CSV',
+  count: (count: number) => `${String(count)} ${count === 1 ? 'response' : 'responses'}`,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  when: 'When',
+  what: 'What they did',
+  actions: { number: 'Saw your number', message: 'Sent a message' },
+  days: (count: number) => `on ${String(count)} days`,
+  deletedUser: 'Deleted user',
+  call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+  whatsApp: (name: string) => `WhatsApp to ${name}`,
+  greeting: (id: string) => `Hello, you asked about my property ${id}.`,
+};
+
+/** Types the words, so that a translation cannot leave one out. */
+export type OwnerWords = typeof words;

@@ -1,0 +1,166 @@
+/** The words of the posting form, in English. */
+
+const fields = {
+  propertyType: 'Property type',
+  city: 'City',
+  locality: 'Locality',
+  location: 'Location',
+  society: 'Name of society/project',
+  societyName: 'Society name',
+  projectName: 'Project name',
+  bhk: 'BHK',
+  furnishedType: 'Furnishing',
+  carpetArea: 'Carpet area',
+  carpetAreaUnit: 'Unit of carpet area',
+  superArea: 'Super area',
+  superAreaUnit: 'Unit of super area',
+  plotArea: 'Plot area',
+  areaUnit: 'Unit of area',
+  possessionStatus: 'Possession status',
+  possessionBy: 'Possession by',
+  price: 'Price',
+  cost: 'Cost',
+  monthlyRent: 'Monthly rent',
+  rentPerBed: 'Monthly rent per bed',
+  securityDeposit: 'Security deposit',
+  willingToRent: 'Willing to rent to',
+  durationOfAgreement: 'Agreement duration',
+  availableFrom: 'Available from',
+  roomType: 'Room type',
+  capacity: 'Capacity (number of beds)',
+  availableFor: 'Available for',
+  length: 'Length',
+  breadth: 'Breadth',
+  floorAllowed: 'Floors allowed',
+  boundaryWall: 'Boundary wall',
+  openSides: 'Open sides',
+  approvedBy: 'Approved by',
+  ownershipType: 'Ownership',
+  ownership: 'Ownership',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  balconies: 'Balconies',
+  washroom: 'Washrooms',
+  floorNumber: 'Floor number',
+  totalFloors: 'Total floors',
+  ageOfProperty: 'Age of property',
+  developer: 'Developer',
+  societyArea: 'Total society area',
+  societyAreaUnit: 'Unit of society area',
+  reraApproved: 'RERA approved',
+  reraNumber: 'RERA number',
+  amenities: 'Amenities',
+  flatFurnishing: 'Flat furnishing',
+  societyAmenities: 'Society amenities',
+  buildingFeatures: 'Building features',
+  overlooking: 'Overlooking',
+  description: 'Description',
+};
+
+const sections = {
+  basics: '',
+  features: 'Property features',
+  society: 'Developer and society',
+  rera: 'RERA',
+  amenities: 'Amenities',
+  about: 'About the property',
+};
+
+const titles = {
+  sell: 'Sell your property',
+  rent: 'Rent out your property',
+  pg: 'Offer a PG room',
+  plot: 'Sell your plot or land',
+  commercial: 'Sell commercial space',
+};
+
+const edits = {
+  sell: 'Edit your property for sale',
+  rent: 'Edit your property for rent',
+  pg: 'Edit your PG room',
+  plot: 'Edit your plot or land',
+  commercial: 'Edit your commercial space',
+};
+
+export const words = {
+  fields,
+  sections,
+  titles,
+  edits,
+  categories: 'Kind of property',
+  category: {
+    sell: 'Sell',
+    rent: 'Rent',
+    pg: 'PG',
+    plot: 'Plot/Land',
+    commercial: 'Commercial',
+  },
+  steps: 'Steps',
+  step: { 1: 'Basic details', 2: 'Features and photos' },
+  stepOf: (step: number) => `Step ${String(step)} of 2`,
+
+  optional: '(optional)',
+  choose: 'Choose',
+  unit: 'Unit',
+  ground: 'Ground',
+  groundOnly: 'Ground only',
+  feet: 'ft',
+  rupees: '₹',
+  inWords: (short: string, exact: string) => `₹ ${short} (${exact})`,
+  cityHint: 'Mumbai, Pune, Nashik …',
+  descriptionHelp: (left: string) => `What makes it a good place to be? ${left} characters left.`,
+  reraHelp: 'As on the MahaRERA certificate.',
+  reraOdd: 'Most numbers are P or A and 11 digits. Please check yours.',
+  usual: {
+    high: {
+      locality: 'This is much more than is usual in this locality',
+      city: 'This is much more than is usual in this city',
+    },
+    low: {
+      locality: 'This is much less than is usual in this locality',
+      city: 'This is much less than is usual in this city',
+    },
+  },
+  usualIs: {
+    month: (price: string) => `(about ₹ ${price} a month).`,
+    bed: (price: string) => `(about ₹ ${price} a bed and month).`,
+    sqft: (price: string) => `(about ₹ ${price} per sq ft).`,
+  },
+  checkZeros: 'Is the number of zeros right?',
+
+  back: 'Back',
+  next: 'Next',
+  submit: 'Submit Property',
+  save: 'Save Changes',
+  preview: 'Preview',
+  faultCount: (count: number) =>
+    count === 1 ? '1 field needs your attention' : `${String(count)} fields need your attention`,
+
+  loginNotice: 'You can fill in the form now. Before you submit it, log in: nothing you entered is lost.',
+  login: 'Login',
+  draftTitle: 'You have an unfinished listing here',
+  draftSaved: (date: string) => `Last changed on ${date}.`,
+  draftPhotos: (count: number) => (count === 1 ? '1 photo' : `${String(count)} photos`),
+  continueDraft: 'Continue',
+  startAfresh: 'Start afresh',
+  keptHere: 'Everything you enter is kept on this device until you submit it.',
+  loading: 'Loading the form',
+
+  sending: (percent: string) => `Sending: ${percent}`,
+  sendingListing: 'Sending the listing …',
+  cancel: 'Cancel',
+  filesLeft: (count: number) =>
+    count === 1
+      ? '1 file could not be sent. The others have arrived and are not sent again.'
+      : `${String(count)} files could not be sent. The others have arrived and are not sent again.`,
+  nothingLost: 'Nothing you entered is lost.',
+
+  goManage: 'Go to Manage',
+  postAnother: 'Post another property',
+  doneText: 'You find it among your listings, where you can change, refresh or pause it.',
+  looksLike: (ids: string) =>
+    `It looks the same as ${ids}. If it was posted twice, delete one of them in Manage.`,
+};
+
+/** Names what each language's catalogue of the posting form holds. */
+export type PostPropertyWords = typeof words;

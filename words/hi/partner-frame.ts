@@ -1,0 +1,9 @@
+/** The words around our frames on partners' pages, in Hindi. */
+import type { FrameWords } from '../en/partner-frame.js';
+
+export const words = {
+  missing:
+    'हमारा फ़्रेम अभी नहीं आया: नेटवर्क धीमा हो सकता है, या यह साइट उसे आने नहीं देती। हमारी अपनी विंडो में यह दिख सकता है।',
+  openAlone: 'विंडो में खोलें',
+  failed: 'यह लोड नहीं हुआ।',
+} satisfies FrameWords;

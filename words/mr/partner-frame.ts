@@ -1,0 +1,9 @@
+/** The words around our frames on partners' pages, in Marathi. */
+import type { FrameWords } from '../en/partner-frame.js';
+
+export const words = {
+  missing:
+    'आमची चौकट अजून आलेली नाही: नेटवर्क मंद असेल किंवा हे संकेतस्थळ तिला येऊ देत नसेल. आमच्या स्वतःच्या विंडोमध्ये हे दिसू शकते.',
+  openAlone: 'विंडोमध्ये उघडा',
+  failed: 'हे लोड झाले नाही.',
+} satisfies FrameWords;

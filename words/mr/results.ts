@@ -1,0 +1,10 @@
+/** The words of the results in Marathi. */
+import type { ResultsWords } from '../en/results.js';
+
+export const words = {
+  results: 'निकाल',
+  searching: 'शोधत आहोत',
+  noResults: 'काहीही सापडले नाही ...',
+  failed: 'निकाल मिळाले नाहीत.',
+  retry: 'पुन्हा प्रयत्न करा',
+} satisfies ResultsWords;
