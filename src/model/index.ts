@@ -19,6 +19,7 @@ export {
   partnerSettings,
 } from './connection/connection.js';
 export { cardOpened, listingWished } from './listing/visits.js';
+export { listingAddress, searchAddress } from './rules/page-address.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 export { readStored, writeStored } from './connection/storage.js';
 export { searchWished, type SearchWish, wishQuery } from './search/search-wish.js';

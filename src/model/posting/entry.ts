@@ -4,7 +4,7 @@
  */
 import './draft-keeping.js';
 
-export type { Field, FieldName, FormValues, LabelName, Section, SectionName } from './field.js';
+export type { Field, FieldName, FormValues, Section, SectionName } from './field.js';
 export { listIn, textIn } from './field.js';
 export { choicesOf } from './form-values.js';
 export { postingForms } from './forms.js';

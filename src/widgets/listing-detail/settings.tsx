@@ -1,14 +1,7 @@
-/** What every part of the listing needs to know: the listing, its group, and the addresses of other pages. */
-import { useUnit } from 'effector-react';
+/** What every part of the listing needs to know: the listing, its group, and where a search for more begins. */
 import { createContext, useContext } from 'react';
-import {
-  $connection,
-  type Listing,
-  type ListingKind,
-  type SearchWish,
-  wishQuery,
-} from '../../model/index.js';
-import { detailRouteOf, tabOfKind } from '../../model/rules/kinds.js';
+import { type Listing, type ListingKind, type SearchWish, wishQuery } from '../../model/index.js';
+import { tabOfKind } from '../../model/rules/kinds.js';
 import type { ListingView } from '../../model/rules/listing-view-type.js';
 
 /** Holds the attributes that the parts read. */
@@ -43,18 +36,3 @@ export const searchLike = (kind: ListingKind, view: ListingView | null): SearchS
   const wish = { tab: tabOfKind(kind), city, location, property: '' };
   return { ...wish, query: wishQuery(wish) };
 };
-
-/** Answers the functions that write real addresses: of a listing's page, and of a search on the site (C-02, C-03). */
-export function useLinks() {
-  const { listingUrl } = useSettings();
-  const base = useUnit($connection)?.apiBase ?? '';
-  const withQuery = (address: string, query: string) =>
-    query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
-  return {
-    listing: (kind: ListingKind, id: string): string =>
-      listingUrl === undefined
-        ? withQuery(base + detailRouteOf(kind), `id=${encodeURIComponent(id)}`)
-        : withQuery(listingUrl, `kind=${kind}&id=${encodeURIComponent(id)}`),
-    search: ({ query }: SearchStart): string => withQuery(`${base}/search`, query),
-  };
-}

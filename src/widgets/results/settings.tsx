@@ -1,10 +1,7 @@
-/** What every part of the results needs to know: the search they draw, the addresses, and what the page settled. */
+/** What every part of the results needs to know: the search they draw, and what the page settled. */
 import { useUnit } from 'effector-react';
 import { createContext, useContext } from 'react';
-import { $connection, type ListingKind } from '../../model/index.js';
 import { $searches, emptySearch, type Search } from '../../model/search/search.js';
-import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
-import { detailRouteOf } from '../../model/rules/kinds.js';
 
 /** Holds the attributes that the parts read. */
 export interface Settings {
@@ -30,21 +27,4 @@ export const contactPlace = (group: string) => ({ place: `results ${group}`, sur
 export function useSearch(): Search {
   const { group } = useSettings();
   return useUnit($searches)[group] ?? emptySearch;
-}
-
-const withQuery = (address: string, query: string): string =>
-  query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
-
-/** Answers the functions that write real addresses: of a listing's page, and of a search's (C-02, C-03). */
-export function useLinks() {
-  const { listingUrl, resultsUrl } = useSettings();
-  const base = useUnit($connection)?.apiBase ?? '';
-  return {
-    listing: (kind: ListingKind, id: string): string =>
-      listingUrl === undefined
-        ? withQuery(base + detailRouteOf(kind), `id=${encodeURIComponent(id)}`)
-        : withQuery(listingUrl, `kind=${kind}&id=${encodeURIComponent(id)}`),
-    search: (address: SearchAddress): string =>
-      withQuery(resultsUrl ?? `${base}/search`, filtersToUrl(address)),
-  };
 }

@@ -1,24 +1,17 @@
 /** What the Search button does: tells the page, else fills the results beside it, else goes to their page. */
 import { useUnit } from 'effector-react';
-import {
-  $connection,
-  $presentViews,
-  isPresent,
-  type SearchWish,
-  searchWished,
-  wishQuery,
-} from '../../model/index.js';
+import { $presentViews, isPresent, type SearchWish, searchWished, wishQuery } from '../../model/index.js';
 import { useEmit } from '../kit/element/widget-context.js';
+import { useLinks } from '../kit/navigation/use-links.js';
 
 /** Answers the two ways out of the box: to the results, and to posting a property. */
 export function useSearchAction(group: string, resultsUrl: string | undefined) {
   const emit = useEmit();
-  const { connection, views, open } = useUnit({
-    connection: $connection,
+  const { views, open } = useUnit({
     views: $presentViews,
     open: searchWished,
   });
-  const site = connection?.apiBase ?? '';
+  const links = useLinks({ resultsUrl });
   return {
     search: (wish: SearchWish) => {
       const query = wishQuery(wish);
@@ -27,11 +20,10 @@ export function useSearchAction(group: string, resultsUrl: string | undefined) {
         open({ group, ...wish });
         return;
       }
-      const page = resultsUrl ?? `${site}/search`;
-      location.assign(query ? `${page}${page.includes('?') ? '&' : '?'}${query}` : page);
+      location.assign(links.search(query));
     },
     post: () => {
-      if (emit('housing-post')) location.assign(`${site}/profile`);
+      if (emit('housing-post')) location.assign(links.onSite('/profile'));
     },
   };
 }

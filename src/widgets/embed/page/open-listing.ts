@@ -1,9 +1,15 @@
 /** `Housing.open(id)`: shows a listing in the listing widget of the page, else on the page that shows listings. */
 import { scopeBind } from '../../../model/effector.js';
-import { type ListingKind, pageScope, type PageConnection, partnerSettings } from '../../../model/index.js';
+import {
+  listingAddress,
+  type ListingKind,
+  pageScope,
+  type PageConnection,
+  partnerSettings,
+} from '../../../model/index.js';
 import { listingOpened } from '../../../model/listing/listing.js';
 import { findListingFx } from '../../../model/page/page-calls.js';
-import { detailRouteOf, listingKinds } from '../../../model/rules/kinds.js';
+import { listingKinds } from '../../../model/rules/kinds.js';
 import { saidOf } from './said-of.js';
 
 /** Says more about the listing to open. */
@@ -29,10 +35,7 @@ const ofGroup = (selector: string, group: string): Element[] =>
 const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
   const { listingUrl } = partnerSettings(pageScope(connection), () => undefined);
   const told = ofGroup(leading, group).flatMap((element) => saidOf(element, 'listing-url') ?? []);
-  const page = told[0] ?? listingUrl;
-  const query = new URLSearchParams(page ? { kind, id } : { id }).toString();
-  const base = page ?? connection.apiBase + detailRouteOf(kind);
-  return `${base}${base.includes('?') ? '&' : '?'}${query}`;
+  return listingAddress(connection.apiBase, told[0] ?? listingUrl, kind, id);
 };
 
 /** Opens a listing by `_id` or Property ID; ends when it is shown, and rejects when there is none of that id. */

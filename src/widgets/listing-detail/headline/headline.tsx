@@ -10,7 +10,8 @@ import { useHeadline } from '../../kit/listing/listing-card.js';
 import { fieldTexts } from '../facts/field-texts.js';
 import { useTongue } from '../facts/tongue.js';
 import { headStyles as styles } from './headline-styles.js';
-import { type ShownListing, useLinks } from '../settings.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { type ShownListing, useSettings } from '../settings.js';
 import { useShare } from './use-clipboard.js';
 import { PriceLine } from './price-line.js';
 import { PropertyId } from './property-id.js';
@@ -39,7 +40,7 @@ function Badges({ view }: Pick<ShownListing, 'view'>) {
 export function Headline({ view }: Pick<ShownListing, 'view'>) {
   const tongue = useTongue();
   const title = useHeadline()(view);
-  const links = useLinks();
+  const links = useLinks(useSettings());
   const share = useShare();
   const society = fieldTexts.society(view, tongue);
   return (

@@ -9,7 +9,8 @@ import { HomeIcon } from '../../kit/icons/fact-icons.js';
 import { RefreshIcon, SearchIcon, WarningIcon } from '../../kit/icons/icons.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useControlWords } from '../../kit/language/control-words.js';
-import { searchLike, useLinks, useSettings } from '../settings.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { searchLike, useSettings } from '../settings.js';
 import { useListingSectionWords } from '../sections/words.js';
 
 /** Is what a MissingListing takes; `view` is what was known before it went. */
@@ -31,7 +32,7 @@ export function MissingListing({ status, kind, view }: MissingListingProps) {
   const words = useListingSectionWords();
   const kit = useControlWords();
   const emit = useEmit();
-  const links = useLinks();
+  const links = useLinks({});
   const { group } = useSettings();
   const retry = useUnit(listingRetried);
   if (status === 'failed')
@@ -61,7 +62,7 @@ export function MissingListing({ status, kind, view }: MissingListingProps) {
       title={heading(status === 'gone' ? words.gone : words.notFound)}
       action={
         <ButtonLink
-          href={links.search(start)}
+          href={links.search(start.query)}
           variant="primary"
           icon={<SearchIcon />}
           onClick={(event) => {

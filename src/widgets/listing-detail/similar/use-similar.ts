@@ -5,7 +5,8 @@ import { cardOpened, type Listing, type ListingKind } from '../../../model/index
 import { listingOpened } from '../../../model/listing/listing.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { noteEnquiry } from '../page/use-arrival.js';
-import { useLinks, useSettings } from '../settings.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { useSettings } from '../settings.js';
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -13,7 +14,7 @@ const isPlain = (event: MouseEvent): boolean =>
 /** Answers the address of a similar listing, what a click on its card does, and what Enquire Now does. */
 export function useSimilar(kind: ListingKind) {
   const { group, listingUrl } = useSettings();
-  const links = useLinks();
+  const links = useLinks({ listingUrl });
   const emit = useEmit();
   const send = useUnit({ count: cardOpened, open: listingOpened });
   /** Answers whether the listing's link is still to be followed. */

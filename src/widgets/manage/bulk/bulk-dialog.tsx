@@ -19,7 +19,7 @@ import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { Select } from '../../kit/form/select.js';
 import { css } from '../../kit/style/sheet.js';
 import { TextInput } from '../../kit/form/text-input.js';
-import { useLinks } from '../settings.js';
+import { useOwnLinks } from '../settings.js';
 import { useManageWords } from '../words.js';
 import { BulkTable } from './bulk-table.js';
 import { useManageDialogWords } from '../dialog-words.js';
@@ -59,7 +59,7 @@ const accepted = '.csv,.tsv,.xlsx,.json';
 function ChooseFile() {
   const words = useManageDialogWords();
   const { kinds, kind: kindName } = useManageWords();
-  const links = useLinks();
+  const links = useOwnLinks();
   const choose = useUnit(bulkFileChosen);
   const [kind, setKind] = useState<ListingKind>('sell');
   const [city, setCity] = useState('');

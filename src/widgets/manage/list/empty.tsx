@@ -8,14 +8,14 @@ import { LockIcon } from '../../kit/icons/icons.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
-import { useLinks, useOffer } from '../settings.js';
+import { useOwnLinks, useOffer } from '../settings.js';
 import { useManageWords } from '../words.js';
 
 /** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
 export function SignInFirst({ words: said }: { words: string }) {
   const words = useManageWords();
   const say = useLiterals();
-  const links = useLinks();
+  const links = useOwnLinks();
   const offer = useOffer();
   const signIn = useSignIn();
   const ask = offer('housing-sign-in', { action: 'manage' });
@@ -43,7 +43,7 @@ export function SignInFirst({ words: said }: { words: string }) {
 /** Draws the way to post; it stands above every list too. */
 export function PostLink() {
   const words = useManageWords();
-  const links = useLinks();
+  const links = useOwnLinks();
   const offer = useOffer();
   return (
     <ButtonLink variant="primary" href={links.post} onClick={offer('housing-post', {})}>

@@ -7,7 +7,7 @@ import { useLabels } from '../../kit/labels/labels.js';
 import { middleSize, useHeadline } from '../../kit/listing/listing-card.js';
 import { Money } from '../../kit/listing/money.js';
 import { Picture } from '../../kit/listing/picture.js';
-import { useLinks, useOffer } from '../settings.js';
+import { useOwnLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 import { Notes } from './notes.js';
@@ -30,7 +30,7 @@ function StatusBadge({ item }: { item: OwnItem }) {
 function Facts({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const label = useLabels();
-  const links = useLinks();
+  const links = useOwnLinks();
   const offer = useOffer();
   const title = useHeadline()(item.view);
   const { kind, id, listing, view } = item;

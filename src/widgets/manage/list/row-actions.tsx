@@ -4,7 +4,7 @@ import { deleteAsked, statusAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
-import { useLinks, useOffer } from '../settings.js';
+import { useOwnLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 import { RefreshButton } from './refresh-button.js';
@@ -17,7 +17,7 @@ const keepPlace = ({ currentTarget }: { currentTarget: Element }): void => {
 /** Draws the actions of a listing. */
 export function RowActions({ item }: { item: OwnItem }) {
   const words = useManageWords();
-  const links = useLinks();
+  const links = useOwnLinks();
   const offer = useOffer();
   const send = useUnit({ status: statusAsked, remove: deleteAsked });
   const { kind, id, listing, view } = item;

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $connection } from '../../../model/index.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { useLinks, useOffer } from '../settings.js';
+import { useOwnLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useLazyParts } from '../lazy.js';
 import { useManageWords } from '../words.js';
@@ -35,7 +35,7 @@ function Trend({ daily }: { daily: readonly number[] }) {
 /** Leads to who reached for the listing; on a partner's page they are shown there, in a frame of ours. */
 function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
   const words = useManageWords();
-  const links = useLinks();
+  const links = useOwnLinks();
   const lazy = useLazyParts();
   const isPartner = useUnit($connection)?.key !== undefined;
   const [isOpen, setOpen] = useState(false);

@@ -1,18 +1,21 @@
 /** The rest of the results: a button that adds the next page, and real links to every page. */
 import { useUnit } from 'effector-react';
+import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { moreRequested, pageChosen, pageSize } from '../../../model/search/search.js';
 import { Button } from '../../kit/button/button.js';
 import { Pagination } from '../../kit/navigation/pagination.js';
-import { useLinks, useSearch, useSettings } from '../settings.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
 import { useFilterWords } from '../filters/words.js';
 
 /** Draws the ways to the rest; nothing when everything is there. */
 export function MoreResults({ onPage }: { onPage: () => void }) {
   const words = useFilterWords();
-  const { group } = useSettings();
+  const settings = useSettings();
+  const { group } = settings;
   const { address, results, total, status, lastPage, wantedPage } = useSearch();
-  const links = useLinks();
+  const links = useLinks(settings);
   const { more, goTo } = useUnit({ more: moreRequested, goTo: pageChosen });
   if (total === null || results.length === 0) return null;
   const first = (address.page - 1) * pageSize;
@@ -35,7 +38,7 @@ export function MoreResults({ onPage }: { onPage: () => void }) {
       <Pagination
         page={lastPage}
         pages={Math.ceil(total / pageSize)}
-        hrefFor={(page) => links.search({ ...address, page })}
+        hrefFor={(page) => links.search(filtersToUrl({ ...address, page }))}
         onPage={(page) => {
           goTo({ group, page });
           onPage();

@@ -12,7 +12,8 @@ import {
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { Skeleton } from '../../kit/status/skeleton.js';
-import { useLinks, useSettings } from '../settings.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { useSettings } from '../settings.js';
 import { useLazyParts } from '../lazy.js';
 
 /** Is what a ResultCard takes. */
@@ -34,8 +35,9 @@ function Buttons({ listing, kind }: Pick<ResultCardProps, 'listing' | 'kind'>) {
 
 /** Draws the card; a plain click is offered to the page, then to a listing widget, else the link is followed. */
 export function ResultCard({ listing, kind, eager }: ResultCardProps) {
-  const { group } = useSettings();
-  const links = useLinks();
+  const settings = useSettings();
+  const links = useLinks(settings);
+  const { group } = settings;
   const emit = useEmit();
   const { views, count, open } = useUnit({ views: $presentViews, count: cardOpened, open: listingWished });
   const id = listing._id;
