@@ -11,8 +11,11 @@ interface AtPlace {
 }
 
 // Events
-/** Files were picked, dropped, pasted or taken; videos among them are told apart by their type. */
-export const filesChosen = createEvent<AtPlace & { files: readonly File[] }>();
+/**
+ * Files were picked, dropped, pasted or taken; videos among them are told apart by their type. What was chosen `as` the
+ * video is that or refused, whatever its type (S-241).
+ */
+export const filesChosen = createEvent<AtPlace & { files: readonly File[]; as?: 'video' }>();
 export const mediaRemoved = createEvent<AtPlace & { id: string }>();
 /** A photo was put at another place, counted from 0. */
 export const photoMoved = createEvent<AtPlace & { id: string; to: number }>();
@@ -97,9 +100,14 @@ const filesSorted = sample({
   clock: filesChosen,
   source: $postings,
   filter: (all, { place }) => all[place]?.stage === 'form',
-  fn: (all, { place, files }) => {
+  fn: (all, { place, files, as }) => {
     const { name, media } = all[place] as Posting;
-    return { place, key: draftKeyOf(name), ...sorted(files, media.photos.length) };
+    const [film] = files;
+    const chosen =
+      as === 'video' && film
+        ? { photos: [], faults: [], video: { id: nextId(), file: film } }
+        : sorted(files, media.photos.length);
+    return { place, key: draftKeyOf(name), ...chosen };
   },
 });
 

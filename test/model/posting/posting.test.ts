@@ -141,6 +141,16 @@ test('photos are counted, refused, moved and removed (G-07)', async () => {
   assert.equal(form().mediaFaults, [{ id: 'heicUnreadable', name: 'broken.heic' }]);
 });
 
+test('what is chosen as the video becomes no photo, whatever it is (S-241, S-337)', async () => {
+  const { scope, form, files } = await filled(stage());
+  for (const file of [aPhoto('front.jpg'), new File(['words'], 'notes.txt', { type: 'text/plain' })]) {
+    await allSettled(filesChosen, { scope, params: { place, files: [file], as: 'video' } });
+    assert.equal(form().media, { photos: [], video: null }, file.name);
+    assert.equal(form().mediaFaults, [{ id: 'videoInvalid', name: file.name }]);
+  }
+  assert.is(files.kept.size, 0);
+});
+
 test('a name chosen from suggestions is right whatever it is (C-30)', async () => {
   const { scope, form } = stage();
   await open(scope);

@@ -41,13 +41,16 @@ function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: read
   }, [onFiles]);
 }
 
-function Faults() {
+const isOfVideo = ({ id }: MediaFault): boolean => id === 'videoInvalid' || id === 'videoTooLarge';
+
+/** Says what was wrong with the files chosen last, each beside what it was chosen for. */
+function Faults({ ofVideo = false }: { ofVideo?: boolean }) {
   const words = useMediaWords();
   const say = useLiterals();
-  const { mediaFaults } = useForm().posting;
+  const faults = useForm().posting.mediaFaults.filter((fault) => isOfVideo(fault) === ofVideo);
   return (
     <div className={styles.faults} role="alert">
-      {mediaFaults.map(({ id, name }) => (
+      {faults.map(({ id, name }) => (
         <p key={`${id} ${name}`} className={formStyles.wrong}>
           <WarningIcon />
           {id === 'videoInvalid' || id === 'tooManyPhotos'
@@ -67,6 +70,9 @@ export function MediaSection({ form }: { form: RefObject<HTMLFormElement | null>
   const [isOver, setOver] = useState(false);
   const add = (files: readonly File[]) => {
     if (files.length > 0) send({ place, files });
+  };
+  const addVideo = (files: readonly File[]) => {
+    if (files.length > 0) send({ place, files, as: 'video' });
   };
   usePaste(form, add);
   const over = (isHere: boolean) => (event: DragEvent) => {
@@ -118,11 +124,12 @@ export function MediaSection({ form }: { form: RefObject<HTMLFormElement | null>
           <VideoTile video={video} />
         ) : (
           <div>
-            <FileButton accept={videoTypes} icon={<VideoIcon />} onFiles={add}>
+            <FileButton accept={videoTypes} icon={<VideoIcon />} onFiles={addVideo}>
               {words.addVideo}
             </FileButton>
           </div>
         )}
+        <Faults ofVideo />
       </section>
     </>
   );

@@ -60,6 +60,26 @@ test('a video whose frame cannot be drawn shows name, size and length', async ()
   await form.unmount();
 });
 
+test('what is wrong with a video is said beside the video, and no photo comes of it (S-241, S-337)', async () => {
+  const form = await openDetails();
+  const wrongIn = (section: string) =>
+    [...byRole(form.root, 'region', section).querySelectorAll('[role=alert] p')].map((p) => p.textContent);
+  for (const [name, type] of [
+    ['front.jpg', 'image/jpeg'],
+    ['notes.txt', 'text/plain'],
+    ['empty.mp4', 'video/mp4'],
+  ] as const) {
+    await put(form, 'input[accept^="video"]', [new File(['x'], name, { type })]);
+    assert.equal(wrongIn('Video'), ['Please upload a valid video file.'], name);
+    assert.equal(wrongIn('Photos'), []);
+    assert.is(names(form), 0);
+  }
+  await put(form, 'input[multiple]', [new File(['x'], 'a.gif', { type: 'image/gif' })]);
+  assert.is(wrongIn('Photos').length, 1);
+  assert.equal(wrongIn('Video'), []);
+  await form.unmount();
+});
+
 test('photos come from the camera, from the clipboard and by drop; the camera is asked for the back one', async () => {
   const form = await openDetails();
   const { root } = form;
