@@ -133,7 +133,7 @@ test('fields that are not the owner’s to say are not even looked at', async ()
   assert.match(listing.propertyId, /^HL-(?!MINE)/);
   assert.equal(Object.keys(listing.features).sort(), ['boundaryWall', 'floorAllowed', 'openSides']);
   assert.ok(Math.abs(Date.parse(listing.createdAt) - Date.now()) < 60_000);
-  assert.equal([listing.lastVisitTime, listing.postedBy], [undefined, 'Buyer/Owner/Tenant']);
+  assert.equal([listing.lastVisitTime, listing.postedBy], ['', 'Buyer/Owner/Tenant']);
   assert.is((await mallory.call('GET', '/api/v1/get-coin')).json.coins, 10);
 });
 

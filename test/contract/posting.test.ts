@@ -99,6 +99,7 @@ const answers: Record<ListingKind, object> = {
     amenities: ['Water Supply', 'Vastu Compliant'],
     overlooking: ['Park/Garden', 'Main Road'],
     reraApproved: 'Not Applicable',
+    reraNumber: '',
   },
   commercial: {
     ...place,
@@ -113,6 +114,7 @@ const answers: Record<ListingKind, object> = {
     features: { washroom: '2', ageOfProperty: '5', totalFloors: '14', floorNumber: '7' },
     amenities: ['Lift', 'Vaastu Compliant', 'Shooping Centre'],
     reraApproved: 'No',
+    reraNumber: '',
   },
 };
 
@@ -198,7 +200,7 @@ test('the last photo and the video can be taken away, and their files go with th
   ];
   assert.is((await save('rent', posted.json._id, [...fullForms.rent, ...empty])).status, 200);
   const listing = await readListing(server, 'rent', posted.json._id);
-  assert.equal([listing.images, listing.video], [[], undefined]);
+  assert.equal([listing.images, listing.video], [[], '']);
   assert.equal(await storedFiles(server), before);
 });
 

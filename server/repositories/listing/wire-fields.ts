@@ -47,7 +47,7 @@ const shared: WireField[] = [
   detail('buildings', 'number'),
 ];
 const propertyType = must(at('propertyType', 'option', 'property_type'));
-const rera = [at('reraApproved', 'option', 'rera'), detail('reraNumber')];
+const rera = [at('reraApproved', 'option', 'rera'), must(detail('reraNumber'))];
 const features = must(detail('features', 'texts'));
 
 const sell: WireField[] = [

@@ -26,9 +26,10 @@ const shared = {
   city: text,
   /** Absolute addresses of the pictures at 1600 px; `-1600.` may be replaced by `-800.` or `-400.`. */
   images: Type.Array(Type.String()),
+  /** Empty when there is none. */
   video: optionalText,
   amenities: Type.Array(Type.String()),
-  /** ISO text of the last Refresh (S-374). */
+  /** ISO text of the last Refresh (S-374), empty before the first. */
   lastVisitTime: optionalText,
   // Additive keys; a server that knows only the specifications sends none of them.
   description: optionalText,

@@ -71,7 +71,12 @@ const answeredMedia = {
   ],
   imageColours: ['#aabbcc', '#112233'],
   video: 'https://homes.example/media/video/a.mp4',
+  lastVisitTime: '',
 };
+
+/** What a listing without media, never refreshed, says of both. */
+const noMedia = { images: [], video: '', lastVisitTime: '' };
+
 test('a sale listing with every field comes back as it was given', async () => {
   const wire = await saved(aSale({ ...everywhere, ...fullSale }, media), 'sale-full');
   assert.equal(ownerFields(wire, SaleListing), {
@@ -82,7 +87,7 @@ test('a sale listing with every field comes back as it was given', async () => {
   });
 });
 
-test('a sale listing with only the required fields says nothing more', async () => {
+test('a sale listing with only the required fields answers the others empty or not at all', async () => {
   const wire = await saved(aSale(), 'sale-least');
   assert.equal(ownerFields(wire, SaleListing), {
     type: 'sell',
@@ -93,7 +98,8 @@ test('a sale listing with only the required fields says nothing more', async () 
     locality: 'Baner',
     city: 'Pune',
     amenities: [],
-    images: [],
+    ...noMedia,
+    reraNumber: '',
     features: {},
   });
 });
@@ -108,7 +114,7 @@ test('a rent listing with every field comes back as it was given', async () => {
   });
 });
 
-test('a rent listing with only the required fields says nothing more', async () => {
+test('a rent listing with only the required fields answers the others empty or not at all', async () => {
   const wire = await saved(aRent(), 'rent-least');
   assert.equal(ownerFields(wire, RentListing), {
     type: 'rent',
@@ -119,7 +125,7 @@ test('a rent listing with only the required fields says nothing more', async () 
     locality: 'Baner',
     city: 'Pune',
     amenities: [],
-    images: [],
+    ...noMedia,
     willingToRent: [],
     features: {},
   });
@@ -135,7 +141,7 @@ test('a plot with every field comes back as it was given', async () => {
   });
 });
 
-test('a plot with only the required fields says nothing more', async () => {
+test('a plot with only the required fields answers the others empty or not at all', async () => {
   const wire = await saved(aPlot(), 'plot-least');
   assert.equal(ownerFields(wire, PlotListing), {
     type: 'Plot',
@@ -144,9 +150,10 @@ test('a plot with only the required fields says nothing more', async () => {
     locality: 'Baner',
     city: 'Pune',
     amenities: [],
-    images: [],
+    ...noMedia,
     overlooking: [],
     dimensions: {},
+    reraNumber: '',
     features: {},
   });
 });
@@ -156,7 +163,7 @@ test('a PG with every field comes back as it was given', async () => {
   assert.equal(ownerFields(wire, PgListing), { type: 'PG', ...everywhere, ...fullPg, ...answeredMedia });
 });
 
-test('a PG with only the required fields says nothing more', async () => {
+test('a PG with only the required fields answers the others empty or not at all', async () => {
   const wire = await saved(aPg(), 'pg-least');
   assert.equal(ownerFields(wire, PgListing), {
     type: 'PG',
@@ -166,7 +173,7 @@ test('a PG with only the required fields says nothing more', async () => {
     locality: 'Baner',
     city: 'Pune',
     amenities: [],
-    images: [],
+    ...noMedia,
     features: {},
   });
 });
@@ -181,7 +188,7 @@ test('a commercial listing with every field comes back as it was given', async (
   });
 });
 
-test('a commercial listing with only the required fields says nothing more', async () => {
+test('a commercial listing with only the required fields answers the others empty or not at all', async () => {
   const wire = await saved(aCommercial(), 'commercial-least');
   assert.equal(ownerFields(wire, CommercialListing), {
     type: 'Commercial',
@@ -191,7 +198,8 @@ test('a commercial listing with only the required fields says nothing more', asy
     locality: 'Baner',
     city: 'Pune',
     amenities: [],
-    images: [],
+    ...noMedia,
+    reraNumber: '',
     features: {},
   });
 });
