@@ -1,6 +1,7 @@
 /** The posting form: category bar, steps, the fields of the step on show, photos in step two, and the bar below. */
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import type { ListingKind } from '../../model/index.js';
 import { fieldChanged, nextAsked, submitAsked } from '../../model/posting/entry.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Skeleton } from '../kit/status/skeleton.js';
@@ -83,14 +84,23 @@ function Shape() {
   );
 }
 
-/** Draws the form of a kind; another kind may be chosen unless a listing is edited. */
+/** Answers the form to show: the one asked for, or a new one of the kind that the visitor chose instead of it. */
+function useChosenKind(asked: Asked): [shown: Asked, choose: (kind: ListingKind) => void] {
+  const { kind, listing } = asked;
+  const [chosen, setChosen] = useState({ kind, insteadOf: kind, listing });
+  // What the page asks for afterwards counts again.
+  const isOther = chosen.kind !== kind && chosen.insteadOf === kind && chosen.listing === listing;
+  const choose = (other: ListingKind) => {
+    setChosen({ kind: other, insteadOf: kind, listing });
+  };
+  return [isOther ? { ...asked, kind: chosen.kind, mode: 'create' } : asked, choose];
+}
+
+/** Draws the form of a kind. Another kind may be chosen; from a listing that is edited it leads to a new one. */
 export function PostPropertyView(asked: Asked) {
-  const [kind, setKind] = useState(asked.kind);
-  useEffect(() => {
-    setKind(asked.kind);
-  }, [asked.kind]);
+  const [shown, choose] = useChosenKind(asked);
   const emit = useEmit();
-  const { place, posting } = usePosting({ ...asked, kind });
+  const { place, posting } = usePosting(shown);
   const send = useUnit(fieldChanged);
   const form = useMemo<OpenForm | null>(
     () =>
@@ -108,14 +118,12 @@ export function PostPropertyView(asked: Asked) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        {asked.mode === 'create' ? (
-          <Categories
-            kind={kind}
-            onKind={(chosen) => {
-              if (emit('housing-post-kind', { kind: chosen })) setKind(chosen);
-            }}
-          />
-        ) : null}
+        <Categories
+          kind={shown.kind}
+          onKind={(kind) => {
+            if (emit('housing-post-kind', { kind })) choose(kind);
+          }}
+        />
         {posting ? <FormHead name={posting.name} step={posting.step} /> : null}
       </div>
       {form ? (

@@ -8,7 +8,7 @@ import { usePostPropertyWords } from '../words.js';
 /** The kinds in the order of the category bar (S-232). */
 const order: readonly ListingKind[] = ['sell', 'rent', 'pg', 'plot', 'commercial'];
 
-/** Draws the category bar; a listing that is edited keeps its kind. */
+/** Draws the category bar. */
 export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind: ListingKind) => void }) {
   const words = usePostPropertyWords();
   return (
