@@ -1,4 +1,4 @@
-/** Title, description and canonical address of the page on show; the server writes those of the first load. */
+/** Title, description, keywords and canonical address of the page on show; the server writes those of the first load. */
 import { useEffect } from 'react';
 import { inLanguage } from '../model/rules/languages.js';
 import type { Locale } from '../widgets/kit/language/locale.js';
@@ -10,6 +10,8 @@ export interface PageMeta {
   /** Without the brand; null for the home page, whose title is the brand alone (S-006). */
   title: string | null;
   description: string;
+  /** Words for search engines, comma-separated; without them those that the server wrote for the whole site stay. */
+  keywords?: string;
   /** Path and query under which the page is known. */
   address: string;
   /** Whether search engines are asked to leave it out. */
@@ -18,8 +20,10 @@ export interface PageMeta {
   language?: Locale;
 }
 
+const metaNamed = (name: string): Element | null => document.head.querySelector(`meta[name="${name}"]`);
+
 const setMeta = (name: string, content: string | null): void => {
-  const known = document.head.querySelector(`meta[name="${name}"]`);
+  const known = metaNamed(name);
   if (content === null) {
     known?.remove();
     return;
@@ -37,7 +41,8 @@ const setCanonical = (address: string): void => {
 };
 
 /** Writes a page's title and meta elements whenever they change. */
-export const usePageMeta = ({ title, description, address, isHidden = false, language }: PageMeta): void => {
+export const usePageMeta = (page: PageMeta): void => {
+  const { title, description, keywords, address, isHidden = false, language } = page;
   const { brand } = useSite();
   const chosen = useLanguage();
   useEffect(() => {
@@ -46,4 +51,12 @@ export const usePageMeta = ({ title, description, address, isHidden = false, lan
     setMeta('robots', isHidden ? 'noindex' : null);
     setCanonical(inLanguage(address, language ?? chosen));
   }, [brand, title, description, address, isHidden, language, chosen]);
+  useEffect(() => {
+    if (keywords === undefined) return;
+    const general = metaNamed('keywords')?.getAttribute('content') ?? null;
+    setMeta('keywords', keywords);
+    return () => {
+      setMeta('keywords', general);
+    };
+  }, [keywords]);
 };

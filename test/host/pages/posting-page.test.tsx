@@ -95,4 +95,34 @@ test('the listing of navigation state is shown at once, and step two keeps it in
   assert.equal([state.mode, state.sellData], ['edit', { city: 'Pune' }]);
 });
 
+const keywords = () => document.head.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? '';
+
+test('each screen has a title and keywords of its own, and the next page has those of the site again (S-007)', async () => {
+  const general = document.head.appendChild(document.createElement('meta'));
+  general.setAttribute('name', 'keywords');
+  general.setAttribute('content', 'buy flats online');
+  const shown: string[] = [];
+  for (const kind of ['sell', 'rent', 'pg', 'plot', 'commercial'])
+    for (const path of [`/profile/${kind}`, `/profile/${kind}-property`]) {
+      await open(path);
+      shown.push(document.title, keywords());
+      assert.match(keywords(), /\w+, \w+/);
+      await site.close();
+      assert.is(keywords(), 'buy flats online');
+    }
+  assert.is(new Set(shown).size, 20);
+  general.remove();
+});
+
+test('a listing that is edited says so in the title (S-007)', async () => {
+  await open('/profile/plot?id=HP-1');
+  await until(() => form() !== null);
+  assert.is(document.title, 'Edit plot or land | Housing');
+  assert.is(byRole(main(), 'heading', 'Edit plot or land').localName, 'h1');
+  await site.close();
+  await open('/profile/plot-property?id=HP-1');
+  await until(() => form() !== null);
+  assert.is(document.title, 'Edit plot or land: amenities and photos | Housing');
+});
+
 test.run();

@@ -96,15 +96,17 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
 export function PostingPage({ listingType, step }: PostingPageProps) {
   const text = usePostingPageWords()[listingType];
   const { id, listing } = useEdited();
+  const [title, details] = id || listing ? [text.edit, text.editDetails] : [text.title, text.details];
   usePageMeta({
-    title: step === 1 ? text.title : text.details,
+    title: step === 1 ? title : details,
     description: text.description,
+    keywords: step === 1 ? text.keywords : text.detailsKeywords,
     address: postingPathOf(listingType, step),
     isHidden: step === 2 || id !== '',
   });
   return (
     <div className={`${wideClass} ${page}`}>
-      <h1 className={hiddenClass}>{text.title}</h1>
+      <h1 className={hiddenClass}>{title}</h1>
       {id && !listing ? (
         <FindEdited id={id} listingType={listingType} step={step} />
       ) : (
