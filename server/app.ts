@@ -11,6 +11,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { loggerOf, newRequestId, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
+import { createValidators } from './http/validation.js';
 import { createJobs } from './jobs.js';
 import { addJobs } from './market-jobs.js';
 import { registerRoutes } from './register-routes.js';
@@ -41,6 +42,7 @@ const newApp = (config: Config): TypedApp =>
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     rewriteUrl: withoutPartnerPrefix,
+    schemaController: { compilersFactory: { buildValidator: createValidators() } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
 

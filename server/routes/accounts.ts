@@ -7,9 +7,13 @@ import { DeleteAccountBody } from '../../src/api/contract/accounts-security.sche
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { AccountParts } from './account-parts.js';
+import { Digits, digitsOf, isYes, YesOrNo } from './loose-fields.js';
 import type { TypedApp } from './typed-app.js';
 
 const SavedProfile = Type.Object({ ...Profile.properties, message: Type.String() });
+
+const LooseProfile = Type.Object({ ...ProfileBody.properties, phone: Digits });
+const LooseRegistration = Type.Object({ ...RegisterBody.properties, phone: Digits, agreement: YesOrNo });
 
 const registerProfile = (app: TypedApp, { services, door }: AccountParts): void => {
   app.route({
@@ -23,11 +27,12 @@ const registerProfile = (app: TypedApp, { services, door }: AccountParts): void 
     method: updateProfile.method,
     url: updateProfile.path,
     // Missing fields are answered with the literal texts, not by the schema.
-    schema: { body: Type.Partial(ProfileBody), response: { 200: SavedProfile } },
+    schema: { body: Type.Partial(LooseProfile), response: { 200: SavedProfile } },
     handler: async (request, reply) => {
       const who = await door.need(request, reply);
       await services.limits.take('profile', { account: who.userId });
-      const profile = await services.accounts.saveProfile(who, request.body);
+      const { body } = request;
+      const profile = await services.accounts.saveProfile(who, { ...body, phone: digitsOf(body.phone) });
       return { ...profile, message: messageOf('profileSaved') };
     },
   });
@@ -65,10 +70,12 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
   app.route({
     method: register.method,
     url: register.path,
-    schema: { body: Type.Partial(RegisterBody), response: { 201: MessageReply } },
+    schema: { body: Type.Partial(LooseRegistration), response: { 201: MessageReply } },
     handler: async (request, reply) => {
       await services.limits.take('register', { address: request.ip });
-      await services.accounts.register(request.body);
+      const { body } = request;
+      const form = { ...body, phone: digitsOf(body.phone), agreement: isYes(body.agreement) };
+      await services.accounts.register(form);
       return reply.code(201).send({ message: messageOf('registrationDone') });
     },
   });

@@ -16,13 +16,23 @@ import {
 import { ResetPasswordBody, Sessions } from '../../src/api/contract/accounts-security.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { otpLength } from '../../src/model/rules/validate/contact-fields.js';
 import { Refusal } from '../services/refusal.js';
 import type { AccountParts } from './account-parts.js';
+import { Digits, digitsOf } from './loose-fields.js';
 import type { TypedApp } from './typed-app.js';
 
 const response = { 200: MessageReply };
 const loginDone = { message: messageOf('loginDone') };
 const loggedOut = { message: messageOf('loggedOut') };
+
+const LooseSendOtp = Type.Object({ ...SendOtpBody.properties, phoneNumber: Digits });
+const LooseVerifyOtp = Type.Object({
+  ...VerifyOtpBody.properties,
+  phoneNumber: Digits,
+  phone: Digits,
+  otp: Digits,
+});
 
 const registerDoors = (app: TypedApp, { services, door }: AccountParts): void => {
   app.route({
@@ -39,9 +49,10 @@ const registerDoors = (app: TypedApp, { services, door }: AccountParts): void =>
   app.route({
     method: sendOtp.method,
     url: sendOtp.path,
-    schema: { body: Type.Partial(SendOtpBody), response },
+    schema: { body: Type.Partial(LooseSendOtp), response },
     handler: async (request) => {
-      await services.otp.send(request.body, request.ip);
+      const { phoneNumber, ...rest } = request.body;
+      await services.otp.send({ ...rest, phoneNumber: digitsOf(phoneNumber) }, request.ip);
       return { message: messageOf('otpSent') };
     },
   });
@@ -49,9 +60,11 @@ const registerDoors = (app: TypedApp, { services, door }: AccountParts): void =>
   app.route({
     method: verifyOtp.method,
     url: verifyOtp.path,
-    schema: { body: Type.Partial(VerifyOtpBody), response },
+    schema: { body: Type.Partial(LooseVerifyOtp), response },
     handler: async (request, reply) => {
-      const userId = await services.otp.verify(request.body, request.ip);
+      const { phoneNumber, phone, otp, ...rest } = request.body;
+      const form = { ...rest, phoneNumber: digitsOf(phoneNumber ?? phone), otp: digitsOf(otp, otpLength) };
+      const userId = await services.otp.verify(form, request.ip);
       await door.open(request, reply, userId, 'otp');
       return loginDone;
     },

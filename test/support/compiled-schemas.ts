@@ -3,11 +3,13 @@ import type { SchemaCompilers, Server } from '../../server/app.js';
 
 let kept: SchemaCompilers | undefined;
 
-/** Remembers what a compiler made of a schema, known by its words. */
-const once = <A extends { schema: unknown }, R>(compile: (asked: A) => R): ((asked: A) => R) => {
+/** Remembers what a compiler made of a schema, known by its words and the part of the request it is for. */
+const once = <A extends { schema: unknown; httpPart?: string }, R>(
+  compile: (asked: A) => R,
+): ((asked: A) => R) => {
   const made = new Map<string, R>();
   return (asked) => {
-    const words = JSON.stringify(asked.schema);
+    const words = JSON.stringify([asked.httpPart, asked.schema]);
     const known = made.get(words) ?? compile(asked);
     made.set(words, known);
     return known;
