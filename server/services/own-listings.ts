@@ -42,6 +42,7 @@ export interface OwnListings {
   remove(userId: string, id: string): Promise<MessageReply>;
   restore(userId: string, id: string): Promise<MessageReply>;
   bin(userId: string): Promise<Bin>;
+  /** Answers who paid to reach the owner; of a listing in the bin as long as there is anybody. */
   views(userId: string, id: string): Promise<PropertyViews>;
   allViews(userId: string): Promise<AllPropertyViews>;
   /** Deletes for good what has been in the bin for its time. */
@@ -165,16 +166,18 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
 
     async ids(userId) {
       const lists: OwnPropertyIds = { sell: [], rent: [], plot: [], pg: [], commercial: [] };
-      for (const { id, propertyId, kind, title } of await findOwnNames(database, userId))
-        lists[kind].push({ _id: id, propertyId, title });
+      for (const { id, propertyId, kind, title, isDeleted } of await findOwnNames(database, userId))
+        lists[kind].push({ _id: id, propertyId, title, ...(isDeleted && { deleted: true }) });
       return lists;
     },
 
     bin: (userId) => readBin(database, userId, new Date(now() - binDays * dayLength)),
 
     async views(userId, id) {
-      const own = await needShown(database, userId, id);
+      const own = await needOwn(database, userId, id);
       const viewers = await findViewers(database, userId, own.id);
+      // Who paid stays on the list of a deleted listing; without them it is as gone as in every other call.
+      if (own.deletedAt && viewers.length === 0) throw notFound();
       return { propertyViews: { propertyId: own.propertyId, views: viewers.map(viewOf) } };
     },
 

@@ -49,6 +49,41 @@ test('who paid to reach the owner is listed once, with time and action; who only
   assert.is(own?.contactCount, 1);
 });
 
+test('a deleted listing keeps the people who paid, as long as it lies in the bin (D-15, D-20)', async () => {
+  const { id, propertyId } = market.listings.rent;
+  const buyer = await signedIn(market.server, { name: 'Kavya Rao' });
+  await buyer.call('GET', `/api/v3/user/${await market.idOf(market.asha)}?property=${id}&surface=detail`);
+  const unwanted = market.listings.commercial;
+  const views = async (of = propertyId) => {
+    const { status, json } = await market.asha.call('GET', `/api/v7/my-property-views/${of}`);
+    const { propertyViews } = json as unknown as Partial<schemas.PropertyViews>;
+    return [status, ...(propertyViews?.views.map((view) => view.userId?.name) ?? [])];
+  };
+  const all = async () => {
+    const { json } = await market.asha.call('GET', '/api/v7/my-property-views');
+    const { propertyViews } = json as unknown as schemas.AllPropertyViews;
+    return propertyViews.find((each) => each.propertyId === propertyId)?.views.length;
+  };
+  const ids = async () => {
+    const { json } = await market.asha.call('GET', '/api/v7/userpropertiesId');
+    assert.ok(Check(schemas.OwnPropertyIds, json));
+    const { rent, commercial } = json as unknown as schemas.OwnPropertyIds;
+    return [...rent, ...commercial].map((each) => [each.propertyId, each.deleted ?? false]);
+  };
+  assert.equal(await ids(), [
+    [propertyId, false],
+    [unwanted.propertyId, false],
+  ]);
+  for (const gone of [id, unwanted.id]) await market.asha.call('DELETE', `/api/v4/deleteproperty/${gone}`);
+  assert.equal(await views(), [200, 'Kavya Rao']);
+  assert.is(await all(), 1);
+  assert.equal(await ids(), [[propertyId, true]], 'one that nobody paid for is not named');
+  assert.equal(await views(unwanted.propertyId), [404]);
+  assert.is((await market.ravi.call('GET', `/api/v7/my-property-views/${propertyId}`)).status, 403);
+  await market.server.database.sql.deleteFrom('listing').where('id', '=', id).execute();
+  assert.equal([await views(), await all(), await ids()], [[404], undefined, []]);
+});
+
 test('visits of the last fourteen days are told day by day, today last', async () => {
   const { id, propertyId } = market.listings.pg;
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

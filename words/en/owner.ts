@@ -29,6 +29,7 @@ export const words = {
   what: 'What they did',
   actions: { number: 'Saw your number', message: 'Sent a message' },
   days: (count: number) => `on ${String(count)} days`,
+  deletedListing: (name: string) => `${name} (deleted)`,
   deletedUser: 'Deleted user',
   call: (name: string, phone: string) => `Call ${name}, ${phone}`,
   whatsApp: (name: string) => `WhatsApp to ${name}`,

@@ -28,6 +28,7 @@ export const words = {
   what: 'क्या किया',
   actions: { number: 'आपका नंबर देखा', message: 'संदेश भेजा' },
   days: (count) => `${String(count)} दिन`,
+  deletedListing: (name) => `${name} (हटाया गया)`,
   deletedUser: 'मिटाया गया खाता',
   call: (name, phone) => `${name} को कॉल करें, ${phone}`,
   whatsApp: (name) => `${name} को WhatsApp करें`,

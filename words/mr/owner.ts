@@ -28,6 +28,7 @@ export const words = {
   what: 'काय केले',
   actions: { number: 'तुमचा नंबर पाहिला', message: 'संदेश पाठवला' },
   days: (count) => `${String(count)} दिवस`,
+  deletedListing: (name) => `${name} (हटवली)`,
   deletedUser: 'हटवलेले खाते',
   call: (name, phone) => `${name} यांना कॉल करा, ${phone}`,
   whatsApp: (name) => `${name} यांना WhatsApp करा`,

@@ -64,14 +64,17 @@ export interface OwnName {
   propertyId: string;
   kind: ListingKind;
   title: string;
+  isDeleted: boolean;
 }
 
-/** Finds the names of all listings of an owner, the newest first (S-434). */
+/** Finds the names of an owner's listings, the newest first (S-434); in the bin those that somebody paid about. */
 export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnName[]> => {
   const { rows } = await sql<OwnName>`
     select l.id, l.property_id as "propertyId", l.kind,
-      concat_ws(', ', nullif(coalesce(l.project, l.property_type), ''), nullif(l.locality, '')) as title
-    from listing l where l.owner_id = ${ownerId} and l.deleted_at is null
+      concat_ws(', ', nullif(coalesce(l.project, l.property_type), ''), nullif(l.locality, '')) as title,
+      l.deleted_at is not null as "isDeleted"
+    from listing l where l.owner_id = ${ownerId} and (l.deleted_at is null
+      or exists (select 1 from listing_view w where w.listing_id = l.id and w.paid))
     order by l.created_at desc, l.id desc`.execute(database);
   return rows;
 };

@@ -67,6 +67,8 @@ const ids = Type.Array(
     propertyId: Type.String(),
     /** Society and locality, to tell the ids apart (additive). */
     title: Type.Optional(Type.String()),
+    /** Set when the listing is in the bin (additive); it is named as long as people who paid are on its list. */
+    deleted: Type.Optional(Type.Literal(true)),
   }),
 );
 /** Own property ids by kind (S-434). */

@@ -13,6 +13,8 @@ export interface OwnId {
   readonly propertyId: string;
   /** Society and locality; '' when not told. */
   readonly title: string;
+  /** Whether it lies in the bin. */
+  readonly isDeleted: boolean;
 }
 
 /** Is one person who reached for one listing. */
@@ -34,7 +36,13 @@ export interface Response {
 const ownIdOf = (kind: ListingKind, given: unknown): OwnId => {
   const wire = recordOf(given);
   const propertyId = wireText(wire.propertyId) || wireText(wire._id) || wireText(given);
-  return { kind, id: wireText(wire._id) || propertyId, propertyId, title: wireText(wire.title) };
+  return {
+    kind,
+    id: wireText(wire._id) || propertyId,
+    propertyId,
+    title: wireText(wire.title),
+    isDeleted: wire.deleted === true,
+  };
 };
 
 /** Reads the lists of S-434: objects, or plain ids. */

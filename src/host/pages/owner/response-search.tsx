@@ -53,10 +53,10 @@ export function ResponseSearch({ ids }: { ids: readonly OwnId[] }) {
             {...control}
             placeholder={text.choose}
             value={ids.some(({ propertyId }) => propertyId === chosen) ? chosen : ''}
-            options={ids.map(({ propertyId, title }) => ({
-              value: propertyId,
-              label: title ? `${propertyId} · ${title}` : propertyId,
-            }))}
+            options={ids.map(({ propertyId, title, isDeleted }) => {
+              const name = title ? `${propertyId} · ${title}` : propertyId;
+              return { value: propertyId, label: isDeleted ? text.deletedListing(name) : name };
+            })}
             onValue={choose}
           />
         )}

@@ -101,6 +101,19 @@ test('Search without an id says so; with one it asks for that listing; empty is 
   assert.is(main().querySelectorAll('tbody tr').length, 2);
 });
 
+test('a deleted listing is named so in the list of ids', async () => {
+  const sell = [
+    { _id: 's1', propertyId: 'HS-1', title: 'Green Court, Baner' },
+    { _id: 's2', propertyId: 'HS-2', title: 'Lake View', deleted: true },
+  ];
+  await open('/v-response', { ...owned, userpropertiesId: () => ({ sell }) });
+  const { options } = byRole<HTMLSelectElement>(main(), 'combobox', 'Property ID');
+  assert.equal(
+    [...options].map((option) => option.textContent),
+    ['Select Property ID', 'HS-1 · Green Court, Baner', 'HS-2 · Lake View (deleted)'],
+  );
+});
+
 test('the table can be taken along as a file', async () => {
   await open('/v-response', owned);
   const saved: Blob[] = [];
