@@ -37,7 +37,7 @@ const modelEntries = {
   search: source('model/search/search.ts'),
   listing: source('model/listing/listing.ts'),
   content: source('model/content/content.ts'),
-  contact: source('model/contact/contact.ts'),
+  contact: source('model/contact/reach-owner.ts'),
   posting: source('model/posting/entry.ts'),
 };
 const models = Object.keys(modelEntries);

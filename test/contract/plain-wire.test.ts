@@ -7,16 +7,12 @@ import { createApiClient } from '../../src/api/client.js';
 import {
   $coins,
   $isLoggedIn,
-  type ContactAsk,
+  type ContactRequest,
   logOutRequested,
   sessionWanted,
 } from '../../src/model/account/entry.js';
-import {
-  $contactStage,
-  contactAsked,
-  contactConfirmed,
-  contactReady,
-} from '../../src/model/contact/contact.js';
+import { contactReady } from '../../src/model/contact/facts.js';
+import { $contactDialog, reachOwnerFx, confirmContactFx } from '../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
 import { $profile, passwordForm, profileForm, profileWanted } from '../../src/model/account/profile.js';
 import { $openDocument, emailSignIn, otpSignIn, phoneSignIn } from '../../src/model/session/sign-in.js';
@@ -44,7 +40,7 @@ const person = {
   agreement: true,
 };
 
-const ask = (part: Partial<ContactAsk> = {}): ContactAsk => ({
+const request = (part: Partial<ContactRequest> = {}): ContactRequest => ({
   action: 'number',
   surface: 'search',
   place: 'here',
@@ -154,7 +150,7 @@ test('View Number on search: owner, then 2 coins, then the view (S-182, S-187)',
   const scope = await openSignedIn();
   assert.is(scope.getState($coins), 10);
   const before = server.calls.length;
-  await allSettled(contactAsked, { scope, params: ask() });
+  await allSettled(reachOwnerFx, { scope, params: request() });
   assert.equal(server.since(before), [
     'GET /api/v3/user/owner-1',
     'PUT /api/v1/update-coins',
@@ -164,7 +160,7 @@ test('View Number on search: owner, then 2 coins, then the view (S-182, S-187)',
     server.calls.slice(before).map(({ body }) => body),
     [{}, { coinsChange: -2 }, { p_id: 'flat-1', type: 'sell' }],
   );
-  const stage = scope.getState($contactStage);
+  const stage = scope.getState($contactDialog);
   assert.is(stage?.step === 'owner' && stage.owner.phone, plainOwner.phone);
   assert.is(scope.getState($coins), 8);
 });
@@ -172,7 +168,7 @@ test('View Number on search: owner, then 2 coins, then the view (S-182, S-187)',
 test('Contact on a detail page: the message, then 1 coin, then the view (S-183, S-187)', async () => {
   const scope = await openSignedIn();
   const before = server.calls.length;
-  await allSettled(contactAsked, { scope, params: ask({ action: 'message', surface: 'detail' }) });
+  await allSettled(reachOwnerFx, { scope, params: request({ action: 'message', surface: 'detail' }) });
   assert.equal(server.since(before), [
     'POST /api/v3/sendsms',
     'PUT /api/v1/update-coins',
@@ -196,10 +192,10 @@ test('a server that keeps no consent is not asked about it twice on one browser 
   const fresh = openPage();
   await allSettled(sessionWanted, { scope: fresh });
   await allSettled(contactReady, { scope: fresh, params: { place: 'here', surface: 'search' } });
-  await allSettled(contactAsked, { scope: fresh, params: ask() });
-  assert.is(fresh.getState($contactStage)?.step, 'confirm');
-  await allSettled(contactConfirmed, { scope: fresh, params: ask() });
-  assert.is(fresh.getState($contactStage)?.step, 'owner');
+  await allSettled(reachOwnerFx, { scope: fresh, params: request() });
+  assert.is(fresh.getState($contactDialog)?.step, 'confirm');
+  await allSettled(confirmContactFx, { scope: fresh, params: request() });
+  assert.is(fresh.getState($contactDialog)?.step, 'owner');
   assert.is(localStorage.getItem('contact-consent'), 'yes');
 });
 

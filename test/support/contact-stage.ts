@@ -1,7 +1,8 @@
 /** A person ready to reach an owner: a scope, a server that answers as told, and what was called. */
 import { allSettled, fork, type Scope } from 'effector';
-import { type ContactAsk, sessionWanted } from '../../src/model/account/entry.js';
-import { contactAsked, contactReady } from '../../src/model/contact/contact.js';
+import { type ContactRequest, sessionWanted } from '../../src/model/account/entry.js';
+import { contactReady } from '../../src/model/contact/facts.js';
+import { reachOwnerFx } from '../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
 import { type FakeApi, fakeApi, type FakeReply } from './fake-api.js';
 
@@ -13,7 +14,7 @@ const target = {
   title: 'Plot in Karjat',
 } as const;
 
-export const ask = (part: Partial<ContactAsk> = {}): ContactAsk => ({
+export const request = (part: Partial<ContactRequest> = {}): ContactRequest => ({
   action: 'number',
   surface: 'search',
   place: 'results-1',
@@ -36,7 +37,7 @@ interface Stage {
   /** The calls since the person stood ready, as "METHOD /path". */
   names: () => string[];
   toasts: () => string[];
-  press: (part?: Partial<ContactAsk>) => Promise<void>;
+  press: (part?: Partial<ContactRequest>) => Promise<void>;
 }
 
 /** A signed-in person with a balance, who has read who sees what. */
@@ -60,6 +61,8 @@ export const stage = async (coins: number, replies: Record<string, FakeReply> = 
     fake,
     names: () => fake.calls.slice(before).map(({ name }) => name),
     toasts: () => scope.getState($waitingToasts).map(({ tone, text }) => `${tone}: ${text}`),
-    press: (part) => allSettled(contactAsked, { scope, params: ask(part) }),
+    press: async (part) => {
+      await allSettled(reachOwnerFx, { scope, params: request(part) });
+    },
   };
 };

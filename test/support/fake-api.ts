@@ -1,5 +1,5 @@
 /** An API client of the tests' own: answers each endpoint by its path and remembers what was asked. */
-import type { ApiClient } from '../../src/api/client.js';
+import type { ApiClient, CallOptions } from '../../src/api/client.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
 
 /** Is one call as the model made it. */
@@ -9,6 +9,7 @@ export interface AskedCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  headers: Record<string, string>;
 }
 
 /** Is what an endpoint answers: a reply, perhaps with headers; throw an ApiError to fail. */
@@ -35,9 +36,9 @@ const unanswered = { reason: 'status', status: 404 } as unknown as Error;
 /** Makes a client that answers by the last part of "METHOD /path" that is named; anything else is a 404. */
 export const fakeApi = (replies: Record<string, FakeReply>): FakeApi => {
   const calls: AskedCall[] = [];
-  const send = async (endpoint: Endpoint, input: object) => {
+  const send = async (endpoint: Endpoint, input: object, { headers = {} }: CallOptions = {}) => {
     const { params = {}, query = {}, body } = input as Partial<AskedCall>;
-    const call: AskedCall = { name: `${endpoint.method} ${endpoint.path}`, params, query, body };
+    const call: AskedCall = { name: `${endpoint.method} ${endpoint.path}`, params, query, body, headers };
     calls.push(call);
     const found = Object.entries(replies).find(([part]) => call.name.includes(part));
     if (!found) throw unanswered;

@@ -9,18 +9,18 @@ export {
 } from '../coins/coins.js';
 export {
   $busyContacts,
-  $contactWishes,
   $paidContacts,
+  $pendingContacts,
   busyKey,
   type ContactAction,
-  type ContactAsk,
-  contactBegan,
   contactEnded,
   contactKey,
+  type ContactPlace,
+  type ContactRequest,
+  contactRequested,
   contactsPaid,
+  contactStarted,
   type ContactTarget,
-  contactWished,
-  wishTaken,
 } from '../contact/buttons.js';
 export {
   $isLoggedIn,

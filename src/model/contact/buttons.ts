@@ -1,4 +1,4 @@
-/** What buttons that reach an owner show before and while they are used; the way itself is in `contact.ts`. */
+/** What buttons that reach an owner show before and while they are used; the way itself is in `reach-owner.ts`. */
 import { createEvent, createStore } from 'effector';
 import type { Surface } from '../../api/contract/contact.schema.js';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
@@ -7,7 +7,7 @@ import { signedOut } from '../session/session.js';
 /** Names the two ways to an owner: see the number, or send a message. */
 export type ContactAction = 'number' | 'message';
 
-/** Is the listing whose owner is to be reached. */
+/** The listing whose owner is to be reached. */
 export interface ContactTarget {
   readonly listingType: ListingKind;
   /** `_id`. */
@@ -19,13 +19,16 @@ export interface ContactTarget {
   readonly title: string;
 }
 
-/** Is one wish to reach an owner. */
-export interface ContactAsk {
-  readonly action: ContactAction;
-  readonly surface: Surface;
-  readonly target: ContactTarget;
-  /** Names the widget that asks, so that its dialog opens there. */
+/** Names the widget in which the dialogs open, and the surface whose price holds there. */
+export interface ContactPlace {
   readonly place: string;
+  readonly surface: Surface;
+}
+
+/** One request to reach an owner. */
+export interface ContactRequest extends ContactPlace {
+  readonly action: ContactAction;
+  readonly target: ContactTarget;
 }
 
 /** A number is known by its owner, a message by its listing: once paid for, each is free (C-01). */
@@ -37,28 +40,29 @@ export const contactKey = (
 /** Names one button: two cards of one owner are busy apart. */
 export const busyKey = (action: ContactAction, { id }: ContactTarget): string => `${action} ${id}`;
 
-/** A button was pressed; whatever brings the way to owners takes it from `$contactWishes`. */
-export const contactWished = createEvent<ContactAsk>();
-/** The wish has been taken up. */
-export const wishTaken = createEvent<ContactAsk>();
-export const contactBegan = createEvent<string>();
-export const contactEnded = createEvent<string>();
+/** A button was pressed; the request is pending until the code that reaches owners has come. */
+export const contactRequested = createEvent<ContactRequest>();
+/** The first step to the owner is being taken. */
+export const contactStarted = createEvent<ContactRequest>();
+/** The request is over, whatever came of it. */
+export const contactEnded = createEvent<ContactRequest>();
 /** Contacts have turned out to be paid for. */
 export const contactsPaid = createEvent<readonly string[]>();
 
-const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  new Set([...keys].filter((one) => one !== key));
-
-/** Holds the wishes that nobody has taken up yet, oldest first. */
-export const $contactWishes = createStore<readonly ContactAsk[]>([])
-  .on(contactWished, (wishes, ask) => [...wishes, ask])
-  .on(wishTaken, (wishes, ask) => wishes.filter((one) => one !== ask));
+/** Holds the requests that have not been started, oldest first. */
+export const $pendingContacts = createStore<readonly ContactRequest[]>([])
+  .on(contactRequested, (requests, request) => [...requests, request])
+  .on([contactStarted, contactEnded], (requests, request) => requests.filter((one) => one !== request));
 
 /** Holds the buttons at work, by `busyKey`. */
 export const $busyContacts = createStore<ReadonlySet<string>>(new Set())
-  .on(contactBegan, (keys, key) => new Set(keys).add(key))
-  .on(contactWished, (keys, { action, target }) => new Set(keys).add(busyKey(action, target)))
-  .on(contactEnded, without);
+  .on([contactRequested, contactStarted], (keys, { action, target }) =>
+    new Set(keys).add(busyKey(action, target)),
+  )
+  .on(contactEnded, (keys, { action, target }) => {
+    const ended = busyKey(action, target);
+    return new Set([...keys].filter((key) => key !== ended));
+  });
 
 /** Holds what the person has paid for as far as it is known, by `contactKey`. */
 export const $paidContacts = createStore<ReadonlySet<string>>(new Set())

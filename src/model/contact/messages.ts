@@ -1,7 +1,7 @@
 /** What is said when a contact does not come about (S-460 to S-466, C-35, C-36). */
 import type { Surface } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import type { ContactAction, ContactAsk } from '../account/entry.js';
+import type { ContactAction, ContactRequest } from './buttons.js';
 import type { ToastRequest } from '../index.js';
 import { coinMessages } from '../rules/messages/coins.js';
 
@@ -11,7 +11,7 @@ const notEnough: Record<ContactAction, Record<Surface, string>> = {
 };
 
 /** Says that the balance is below the price. */
-export const notEnoughToast = ({ action, surface }: ContactAsk): ToastRequest => ({
+export const notEnoughToast = ({ action, surface }: ContactRequest): ToastRequest => ({
   tone: 'info',
   text: notEnough[action][surface],
   id: 'not-enough-coins',
@@ -29,7 +29,7 @@ const failureText = (action: ContactAction, error: unknown): string => {
 };
 
 /** Says why the owner was not reached. */
-export const failureToast = (ask: ContactAsk, error: unknown): ToastRequest =>
+export const failureToast = (request: ContactRequest, error: unknown): ToastRequest =>
   hasStatus(error, 402)
-    ? notEnoughToast(ask)
-    : { tone: 'error', text: failureText(ask.action, error), id: 'contact-failed' };
+    ? notEnoughToast(request)
+    : { tone: 'error', text: failureText(request.action, error), id: 'contact-failed' };

@@ -1,6 +1,6 @@
 /** The parts of a listing that nobody sees first; they come as one file. */
-import { ContactButtons } from './contact/contact-buttons.js';
-import { ContactPlace } from '../kit/contact/contact-place.js';
+import { ListingContact } from './contact/contact-buttons.js';
+import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { Amenities } from './amenities/amenities.js';
 import { Help } from './help/help.js';
 import { MissingListing } from './page/missing-listing.js';
@@ -13,8 +13,8 @@ import { StickyBar } from './sections/sticky-bar.js';
 
 export const lazyParts = {
   Amenities,
-  ContactButtons,
-  ContactPlace,
+  ListingContact,
+  ContactOutlet,
   Help,
   MissingListing,
   MoreSections,

@@ -1,7 +1,7 @@
 /** What is not needed for the first cards: search bar, filters, pages, help, toasts. One file, asked for at once. */
-import { ContactPlace } from '../kit/contact/contact-place.js';
+import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
-import { ContactButtons } from './contact/contact-buttons.js';
+import { ResultContact } from './contact/contact-buttons.js';
 import { FilterPanel } from './filters/filter-panel.js';
 import { ListFoot, ListHead } from './list/list-ends.js';
 import { NoResults } from './list/no-results.js';
@@ -9,8 +9,8 @@ import { TopBar } from './top-bar.js';
 
 /** Holds the components by name. */
 export const lazyParts = {
-  ContactButtons,
-  ContactPlace,
+  ResultContact,
+  ContactOutlet,
   FilterPanel,
   ListFoot,
   ListHead,

@@ -71,7 +71,7 @@ function Parts({ width, onPage }: { width: number | undefined; onPage: () => voi
           {lazy ? <lazy.ListFoot place={place} onPage={onPage} /> : null}
         </div>
       </div>
-      {lazy ? <lazy.ContactPlace {...contactPlace(group)} /> : null}
+      {lazy ? <lazy.ContactOutlet {...contactPlace(group)} /> : null}
       {lazy ? <lazy.PageToaster /> : null}
     </>
   );

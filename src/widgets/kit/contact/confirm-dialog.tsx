@@ -1,7 +1,8 @@
 /** What is about to happen, before it is paid for: once for everybody, and for what was wanted before signing in. */
 import { useUnit } from 'effector-react';
 import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account/entry.js';
-import { $hasConsent, type ContactStage } from '../../../model/contact/contact.js';
+import { $hasConsent } from '../../../model/contact/facts.js';
+import type { ContactDialog } from '../../../model/contact/reach-owner.js';
 import { Button } from '../button/button.js';
 import { Dialog } from '../overlay/dialog.js';
 import { CoinIcon, EyeIcon } from '../icons/icons.js';
@@ -28,22 +29,21 @@ const parts = css`
   }
 `;
 
-/** Is what a ConfirmDialog takes. */
 interface ConfirmDialogProps {
-  stage: Extract<ContactStage, { step: 'confirm' }>;
+  dialog: Extract<ContactDialog, { step: 'confirm' }>;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Draws the dialog; nothing is sent before its button is pressed (G-02, D-15). */
-export function ConfirmDialog({ stage, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ dialog, onConfirm, onClose }: ConfirmDialogProps) {
   const words = useContactWords();
   const { coins, paid, hasConsent } = useUnit({
     coins: $coins,
     paid: $paidContacts,
     hasConsent: $hasConsent,
   });
-  const { action, surface, target } = stage.ask;
+  const { action, surface, target } = dialog.request;
   const name = words.actions[surface][action];
   const cost = contactCost[surface];
   const isPaid = paid.has(contactKey(action, target));
@@ -56,7 +56,7 @@ export function ConfirmDialog({ stage, onConfirm, onClose }: ConfirmDialogProps)
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={stage.isOffer ? words.goOn : name} footer={footer}>
+    <Dialog isOpen onClose={onClose} title={dialog.isResumed ? words.goOn : name} footer={footer}>
       <div className={parts}>
         <b>{target.title}</b>
         <p>

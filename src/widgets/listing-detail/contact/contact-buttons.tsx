@@ -1,8 +1,7 @@
 /** Get Phone No. and Contact Agent, each with its cost written on it before the click (S-153, S-181, C-01). */
 import { contactCost } from '../../../model/account/entry.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { Button, ButtonLink } from '../../kit/button/button.js';
-import { useContact } from '../../kit/contact/use-contact.js';
+import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { contactStyles as styles } from './contact-styles.js';
@@ -15,34 +14,25 @@ const actions = [
 ] as const;
 
 /** Draws the two buttons; on the person's own listing there is Edit instead (G-23). */
-export function ContactButtons({ view }: { view: ListingView }) {
+export function ListingContact({ view }: { view: ListingView }) {
   const words = useListingWords();
   const { group } = useSettings();
   const { listingType, id, propertyId, ownerId } = view;
-  const target = { listingType, id, propertyId, ownerId, title: useHeadline()(view) };
-  const contact = useContact(target, contactPlace(group));
-  if (contact.isOwn)
-    return (
-      <ButtonLink href={contact.editHref} className={styles.action} variant="primary">
-        {words.edit}
-      </ButtonLink>
-    );
-  return actions.map(({ action, name, variant, Icon }) => (
-    <Button
-      key={action}
+  return (
+    <ContactButtons
+      {...contactPlace(group)}
+      target={{ listingType, id, propertyId, ownerId, title: useHeadline()(view) }}
+      buttons={actions.map(({ action, name, variant, Icon }) => ({
+        action,
+        label: words[name],
+        icon: <Icon />,
+        variant,
+      }))}
+      price={(isPaid) => (
+        <span className={styles.cost}>{isPaid ? words.paid : words.cost(contactCost.detail)}</span>
+      )}
+      edit={{ label: words.edit, variant: 'primary' }}
       className={styles.action}
-      variant={variant}
-      icon={<Icon />}
-      busy={contact.isBusy(action)}
-      data-contact={id}
-      onClick={() => {
-        contact.press(action);
-      }}
-    >
-      {words[name]}{' '}
-      <span className={styles.cost}>
-        {contact.isPaid(action) ? words.paid : words.cost(contactCost.detail)}
-      </span>
-    </Button>
-  ));
+    />
+  );
 }

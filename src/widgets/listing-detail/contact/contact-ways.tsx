@@ -5,7 +5,7 @@ import type { LazyParts } from '../lazy-parts.js';
 
 /** Draws the buttons of a listing. */
 export function ContactWays({ view, lazy }: { view: ListingView; lazy: LazyParts | undefined }) {
-  if (lazy) return <lazy.ContactButtons view={view} />;
+  if (lazy) return <lazy.ListingContact view={view} />;
   return (
     <>
       <span className={styles.waiting} />

@@ -75,7 +75,7 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
       <div className={contactStyles.bar}>
         <ContactWays view={view} lazy={lazy} />
       </div>
-      {lazy ? <lazy.ContactPlace {...contactPlace(group)} /> : null}
+      {lazy ? <lazy.ContactOutlet {...contactPlace(group)} /> : null}
     </div>
   );
 }

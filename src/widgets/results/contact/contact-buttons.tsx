@@ -2,9 +2,8 @@
 import { contactCost } from '../../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { listingView } from '../../../model/rules/listing-view.js';
-import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CoinIcon, MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
-import { useContact } from '../../kit/contact/use-contact.js';
+import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { contactPlace, useSettings } from '../settings.js';
@@ -31,34 +30,26 @@ function Cost({ isPaid }: { isPaid: boolean }) {
 }
 
 /** Draws the two buttons; on the person's own listing there is Edit instead (G-23). */
-export function ContactButtons({ listing, kind }: { listing: Listing; kind: ListingKind }) {
+export function ResultContact({ listing, kind }: { listing: Listing; kind: ListingKind }) {
   const words = useFilterWords();
   const { group } = useSettings();
   const view = listingView(kind, listing);
   const { id, propertyId, ownerId } = view;
   const target = { listingType: kind, id, propertyId, ownerId, title: useHeadline()(view) };
-  const contact = useContact(target, contactPlace(group));
   return (
-    <div className={styles.actions} data-contact={id}>
-      {contact.isOwn ? (
-        <ButtonLink href={contact.editHref} className={styles.action}>
-          {words.edit}
-        </ButtonLink>
-      ) : (
-        actions.map(({ action, name, Icon }) => (
-          <Button
-            key={action}
-            className={styles.action}
-            icon={<Icon />}
-            busy={contact.isBusy(action)}
-            onClick={() => {
-              contact.press(action);
-            }}
-          >
-            <span>{words[name]}</span> <Cost isPaid={contact.isPaid(action)} />
-          </Button>
-        ))
-      )}
+    <div className={styles.actions}>
+      <ContactButtons
+        {...contactPlace(group)}
+        target={target}
+        buttons={actions.map(({ action, name, Icon }) => ({
+          action,
+          label: <span>{words[name]}</span>,
+          icon: <Icon />,
+        }))}
+        price={(isPaid) => <Cost isPaid={isPaid} />}
+        edit={{ label: words.edit }}
+        className={styles.action}
+      />
     </div>
   );
 }

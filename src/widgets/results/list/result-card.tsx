@@ -26,11 +26,7 @@ interface ResultCardProps {
 /** The buttons, once their file is there: by themselves, so that their coming does not draw the card again. */
 function Buttons({ listing, kind }: Pick<ResultCardProps, 'listing' | 'kind'>) {
   const lazy = useLazyParts();
-  return lazy ? (
-    <lazy.ContactButtons listing={listing} kind={kind} />
-  ) : (
-    <Skeleton height="var(--h-control)" />
-  );
+  return lazy ? <lazy.ResultContact listing={listing} kind={kind} /> : <Skeleton height="var(--h-control)" />;
 }
 
 /** Draws the card; a plain click is offered to the page, then to a listing widget, else the link is followed. */

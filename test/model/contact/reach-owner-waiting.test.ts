@@ -4,12 +4,12 @@ import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { $busyContacts, sessionDoubted, sessionWanted } from '../../../src/model/account/entry.js';
-import { $contactStage, $loginWanted, contactAsked } from '../../../src/model/contact/contact.js';
+import { $contactDialog, reachOwnerFx } from '../../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../../src/model/index.js';
-import { ask, broken, owner } from '../../support/contact-stage.js';
+import { request, broken, owner } from '../../support/contact-stage.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
 
-const test = suite('model/contact/contact-waiting');
+const test = suite('model/contact/reach-owner: waiting');
 
 test.before.each(() => {
   localStorage.clear();
@@ -32,19 +32,33 @@ const heldSession = (replies: Record<string, FakeReply> = {}) => {
 
 test('pressed while the page asks who is signed in, a button waits for that answer, and the last one counts', async () => {
   const { fake, release, scope } = heldSession();
-  const other = { ...ask().target, id: 'p2' };
+  const other = { ...request().target, id: 'p2' };
   const all = [
     allSettled(sessionWanted, { scope }),
-    allSettled(contactAsked, { scope, params: ask({ target: other }) }),
-    allSettled(contactAsked, { scope, params: ask() }),
+    allSettled(reachOwnerFx, { scope, params: request({ target: other }) }),
+    allSettled(reachOwnerFx, { scope, params: request() }),
   ];
-  assert.is(scope.getState($loginWanted), null);
+  assert.is(scope.getState($contactDialog), null);
+  await new Promise(setImmediate);
   assert.equal([...scope.getState($busyContacts)], ['number p1']);
   release();
   await Promise.all(all);
   assert.is(fake.callsOf('checkAuth').length, 1);
-  assert.is(scope.getState($contactStage)?.ask.target.id, 'p1');
-  assert.is(scope.getState($loginWanted), null);
+  assert.is(scope.getState($contactDialog)?.request.target.id, 'p1');
+  assert.is(scope.getState($contactDialog)?.step, 'confirm');
+});
+
+test('of two buttons of one listing the earlier one is free again at once', async () => {
+  const { release, scope } = heldSession();
+  const all = (['number', 'message'] as const).map((action) =>
+    allSettled(reachOwnerFx, { scope, params: request({ action }) }),
+  );
+  await new Promise(setImmediate);
+  assert.equal([...scope.getState($busyContacts)], ['message p1']);
+  release();
+  await Promise.all(all);
+  const dialog = scope.getState($contactDialog);
+  assert.is(dialog?.step === 'confirm' && dialog.request.action, 'message');
 });
 
 test('who has consented before is not asked again because an answer is late, nor is a paid contact offered anew', async () => {
@@ -55,10 +69,10 @@ test('who has consented before is not asked again because an answer is late, nor
     'update-coins': () => ({ coins: 9 }),
     'add-viewdata': () => ({ message: 'View recorded' }),
   });
-  const asked = allSettled(contactAsked, { scope, params: ask() });
+  const asked = allSettled(reachOwnerFx, { scope, params: request() });
   release();
   await asked;
-  assert.is(scope.getState($contactStage)?.step, 'owner');
+  assert.is(scope.getState($contactDialog)?.step, 'owner');
   assert.is(fake.callsOf('my-contacts').length, 1);
 });
 
@@ -72,9 +86,8 @@ test('whoever has just signed in is not sent to sign in again while the page hea
   await allSettled(sessionWanted, { scope });
   isLoggedIn = true;
   const known = allSettled(sessionDoubted, { scope });
-  await Promise.all([known, allSettled(contactAsked, { scope, params: ask() })]);
-  assert.is(scope.getState($loginWanted), null);
-  assert.is(scope.getState($contactStage)?.step, 'confirm');
+  await Promise.all([known, allSettled(reachOwnerFx, { scope, params: request() })]);
+  assert.is(scope.getState($contactDialog)?.step, 'confirm');
 });
 
 test('while nobody can say who is signed in a press fails in words, and the next one asks again', async () => {
@@ -86,17 +99,17 @@ test('while nobody can say who is signed in a press fails in words, and the next
   const scope = fork({ values: [[$api, fake.api]] });
   const { error } = console;
   console.error = () => undefined;
-  await allSettled(contactAsked, { scope, params: ask() });
+  await allSettled(reachOwnerFx, { scope, params: request() });
   console.error = error;
   assert.equal(
     scope.getState($waitingToasts).map(({ text }) => text),
     ['Failed to fetch user data'],
   );
-  assert.is(scope.getState($loginWanted), null);
+  assert.is(scope.getState($contactDialog), null);
   assert.is(scope.getState($busyContacts).size, 0);
   isReachable = true;
-  await allSettled(contactAsked, { scope, params: ask() });
-  assert.is(scope.getState($contactStage)?.step, 'confirm');
+  await allSettled(reachOwnerFx, { scope, params: request() });
+  assert.is(scope.getState($contactDialog)?.step, 'confirm');
 });
 
 test.run();

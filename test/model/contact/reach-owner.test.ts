@@ -10,18 +10,13 @@ import {
   logOutRequested,
   sessionWanted,
 } from '../../../src/model/account/entry.js';
-import {
-  $contactStage,
-  $loginWanted,
-  contactAsked,
-  contactConfirmed,
-  contactReady,
-} from '../../../src/model/contact/contact.js';
+import { contactReady } from '../../../src/model/contact/facts.js';
+import { $contactDialog, reachOwnerFx, confirmContactFx } from '../../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../../src/model/index.js';
-import { fakeApi } from '../../support/fake-api.js';
-import { ask, owner, refusal, broken, stage } from '../../support/contact-stage.js';
+import { type FakeApi, fakeApi, type FakeReply } from '../../support/fake-api.js';
+import { request, owner, refusal, broken, stage } from '../../support/contact-stage.js';
 
-const test = suite('model/contact/contact');
+const test = suite('model/contact/reach-owner');
 
 test.before.each(() => {
   localStorage.clear();
@@ -41,9 +36,9 @@ test('View Number asks for the owner, shows the dialog, settles the coins and re
   assert.equal(asked?.query, { property: 'p1', surface: 'search' });
   assert.equal(settled?.body, { coinsChange: -2 });
   assert.equal(viewed?.body, { p_id: 'p1', type: 'Plot' });
-  const shown = scope.getState($contactStage);
+  const shown = scope.getState($contactDialog);
   assert.equal(shown?.step === 'owner' && shown.owner, owner);
-  assert.is(shown?.ask.place, 'results-1');
+  assert.is(shown?.request.place, 'results-1');
   assert.is(scope.getState($coins), 8);
 });
 
@@ -105,12 +100,12 @@ test('signed out, the person is told to log in and nothing is sent (G-02, D-08)'
   const fake = fakeApi({ checkAuth: () => ({ authenticated: false }) });
   const scope = fork({ values: [[$api, fake.api]] });
   await allSettled(sessionWanted, { scope });
-  await allSettled(contactAsked, { scope, params: ask() });
+  await allSettled(reachOwnerFx, { scope, params: request() });
   assert.equal(
     scope.getState($waitingToasts).map(({ text }) => text),
     ['Please Login First !!'],
   );
-  assert.equal(scope.getState($loginWanted), ask());
+  assert.equal(scope.getState($contactDialog), { step: 'sign-in', request: request() });
   assert.equal(
     fake.calls.map(({ name }) => name),
     ['GET /api/v1/checkAuth'],
@@ -123,28 +118,9 @@ test('a click that comes before the session is known waits for it', async () => 
     'get-coin': () => ({ coins: 5 }),
   });
   const scope = fork({ values: [[$api, api]] });
-  await allSettled(contactAsked, { scope, params: ask() });
+  await allSettled(reachOwnerFx, { scope, params: request() });
   assert.is(calls[0]?.name, 'GET /api/v1/checkAuth');
-  assert.is(scope.getState($contactStage)?.step, 'confirm');
-});
-
-test('the wish of a signed-out person is offered after signing in, once, and not run by itself (G-02)', async () => {
-  const signedOut = fork({ values: [[$api, fakeApi({ checkAuth: () => ({ authenticated: false }) }).api]] });
-  await allSettled(contactAsked, { scope: signedOut, params: ask() });
-  const { scope, names } = await stage(10);
-  assert.equal(scope.getState($contactStage), { step: 'confirm', ask: ask(), isOffer: true });
-  assert.equal(names(), []);
-  const again = await stage(10);
-  assert.is(again.scope.getState($contactStage), null);
-});
-
-test('an offer waits for a page of its own kind', async () => {
-  const signedOut = fork({ values: [[$api, fakeApi({ checkAuth: () => ({ authenticated: false }) }).api]] });
-  await allSettled(contactAsked, { scope: signedOut, params: ask({ surface: 'detail' }) });
-  const { scope } = await stage(10);
-  assert.is(scope.getState($contactStage), null);
-  await allSettled(contactReady, { scope, params: { place: 'listing-1', surface: 'detail' } });
-  assert.is(scope.getState($contactStage)?.ask.place, 'listing-1');
+  assert.is(scope.getState($contactDialog)?.step, 'confirm');
 });
 
 test('before the first paid contact the person reads who sees what, and only then pays (D-15)', async () => {
@@ -153,10 +129,10 @@ test('before the first paid contact the person reads who sees what, and only the
   });
   await press();
   assert.equal(names(), []);
-  assert.equal(scope.getState($contactStage), { step: 'confirm', ask: ask(), isOffer: false });
-  await allSettled(contactConfirmed, { scope, params: ask() });
+  assert.equal(scope.getState($contactDialog), { step: 'confirm', request: request(), isResumed: false });
+  await allSettled(confirmContactFx, { scope, params: request() });
   assert.is(fake.callsOf('contact-consent').length, 1);
-  assert.is(scope.getState($contactStage)?.step, 'owner');
+  assert.is(scope.getState($contactDialog)?.step, 'owner');
   await press({ action: 'message' });
   assert.is(fake.callsOf('sendsms').length, 1);
 });
@@ -177,12 +153,12 @@ test('what the server said of the consent before it was given does not take it b
   await allSettled(sessionWanted, { scope });
   // As on a slow network: the person has confirmed before the profile has come.
   void allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
-  const confirmed = allSettled(contactConfirmed, { scope, params: ask() });
+  const confirmed = allSettled(confirmContactFx, { scope, params: request() });
   answer({ _id: 'me', contactConsent: false });
   await confirmed;
-  await allSettled(contactAsked, { scope, params: ask({ action: 'message' }) });
+  await allSettled(reachOwnerFx, { scope, params: request({ action: 'message' }) });
   assert.is(fake.callsOf('sendsms').length, 1);
-  assert.is(scope.getState($contactStage)?.step, 'owner');
+  assert.is(scope.getState($contactDialog)?.step, 'owner');
 });
 
 test('an owner that cannot be fetched is an error toast (S-465, C-36)', async () => {
@@ -222,7 +198,8 @@ test('a 401 ends the session here and sends the person to log in (S-465, G-02)',
   await press({ action: 'message' });
   assert.equal(toasts(), ['info: Please Login First !!']);
   assert.is(scope.getState($isLoggedIn), false);
-  assert.is(scope.getState($loginWanted)?.action, 'message');
+  const dialog = scope.getState($contactDialog);
+  assert.is(dialog?.step === 'sign-in' && dialog.request.action, 'message');
   assert.is(scope.getState($coins), 0);
 });
 
@@ -232,11 +209,37 @@ test('coins that could not be settled are asked for, and no view is recorded', a
   assert.equal(names(), ['GET /api/v3/user/:userId', 'PUT /api/v1/update-coins', 'GET /api/v1/get-coin']);
 });
 
+const keysOf = (fake: FakeApi, part: string) =>
+  fake.callsOf(part).map(({ headers }) => headers['Idempotency-Key']);
+
+test('a press after a lost answer repeats the call under its key, one after an answer is a new call (D-03)', async () => {
+  const answers: FakeReply[] = [broken, refusal(500), () => owner, () => owner];
+  const { fake, press } = await stage(10, { 'GET /api/v3/user': (call) => answers.shift()?.(call) });
+  for (let count = 0; count < 4; count += 1) await press();
+  const [lost, repeated, next, last] = keysOf(fake, '/user/');
+  assert.ok(lost);
+  assert.is(repeated, lost);
+  assert.is.not(next, lost);
+  assert.is.not(last, next);
+  assert.equal(keysOf(fake, 'update-coins'), [`${next ?? ''}-coins`, `${last ?? ''}-coins`]);
+});
+
+test('a session that ended meanwhile is found out by the balance, and the person is asked to sign in (D-08)', async () => {
+  let isOver = false;
+  const { toasts, scope, press } = await stage(0, {
+    'get-coin': () => (isOver ? refusal(401)() : { coins: 0 }),
+  });
+  isOver = true;
+  await press();
+  assert.equal(toasts(), ['info: Please Login First !!']);
+  assert.is(scope.getState($contactDialog)?.step, 'sign-in');
+});
+
 test('logging out closes the dialog and forgets what was paid', async () => {
   const { scope, press } = await stage(10, { logout: () => ({}) });
   await press();
   await allSettled(logOutRequested, { scope });
-  assert.is(scope.getState($contactStage), null);
+  assert.is(scope.getState($contactDialog), null);
   assert.is(scope.getState($paidContacts).size, 0);
   assert.is(localStorage.getItem('contact-consent'), null);
 });

@@ -1,0 +1,123 @@
+/** What is known of a signed-in person before a contact: what is paid for, who they are, and whether they consented (D-15). */
+import { attach, createEvent, createStore, sample } from 'effector';
+import { getProfile } from '../../api/contract/accounts.js';
+import { giveContactConsent, listContacts } from '../../api/contract/contact.js';
+import { hasStatus } from '../../api/errors.js';
+import { $api, $connection } from '../index.js';
+import { readStored, writeStored } from '../connection/storage.js';
+import { logFailureFx, signedOut, userKnown } from '../session/session.js';
+import { contactKey, type ContactPlace, contactsPaid } from './buttons.js';
+
+const name = 'contact-consent';
+
+// Events
+/** Somebody is signed in where there are contact buttons: what a press will need is asked for ahead. */
+export const contactReady = createEvent<ContactPlace>();
+const consentGiven = createEvent();
+
+// Effects
+const listPaidFx = attach({
+  source: $api,
+  effect: async (api) => {
+    const { contacts } = await api.call(listContacts, {});
+    return contacts.map(({ action, user, property }) =>
+      contactKey(action, { id: property?._id ?? '', ownerId: user }),
+    );
+  },
+});
+
+const fetchProfileFx = attach({ source: $api, effect: (api) => api.call(getProfile, {}) });
+
+/** Reads what this browser was told: a server that knows only the specifications keeps no consent. */
+const readConsentFx = attach({
+  source: $connection,
+  effect: (connection) => readStored(name, connection) !== null,
+});
+
+/** Loads all of it; what fails stays unknown, because a server that knows only the specifications tells less. */
+const loadContactFactsFx = attach({
+  source: $api,
+  effect: async () => {
+    await Promise.allSettled([listPaidFx(), fetchProfileFx(), readConsentFx()]);
+  },
+});
+
+const sendConsentFx = attach({
+  source: $api,
+  effect: async (api) => {
+    await api.call(giveContactConsent, { body: {} });
+  },
+});
+
+const forgetConsentFx = attach({
+  source: $connection,
+  effect: (connection) => {
+    writeStored(name, null, connection);
+  },
+});
+
+// Stores
+interface Consent {
+  /** What the server or this browser knew. */
+  readonly wasGiven: boolean;
+  /** Given on this page: newer than an answer of the server that was on its way. */
+  readonly isGivenHere: boolean;
+}
+
+const $consent = createStore<Consent>({ wasGiven: false, isGivenHere: false })
+  .on(readConsentFx.doneData, (consent, isKept) => (isKept ? { ...consent, wasGiven: true } : consent))
+  .on(fetchProfileFx.doneData, (consent, { contactConsent }) => ({
+    ...consent,
+    wasGiven: contactConsent ?? consent.wasGiven,
+  }))
+  .on(consentGiven, (consent) => ({ ...consent, isGivenHere: true }))
+  .reset(signedOut);
+
+/** Tells whether the person knows that owners learn who contacts them. */
+export const $hasConsent = $consent.map(({ wasGiven, isGivenHere }) => wasGiven || isGivenHere);
+
+/** Notes the consent, in this browser and on the server; one that was given before is not sent again. */
+export const giveConsentFx = attach({
+  source: { connection: $connection, hasConsent: $hasConsent },
+  effect: ({ connection, hasConsent }) => {
+    if (hasConsent) return;
+    consentGiven();
+    writeStored(name, 'yes', connection);
+    void sendConsentFx();
+  },
+});
+
+const $areFactsRequested = createStore(false)
+  .on(loadContactFactsFx, () => true)
+  .reset(signedOut);
+
+/** Tells whether the answers are there, as far as there are any. */
+const $contactFactsLoaded = createStore(false)
+  .on(loadContactFactsFx.finally, () => true)
+  .reset(signedOut);
+
+/** Loads what is not known yet. */
+export const ensureContactFactsFx = attach({
+  source: $contactFactsLoaded,
+  effect: async (areLoaded) => {
+    if (!areLoaded) await loadContactFactsFx();
+  },
+});
+
+// Wiring
+sample({
+  clock: contactReady,
+  source: $areFactsRequested,
+  filter: (areRequested) => !areRequested,
+  fn: () => undefined,
+  target: loadContactFactsFx,
+});
+sample({ clock: listPaidFx.doneData, target: contactsPaid });
+sample({ clock: fetchProfileFx.doneData, fn: ({ _id = '' }) => _id, target: userKnown });
+sample({ clock: signedOut, fn: () => undefined, target: forgetConsentFx });
+// A server that knows only the specifications has no such calls.
+sample({
+  clock: [listPaidFx.failData, fetchProfileFx.failData, sendConsentFx.failData],
+  filter: (failure) => !hasStatus(failure, 404),
+  target: logFailureFx,
+});

@@ -1,0 +1,97 @@
+/** What a widget does for requests to reach owners: starts them, and draws or does what they come to. Loaded when needed. */
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { $isLoggedIn, $pendingContacts, type ContactPlace } from '../../../model/account/entry.js';
+import { contactReady } from '../../../model/contact/facts.js';
+import {
+  $contactDialog,
+  confirmContactFx,
+  type ContactDialog,
+  contactDialogClosed,
+  reachOwnerFx,
+} from '../../../model/contact/reach-owner.js';
+import { useEmit } from '../element/widget-context.js';
+import { Dialog } from '../overlay/dialog.js';
+import { DetailsFrame } from '../partner/details-frame.js';
+import { useSignIn } from '../partner/use-sign-in.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { OwnerDetails } from './owner-details.js';
+import { showButtonsOf } from './show-buttons.js';
+import { useCopy } from './use-copy.js';
+import { useContactWords } from './contact-words.js';
+
+interface OwnerDialogProps {
+  dialog: Extract<ContactDialog, { step: 'owner' }>;
+  onClose: () => void;
+}
+
+/** Draws Owner Information (S-113, S-158); on a partner's page the details stand in a frame of ours. */
+function OwnerDialog({ dialog: { owner, request }, onClose }: OwnerDialogProps) {
+  const words = useContactWords();
+  const copy = useCopy();
+  const about = { id: request.target.propertyId, title: request.target.title };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.ownerTitle}>
+      {owner.ticket ? (
+        <DetailsFrame ticket={owner.ticket} about={about} title={words.ownerTitle} onClose={onClose} />
+      ) : (
+        <OwnerDetails owner={owner} about={about} copy={copy} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Sends the person to sign in: the page is told first, and may do it its own way. */
+function useSignInStep(dialog: ContactDialog | null, close: () => void): void {
+  const emit = useEmit();
+  const signIn = useSignIn();
+  useEffect(() => {
+    if (dialog?.step !== 'sign-in') return;
+    const { action, target } = dialog.request;
+    close();
+    const isOurs = emit('housing-sign-in', {
+      action: action === 'number' ? 'view-number' : 'contact',
+      kind: target.listingType,
+      id: target.id,
+    });
+    if (isOurs) signIn?.({ spends: true });
+  }, [dialog]);
+}
+
+/** Draws the open dialog of a place, if there is one. */
+export function ContactDialogs({ place, surface }: ContactPlace) {
+  const { pending, open, isLoggedIn, ...send } = useUnit({
+    pending: $pendingContacts,
+    open: $contactDialog,
+    isLoggedIn: $isLoggedIn,
+    reach: reachOwnerFx,
+    ready: contactReady,
+    confirm: confirmContactFx,
+    close: contactDialogClosed,
+  });
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isLoggedIn) send.ready({ place, surface });
+  }, [isLoggedIn, place, surface]);
+  useEffect(() => {
+    const request = pending.find((one) => one.place === place);
+    if (request) void send.reach(request);
+  }, [pending, place]);
+  const dialog = open?.request.place === place ? open : null;
+  useSignInStep(dialog, send.close);
+  const resumed = dialog?.step === 'confirm' && dialog.isResumed ? dialog.request.target.id : null;
+  useEffect(() => (resumed && mark.current ? showButtonsOf(mark.current, resumed) : undefined), [resumed]);
+  return (
+    <>
+      <span ref={mark} hidden />
+      {dialog?.step === 'confirm' ? (
+        <ConfirmDialog
+          dialog={dialog}
+          onConfirm={() => void send.confirm(dialog.request)}
+          onClose={send.close}
+        />
+      ) : null}
+      {dialog?.step === 'owner' ? <OwnerDialog dialog={dialog} onClose={send.close} /> : null}
+    </>
+  );
+}
