@@ -20,10 +20,9 @@ export const specimens: readonly Specimen[] = [
 /** Names the files of the kit that have no specimen of their own, with the reason. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
   'confirm-dialog': 'a dialog, on the screens of search and detail',
-  'contact-flow': 'the flow behind the buttons of cards',
-  'contact-place': 'the flow behind the buttons of cards',
+  'contact-buttons': 'on cards and on the page of a listing',
+  'contact-dialogs': 'dialogs, on the screens of search and detail',
   'owner-details': 'in the owner dialog and in frames on partner pages',
-  'owner-dialog': 'a dialog, on the screens of search and detail',
   frame: 'surrounds every widget and draws nothing',
   viewer: 'opens from the gallery',
   icon: 'under icons',

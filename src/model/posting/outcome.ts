@@ -7,7 +7,16 @@ import type { FormFaults } from './form-check.js';
 import { askedFields } from './forms.js';
 import { atRest, withoutTokens } from './media-items.js';
 import { newId, type Posting } from './posting-state.js';
-import { Cancelled, FilesLeft } from './send-failures.js';
+
+/** Is thrown when some files did not arrive; the others did and are not sent again. */
+export class FilesLeft extends Error {
+  constructor(readonly reason: unknown) {
+    super('Some files did not arrive.');
+  }
+}
+
+/** Is thrown when the person gave sending up. */
+export class Cancelled extends Error {}
 
 /** Tells a success by its words: a 2xx answer may still say that it is none (S-475, S-476). */
 export const isSuccess = ({ mode }: Posting['name'], { message }: PostedListing): boolean =>

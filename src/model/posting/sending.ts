@@ -6,8 +6,8 @@ import { uploadMedia } from '../../api/contract/uploads.js';
 import { hasStatus } from '../../api/errors.js';
 import { fetchWithProgress } from '../../api/upload-progress.js';
 import { itemsOf, type MediaItem, type MediaList, withItem } from './media-items.js';
+import { FilesLeft } from './outcome.js';
 import type { Posting } from './posting-state.js';
-import { FilesLeft } from './send-failures.js';
 import { wireForm } from './wire-form.js';
 
 /** Says how an item fares: how much has been sent, its token, or that it failed. */

@@ -1,237 +1,167 @@
-/** Submitting a form: checked once more, sent, and what came of it (S-233 to S-237, S-475, S-476). */
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+/**
+ * Submitting a form: `submitFormFx`, at the end, takes every step in its order, from the last check to the way to Manage
+ * (S-233 to S-237, S-475, S-476); what stands before it is what the steps use.
+ */
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
 import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../account/entry.js';
 import { $api, toastRequested } from '../index.js';
 import { sessionMessages } from '../rules/messages/session.js';
-import { atRest, itemsOf, type MediaItem, withItem } from './media-items.js';
+import { atRest, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
-import { failed, isSignInFailure, isSuccess } from './outcome.js';
+import { Cancelled, failed, isSignInFailure, isSuccess } from './outcome.js';
 import { freshPosting, isClean, judgedWhole, type Posting } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitAsked } from './posting-store.js';
-import { Cancelled } from './send-failures.js';
 
 interface AtPlace {
   readonly place: string;
 }
 
-// Events
-/** Nobody is signed in, so nothing was sent (S-234). */
-export const signInNeeded = createEvent<AtPlace>();
-/** The toast of success has closed: the form is empty and the page may go on to Manage (S-235). */
-export const postingFinished = createEvent<AtPlace>();
-const itemHeard = createEvent<AtPlace & { id: string; part: Partial<MediaItem> }>();
-const sendBegan = createEvent<AtPlace & { end: () => void }>();
-
-// Effects
 interface Job extends AtPlace {
   readonly posting: Posting;
 }
 
+// The check
+const isReady = (posting: Posting): boolean =>
+  isClean(posting) && itemsOf(posting.media).every(({ stage }) => stage !== 'preparing');
+
+/** Checks both steps of a form, and answers the form when it can be sent; null when something is wrong or not ready. */
+const checkFormFx = attach({
+  source: { all: $postings, suggested: $suggested },
+  effect: ({ all, suggested }, { place }: AtPlace): Posting | null => {
+    const form = all[place];
+    if (form?.stage !== 'form') return null;
+    const posting = judgedWhole(form, suggested);
+    postingChanged({ place, change: () => posting });
+    return isReady(posting) ? posting : null;
+  },
+});
+
+/** Answers whether somebody is signed in, or nobody knows: then the server says so (S-234). */
+const maySendFx = attach({
+  source: { isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown, isAsking: checkAuthFx.pending },
+  effect: ({ isLoggedIn, isKnown, isAsking }, { name }: Posting) =>
+    name.mode === 'edit' || isLoggedIn || !isKnown || isAsking,
+});
+
+// Sending
+const sendBegan = createEvent<AtPlace & { controller: AbortController }>();
+const $controllers = createStore<Readonly<Record<string, AbortController>>>({}).on(
+  sendBegan,
+  (all, { place, controller }) => ({ ...all, [place]: controller }),
+);
+
+/** Sends the files and then the listing, and tells the form how far each file is; fails with Cancelled when given up. */
 const sendFx = attach({
   source: $api,
   effect: async (api, { place, posting }: Job): Promise<PostedListing> => {
-    const tell = scopeBind(itemHeard);
+    const change = scopeBind(postingChanged);
     const controller = new AbortController();
-    scopeBind(sendBegan)({
-      place,
-      end: () => {
-        controller.abort();
-      },
-    });
+    sendBegan({ place, controller });
     const { signal } = controller;
     try {
       // What only sending needs comes when something is sent.
       const { sendPosting } = await import('./sending.js');
-      return await sendPosting({ api, posting, signal, hear: (id, part) => tell({ place, id, part }) });
+      return await sendPosting({
+        api,
+        posting,
+        signal,
+        hear: (id, part) => {
+          change({
+            place,
+            change: (form) =>
+              form.stage === 'sending' ? { ...form, media: withItem(form.media, id, part) } : form,
+          });
+        },
+      });
     } catch (failure) {
       throw signal.aborted ? new Cancelled() : failure;
     }
   },
 });
 
-const endSendFx = attach({
-  source: $api,
-  effect: (_, end: (() => void) | undefined) => end?.(),
-});
-
-/** Raises the toast of success; what follows waits for it to close. */
-const praiseFx = attach({
-  source: $api,
-  effect: (_, { place, text }: AtPlace & { text: string }) => {
-    const finish = scopeBind(postingFinished);
-    const onClose = (): void => {
-      finish({ place });
-    };
-    scopeBind(toastRequested)({ tone: 'success', text, id: 'posting', onClose });
+const cancelSendFx = attach({
+  source: $controllers,
+  effect: (all, { place }: AtPlace) => {
+    all[place]?.abort();
   },
 });
 
-// Stores
-const $ends = createStore<Readonly<Record<string, () => void>>>({}).on(sendBegan, (ends, { place, end }) => ({
-  ...ends,
-  [place]: end,
-}));
-
-// Wiring
-const changeAt = (place: string, change: (posting: Posting) => Posting) => ({ place, change });
-
-sample({
-  clock: submitAsked,
-  source: { all: $postings, suggested: $suggested },
-  filter: ({ all }, { place }) => all[place]?.stage === 'form',
-  fn: ({ suggested }, { place }) => changeAt(place, (posting) => judgedWhole(posting, suggested)),
-  target: postingChanged,
-});
-
-const isReady = (posting: Posting | undefined): boolean =>
-  posting?.stage === 'form' &&
-  isClean(posting) &&
-  itemsOf(posting.media).every(({ stage }) => stage !== 'preparing');
-
-const $gate = {
-  all: $postings,
-  isLoggedIn: $isLoggedIn,
-  isKnown: $isSessionKnown,
-  isAsking: checkAuthFx.pending,
+// What comes of it
+const sayError = (text: string): void => {
+  toastRequested({ tone: 'error', text, id: 'posting' });
 };
 
-/** Judged and right, and sent by somebody, or by nobody knows whom: then the server says so. */
-const mayGo = ({ mode }: Posting['name'], isLoggedIn: boolean, isKnown: boolean): boolean =>
-  mode === 'edit' || isLoggedIn || !isKnown;
+const withSignIn = (posting: Posting): Posting => ({ ...posting, signIns: posting.signIns + 1 });
 
-const judgedRight = sample({
-  clock: submitAsked,
-  source: $gate,
-  filter: ({ all }, { place }) => isReady(all[place]),
-  fn: ({ all, isLoggedIn, isKnown, isAsking }, { place }) => {
-    const posting = all[place] as Posting;
-    return { place, posting, mayGo: mayGo(posting.name, isLoggedIn, isKnown && !isAsking) };
+/** Puts the form back to work, and says why: beside its fields where the server named some, else aloud. */
+const explainFailureFx = attach({
+  source: $postings,
+  effect: (all, { place, failure }: AtPlace & { failure: unknown }) => {
+    const isSessionOver = isSignInFailure(failure);
+    if (isSessionOver) sessionLost();
+    const posting = all[place] && failed(all[place], failure);
+    if (!posting) return;
+    postingChanged({ place, change: () => (isSessionOver ? withSignIn(posting) : posting) });
+    if (posting.failure) sayError(posting.failure);
   },
 });
 
-sample({
-  clock: judgedRight,
-  filter: (job) => job.mayGo,
-  fn: ({ place, posting }) => ({ place, posting }),
-  target: sendFx,
-});
-sample({
-  clock: judgedRight,
-  filter: (job) => !job.mayGo,
-  fn: ({ place }) => ({ place }),
-  target: signInNeeded,
-});
-sample({
-  clock: signInNeeded,
-  fn: ({ place }) => changeAt(place, (posting) => ({ ...posting, signIns: posting.signIns + 1 })),
-  target: postingChanged,
-});
-sample({
-  clock: signInNeeded,
-  fn: () => ({ tone: 'error' as const, text: sessionMessages.loginFirst, id: 'posting' }),
-  target: toastRequested,
+/** Says that it succeeded; once that has been closed the form is empty, and the page goes on to Manage (S-235). */
+const showSuccessToastFx = attach({
+  source: $api,
+  effect: (_, { place, text }: AtPlace & { text: string }) => {
+    const change = scopeBind(postingChanged);
+    const leave = ({ name, departures }: Posting): Posting => ({
+      ...freshPosting(name),
+      departures: departures + 1,
+    });
+    const onClose = (): void => {
+      change({ place, change: (posting) => (posting.stage === 'done' ? leave(posting) : posting) });
+    };
+    toastRequested({ tone: 'success', text, id: 'posting', onClose });
+  },
 });
 
-sample({
-  clock: sendFx,
-  fn: ({ place }) =>
-    changeAt(place, (posting) => ({ ...posting, stage: 'sending', failure: '', mediaFaults: [] })),
-  target: postingChanged,
-});
-sample({
-  clock: itemHeard,
-  fn: ({ place, id, part }) =>
-    changeAt(place, (posting) =>
-      posting.stage === 'sending' ? { ...posting, media: withItem(posting.media, id, part) } : posting,
-    ),
-  target: postingChanged,
-});
-sample({
-  clock: sendCancelled,
-  source: $ends,
-  fn: (ends, { place }) => ends[place],
-  target: endSendFx,
+/** Takes every step of submitting, each once the one before it is over; ends early where a comment says so. */
+const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
+  const change = (to: (posting: Posting) => Posting) => postingChanged({ place, change: to });
+
+  // Both steps are right: else the form shows what is not.
+  const posting = await checkFormFx({ place });
+  if (!posting) return;
+
+  // Somebody is signed in: else nothing is sent, and the form stays as it is (S-234).
+  if (!(await maySendFx(posting))) {
+    change(withSignIn);
+    sayError(sessionMessages.loginFirst);
+    return;
+  }
+
+  // Files and listing travel: what has arrived when something fails is not sent again.
+  change((form) => ({ ...form, stage: 'sending', failure: '', mediaFaults: [] }));
+  let reply: PostedListing;
+  try {
+    reply = await sendFx({ place, posting });
+  } catch (failure) {
+    await explainFailureFx({ place, failure });
+    return;
+  }
+
+  // The server says that it took the listing: an answer of 2xx may say that it did not (S-475, S-476).
+  const { message, duplicates = [] } = reply;
+  if (!isSuccess(posting.name, reply)) {
+    change((form) => ({ ...form, stage: 'form', failure: message, media: atRest(form.media) }));
+    sayError(message);
+    return;
+  }
+
+  // The draft is gone, and the toast leads on.
+  change((form) => ({ ...form, stage: 'done', message, duplicates, isDirty: false }));
+  void forgetDraftFx(posting.name);
+  await showSuccessToastFx({ place, text: message });
 });
 
-const sendSucceeded = sample({
-  clock: sendFx.done,
-  filter: ({ params, result }) => isSuccess(params.posting.name, result),
-  fn: ({ params: { place, posting }, result }) => ({
-    place,
-    name: posting.name,
-    text: result.message,
-    duplicates: result.duplicates ?? [],
-  }),
-});
-
-sample({
-  clock: sendSucceeded,
-  fn: ({ place, text, duplicates }) =>
-    changeAt(place, (posting) => ({ ...posting, stage: 'done', message: text, duplicates, isDirty: false })),
-  target: postingChanged,
-});
-sample({
-  clock: postingFinished,
-  fn: ({ place }) =>
-    changeAt(place, (posting) =>
-      posting.stage === 'done'
-        ? { ...freshPosting(posting.name), departures: posting.departures + 1 }
-        : posting,
-    ),
-  target: postingChanged,
-});
-sample({ clock: sendSucceeded, target: praiseFx });
-sample({ clock: sendSucceeded, fn: ({ name }) => name, target: forgetDraftFx });
-
-sample({
-  clock: sendFx.fail,
-  fn: ({ params: { place }, error }) => changeAt(place, (posting) => failed(posting, error)),
-  target: postingChanged,
-});
-const sendRefused = sample({
-  clock: sendFx.done,
-  filter: ({ params, result }) => !isSuccess(params.posting.name, result),
-  fn: ({ params: { place }, result }) => ({ place, text: result.message }),
-});
-sample({
-  clock: sendRefused,
-  fn: ({ place, text }) =>
-    changeAt(place, (posting) => ({
-      ...posting,
-      stage: 'form',
-      failure: text,
-      media: atRest(posting.media),
-    })),
-  target: postingChanged,
-});
-
-// Each failure is said aloud as well: the toast is what the specifications ask for.
-sample({
-  clock: sendFx.fail,
-  source: $postings,
-  filter: (all, { params: { place } }) => Boolean(all[place]?.failure),
-  fn: (all, { params: { place } }) => ({
-    tone: 'error' as const,
-    text: all[place]?.failure ?? '',
-    id: 'posting',
-  }),
-  target: toastRequested,
-});
-sample({
-  clock: sendRefused,
-  fn: ({ text }) => ({ tone: 'error' as const, text, id: 'posting' }),
-  target: toastRequested,
-});
-sample({
-  clock: sendFx.fail,
-  filter: ({ error }) => isSignInFailure(error),
-  fn: () => undefined,
-  target: sessionLost,
-});
-sample({
-  clock: sendFx.fail,
-  filter: ({ error }) => isSignInFailure(error),
-  fn: ({ params: { place } }) => changeAt(place, (posting) => ({ ...posting, signIns: posting.signIns + 1 })),
-  target: postingChanged,
-});
+// Wiring
+sample({ clock: submitAsked, target: submitFormFx });
+sample({ clock: sendCancelled, target: cancelSendFx });

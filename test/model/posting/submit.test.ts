@@ -2,10 +2,11 @@ import { fail, filled, place, stage } from '../../support/posting-stage.js';
 import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ApiError } from '../../../src/api/errors.js';
 import { sessionDoubted } from '../../../src/model/account/entry.js';
 import { $waitingToasts } from '../../../src/model/index.js';
 import { filesChosen } from '../../../src/model/posting/media.js';
-import { submitAsked } from '../../../src/model/posting/entry.js';
+import { sendCancelled, submitAsked } from '../../../src/model/posting/entry.js';
 import '../../../src/model/posting/submit.js';
 import { aPhoto, memoryFiles } from '../../support/draft-store.js';
 
@@ -66,6 +67,61 @@ test('a file that fails is sent again alone', async () => {
     addresses(sent?.body).map((url) => url.slice(-5)),
     ['a.jpg', 'b.jpg', 'c.jpg'],
   );
+});
+
+test('sending that is given up says nothing, and what has arrived is not sent again (D-11)', async () => {
+  let holdsBack = true;
+  const { scope, fake, form } = await filled(
+    stage({
+      uploads: ({ body }) => {
+        const { name } = (body as FormData).get('file') as File;
+        return holdsBack && name === 'b.jpg'
+          ? new Promise((_, reject) => {
+              stop = () => {
+                reject({ reason: 'network' });
+              };
+            })
+          : { url: `https://m/${name}`, kind: 'photo' };
+      },
+    }),
+  );
+  let stop: () => void = () => undefined;
+  await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
+  const submitted = allSettled(submitAsked, { scope, params: { place } });
+  while (form().media.photos[0]?.stage !== 'sent') await new Promise(setImmediate);
+  assert.is(form().stage, 'sending');
+  assert.is(form().media.photos[1]?.stage, 'sending');
+  const cancelled = allSettled(sendCancelled, { scope, params: { place } });
+  stop();
+  await Promise.all([submitted, cancelled]);
+  assert.is(form().stage, 'form');
+  assert.is(form().failure, '');
+  assert.equal(scope.getState($waitingToasts), []);
+  assert.equal(fake.callsOf('sellproperty'), []);
+  holdsBack = false;
+  await allSettled(submitAsked, { scope, params: { place } });
+  assert.is(fake.callsOf('uploads').length, 3);
+  assert.is(form().stage, 'done');
+});
+
+test('one form is one listing: it keeps its key until the server took another version under it (D-11)', async () => {
+  const failures = [{ reason: 'network' }, { reason: 'status', status: 409 }] as unknown as ApiError[];
+  const { scope, fake } = await filled(
+    stage({
+      sellproperty: () => {
+        const failure = failures.shift();
+        if (failure) throw failure as unknown as Error;
+        return { message: 'Property posted successfully' };
+      },
+    }),
+  );
+  for (let count = 0; count < 3; count += 1) await allSettled(submitAsked, { scope, params: { place } });
+  const [first, second, third] = fake
+    .callsOf('sellproperty')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  assert.ok(first);
+  assert.is(second, first);
+  assert.is.not(third, second);
 });
 
 test('a server that knows only the specifications gets the literal multipart', async () => {
