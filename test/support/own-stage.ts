@@ -1,5 +1,5 @@
 /** An owner at the manage screen: a scope with a clock that tests move, a server that answers as told, and its toasts. */
-import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+import { allSettled, type Effect, type EventCallable, fork, type Scope } from 'effector';
 import { $clock, type Clock } from '../../src/model/manage/cooldown.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
 import { $ownItems, manageOpened } from '../../src/model/manage/entry.js';
@@ -92,8 +92,12 @@ export const ownStage = async (replies: Record<string, FakeReply> = {}): Promise
   };
 };
 
-/** Raises an event without waiting for countdowns. */
-export const raise = async <T>(scope: Scope, event: EventCallable<T>, params: T): Promise<void> => {
-  void allSettled(event as EventCallable<unknown>, { scope, params });
+/** Raises an event, or starts an effect, without waiting for countdowns. */
+export const raise = async <T>(
+  scope: Scope,
+  unit: EventCallable<T> | Effect<T, void>,
+  params: T,
+): Promise<void> => {
+  void allSettled(unit as EventCallable<unknown>, { scope, params });
   await new Promise((done) => setTimeout(done, 5));
 };

@@ -13,8 +13,8 @@ import { $api } from '../index.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { type OwnItem, ownItems } from '../rules/own-listing.js';
 
-/** Is a change of status that an owner wants. */
-export interface StatusWish {
+/** A change of a listing's status. */
+export interface StatusChange {
   readonly item: OwnItem;
   readonly status: 'Active' | 'Inactive';
   readonly reason?: Exclude<InactiveReason, 'expired'>;
@@ -47,7 +47,7 @@ export const fetchBinFx = attach({
 });
 
 /** Refreshes a listing (S-432). */
-export const refreshFx = attach({
+export const sendRefreshFx = attach({
   source: $api,
   effect: async (api, { kind, id }: OwnItem) => {
     const { reply, headers } = await api.send(refreshListing, { params: { type: kind, id } });
@@ -56,16 +56,16 @@ export const refreshFx = attach({
 });
 
 /** Shows or pauses a listing (S-433, C-59). */
-export const statusFx = attach({
+export const sendStatusFx = attach({
   source: $api,
-  effect: (api, { item, status, reason }: StatusWish) => {
+  effect: (api, { item, status, reason }: StatusChange) => {
     const body = { status, propertyType: wireTypeOf(item.kind), ...(reason && { reason }) };
     return api.call(setListingStatus, { params: { id: item.id }, body });
   },
 });
 
 /** Deletes a listing and answers the server's words (S-431). */
-export const deleteFx = attach({
+export const sendDeleteFx = attach({
   source: $api,
   effect: async (api, { id, kind }: OwnItem) => {
     const body = { propertyType: wireTypeOf(kind) };
@@ -74,7 +74,7 @@ export const deleteFx = attach({
 });
 
 /** Takes a listing out of the bin (additive). */
-export const restoreFx = attach({
+export const sendRestoreFx = attach({
   source: $api,
   effect: async (api, id: string) => (await api.call(restoreListing, { params: { id } })).message,
 });

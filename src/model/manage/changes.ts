@@ -1,127 +1,95 @@
-/** What an owner does with a listing, and the literal words for how it went (S-374 to S-379, S-477, S-478). */
-import { sample } from 'effector';
+/**
+ * What an owner does with a listing, one effect each with its steps in their order, and the literal words for how it went
+ * (S-374 to S-379, S-477, S-478).
+ */
+import { attach, createEffect } from 'effector';
 import { hasStatus, serverMessage } from '../../api/errors.js';
 import { sessionLost } from '../account/entry.js';
-import { $flags, flagFx, readFlagsFx } from './cooldown.js';
 import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import type { OwnItem } from '../rules/own-listing.js';
-import { deleteFx, fetchOwnFx, refreshFx, restoreFx, statusFx } from './calls.js';
 import {
-  $busyItems,
-  $deleteWish,
-  deleteConfirmed,
-  refreshAsked,
-  restoreAsked,
-  statusAsked,
-} from './items.js';
+  fetchBinFx,
+  sendDeleteFx,
+  sendRefreshFx,
+  sendRestoreFx,
+  sendStatusFx,
+  type StatusChange,
+} from './calls.js';
+import { $flags, flagFx, readFlagsFx } from './cooldown.js';
+import { $busyItems, $pendingDelete, loadOwnFx } from './items.js';
 
-// Refresh
-sample({
-  clock: refreshAsked,
-  source: $flags,
-  filter: (flags, { id }) => id in flags,
-  fn: () => ({ tone: 'info' as const, text: manageMessages.refreshTooSoon, id: 'refresh' }),
-  target: toastRequested,
-});
-sample({
-  clock: refreshAsked,
-  source: { flags: $flags, busy: $busyItems },
-  filter: ({ flags, busy }, { id }) => !(id in flags) && !busy.includes(id),
-  fn: (_, item) => item,
-  target: refreshFx,
-});
-sample({
-  clock: refreshFx.done,
-  filter: ({ result }) => result.success,
-  fn: ({ params }) => params.id,
-  target: flagFx,
-});
-sample({
-  clock: refreshFx.done,
-  filter: ({ result }) => !result.success,
-  fn: () => ({ tone: 'error' as const, text: manageMessages.refreshRefused, id: 'refresh' }),
-  target: toastRequested,
-});
-// Refreshed elsewhere: the server tells when, so that the button says so here too.
-sample({
-  clock: refreshFx.done,
-  filter: ({ result }) => !result.success && result.lastVisitTime !== undefined,
-  fn: ({ params, result }) => ({
-    listings: [{ id: params.id, lastVisitTime: result.lastVisitTime }],
-    date: result.date,
-  }),
-  target: readFlagsFx,
+const isBusyFx = attach({ source: $busyItems, effect: (busy, id: string) => busy.includes(id) });
+const isFlaggedFx = attach({ source: $flags, effect: (flags, id: string) => id in flags });
+const readPendingDeleteFx = attach({ source: $pendingDelete, effect: (item) => item });
+
+/** Says the literal words (S-477, S-478); a refusal for a reason brings its own. */
+const sayFailure = (failure: unknown, literal: string): void => {
+  const isReasoned = hasStatus(failure, 401) || hasStatus(failure, 403);
+  toastRequested({ tone: 'error', text: (isReasoned ? serverMessage(failure) : undefined) ?? literal });
+  if (hasStatus(failure, 401)) sessionLost();
+};
+
+/** Refreshes a listing, unless that was done a moment ago (S-374 to S-376). */
+export const refreshListingFx = createEffect(async (item: OwnItem): Promise<void> => {
+  if (await isFlaggedFx(item.id)) {
+    toastRequested({ tone: 'info', text: manageMessages.refreshTooSoon, id: 'refresh' });
+    return;
+  }
+  if (await isBusyFx(item.id)) return;
+  try {
+    const { success, lastVisitTime, date } = await sendRefreshFx(item);
+    if (success) {
+      await flagFx(item.id);
+      return;
+    }
+    toastRequested({ tone: 'error', text: manageMessages.refreshRefused, id: 'refresh' });
+    // Refreshed elsewhere: the server tells when, so that the button says so here too.
+    if (lastVisitTime !== undefined) await readFlagsFx({ listings: [{ id: item.id, lastVisitTime }], date });
+  } catch (failure) {
+    sayFailure(failure, manageMessages.refreshFailed);
+  }
 });
 
-// Status, delete, restore
-sample({
-  clock: statusAsked,
-  source: $busyItems,
-  filter: (busy, { item }) => !busy.includes(item.id),
-  fn: (_, wish) => wish,
-  target: statusFx,
-});
-sample({
-  clock: statusFx.doneData,
-  filter: ({ message }) => Boolean(message),
-  fn: ({ message }) => ({ tone: 'success' as const, text: message, id: 'status' }),
-  target: toastRequested,
-});
-// The server knows the new day of expiry.
-sample({ clock: [statusFx.done, restoreFx.done], fn: () => undefined, target: fetchOwnFx });
-sample({
-  clock: deleteConfirmed,
-  source: { item: $deleteWish, isPending: deleteFx.pending },
-  filter: ({ item, isPending }) => item !== null && !isPending,
-  fn: ({ item }) => item as OwnItem,
-  target: deleteFx,
-});
-sample({
-  clock: deleteFx.doneData,
-  fn: (message) => ({
-    tone: message === manageMessages.propertyDeleted ? ('success' as const) : ('error' as const),
-    text: message || manageMessages.deleteFailed,
-    id: 'delete',
-  }),
-  target: toastRequested,
-});
-sample({ clock: restoreAsked, target: restoreFx });
-sample({
-  clock: restoreFx.doneData,
-  fn: (text) => ({ tone: 'success' as const, text, id: 'delete' }),
-  target: toastRequested,
+/** Shows or pauses a listing (S-377, S-378). */
+export const changeStatusFx = createEffect(async (change: StatusChange): Promise<void> => {
+  if (await isBusyFx(change.item.id)) return;
+  try {
+    const { message } = await sendStatusFx(change);
+    if (message) toastRequested({ tone: 'success', text: message, id: 'status' });
+  } catch (failure) {
+    sayFailure(failure, manageMessages.statusFailed);
+    return;
+  }
+  // The server knows the new day of expiry.
+  await loadOwnFx();
 });
 
-// What goes wrong: the literal words (S-477, S-478); a refusal for a reason brings its own.
-const literally = (failure: unknown, text: string) => ({
-  tone: 'error' as const,
-  text: (hasStatus(failure, 401) || hasStatus(failure, 403) ? serverMessage(failure) : undefined) ?? text,
+/** Deletes the listing that the dialog asked about; only the literal answer takes it away (S-379). */
+export const deleteListingFx = createEffect(async (): Promise<void> => {
+  const item = await readPendingDeleteFx();
+  if (!item || (await isBusyFx(item.id))) return;
+  try {
+    const message = await sendDeleteFx(item);
+    const tone = message === manageMessages.propertyDeleted ? 'success' : 'error';
+    toastRequested({ tone, text: message || manageMessages.deleteFailed, id: 'delete' });
+  } catch (failure) {
+    sayFailure(failure, manageMessages.deleteFailed);
+    return;
+  }
+  void fetchBinFx();
 });
-sample({
-  clock: refreshFx.failData,
-  fn: (failure) => literally(failure, manageMessages.refreshFailed),
-  target: toastRequested,
-});
-sample({
-  clock: statusFx.failData,
-  fn: (failure) => literally(failure, manageMessages.statusFailed),
-  target: toastRequested,
-});
-sample({
-  clock: deleteFx.failData,
-  fn: (failure) => literally(failure, manageMessages.deleteFailed),
-  target: toastRequested,
-});
-sample({
-  clock: restoreFx.failData,
-  fn: (failure) => ({ tone: 'error' as const, text: serverMessage(failure) ?? authMessages.serverError }),
-  target: toastRequested,
-});
-sample({
-  clock: [fetchOwnFx.failData, refreshFx.failData, statusFx.failData, deleteFx.failData, restoreFx.failData],
-  filter: (failure) => hasStatus(failure, 401),
-  fn: () => undefined,
-  target: sessionLost,
+
+/** Takes a listing out of the bin, by its id (additive). */
+export const restoreListingFx = createEffect(async (id: string): Promise<void> => {
+  try {
+    const text = await sendRestoreFx(id);
+    toastRequested({ tone: 'success', text, id: 'delete' });
+  } catch (failure) {
+    toastRequested({ tone: 'error', text: serverMessage(failure) ?? authMessages.serverError });
+    if (hasStatus(failure, 401)) sessionLost();
+    return;
+  }
+  await loadOwnFx();
 });

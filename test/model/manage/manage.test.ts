@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   $bin,
-  $deleteWish,
+  $pendingDelete,
   $flags,
   $hasManageFailed,
   $loginWords,
@@ -10,10 +10,10 @@ import {
   $undoable,
   deleteAsked,
   deleteCancelled,
-  deleteConfirmed,
-  refreshAsked,
-  restoreAsked,
-  statusAsked,
+  deleteListingFx,
+  refreshListingFx,
+  restoreListingFx,
+  changeStatusFx,
 } from '../../../src/model/manage/entry.js';
 import { Answered } from '../../support/fake-api.js';
 import { ownReply, ownStage, raise, start, threeListings } from '../../support/own-stage.js';
@@ -73,15 +73,15 @@ test('a list that does not come is said on the page, not as words of nobody', as
 
 test('a Refresh is sent with the kind, flags the listing and counts no second one (S-375, S-376)', async () => {
   const stage = await ownStage({ 'property-visit': () => new Answered({ success: true }, {}) });
-  await raise(stage.scope, refreshAsked, stage.item('rent-1'));
+  await raise(stage.scope, refreshListingFx, stage.item('rent-1'));
   assert.equal(stage.fake.callsOf('property-visit')[0]?.params, { type: 'rent', id: 'rent-1' });
   assert.is(stage.scope.getState($flags)['rent-1'], start + 300_000);
   assert.equal(stage.toasts(), []);
-  await raise(stage.scope, refreshAsked, stage.item('rent-1'));
+  await raise(stage.scope, refreshListingFx, stage.item('rent-1'));
   assert.equal(stage.toasts(), ['info refresh: Try After Sometime']);
   assert.is(stage.fake.callsOf('property-visit').length, 1);
   await stage.clock.advance(300_000);
-  await raise(stage.scope, refreshAsked, stage.item('rent-1'));
+  await raise(stage.scope, refreshListingFx, stage.item('rent-1'));
   assert.is(stage.fake.callsOf('property-visit').length, 2);
 });
 
@@ -93,12 +93,12 @@ test('a Refresh that is refused or fails says so literally (S-477)', async () =>
         { date: new Date(start).toUTCString() },
       ),
   });
-  await raise(told.scope, refreshAsked, told.item('sale-1'));
+  await raise(told.scope, refreshListingFx, told.item('sale-1'));
   assert.equal(told.toasts(), ['error refresh: Property is not Refreshed']);
   assert.is(told.scope.getState($flags)['sale-1'], start + 240_000, 'refreshed elsewhere');
   for (const reply of [broken, refused(500, 'stack trace')]) {
     const failed = await ownStage({ 'property-visit': reply });
-    await raise(failed.scope, refreshAsked, failed.item('sale-1'));
+    await raise(failed.scope, refreshListingFx, failed.item('sale-1'));
     assert.equal(failed.toasts(), ['error : Error refreshing property']);
     assert.equal(failed.scope.getState($flags), {});
   }
@@ -113,12 +113,12 @@ test('Repost sends Active with the kind, and the answer changes the card (S-377)
     'GET /api/v4/userproperties': () => (isLate ? broken() : threeListings()),
     'property-status': () => ({ message: 'ok' }),
   });
-  await raise(stage.scope, statusAsked, { item: stage.item('plot-1'), status: 'Active' });
+  await raise(stage.scope, changeStatusFx, { item: stage.item('plot-1'), status: 'Active' });
   const [call] = stage.fake.callsOf('property-status');
   assert.equal([call?.params, call?.body], [{ id: 'plot-1' }, { status: 'Active', propertyType: 'Plot' }]);
   assert.equal(stage.toasts(), ['success status: Property status updated successfully']);
   isLate = true;
-  await raise(late.scope, statusAsked, { item: late.item('plot-1'), status: 'Active' });
+  await raise(late.scope, changeStatusFx, { item: late.item('plot-1'), status: 'Active' });
   assert.is(late.item('plot-1').view.isActive, true, 'before and without a fresh list');
 });
 
@@ -127,7 +127,11 @@ test('pausing says why, and a failure leaves the card as it was (S-478, C-59)', 
     'GET /api/v4/userproperties': threeListings,
     'property-status': refused(500),
   });
-  await raise(stage.scope, statusAsked, { item: stage.item('sale-1'), status: 'Inactive', reason: 'sold' });
+  await raise(stage.scope, changeStatusFx, {
+    item: stage.item('sale-1'),
+    status: 'Inactive',
+    reason: 'sold',
+  });
   assert.equal(stage.fake.callsOf('property-status')[0]?.body, {
     status: 'Inactive',
     propertyType: 'sell',
@@ -141,17 +145,17 @@ test('deleting asks first, and only the literal answer takes the listing away (S
   let answer = 'Not today';
   const stage = await ownStage({ deleteproperty: () => ({ message: answer }) });
   await raise(stage.scope, deleteAsked, stage.item('sale-1'));
-  assert.is(stage.scope.getState($deleteWish)?.id, 'sale-1');
+  assert.is(stage.scope.getState($pendingDelete)?.id, 'sale-1');
   await raise(stage.scope, deleteCancelled, undefined);
   assert.is(stage.fake.callsOf('deleteproperty').length, 0);
   await raise(stage.scope, deleteAsked, stage.item('sale-1'));
-  await raise(stage.scope, deleteConfirmed, undefined);
+  await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.fake.callsOf('deleteproperty')[0]?.body, { propertyType: 'sell' });
   assert.equal(stage.toasts(), ['error delete: Not today']);
   assert.ok(ids(stage)?.includes('sale-1'));
   answer = 'Property deleted successfully';
   await raise(stage.scope, deleteAsked, stage.item('sale-1'));
-  await raise(stage.scope, deleteConfirmed, undefined);
+  await raise(stage.scope, deleteListingFx, undefined);
   assert.is(stage.toasts().at(-1), 'success delete: Property deleted successfully');
   assert.not.ok(ids(stage)?.includes('sale-1'));
   assert.is(stage.scope.getState($undoable)?.id, 'sale-1');
@@ -160,23 +164,23 @@ test('deleting asks first, and only the literal answer takes the listing away (S
 test('a delete that fails says so literally and changes nothing (S-478)', async () => {
   const stage = await ownStage({ deleteproperty: broken });
   await raise(stage.scope, deleteAsked, stage.item('sale-1'));
-  await raise(stage.scope, deleteConfirmed, undefined);
+  await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.toasts(), ['error : Error deleting property']);
   assert.ok(ids(stage)?.includes('sale-1'));
-  assert.is(stage.scope.getState($deleteWish), null);
+  assert.is(stage.scope.getState($pendingDelete), null);
 });
 
 test('a refusal for a reason brings its own words: somebody else’s listing', async () => {
   const stage = await ownStage({ deleteproperty: refused(403, 'This listing is not yours') });
   await raise(stage.scope, deleteAsked, stage.item('sale-1'));
-  await raise(stage.scope, deleteConfirmed, undefined);
+  await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.toasts(), ['error : This listing is not yours']);
 });
 
 test('what was deleted comes back from the bin; a server without one has none', async () => {
   const stage = await ownStage({ restoreproperty: () => ({ message: 'Property restored successfully' }) });
   assert.equal(stage.scope.getState($bin), []);
-  await raise(stage.scope, restoreAsked, 'sale-1');
+  await raise(stage.scope, restoreListingFx, 'sale-1');
   assert.equal(stage.fake.callsOf('restoreproperty')[0]?.params, { id: 'sale-1' });
   assert.equal(stage.toasts(), ['success delete: Property restored successfully']);
   assert.is(stage.fake.callsOf('userproperties').length, 2);

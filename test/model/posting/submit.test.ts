@@ -71,21 +71,20 @@ test('a file that fails is sent again alone', async () => {
 
 test('sending that is given up says nothing, and what has arrived is not sent again (D-11)', async () => {
   let holdsBack = true;
+  let stop: () => void = () => undefined;
+  const isCut = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
   const { scope, fake, form } = await filled(
     stage({
-      uploads: ({ body }) => {
+      uploads: async ({ body }) => {
         const { name } = (body as FormData).get('file') as File;
-        return holdsBack && name === 'b.jpg'
-          ? new Promise((_, reject) => {
-              stop = () => {
-                reject({ reason: 'network' });
-              };
-            })
-          : { url: `https://m/${name}`, kind: 'photo' };
+        if (!holdsBack || name !== 'b.jpg') return { url: `https://m/${name}`, kind: 'photo' };
+        await isCut;
+        return fail({ reason: 'network' })();
       },
     }),
   );
-  let stop: () => void = () => undefined;
   await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
   const submitted = allSettled(submitAsked, { scope, params: { place } });
   while (form().media.photos[0]?.stage !== 'sent') await new Promise(setImmediate);

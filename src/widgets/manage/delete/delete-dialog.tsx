@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import {
   $bin,
   $busyItems,
-  $deleteWish,
+  $pendingDelete,
   deleteCancelled,
-  deleteConfirmed,
+  deleteListingFx,
 } from '../../../model/manage/entry.js';
 import { Button } from '../../kit/button/button.js';
 import { Dialog } from '../../kit/overlay/dialog.js';
@@ -18,11 +18,11 @@ export function DeleteDialog() {
   const words = useManageDialogWords();
   const headline = useHeadline();
   const { item, bin, busy, ...send } = useUnit({
-    item: $deleteWish,
+    item: $pendingDelete,
     bin: $bin,
     busy: $busyItems,
     cancel: deleteCancelled,
-    confirm: deleteConfirmed,
+    confirm: deleteListingFx,
   });
   if (!item) return null;
   const { propertyId } = item.view;
@@ -48,7 +48,7 @@ export function DeleteDialog() {
             icon={<TrashIcon />}
             busy={busy.includes(item.id)}
             onClick={() => {
-              send.confirm();
+              void send.confirm();
             }}
           >
             {words.remove}

@@ -1,7 +1,7 @@
 /** The tools beside Post Property: the bin, when something lies in it, and uploading many at once. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $bin, $busyItems, type BinnedListing, restoreAsked } from '../../../model/manage/entry.js';
+import { $bin, $busyItems, type BinnedListing, restoreListingFx } from '../../../model/manage/entry.js';
 import { Button } from '../../kit/button/button.js';
 import { Dialog } from '../../kit/overlay/dialog.js';
 import { formatDate } from '../../kit/language/format.js';
@@ -35,7 +35,7 @@ const list = css`
 function Binned({ listing }: { listing: BinnedListing }) {
   const words = useManageDialogWords();
   const locale = useLocale();
-  const { busy, restore } = useUnit({ busy: $busyItems, restore: restoreAsked });
+  const { busy, restore } = useUnit({ busy: $busyItems, restore: restoreListingFx });
   const { _id: id, propertyId, title, locality, city, goneAt } = listing;
   return (
     <li>
@@ -48,7 +48,7 @@ function Binned({ listing }: { listing: BinnedListing }) {
         busy={busy.includes(id)}
         aria-label={words.restoreOf(propertyId)}
         onClick={() => {
-          restore(id);
+          void restore(id);
         }}
       >
         {words.restore}

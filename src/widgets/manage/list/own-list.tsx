@@ -1,7 +1,7 @@
 /** The listings in their groups, with the ways to narrow, order and find them (S-370). */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $bin, $undoable, restoreAsked, undoClosed } from '../../../model/manage/entry.js';
+import { $bin, $undoable, restoreListingFx, undoClosed } from '../../../model/manage/entry.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { arrangeOwn, type OwnItem, type OwnWish } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
@@ -40,7 +40,7 @@ function UndoLine() {
   const { item, bin, ...send } = useUnit({
     item: $undoable,
     bin: $bin,
-    restore: restoreAsked,
+    restore: restoreListingFx,
     close: undoClosed,
   });
   if (!item || !bin) return null;
@@ -50,7 +50,7 @@ function UndoLine() {
       <Button
         size="small"
         onClick={() => {
-          send.restore(item.id);
+          void send.restore(item.id);
           send.close();
         }}
       >

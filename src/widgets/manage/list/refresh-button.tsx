@@ -1,6 +1,6 @@
 /** Refresh: red and counting down while the listing was refreshed a moment ago (S-373 to S-376). */
 import { useUnit } from 'effector-react';
-import { $secondsLeft, refreshAsked } from '../../../model/manage/entry.js';
+import { $secondsLeft, refreshListingFx } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
 import { RefreshIcon } from '../../kit/icons/icons.js';
@@ -13,7 +13,7 @@ const clockOf = (seconds: number): string =>
 /** Draws the button; pressed too soon it says so and sends nothing. */
 export function RefreshButton({ item }: { item: OwnItem }) {
   const words = useManageWords();
-  const { left, refresh } = useUnit({ left: $secondsLeft, refresh: refreshAsked });
+  const { left, refresh } = useUnit({ left: $secondsLeft, refresh: refreshListingFx });
   const seconds = left[item.id];
   const isFlagged = seconds !== undefined;
   const text = isFlagged ? words.refreshIn(clockOf(seconds)) : words.refresh;
@@ -26,7 +26,7 @@ export function RefreshButton({ item }: { item: OwnItem }) {
       data-flagged={isFlagged ? '' : undefined}
       aria-label={words.about(text, item.view.propertyId)}
       onClick={() => {
-        refresh(item);
+        void refresh(item);
       }}
     >
       {text}

@@ -1,6 +1,6 @@
 /** What an owner can do with a listing, as words with icons; what cannot be undone stands apart (S-372). */
 import { useUnit } from 'effector-react';
-import { deleteAsked, statusAsked } from '../../../model/manage/entry.js';
+import { changeStatusFx, deleteAsked } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
@@ -19,7 +19,7 @@ export function RowActions({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const links = useOwnLinks();
   const offer = useOffer();
-  const send = useUnit({ status: statusAsked, remove: deleteAsked });
+  const send = useUnit({ status: changeStatusFx, remove: deleteAsked });
   const { kind, id, listing, view } = item;
   const reason = view.isMonthly ? 'rented' : 'sold';
   const named = (text: string) => ({ 'aria-label': words.about(text, view.propertyId) });
@@ -43,7 +43,7 @@ export function RowActions({ item }: { item: OwnItem }) {
         icon={<PlayIcon />}
         {...named(words.repost)}
         onClick={() => {
-          send.status({ item, status: 'Active' });
+          void send.status({ item, status: 'Active' });
         }}
       >
         {words.repost}
@@ -57,7 +57,7 @@ export function RowActions({ item }: { item: OwnItem }) {
             {...named(words.pause)}
             onClick={(event) => {
               keepPlace(event);
-              send.status({ item, status: 'Inactive', reason: 'paused' });
+              void send.status({ item, status: 'Inactive', reason: 'paused' });
             }}
           >
             {words.pause}
@@ -69,7 +69,7 @@ export function RowActions({ item }: { item: OwnItem }) {
             {...named(words[reason])}
             onClick={(event) => {
               keepPlace(event);
-              send.status({ item, status: 'Inactive', reason });
+              void send.status({ item, status: 'Inactive', reason });
             }}
           >
             {words[reason]}
