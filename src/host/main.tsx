@@ -6,10 +6,11 @@ import { adopt } from '../widgets/kit/style/sheet.js';
 import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
 import { keepFirstContent } from './first-content.js';
-import { keepLanguageOfAddress } from './preferences.js';
+import { keepLanguageOfAddress, languageNow } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
 import { loadWidget, type WidgetName } from './widget-loader.js';
+import { useSiteWords } from './words.js';
 
 adopt(document);
 keepFirstContent();
@@ -24,6 +25,14 @@ const firstWidget: Partial<Record<Screen, WidgetName>> = {
 const screen = routeList.find(({ path }) => path === location.pathname)?.screen;
 const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
+
+// What the server drew speaks the reader's language already: it stays until the page's own words are here.
+const language = languageNow();
+if (language !== 'en')
+  await Promise.all([
+    useSiteWords.load(language),
+    import('../widgets/kit/labels/labels.js').then(({ loadLabels }) => loadLabels(language)),
+  ]);
 
 const root = document.getElementById('root');
 if (root) {

@@ -28,7 +28,8 @@ export const serveLanguage = (language: Locale): void => {
 };
 
 const themeNow = (): Theme => themes.find((theme) => theme === page().theme) ?? 'auto';
-const languageNow = (): Locale => localeFor(document.documentElement.lang);
+/** Answers the language of the page. */
+export const languageNow = (): Locale => localeFor(document.documentElement.lang);
 
 /** Chooses a theme and keeps it. */
 export const chooseTheme = (theme: Theme): void => {

@@ -66,7 +66,11 @@ export function WidgetPlace({ widget, isWanted = true, isReady = true, children 
   if (!hasFailed)
     return first ? (
       <>
-        {isDrawn ? <div className={isHeld ? behind : undefined}>{children}</div> : null}
+        {isDrawn ? (
+          <div className={isHeld ? behind : undefined} inert={isHeld}>
+            {children}
+          </div>
+        ) : null}
         {isHeld ? <FirstContent content={first} /> : null}
       </>
     ) : (

@@ -74,7 +74,6 @@ export const words = {
       'Buy, rent and list flats, plots, PG rooms and commercial property online in Mumbai, Pune, Thane, Navi Mumbai and Nashik.',
   },
   searchPage: {
-    title: 'Search property',
     in: (what: string, place: string) => `${what} in ${place}`,
     description: (what: string, place: string) =>
       `${what} in ${place}, with prices, carpet areas and RERA numbers. Filter by budget, locality and size.`,

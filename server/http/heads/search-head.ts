@@ -1,6 +1,6 @@
 /** The head of a search: what is searched and where, and the first listings found. */
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
-import { filtersFromUrl, filtersToUrl } from '../../../src/model/rules/filter-url.js';
+import { filtersFromUrl, filtersToUrl, namesTab } from '../../../src/model/rules/filter-url.js';
 import { fillPath, queryOf } from '../../../src/api/contract/endpoint.js';
 import { listListings } from '../../../src/api/contract/listings.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
@@ -13,9 +13,6 @@ import { headWords } from './head-words.js';
 
 /** Listings named to search engines. */
 const named = 10;
-
-const namesTab = (query: string): boolean =>
-  [...new URLSearchParams(query).keys()].some((name) => name.toLowerCase() === 'tab');
 
 /** Describes the search that a query string asks for (C-03), and gives its first page. */
 export const searchHead = async (

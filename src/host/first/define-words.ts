@@ -24,6 +24,9 @@ export function defineWords<Words>(
   return Object.assign(useWords, { load: useKnown.load });
 }
 
+/** Answers that all is said in the language of the page: until it is, the server draws again. */
+export const useWordsArrived = (): boolean => true;
+
 /** Waits for the words that were missing; answers whether there were any. */
 export const missingWords = async (): Promise<boolean> => {
   const missing = awaited.splice(0);

@@ -4,7 +4,7 @@
  */
 import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { $connection } from '../../model/index.js';
@@ -19,6 +19,7 @@ import { ResultsView } from '../../widgets/results/view.js';
 import { FirstFrame } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
+import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
 import { SearchPage } from '../pages/search/search-page.js';
 import { serveLanguage } from '../preferences.js';
 import { routeList, type Screen, type SiteRoute } from '../routes.js';
@@ -52,35 +53,26 @@ const scopeOf = ({ query, results }: FirstRequest): Scope => {
   });
 };
 
-/** Draws a widget's view inside its tag, in the root that it has in its shadow. */
-const inTag = (tag: 'housing-results' | 'housing-listing-detail', view: ReactNode): ReactElement =>
-  createElement(
-    tag,
-    null,
-    <div className={`${tokensClass} ${rootClass}`} data-first="">
-      {view}
-    </div>,
-  );
+/** Draws a widget's view in the root that it has in its shadow. */
+const inRoot = (view: ReactNode): ReactElement => (
+  <div className={`${tokensClass} ${rootClass}`} data-first="">
+    {view}
+  </div>
+);
 
-const pageOf = (route: SiteRoute, { results, listing }: FirstRequest): ReactElement | null => {
-  if (route.screen === 'home') return <Hero />;
-  if (route.screen === 'search' && results)
-    return (
-      <FirstWidgetProvider value={inTag('housing-results', <ResultsView group="" />)}>
-        <SearchPage />
-      </FirstWidgetProvider>
-    );
-  if (route.screen === 'detail' && listing)
-    return (
-      <FirstWidgetProvider
-        value={inTag(
-          'housing-listing-detail',
-          <FirstListing listing={listing.listing} view={listingView(listing.kind, listing.listing)} />,
-        )}
-      >
-        <DetailPage listingType={listing.kind} />
-      </FirstWidgetProvider>
-    );
+const pageOf = (
+  route: SiteRoute,
+  { results, listing }: FirstRequest,
+): [ReactElement, widget: ReactElement] | null => {
+  if (route.screen === 'home') return [<Hero />, <SearchBoxSkeleton />];
+  if (route.screen === 'search' && results) return [<SearchPage />, inRoot(<ResultsView group="" />)];
+  if (route.screen === 'detail' && listing) {
+    const { kind, listing: one } = listing;
+    return [
+      <DetailPage listingType={kind} />,
+      inRoot(<FirstListing listing={one} view={listingView(kind, one)} />),
+    ];
+  }
   return null;
 };
 
@@ -96,14 +88,16 @@ const withoutControls = (html: string): string =>
 
 const drawn = async (request: FirstRequest): Promise<string> => {
   const route = routeList.find(({ path }) => path === request.path);
-  const page = route && pageOf(route, request);
+  const [page, widget] = (route && pageOf(route, request)) ?? [];
   if (!page) return '';
   const whole = (
     <Provider value={scopeOf(request)}>
       <SiteProvider value={siteOf(request.site)}>
         <LocaleProvider value={request.language}>
           <Router ssrPath={request.path} ssrSearch={request.query}>
-            <FirstFrame>{page}</FirstFrame>
+            <FirstWidgetProvider value={widget}>
+              <FirstFrame>{page}</FirstFrame>
+            </FirstWidgetProvider>
           </Router>
         </LocaleProvider>
       </SiteProvider>

@@ -85,17 +85,26 @@ const readFilter = (tab: SearchTab, name: FilterName, of: (name: string) => stri
   return { [name]: commaParts(text) };
 };
 
-/**
- * Reads a search from a query string, names in any case (C-03); what it does not say is default, and the tab
- * comes from `otherwise` (navigation state, then `filterTab`, then Buy: the caller's order).
- */
-export const filtersFromUrl = (query: string, otherwise: SearchTab = 'Buy'): SearchAddress => {
+/** Reads the parameters of a query string, their names in lower case. */
+const valuesIn = (query: string): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     // A plain form without script repeats the name for each ticked box.
     const earlier = values.get(name.toLowerCase());
     values.set(name.toLowerCase(), earlier === undefined ? value.trim() : `${earlier},${value.trim()}`);
   }
+  return values;
+};
+
+/** Tells whether a query string names a tab; one that does says all of its search, since only defaults are left out. */
+export const namesTab = (query: string): boolean => tabOf(valuesIn(query).get('tab')) !== null;
+
+/**
+ * Reads a search from a query string, names in any case (C-03); what it does not say is default, and the tab
+ * comes from `otherwise` (navigation state, then `filterTab`, then Buy: the caller's order).
+ */
+export const filtersFromUrl = (query: string, otherwise: SearchTab = 'Buy'): SearchAddress => {
+  const values = valuesIn(query);
   const of = (name: string): string | undefined => values.get(name.toLowerCase());
   const tab = tabOf(of('tab')) ?? otherwise;
   const page = numberIn(of('page'), 1);

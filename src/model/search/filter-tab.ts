@@ -1,14 +1,13 @@
-/** The tab of the last search, kept in the browser under `filterTab` (S-120). */
+/** The tab that the person chose last, kept in the browser under `filterTab` (S-120). */
 import { attach } from 'effector';
+import type { PageConnection } from '../connection/connection.js';
 import { $connection } from '../index.js';
 import { type SearchTab, tabOf } from '../rules/kinds.js';
 import { readStored, writeStored } from '../connection/storage.js';
 
 /** Answers the remembered tab; null when there is none. */
-export const readFilterTabFx = attach({
-  source: $connection,
-  effect: (connection): SearchTab | null => tabOf(readStored('filterTab', connection)),
-});
+export const rememberedTab = (connection: PageConnection | null): SearchTab | null =>
+  tabOf(readStored('filterTab', connection));
 
 /** Remembers a tab. */
 export const rememberFilterTabFx = attach({

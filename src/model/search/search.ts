@@ -177,10 +177,10 @@ sample({
   target: fetchListingsFx,
 });
 
+// Only what a person chose is remembered: an opened search may be a link's, or the page's own (S-120).
 sample({
-  clock: [searchOpened, searchTabChosen],
-  source: $searches,
-  fn: (searches, { group }: InGroup): SearchTab => searches[group]?.address.tab ?? 'Buy',
+  clock: [searchTabChosen, searchWished],
+  fn: ({ tab }) => tab,
   target: rememberFilterTabFx,
 });
 

@@ -8,6 +8,7 @@ import { kindOf } from '../../model/rules/kinds.js';
 import { kindOfListing, listingView } from '../../model/rules/listing-view.js';
 import { useHeadline } from '../kit/listing/listing-card.js';
 import { useLocale } from '../kit/language/locale.js';
+import { useWordsArrived } from '../kit/language/define-words.js';
 import { useEmit } from '../kit/element/widget-context.js';
 
 /** Holds the attributes and properties that say which listing to show. */
@@ -38,13 +39,14 @@ function useReport(open: OpenListing | undefined): void {
   const locale = useLocale();
   const headline = useHeadline();
   const { listing = null, status, listingType } = open ?? {};
+  const hasWords = useWordsArrived(listing);
   useEffect(() => {
-    if (!listingType || (status === 'loading' && !listing)) return;
+    if (!listingType || !hasWords || (status === 'loading' && !listing)) return;
     const view = listing && listingView(listingType, listing);
     // In English the title is the one that the server wrote into the page.
     const title = view ? (locale === 'en' ? headlineOf(view) : headline(view)) : '';
     emit('housing-listing', { status, title, listing });
-  }, [listing, status, listingType, locale]);
+  }, [listing, status, listingType, locale, hasWords]);
 }
 
 /** Holds the open listing of a group, undefined until there is one, and whether a card opened it and not its page. */

@@ -7,7 +7,8 @@ import { useWidth } from '../kit/layout/use-width.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';
-import { type Beginning, useAddress, usePresence } from './address/use-address.js';
+import type { Beginning } from './address/start.js';
+import { useAddress, usePresence } from './address/use-address.js';
 import { useLazyParts } from './lazy.js';
 
 /** Widths in pixels from which there are two columns, and from which the panel stands beside the cards. */

@@ -55,6 +55,34 @@ test('without URL and state the remembered tab is shown (S-120)', async () => {
   assert.is(shownSearch(), 'tab=Commercial');
 });
 
+test('a link leaves the remembered tab alone, a chosen one is remembered (S-120)', async () => {
+  localStorage.setItem('filterTab', 'Commercial');
+  site = await openSite('/search?tab=Rent');
+  assert.is(localStorage.getItem('filterTab'), 'Commercial');
+  await raise(site.root, tag, 'housing-search', { tab: 'PG', city: 'Pune', query: 'tab=PG&city=Pune' });
+  assert.is(shownSearch(), 'tab=PG&city=Pune');
+  assert.is(localStorage.getItem('filterTab'), 'PG');
+});
+
+test('a search for sale that needs no words in the URL is not taken for the remembered one', async () => {
+  localStorage.setItem('filterTab', 'Rent');
+  site = await openSite('/search?tab=Buy&city=Pune');
+  await raise(site.root, tag, 'housing-search-change', { query: '' });
+  assert.is(shownAddress(), '/search');
+  assert.is(shownSearch(), '');
+});
+
+test('Back finds the tab that an address without one stood for, whatever was chosen since', async () => {
+  site = await openSite('/search');
+  assert.is(shownSearch(), '');
+  localStorage.setItem('filterTab', 'Rent');
+  await raise(site.root, tag, 'housing-search-change', { query: 'tab=Rent' });
+  assert.is(shownSearch(), 'tab=Rent');
+  await goBack();
+  assert.is(shownAddress(), '/search');
+  assert.is(shownSearch(), '');
+});
+
 test('a changed search goes into the URL, and Back shows the one before (C-03)', async () => {
   site = await openSite('/search?tab=Buy&city=Pune');
   await raise(site.root, tag, 'housing-search-change', { query: 'tab=Buy&city=Pune&bedrooms=2BHK' });

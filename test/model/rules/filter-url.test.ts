@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import {
   filtersFromUrl,
   filtersToUrl,
+  namesTab,
   type SearchAddress,
   sortOrders,
 } from '../../../src/model/rules/filter-url.js';
@@ -122,6 +123,12 @@ test('without a tab the remembered one counts', () => {
   assert.is(filtersFromUrl('city=Pune', 'Rent').tab, 'Rent');
   assert.is(filtersFromUrl('tab=nonsense', 'PG').tab, 'PG');
   assert.is(filtersFromUrl('').tab, 'Buy');
+});
+
+test('a search names its tab in any case, and nonsense names none', () => {
+  assert.ok(namesTab('city=Pune&Tab=rent'));
+  for (const query of ['', 'city=Pune', 'tab=', 'tab=photos', 'table=Rent'])
+    assert.not.ok(namesTab(query), query);
 });
 
 test('nonsense in an address is ignored', () => {

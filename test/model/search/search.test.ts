@@ -19,6 +19,7 @@ import {
   sortChosen,
 } from '../../../src/model/search/search.js';
 import { defaultFilters } from '../../../src/model/rules/filters.js';
+import { searchWished } from '../../../src/model/search/search-wish.js';
 import { aSale } from '../../support/a-listing.js';
 import { Answered, type AskedCall, type FakeReply, fakeApi } from '../../support/fake-api.js';
 
@@ -159,6 +160,22 @@ test('a late answer to an older question is not shown', async () => {
   answers[0]?.([aSale({ _id: 'old' })]);
   await Promise.all([first, second]);
   assert.equal(ids(scope), ['new']);
+});
+
+test('a tab is remembered when a person chooses it, not when a search is opened (S-120)', async () => {
+  const stored = new Map<string, string>();
+  const storage = { getItem: stored.get.bind(stored), setItem: stored.set.bind(stored) };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  const { scope } = market();
+  await allSettled(searchOpened, { scope, params: { group, address: { ...address, tab: 'Rent' } } });
+  await allSettled(sortChosen, { scope, params: { group, sort: 'price-up' } });
+  assert.is(stored.get('filterTab'), undefined);
+  await allSettled(searchTabChosen, { scope, params: { group, tab: 'PG' } });
+  assert.is(stored.get('filterTab'), 'PG');
+  const wish = { tab: 'Commercial', city: 'Pune', location: '', property: '' } as const;
+  await allSettled(searchWished, { scope, params: { group, ...wish } });
+  assert.is(stored.get('filterTab'), 'Commercial');
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
 test('two groups on a page search apart', async () => {

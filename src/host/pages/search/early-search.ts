@@ -28,12 +28,12 @@ const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> =
  * later addresses are the widget's alone, so that an older one never comes after a newer. Answers whether there is an
  * answer, or none to be had.
  */
-export const useEarlySearch = (address: SearchAddress | null): boolean => {
+export const useEarlySearch = (address: SearchAddress): boolean => {
   const scope = useProvidedScope();
   const isDone = useRef(false);
   const [isAnswered, setIsAnswered] = useState(false);
   useEffect(() => {
-    if (!address || !scope || isDone.current) return;
+    if (!scope || isDone.current) return;
     isDone.current = true;
     openSearch(scope, address)
       .catch(() => undefined)

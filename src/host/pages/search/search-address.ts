@@ -1,5 +1,10 @@
 /** Which search a visit to /search means: its URL, else what came along, else the remembered tab, else Buy (C-03). */
-import { filtersFromUrl, filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
+import {
+  filtersFromUrl,
+  filtersToUrl,
+  namesTab,
+  type SearchAddress,
+} from '../../../model/rules/filter-url.js';
 import { defaultFilters, withProperty } from '../../../model/rules/filters.js';
 import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
 
@@ -7,9 +12,6 @@ import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
 export type SearchState = Readonly<Record<string, unknown>> | null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const namesTab = (query: string): boolean =>
-  [...new URLSearchParams(query).keys()].some((name) => name.toLowerCase() === 'tab');
 
 /** Tells whether a URL describes a search; one that only carries somebody's tracking does not. */
 const describesSearch = (query: string): boolean =>

@@ -2,9 +2,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { readFilterTabFx } from '../../../model/search/filter-tab.js';
-import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
-import type { SearchTab } from '../../../model/rules/kinds.js';
+import { $connection } from '../../../model/index.js';
+import { rememberedTab, rememberFilterTabFx } from '../../../model/search/filter-tab.js';
+import { filtersFromUrl, filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
+import { tabOf } from '../../../model/rules/kinds.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
@@ -25,30 +26,27 @@ const page = css`
   padding-block: var(--h-space-4) var(--h-space-7);
 `;
 
-/** Reads `filterTab` when it has a say; undefined until it is known. */
-const useRememberedTab = (isNeeded: boolean): SearchTab | null | undefined => {
-  const read = useUnit(readFilterTabFx);
-  const [tab, setTab] = useState<SearchTab | null>();
-  useEffect(() => {
-    if (isNeeded) void read().then(setTab);
-  }, [isNeeded, read]);
-  return isNeeded ? tab : null;
-};
-
-const useSearchAddress = (): SearchAddress | null => {
+const useSearchAddress = (): SearchAddress => {
   const query = useSearch();
   const state = useNavigationState();
-  const remembered = useRememberedTab(needsRememberedTab(query, state));
-  return useMemo(
-    () => (remembered === undefined ? null : searchAddressOf(query, state, remembered)),
-    [query, state, remembered],
+  const { connection, remember } = useUnit({ connection: $connection, remember: rememberFilterTabFx });
+  const address = useMemo(
+    () => searchAddressOf(query, state, rememberedTab(connection)),
+    [query, state, connection],
   );
+  // What came along was chosen, in the search box or on this page; a link leaves the remembered tab alone (S-120).
+  const isChosen = tabOf(state?.tab) !== null;
+  useEffect(() => {
+    if (isChosen) void remember(address.tab);
+  }, [isChosen, address.tab, remember]);
+  return address;
 };
 
-const headingOf = (text: SiteWords, label: (value: string) => string, address: SearchAddress | null) => {
-  const { searchPage } = text;
-  if (!address) return { title: searchPage.title, description: searchPage.title };
-  const { tab, filters } = address;
+const headingOf = (
+  { searchPage }: SiteWords,
+  label: (value: string) => string,
+  { tab, filters }: SearchAddress,
+) => {
   const place = [filters.location, filters.city].filter(Boolean).map(label).join(', ') || searchPage.anywhere;
   const what = searchPage.tabs[tab];
   return { title: searchPage.in(what, place), description: searchPage.description(what, place) };
@@ -56,19 +54,30 @@ const headingOf = (text: SiteWords, label: (value: string) => string, address: S
 
 const pathOf = (query: string): string => (query ? `${routes.search.path}?${query}` : routes.search.path);
 
-/**
- * Draws the page. An applied search is a new entry of the history, so Back goes through the searches one by one;
- * an address that only states what was already shown replaces the entry.
- */
+/** Answers the function that shows another search, as a new entry of the history: Back goes through them one by one. */
+const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
+  const go = useGo();
+  const shown = useSearch();
+  const state = useNavigationState();
+  return (query) => {
+    // An entry that names no tab is to show this one again, whichever is remembered by then.
+    if (needsRememberedTab(shown, state))
+      go(pathOf(shown), { replace: true, state: { ...state, tab: address.tab } });
+    go(pathOf(query), { state: { tab: filtersFromUrl(query).tab } });
+  };
+};
+
+/** Draws the page; an address that only states what was already shown replaces the entry of the history. */
 export function SearchPage() {
   const text = useSiteWords();
   const label = useLabels();
   const go = useGo();
   const shown = useSearch();
   const address = useSearchAddress();
+  const show = useShowSearch(address);
   const isAnswered = useEarlySearch(address);
   const [isDrawn, setIsDrawn] = useState(false);
-  const query = address ? filtersToUrl(address) : '';
+  const query = filtersToUrl(address);
   const { title, description } = headingOf(text, label, address);
   usePageMeta({ title, description, address: pathOf(query) });
   useEffect(() => {
@@ -77,21 +86,19 @@ export function SearchPage() {
   return (
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{title}</h1>
-      {address && (
-        <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
-          <Results
-            address={address}
-            onListings={() => {
-              setIsDrawn(true);
-            }}
-            onSearchChange={({ detail }) => {
-              if (detail.query !== filtersToUrl(address)) go(pathOf(detail.query));
-            }}
-          >
-            {isDrawn ? null : <SearchSkeleton />}
-          </Results>
-        </WidgetPlace>
-      )}
+      <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
+        <Results
+          address={address}
+          onListings={() => {
+            setIsDrawn(true);
+          }}
+          onSearchChange={({ detail }) => {
+            if (detail.query !== query) show(detail.query);
+          }}
+        >
+          {isDrawn ? null : <SearchSkeleton />}
+        </Results>
+      </WidgetPlace>
     </div>
   );
 }

@@ -14,6 +14,9 @@ export interface UseWords<Words> {
   readonly load: (locale: Locale) => Promise<Words>;
 }
 
+/** Words on their way. */
+const arriving = new Set<Promise<unknown>>();
+
 /** Makes the hook for an area's words; they are the files of one name in words/en, words/hi and words/mr. */
 export function defineWords<Words>(
   en: Words,
@@ -26,13 +29,16 @@ export function defineWords<Words>(
   const load = async (locale: Locale): Promise<Words> => {
     const ready = found(locale);
     if (ready || locale === 'en') return (ready ?? english).words;
-    return translations[locale]().then(
+    const words = translations[locale]().then(
       (module) => {
         loaded.set(locale, module);
         return module.words;
       },
       () => en,
     );
+    arriving.add(words);
+    void words.then(() => arriving.delete(words));
+    return words;
   };
 
   const useWords = (): Words => {
@@ -53,4 +59,30 @@ export function defineWords<Words>(
     return (ready ?? english).words;
   };
   return Object.assign(useWords, { load });
+}
+
+/** Waits for the words that are wanted, also by components whose effects run in the same turn after the caller's. */
+async function allArrived(): Promise<void> {
+  await Promise.resolve();
+  await Promise.all(arriving);
+}
+
+/**
+ * Answers whether the words have come in which the component and those inside it say what is `shown`; what the page
+ * says in its language already must not give way to English for a moment.
+ */
+export function useWordsArrived(shown?: unknown): boolean {
+  const locale = useLocale();
+  const [said, setSaid] = useState<readonly unknown[]>([]);
+  useEffect(() => {
+    let isMounted = true;
+    if (locale !== 'en')
+      void allArrived().then(() => {
+        if (isMounted) setSaid([locale, shown]);
+      });
+    return () => {
+      isMounted = false;
+    };
+  }, [locale, shown]);
+  return locale === 'en' || (said[0] === locale && said[1] === shown);
 }

@@ -24,6 +24,8 @@ import {
   priceLineClass,
   titleClass,
 } from './listing-card-styles.js';
+import { useControlWords } from '../language/control-words.js';
+import { useWordsArrived } from '../language/define-words.js';
 import { useCardWords } from './card-words.js';
 import { useLocale } from '../language/locale.js';
 import { Money } from './money.js';
@@ -44,6 +46,14 @@ export interface ListingCardProps {
   eager?: boolean;
   /** Buttons, which are not part of the link. */
   children?: ReactNode;
+}
+
+/** Asks for all that cards say ahead of the first one, and answers whether it is here: else each would be drawn twice. */
+export function useHasCardWords(): boolean {
+  useCardWords();
+  useLabels();
+  useControlWords();
+  return useWordsArrived();
 }
 
 const pictureSizes = '(min-width: 1024px) 320px, (min-width: 720px) 50vw, 100vw';

@@ -1,7 +1,7 @@
 /** What a page settles about the results before the visitor does: where they begin, and what stays (C-03). */
-import { filtersFromUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
+import { filtersFromUrl, namesTab, type SearchAddress } from '../../../model/rules/filter-url.js';
 import { defaultFilters, type Filters, withProperty } from '../../../model/rules/filters.js';
-import type { SearchTab } from '../../../model/rules/kinds.js';
+import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
 
 /** Holds the attributes that say where the results begin. */
 export interface StartValues {
@@ -13,13 +13,37 @@ export interface StartValues {
   filters?: string | undefined;
 }
 
+/** Holds where the results begin: an address, or attributes; without a tab the remembered one, then Buy. */
+export interface Beginning extends StartValues {
+  group: string;
+  address?: SearchAddress | undefined;
+  /** A query string of filters that stay. */
+  locked?: string | undefined;
+}
+
 /** Builds the search that the attributes ask for; a single attribute wins over the same name in `filters`. */
-export const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress => {
+const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress => {
   const address = filtersFromUrl(values.filters ?? '', values.tab ?? otherwise);
   const tab = values.tab ?? address.tab;
   const { city = address.filters.city, location = address.filters.location } = values;
   const filters = withProperty(tab, { ...address.filters, city, location }, values.property ?? '');
   return { ...address, tab, filters };
+};
+
+/**
+ * Answers the search that results begin with: the one their page sets; else the one that the address of the page names,
+ * as the search box and saved links write it, which is for results of no group; else that of the attributes.
+ */
+export const beginningOf = (
+  beginning: Beginning,
+  query: string,
+  remembered: SearchTab | null,
+): SearchAddress => {
+  const { address, group, locked = '' } = beginning;
+  const named = group === '' && namesTab(query) ? filtersFromUrl(query) : null;
+  const begun = address ?? named ?? startAddress(beginning, remembered ?? 'Buy');
+  const tab = tabOf(new URLSearchParams(locked).get('tab')) ?? begun.tab;
+  return { ...begun, tab };
 };
 
 /** Reads the filters that stay whatever the visitor chooses: those a query string names. */

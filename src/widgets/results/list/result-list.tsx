@@ -5,6 +5,7 @@ import { searchRetried } from '../../../model/search/search.js';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';
 import { Button } from '../../kit/button/button.js';
+import { useHasCardWords } from '../../kit/listing/listing-card.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
@@ -55,6 +56,7 @@ export function ResultList() {
   const kind = kindOfTab(address.tab);
   const lazy = useLazyParts();
   const shown = useShownCards(results.length, lazy !== undefined);
+  const hasWords = useHasCardWords();
   // The same elements as before are not drawn again: not while a slider moves, nor when another card joins them.
   const cards = useMemo(
     () =>
@@ -66,13 +68,14 @@ export function ResultList() {
     [results, kind],
   );
   const isLoading = status !== 'ready' && status !== 'failed';
-  useListingsEvent(!isLoading && shown >= Math.min(results.length, firstScreen));
+  const isAwaited = results.length === 0 ? isLoading : !hasWords;
+  useListingsEvent(!isLoading && hasWords && shown >= Math.min(results.length, firstScreen));
   if (status === 'ready' && results.length === 0) return lazy ? <lazy.NoResults /> : <p>{words.noResults}</p>;
   return (
     <>
       {status === 'failed' ? <Failure /> : null}
       {status === 'failed' && results.length === 0 ? <slot /> : null}
-      {isLoading && results.length === 0 ? (
+      {isAwaited ? (
         <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy="true">
           {shapes.map((shape) => (
             <li key={shape}>

@@ -1,7 +1,7 @@
 import { mount, settle } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defineWords } from '../../../../src/widgets/kit/language/define-words.js';
+import { defineWords, useWordsArrived } from '../../../../src/widgets/kit/language/define-words.js';
 
 const test = suite('widgets/kit/language/define-words');
 
@@ -31,6 +31,37 @@ test('English is there without loading, and is spoken where a language does not 
   assert.is((await load('en')).hello, 'Hello');
   assert.is((await load('mr')).hello, 'Hello');
   assert.is((await load('hi')).hello, 'Hello');
+});
+
+test('a component knows whether what it shows now is said in the language by all parts of it', async () => {
+  const arrivals: (() => void)[] = [];
+  const later = () =>
+    greetings(() => new Promise((done) => arrivals.push(() => done({ words: { hello: 'नमस्कार' } }))));
+  const areas = { flat: later(), plot: later() };
+  const Said = ({ of }: { of: keyof typeof areas }) => {
+    const useGreetings = areas[of];
+    return <p>{useGreetings().hello}</p>;
+  };
+  const Shown = ({ of }: { of: keyof typeof areas }) => (
+    <div data-said={useWordsArrived(of)}>
+      <Said key={of} of={of} />
+    </div>
+  );
+  const { root, rerender, unmount } = await mount(<Shown of="flat" />, 'mr');
+  const isSaid = () => root.querySelector('div')?.dataset.said;
+  assert.is(isSaid(), 'false');
+  arrivals[0]?.();
+  await settle();
+  assert.equal([isSaid(), root.textContent], ['true', 'नमस्कार']);
+  await rerender(<Shown of="plot" />);
+  assert.is(isSaid(), 'false');
+  arrivals[1]?.();
+  await settle();
+  assert.is(isSaid(), 'true');
+  await unmount();
+  const english = await mount(<Shown of="plot" />);
+  assert.is(english.root.querySelector('div')?.dataset.said, 'true');
+  await english.unmount();
 });
 
 test('a language is loaded once', async () => {

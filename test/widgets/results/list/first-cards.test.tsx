@@ -62,6 +62,20 @@ test('of a long answer the first cards are drawn at once, shapes keep the room o
   await unmount();
 });
 
+test('cards come in the language of the page: until their words are here the list has shapes', async () => {
+  const { root, sent, unmount } = await openResults({ tab: 'Buy' }, { locale: 'mr' });
+  const seen: string[] = [];
+  await until(() => {
+    const [first] = cards(root);
+    if (first) seen.push(first.textContent);
+    assert.ok(first || sent('housing-listings').length === 0);
+    return sent('housing-listings').length > 0;
+  });
+  assert.equal([...new Set(seen)].length, 1, seen.join());
+  assert.match(seen[0] ?? '', /[\u0900-\u097F]/);
+  await unmount();
+});
+
 test('the page is told of each search, and that one failed', async () => {
   let isDown = false;
   const { root, sent, unmount } = await openResults(

@@ -1,0 +1,190 @@
+/** A page shows what its address says from the first frame on: recorded on a slow processor, in an empty profile. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fillPath, queryOf } from '../../src/api/contract/endpoint.js';
+import { listListings } from '../../src/api/contract/listings.js';
+import { filtersFromUrl } from '../../src/model/rules/filter-url.js';
+import { detailRouteOf, kindOfTab, searchTabs } from '../../src/model/rules/kinds.js';
+import { pageQuery } from '../../src/model/rules/page-query.js';
+import { openBrowser, takenOver } from '../support/browser.js';
+import { framesOf, recordFrames, untilCards, valuesOf } from '../support/first-frames.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { openPartnerPages, type PartnerPages } from '../support/partner-pages.js';
+
+const test = suite('e2e/first-frames');
+
+let market: Marketplace;
+let browser: Browser;
+let partner: PartnerPages;
+test.before(async () => {
+  [market, browser, partner] = await Promise.all([openMarketplace(), openBrowser(), openPartnerPages()]);
+});
+test.after(async () => {
+  await browser.close();
+  await partner.close();
+  closeMarketplace();
+});
+
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Paths of the lists of listings that were asked for. */
+  lists: string[];
+}
+
+const visit = async ({ slower = 4 } = {}): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+  });
+  await recordFrames(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v3/properties/')) lists.push(pathname);
+  });
+  return { page, context, lists };
+};
+
+const bar = (page: Page) => page.locator('housing-results form[role=search] select').first();
+const rememberedTab = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('filterTab'));
+
+/** Answers the page of the listing that comes first in the search of a query string, as the server has it. */
+const firstCardOf = async (query: string): Promise<string> => {
+  const address = filtersFromUrl(query);
+  const kind = kindOfTab(address.tab);
+  const path = fillPath(listListings.path, { kind }) + queryOf(pageQuery(address, address.page));
+  const [listing] = (await (await fetch(market.url + path)).json()) as { _id: string }[];
+  assert.ok(listing, `there is something to see at ${query}`);
+  return `${detailRouteOf(kind)}?id=${listing._id}`;
+};
+
+const shows = async (query: string): Promise<void> => {
+  const { page, context, lists } = await visit();
+  await page.goto(`${market.url}/search?${query}`);
+  await takenOver(page);
+  await untilCards(page);
+  const frames = await framesOf(page);
+  const said = `${query}: ${JSON.stringify(frames, null, 1)}`;
+  assert.equal(valuesOf(frames, 'card'), [await firstCardOf(query)], said);
+  for (const part of ['text', 'heading', 'header'] as const)
+    assert.is(valuesOf(frames, part).length, 1, `${part} of ${said}`);
+  assert.equal(valuesOf(frames, 'tab'), [filtersFromUrl(query).tab], said);
+  assert.is(lists.length, 1, `${query}: ${lists.join(' ')}`);
+  assert.is(await rememberedTab(page), null, 'a link chooses no tab');
+  await context.close();
+};
+
+test('a link to any tab shows its cards from the first frame on', async () => {
+  await Promise.all(searchTabs.map((tab) => shows(`tab=${tab}`)));
+});
+
+test('so does one with a city, filters, an order, a page or a language', async () => {
+  const searches = [
+    'tab=Rent&city=Pune',
+    'tab=Buy&bedrooms=2BHK&maxbudget=9000000',
+    'tab=Commercial&sort=price-down',
+    'tab=Buy&page=2',
+    'tab=PG&city=Pune&lang=hi',
+  ];
+  await Promise.all(searches.map(shows));
+});
+
+test('what was chosen is remembered, and a link leaves it alone', async () => {
+  const { page, context, lists } = await visit({ slower: 1 });
+  await page.goto(`${market.url}/search`);
+  await untilCards(page);
+  assert.equal(valuesOf(await framesOf(page), 'tab'), ['Buy']);
+  await bar(page).selectOption('Rent');
+  await page.waitForURL(/tab=Rent/);
+  assert.is(await rememberedTab(page), 'Rent');
+  await page.goto(`${market.url}/search?tab=PG`);
+  await untilCards(page);
+  assert.is(await rememberedTab(page), 'Rent');
+  lists.length = 0;
+  await page.goto(`${market.url}/search`);
+  await untilCards(page);
+  await page.waitForURL(/tab=Rent/);
+  await page.reload();
+  await takenOver(page);
+  await untilCards(page);
+  const frames = await framesOf(page);
+  assert.equal(valuesOf(frames, 'card'), [await firstCardOf('tab=Rent')]);
+  assert.equal(valuesOf(frames, 'tab'), ['Rent']);
+  assert.equal(lists, ['/api/v3/properties/rent', '/api/v3/properties/rent']);
+  await context.close();
+});
+
+test('Back shows the search before, whatever tab was chosen since', async () => {
+  const { page, context } = await visit({ slower: 1 });
+  await page.goto(`${market.url}/search`);
+  await untilCards(page);
+  await bar(page).selectOption('Rent');
+  await page.waitForURL(/tab=Rent/);
+  await page.goto(`${market.url}/about-us`);
+  await page.goBack();
+  await takenOver(page);
+  await untilCards(page);
+  assert.equal(valuesOf(await framesOf(page), 'card'), [await firstCardOf('tab=Rent')]);
+  await page.goBack();
+  const sale = await firstCardOf('tab=Buy');
+  await page.locator(`housing-results article a[href*="${sale}"]`).waitFor();
+  assert.is(await bar(page).inputValue(), 'Buy');
+  await context.close();
+});
+
+const staysTheSame = async (path: string): Promise<void> => {
+  const { page, context } = await visit();
+  await page.goto(market.url + path);
+  await takenOver(page);
+  await page
+    .locator('housing-listing-detail [part=summary], housing-search-box [part=box]')
+    .first()
+    .waitFor();
+  const frames = await framesOf(page);
+  for (const part of ['heading', 'header'] as const)
+    assert.is(valuesOf(frames, part).length, 1, `${part} of ${path}: ${JSON.stringify(frames, null, 1)}`);
+  await context.close();
+};
+
+test('a listing and the home page say the same from the first frame on, in any language', async () => {
+  const listing = await firstCardOf('tab=Rent');
+  await Promise.all([listing, `${listing}&lang=hi`, '/', '/?lang=mr'].map(staysTheSame));
+});
+
+test('no page comes with a tag that a widget’s file would make a widget of before its page has said what it is to show', async () => {
+  for (const path of ['/', '/search?tab=Rent', await firstCardOf('tab=Rent')])
+    assert.not.match(await (await fetch(market.url + path)).text(), /<housing-/);
+});
+
+test('a saved search opens on a partner’s page, which begins with its own without one', async () => {
+  const url = partner.put('/homes', {
+    html: `<!doctype html><html lang="hi"><head><meta charset="utf-8"><title>Partner</title>
+      <script async src="${market.url}/embed/v1/embed.js"></script></head>
+      <body><housing-results loading="eager" city="Thane"></housing-results></body></html>`,
+  });
+  const begins = async (query: string, meant: string): Promise<void> => {
+    const { page, context, lists } = await visit();
+    await page.goto(url + query);
+    await untilCards(page);
+    const frames = await framesOf(page);
+    const said = JSON.stringify(frames, null, 1);
+    assert.equal(valuesOf(frames, 'card'), [await firstCardOf(meant)], said);
+    assert.is(valuesOf(frames, 'text').length, 1, said);
+    assert.is(lists.length, 1, lists.join(' '));
+    await context.close();
+  };
+  await Promise.all([
+    begins('?tab=Rent&city=Pune', 'tab=Rent&city=Pune'),
+    begins('?utm_source=letter', 'tab=Buy&city=Thane'),
+  ]);
+});
+
+test.run();

@@ -1,0 +1,81 @@
+/** What the reader of a page saw first, frame by frame. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What one frame showed; empty for what was not there. */
+export interface SeenFrame {
+  /** Address of the first card. */
+  readonly card: string;
+  /** What the first card says of its listing. */
+  readonly text: string;
+  /** The tab that is chosen in the bar above the cards. */
+  readonly tab: string;
+  /** The heading of the page. */
+  readonly heading: string;
+  /** The first item of the header. */
+  readonly header: string;
+}
+
+/** Begins to record on every page that the context will open: each frame that shows something else than the one before. */
+export const recordFrames = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    // Methods, since the translator of the tests names functions by a helper that a page does not have.
+    const recorder = {
+      frames: [] as SeenFrame[],
+      /** Finds the first element that is shown, also inside shadow roots. */
+      first(root: ParentNode, selector: string): HTMLElement | null {
+        for (const element of root.querySelectorAll<HTMLElement>('*')) {
+          if (!element.matches(selector) && !element.shadowRoot) continue;
+          // What stands behind something else is hidden by an element around it, which a shadow root cannot be asked.
+          if (!element.checkVisibility({ visibilityProperty: true })) continue;
+          if (element.matches(selector)) return element;
+          const inside = element.shadowRoot && this.first(element.shadowRoot, selector);
+          if (inside) return inside;
+        }
+        return null;
+      },
+      look(): void {
+        const card = this.first(document, 'article');
+        const link = card?.querySelector<HTMLAnchorElement>('h3 a');
+        const says = [...(card?.querySelectorAll<HTMLElement>('p, h3') ?? [])];
+        const bar = this.first(document, 'form[role=search] select') as HTMLSelectElement | null;
+        const frame = {
+          card: link ? link.pathname + link.search : '',
+          text: says.map((part) => part.innerText).join(' | '),
+          tab: bar?.value ?? '',
+          heading: this.first(document, 'h1')?.textContent ?? '',
+          header: document.querySelector('header nav')?.firstElementChild?.textContent ?? '',
+        };
+        if (JSON.stringify(frame) !== JSON.stringify(this.frames.at(-1))) this.frames.push(frame);
+        requestAnimationFrame(() => {
+          this.look();
+        });
+      },
+    };
+    Object.assign(globalThis, { seenFrames: recorder.frames });
+    recorder.look();
+  });
+};
+
+/** Answers what was recorded of the page that is open, so far. */
+export const framesOf = (page: Page): Promise<readonly SeenFrame[]> => page.evaluate('seenFrames');
+
+/** Waits until a frame has shown the first card and the bar above it. */
+export const untilCards = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const { seenFrames } = globalThis as { seenFrames?: SeenFrame[] };
+    const last = seenFrames?.at(-1);
+    return last?.card && last.tab;
+  });
+};
+
+/**
+ * Answers what a part of a page was in frame after frame, from when it was there: one value, when it never changed. What
+ * is still coming with the page's own HTML counts as what it becomes.
+ */
+export const valuesOf = (frames: readonly SeenFrame[], part: keyof SeenFrame): readonly string[] => {
+  const values = frames.map((frame) => frame[part]);
+  const first = values.findIndex((value) => value !== '');
+  return first < 0
+    ? []
+    : values.slice(first).filter((value, at, all) => !all[at + 1]?.startsWith(value) || value === '');
+};
