@@ -12,13 +12,14 @@ export const keepFirstContent = (): void => {
   drawnFor = addressNow();
 };
 
-/** Answers what the server drew for the widget of this page, once; null when there is nothing, or it is another page. */
-export const takeFirstContent = (): Element | null => {
+/** Answers what the server drew for the widget of this page; null when there is nothing, or it is another page. */
+export const firstContent = (): Element | null =>
   // A server that draws has kept nothing, and has no address.
-  if (!drawn) return null;
-  const content = drawnFor === addressNow() ? drawn : null;
+  drawn && drawnFor === addressNow() ? drawn : null;
+
+/** Forgets it: the page that comes next, or the same one again, draws itself. */
+export const forgetFirstContent = (): void => {
   drawn = null;
-  return content;
 };
 
 /** Draws it: the very elements, so that pictures are not loaded and decoded again. */

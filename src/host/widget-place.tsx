@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { useSiteWords } from './words.js';
 import { css } from '../widgets/kit/style/sheet.js';
-import { FirstContent, takeFirstContent } from './first-content.js';
+import { FirstContent, firstContent, forgetFirstContent } from './first-content.js';
 import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js';
 
 const LoaderContext = createContext<LoadWidget>(loadWidget);
@@ -43,8 +43,10 @@ export function WidgetPlace({ widget, isWanted = true, isReady = true, children 
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
-  const [first] = useState(takeFirstContent);
+  const [first] = useState(firstContent);
   const drawnByServer = useContext(FirstWidgetContext);
+  // Not while it is drawn: React may begin to draw a page more than once.
+  useEffect(forgetFirstContent, []);
   useEffect(() => {
     let isHere = true;
     load(widget).then(

@@ -123,8 +123,9 @@ test('a search shows its first cards before any script, and then asks for them o
   const still = await browser.newContext({ javaScriptEnabled: false });
   const first = await still.newPage();
   const html = (await (await first.goto(address))?.text()) ?? '';
-  assert.is(await cards(first).count(), 6);
-  assert.ok(await cards(first).first().getByRole('link').first().isVisible(), 'a card is a link');
+  const drawn = first.locator('[data-first] article');
+  assert.is(await drawn.count(), 6);
+  assert.ok(await drawn.first().getByRole('link').first().isVisible(), 'a card is a link');
   assert.not.match(html, ' style=');
   await still.close();
 

@@ -5,7 +5,8 @@ import { defineWidget, property } from '../kit/element/define-widget.js';
 import { ResultsView } from './view.js';
 
 /**
- * Shows the listings of a search with filters, order, pages and cards.
+ * Shows the listings of a search with filters, order, pages and cards. Results of no group begin with the search that
+ * the address of the page names (`?tab=Rent&city=Pune`), as the search box and saved links write it, then with the attributes.
  *
  * @tag housing-results
  * @attr {string} tab - Begins with this kind: Buy, Rent, PG, Plot/Land or Commercial. Without it the visitor's last one.
