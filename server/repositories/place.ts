@@ -47,10 +47,11 @@ export const upsertPlaces = async (database: Sql, places: readonly KnownPlace[])
       region = excluded.region, name_mr = excluded.name_mr, aliases = excluded.aliases`.execute(database);
 };
 
-/** Lists every place. */
+/** Lists every place, by name. */
 export const findPlaces = async (database: Sql): Promise<StoredPlace[]> => {
   const { rows } = await sql<StoredPlace>`select city_key as "cityKey", key, name, city, region,
-    name_mr as "nameMr", aliases from place order by city_key, key`.execute(database);
+    name_mr as "nameMr", aliases from place
+    order by key collate "C", city_key collate "C"`.execute(database);
   return rows;
 };
 

@@ -46,7 +46,7 @@ export const registerMarket = (app: TypedApp, { facets, places, market }: Market
     handler: async (request) => {
       const { query } = request;
       const city = lockOf(request)?.city ?? query.city;
-      const area = city ? areaOf(city, await places.all()) : undefined;
+      const area = city ? areaOf(city, await places.directory()) : undefined;
       return places.suggest(query.q ?? '', {
         limit: query.limit ?? usualSuggestions,
         ...(area && { area }),

@@ -42,7 +42,7 @@ export interface FacetCounts {
 /** Makes the service over a database. */
 export const createFacets = (database: Database, places: Places): FacetCounts => ({
   async count(kind, filters, lock) {
-    const known = await places.all();
+    const known = await places.directory();
     const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
     return gathered(await countFacetValues(database.readSql, kind, condition));
   },

@@ -36,7 +36,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
     const isPaged = query.page !== undefined || query.limit !== undefined || after !== undefined;
     const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
     const page = query.page ?? (after === undefined ? 1 : undefined);
-    const known = await places.all();
+    const known = await places.directory();
     const search = {
       kind,
       condition: { ...conditionOf(kind, query, known), ...lockedTo(lock, known) },
@@ -55,7 +55,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
   },
 
   async open(kind, id, lock) {
-    const condition = lockedTo(lock, lock ? await places.all() : []);
+    const condition = lock ? lockedTo(lock, await places.directory()) : {};
     const found = await findListing(database.sql, kind, id, { publicUrl, condition });
     if (!found) throw new Refusal('not-found', 'Property not found');
     if (!found.isPublic) throw new Refusal('gone', 'This property is no longer available');

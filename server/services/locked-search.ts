@@ -1,6 +1,6 @@
 /** What a partner's key is locked to, as conditions that hold beside whatever a page asks for. */
 import type { SearchCondition } from '../repositories/listing/condition.js';
-import type { MarketPlace } from './places.js';
+import type { PlaceDirectory } from './place-directory.js';
 import { areaOf } from './search-reading.js';
 
 /** Holds for every read under a key. */
@@ -12,8 +12,8 @@ export interface Lock {
 }
 
 /** Reads a lock; no lock is no condition. */
-export const lockedTo = (lock: Lock | undefined, places: readonly MarketPlace[]): SearchCondition => ({
+export const lockedTo = (lock: Lock | undefined, directory: PlaceDirectory): SearchCondition => ({
   ...(lock?.ownerId && { owner: lock.ownerId }),
-  ...(lock?.city && { within: areaOf(lock.city, places) }),
+  ...(lock?.city && { within: areaOf(lock.city, directory) }),
   ...(lock?.project && { project: lock.project.trim() }),
 });

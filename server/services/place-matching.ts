@@ -1,58 +1,12 @@
 /** Ranks places by how well they fit what was typed. */
-import { allowance, distance, lacking, type SpokenName, spoken } from './spelling.js';
-
-/** A place with every name it goes by. */
-export interface NamedPlace {
-  /** The name itself first. */
-  readonly names: readonly SpokenName[];
-}
+import type { NameIndex } from './name-index.js';
+import { mostWrong, spoken } from './spelling.js';
 
 /** The worst penalty of a name that holds what was typed letter by letter. */
 const spelt = 3;
 
 /** The worst penalty of a name that holds what was typed letter by letter or sound by sound. */
-export const soundsRight = 5;
-
-const begins = (name: string, typed: string): boolean => name.startsWith(`${typed} `);
-
-/** A short name stands fewer wrong letters, or else "mission" would be Sion. */
-const between = (typed: string, name: string, whole: boolean): number =>
-  distance(typed, name, Math.min(allowance(typed), whole ? allowance(name) : 2), whole);
-
-/** What distance cannot tell apart by place in the name: the beginning is likelier meant than a later word. */
-const misspelt = (typed: string, name: string): number => {
-  if (allowance(typed) === 0) return Number.POSITIVE_INFINITY;
-  const words = name.split(' ');
-  const count = typed.split(' ').length;
-  const starts = words.map((_, index) => words.slice(index, index + count).join(' '));
-  const [first = Number.POSITIVE_INFINITY, ...later] = starts.map((start) => between(typed, start, true));
-  const isUnfinished = typed.length > 4 && typed.length < name.length;
-  const unfinished = isUnfinished ? between(typed, name, false) : Number.POSITIVE_INFINITY;
-  const best = Math.min(between(typed, name, true), first);
-  return 10 * Math.min(best, unfinished + 0.3, Math.min(...later, Number.POSITIVE_INFINITY) + 0.6);
-};
-
-/** How far a name is from what was typed; lower is better, Infinity is no match. */
-export const penaltyOf = (typed: SpokenName, name: SpokenName): number => {
-  if (name.exact === typed.exact) return 0;
-  if (begins(name.exact, typed.exact)) return 1;
-  if (name.exact.startsWith(typed.exact)) return 2;
-  if (name.exact.includes(` ${typed.exact}`)) return spelt;
-  if (name.loose === typed.loose || begins(name.loose, typed.loose)) return 4;
-  if (name.loose.startsWith(typed.loose)) return soundsRight;
-  if (lacking(typed, name) > allowance(typed.loose)) return Number.POSITIVE_INFINITY;
-  return misspelt(typed.loose, name.loose);
-};
-
-/** Other spellings count less than the name itself, so that "Kalyan" is Kalyan East as much as Kalyan West. */
-const penaltyAmong = (typed: SpokenName, names: readonly SpokenName[]): number => {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, name] of names.entries()) {
-    const penalty = penaltyOf(typed, name);
-    least = Math.min(least, index === 0 ? penalty : Math.max(1, penalty));
-  }
-  return least;
-};
+const soundsRight = 5;
 
 /** A place that fits, with its penalty. */
 export interface Match<T> {
@@ -60,18 +14,102 @@ export interface Match<T> {
   penalty: number;
 }
 
-/** Finds the places that fit a typed key, best first; among equals the order given stays. */
-export const matchPlaces = <T extends NamedPlace>(places: readonly T[], key: string): Match<T>[] => {
-  const typed = spoken(key);
-  return places
-    .map((place) => ({ place, penalty: penaltyAmong(typed, place.names) }))
-    .filter(({ penalty }) => penalty < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.penalty - b.penalty);
+/** An order of things: the things, and the place of each in it by its number. */
+export interface Ranking<T> {
+  readonly ranked: readonly T[];
+  readonly rankOf: Uint32Array;
+}
+
+/** Ranks things, the highest score first; among equals another ranking counts, or the order given. */
+export const rankBy = <T>(
+  things: readonly T[],
+  scoreOf: (thing: T) => number,
+  among?: Ranking<T>,
+): Ranking<T> => {
+  const scores = Float64Array.from(things, scoreOf);
+  const tieOf = among?.rankOf ?? Uint32Array.from(things, (_, number) => number);
+  const numbers = Uint32Array.from(things, (_, number) => number);
+  numbers.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (tieOf[a] ?? 0) - (tieOf[b] ?? 0));
+  const rankOf = new Uint32Array(things.length);
+  for (const [rank, number] of numbers.entries()) rankOf[number] = rank;
+  return { ranked: Array.from(numbers, (number) => things[number] as T), rankOf };
 };
 
-/** Keeps what was probably meant: nothing but right spellings when there are some, else the best guesses too. */
-export const likely = <T>(matches: readonly Match<T>[]): T[] => {
-  const best = matches[0]?.penalty ?? 0;
-  const worst = best <= spelt ? soundsRight : best <= soundsRight ? 20 : best + 10;
-  return matches.filter(({ penalty }) => penalty < worst + 0.1).map(({ place }) => place);
+/** Names of things: indexes that together hold all of them, and the order of the things among equals. */
+export interface RankedNames<T> {
+  readonly indexes: readonly NameIndex[];
+  readonly ranking: Ranking<T>;
+}
+
+/** The most places one text is taken to mean: a word that more of them share is found in their listings' own words. */
+const mostMeant = 200;
+
+/** More things than any market has places. */
+const rankBits = 22;
+
+/** Gathers things by number with the least penalty of each. */
+const createFound = <T>({ ranked, rankOf }: Ranking<T>) => {
+  const numbers: number[] = [];
+  // Most runs of words find nothing and need no table. In it 0 says that nothing is noted.
+  let table: Uint8Array | undefined;
+  return {
+    note: (number: number, penalty: number): void => {
+      table ??= new Uint8Array(ranked.length);
+      const known = table[number] ?? 0;
+      if (known === 0) numbers.push(number);
+      if (known === 0 || penalty + 1 < known) table[number] = penalty + 1;
+    },
+    /** Lists what suits, best first, as far as it is wanted. */
+    matches: (suits: (thing: T) => boolean): Match<T>[] => {
+      const order = Uint32Array.from(
+        numbers,
+        (number) => (((table?.[number] ?? 0) - 1) << rankBits) | (rankOf[number] ?? 0),
+      ).sort();
+      const matches: Match<T>[] = [];
+      for (const each of order) {
+        const place = ranked[each & ((1 << rankBits) - 1)] as T;
+        if (suits(place)) matches.push({ place, penalty: each >>> rankBits });
+        if (matches.length === mostMeant) break;
+      }
+      return matches;
+    },
+  };
+};
+
+const bestOf = <T>(matches: readonly Match<T>[]): number => matches[0]?.penalty ?? Number.POSITIVE_INFINITY;
+
+const upTo = <T>(matches: readonly Match<T>[], worst: number): Match<T>[] =>
+  matches.filter(({ penalty }) => penalty <= worst);
+
+/**
+ * Finds what may be meant by a typed key among the things that suit, best first: nothing but right spellings when there are
+ * some, else the best guesses too.
+ */
+export const suggestNames = <T>(
+  { indexes, ranking }: RankedNames<T>,
+  key: string,
+  suits: (thing: T) => boolean,
+): Match<T>[] => {
+  const typed = spoken(key);
+  const found = createFound(ranking);
+  for (const index of indexes) index.holding(typed, found.note);
+  const right = found.matches(suits);
+  if (bestOf(right) <= spelt) return upTo(right, soundsRight);
+  for (const index of indexes) index.misspelt(typed, mostWrong, found.note);
+  const matches = found.matches(suits);
+  return upTo(matches, bestOf(matches) <= soundsRight ? 20 : bestOf(matches) + 10);
+};
+
+/** Finds what a typed key means, best first: all that is spelt or sounds so, else only the very best guesses. */
+export const meantNames = <T>({ indexes, ranking }: RankedNames<T>, key: string): Match<T>[] => {
+  const typed = spoken(key);
+  const found = createFound(ranking);
+  for (const index of indexes) index.holding(typed, found.note);
+  let matches = found.matches(() => true);
+  // With fewer letters wrong a guess is always better, and cheaper to find.
+  for (let most = 1; matches.length === 0 && most <= mostWrong; most++) {
+    for (const index of indexes) index.misspelt(typed, most, found.note);
+    matches = found.matches(() => true);
+  }
+  return upTo(matches, Math.max(bestOf(matches), soundsRight));
 };

@@ -1,25 +1,19 @@
 /** The places known to the market, held in memory for a moment: suggestions and the meaning of a typed locality. */
 import type { LocalitySuggestion } from '../../src/api/contract/listings.schema.js';
+import { listingKinds } from '../../src/model/rules/kinds.js';
 import type { Sql } from '../db/database.js';
 import type { Area } from '../repositories/listing/condition.js';
 import { countByPlace, findPlaces, type PlaceCount, type StoredPlace } from '../repositories/place.js';
 import { textKey } from '../text-key.js';
 import { keep } from './kept.js';
-import { likely, matchPlaces } from './place-matching.js';
-import { type SpokenName, spoken } from './spelling.js';
-
-/** A place with its listings, by kind and in all. */
-export interface MarketPlace extends StoredPlace {
-  /** Every name, the place's own first. */
-  names: readonly SpokenName[];
-  total: number;
-  byKind: Readonly<Record<string, number>>;
-}
+import { createNameBook, type NameBook } from './name-book.js';
+import { createPace } from './pace.js';
+import { createPlaceDirectory, type MarketPlace, type PlaceDirectory } from './place-directory.js';
 
 /** Answers questions about places; made by createPlaces. */
 export interface Places {
-  /** All places, the ones with most listings first. */
-  all(): Promise<readonly MarketPlace[]>;
+  /** The places as they are now. */
+  directory(): Promise<PlaceDirectory>;
   /** Suggests places for what was typed, popular first among equals; without text those with most listings. */
   suggest(text: string, wanted: { limit: number; area?: Area; kind?: string }): Promise<LocalitySuggestion[]>;
   /** Forgets what is held, after listings were written here. */
@@ -29,41 +23,73 @@ export interface Places {
 /** Other servers write too, so what is held grows old; milliseconds. */
 const keptFor = 30_000;
 
-const joined = (stored: readonly StoredPlace[], counts: readonly PlaceCount[]): MarketPlace[] => {
+const idOf = ({ cityKey, key }: { cityKey: string; key: string }): string => `${cityKey}/${key}`;
+
+const namesOf = ({ key, nameMr, aliases }: StoredPlace): string[] => [key, nameMr ?? '', ...aliases];
+
+const withCounts = async (
+  stored: readonly StoredPlace[],
+  counts: readonly PlaceCount[],
+): Promise<MarketPlace[]> => {
   const kinds = new Map<string, Record<string, number>>();
-  for (const { kind, cityKey, key, count } of counts) {
-    const id = `${cityKey}/${key}`;
+  for (const { kind, count, ...place } of counts) {
+    const id = idOf(place);
     kinds.set(id, { ...kinds.get(id), [kind]: count });
   }
-  return stored
-    .map((place) => {
-      const byKind = kinds.get(`${place.cityKey}/${place.key}`) ?? {};
-      const keys = new Set([place.key, place.nameMr ?? '', ...place.aliases].map(textKey));
-      keys.delete('');
-      const names = [...keys].map(spoken);
-      const total = Object.values(byKind).reduce((sum, count) => sum + count, 0);
-      return { ...place, names, byKind, total };
-    })
-    .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
+  const pace = createPace();
+  const places: MarketPlace[] = [];
+  for (const place of stored) {
+    const byKind = kinds.get(idOf(place)) ?? {};
+    const total = Object.values(byKind).reduce((sum, count) => sum + count, 0);
+    places.push({ ...place, byKind, total });
+    if (pace.isDue()) await pace.pause();
+  }
+  return places;
 };
 
-const isWithin = ({ cities, places }: Area, { cityKey, key }: StoredPlace): boolean =>
-  cities.includes(cityKey) || places.some(([city, locality]) => city === cityKey && locality === key);
+const isWithin = ({ cities, places }: Area): ((place: MarketPlace) => boolean) => {
+  const ids = new Set(places.map(([cityKey, key]) => idOf({ cityKey, key })));
+  return (place) => cities.includes(place.cityKey) || ids.has(idOf(place));
+};
+
+interface Books {
+  readonly places: NameBook<MarketPlace>;
+  readonly cities: NameBook<string>;
+}
+
+const createBooks = (): Books => ({
+  places: createNameBook<MarketPlace>(idOf, namesOf),
+  cities: createNameBook(
+    (city) => city,
+    (city) => [city],
+  ),
+});
 
 /** Makes the places of a database. */
 export const createPlaces = (database: () => Sql, now: () => number = Date.now): Places => {
-  const load = async (): Promise<MarketPlace[]> =>
-    joined(await findPlaces(database()), await countByPlace(database()));
+  const books = createBooks();
 
-  const { get: all, forget } = keep(load, keptFor, now);
+  const load = async (): Promise<PlaceDirectory> => {
+    const places = await withCounts(await findPlaces(database()), await countByPlace(database()));
+    const parts = {
+      places: await books.places.keep(places),
+      cities: await books.cities.keep([...new Set(places.map(({ cityKey }) => cityKey))]),
+      kinds: listingKinds,
+    };
+    return createPlaceDirectory(parts);
+  };
+
+  const { get: directory, forget } = keep(load, keptFor, now);
 
   const suggest: Places['suggest'] = async (text, { limit, area, kind }) => {
+    const known = await directory();
     const countOf = (place: MarketPlace): number => (kind ? (place.byKind[kind] ?? 0) : place.total);
-    const inCity = (await all()).filter((place) => !area || isWithin(area, place));
-    const popular = kind ? [...inCity].sort((a, b) => countOf(b) - countOf(a)) : inCity;
+    const suits = area ? isWithin(area) : () => true;
     const key = textKey(text);
     const found =
-      key === '' ? popular.filter((place) => countOf(place) > 0) : likely(matchPlaces(popular, key));
+      key === ''
+        ? known.ranked(kind).filter((place) => countOf(place) > 0 && suits(place))
+        : known.suggest(key, { kind, suits }).map(({ place }) => place);
     return found.slice(0, limit).map((place) => ({
       name: place.name,
       city: place.city,
@@ -72,5 +98,5 @@ export const createPlaces = (database: () => Sql, now: () => number = Date.now):
     }));
   };
 
-  return { all, suggest, forget };
+  return { directory, suggest, forget };
 };

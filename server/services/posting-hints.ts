@@ -61,7 +61,7 @@ export const createPostingHints = ({ readSql }: Database, places: Places): Posti
       findQuartiles(readSql, kind, { ...likeness, city }, per === 'sqft' ? 'rate' : 'amount');
     const near = await find(localityIn(query.city, query.locality));
     const within = near.count >= fewest ? 'locality' : 'city';
-    const found = within === 'locality' ? near : await find(areaOf(query.city, await places.all()));
+    const found = within === 'locality' ? near : await find(areaOf(query.city, await places.directory()));
     const { count, lower, median, upper } = found;
     if (count < fewest || lower === null || median === null || upper === null) return { per, within, count };
     return {
@@ -78,7 +78,7 @@ export const createPostingHints = ({ readSql }: Database, places: Places): Posti
     const words = textKey(q);
     const isNarrow = city !== undefined && locality !== undefined;
     if (!isNarrow && words.length < shortestWord) return [];
-    const area = isNarrow ? localityIn(city, locality) : city && areaOf(city, await places.all());
+    const area = isNarrow ? localityIn(city, locality) : city && areaOf(city, await places.directory());
     return listNames(readSql, field, { words, condition: area ? { city: area } : {}, limit });
   },
 });

@@ -21,29 +21,31 @@ export const regions: readonly Region[] = [
 export const regionOf = (key: string): Region | undefined =>
   regions.find(({ name }) => textKey(name) === key);
 
-const otherNames: Readonly<Record<string, string>> = {
-  bombay: 'mumbai',
-  'greater mumbai': 'mumbai',
-  मुंबई: 'mumbai',
-  मुम्बई: 'mumbai',
-  'new mumbai': 'navi mumbai',
-  'नवी मुंबई': 'navi mumbai',
-  'नवीं मुंबई': 'navi mumbai',
-  thana: 'thane',
-  ठाणे: 'thane',
-  poona: 'pune',
-  पुणे: 'pune',
-  पूना: 'pune',
-  nasik: 'nashik',
-  नाशिक: 'nashik',
-  नासिक: 'nashik',
-  'kalyan dombivli': 'kalyan',
-  कल्याण: 'kalyan',
-  डोंबिवली: 'dombivli',
-};
+const otherNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bombay: 'mumbai',
+    'greater mumbai': 'mumbai',
+    मुंबई: 'mumbai',
+    मुम्बई: 'mumbai',
+    'new mumbai': 'navi mumbai',
+    'नवी मुंबई': 'navi mumbai',
+    'नवीं मुंबई': 'navi mumbai',
+    thana: 'thane',
+    ठाणे: 'thane',
+    poona: 'pune',
+    पुणे: 'pune',
+    पूना: 'pune',
+    nasik: 'nashik',
+    नाशिक: 'nashik',
+    नासिक: 'nashik',
+    'kalyan dombivli': 'kalyan',
+    कल्याण: 'kalyan',
+    डोंबिवली: 'dombivli',
+  }),
+);
 
 /** Gives the key of a city for any name it goes by. */
 export const cityKeyOf = (name: string): string => {
   const key = textKey(name);
-  return otherNames[key] ?? key;
+  return otherNames.get(key) ?? key;
 };

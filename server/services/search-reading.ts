@@ -6,10 +6,9 @@ import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options
 import type { Area, LocalityTerm, SearchCondition, SpokenText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
 import { readFreeText } from './free-text.js';
-import { matchPlaces, soundsRight } from './place-matching.js';
-import type { MarketPlace } from './places.js';
+import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { cityKeyOf, regionOf } from './regions.js';
-import { spoken } from './spelling.js';
+import { checkLimits } from './search-limits.js';
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
@@ -61,73 +60,69 @@ const pairsOf = (places: readonly MarketPlace[]): [string, string][] =>
   places.map(({ cityKey, key }) => [cityKey, key]);
 
 /** Finds the city or localities that a name resembles most; a city wins over its own localities. */
-const nearestArea = (key: string, places: readonly MarketPlace[]): Area => {
-  const cityKeys = [...new Set(places.map(({ cityKey }) => cityKey))];
-  const named = cityKeys.map((cityKey) => ({ cityKey, names: [spoken(cityKey)] }));
-  const cities = matchPlaces(named, key);
-  const localities = matchPlaces(places, key);
-  const best = Math.min(...[...cities, ...localities].map(({ penalty }) => penalty));
-  const nearest = cities.filter(({ penalty }) => penalty === best).map(({ place }) => place.cityKey);
+const nearestArea = (key: string, directory: PlaceDirectory): Area => {
+  const cities = directory.meantCities(key);
+  const localities = directory.meant(key);
+  const best = Math.min(
+    ...[cities[0], localities[0]].map((match) => match?.penalty ?? Number.POSITIVE_INFINITY),
+  );
+  const nearest = cities.filter(({ penalty }) => penalty === best).map(({ place }) => place);
   if (nearest.length > 0) return { cities: nearest, places: [] };
   const inside = localities.filter(({ penalty }) => penalty === best).map(({ place }) => place);
   return { cities: [key], places: pairsOf(inside) };
 };
 
-/** Reads a city or region (C-21); a name that is neither is looked for among the localities. */
-export const areaOf = (text: string, places: readonly MarketPlace[]): Area => {
+/** Reads a city or region (C-21); a name that is neither is looked for among the localities, and one of signs alone is nowhere. */
+export const areaOf = (text: string, directory: PlaceDirectory): Area => {
   const key = cityKeyOf(text);
+  if (key === '') return { cities: [], places: [] };
   const region = regionOf(key);
-  if (region) {
-    const inside = places.filter((place) => place.region === region.name);
-    return { cities: region.cities.map(textKey), places: pairsOf(inside) };
-  }
-  const isCity = places.some(({ cityKey }) => cityKey === key);
-  return isCity ? { cities: [key], places: [] } : nearestArea(key, places);
+  if (region) return { cities: region.cities.map(textKey), places: directory.inRegion(region.name) };
+  return directory.hasCity(key) ? { cities: [key], places: [] } : nearestArea(key, directory);
 };
 
+/** A text of signs alone, which no name has. */
+const noName: LocalityTerm = { words: '', places: [], alike: false };
+
+const isBlank = (text: string | undefined): boolean => /^[\s,]*$/.test(text ?? '');
+
 /** Reads one locality term (C-53): the places it means, or else words that resemble it. */
-export const termOf = (text: string, places: readonly MarketPlace[]): LocalityTerm | undefined => {
+export const termOf = (text: string, directory: PlaceDirectory): LocalityTerm | undefined => {
   const words = textKey(text);
-  if (words === '') return undefined;
-  const matches = matchPlaces(places, words);
-  const best = matches[0]?.penalty ?? Number.POSITIVE_INFINITY;
-  const meant = matches
-    .filter(({ penalty }) => penalty <= Math.max(best, soundsRight))
-    .map(({ place }) => place);
+  if (words === '') return isBlank(text) ? undefined : noName;
+  // So many names begin with a letter that it means none of them; it is looked for in the listings' words.
+  if (words.length === 1) return { words, places: [], alike: false };
+  const meant = directory.meant(words).map(({ place }) => place);
   return { words, places: pairsOf(meant), alike: meant.length === 0 };
 };
 
 /** Parts a name between a place and the rest, "Godrej" and "Hinjewadi"; the longest run of words that is a place wins. */
-const partsOf = (name: string, places: readonly MarketPlace[]): LocalityTerm[] => {
-  const whole = termOf(name, places);
+const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
+  const whole = termOf(name, directory);
   if (!whole?.alike) return whole ? [whole] : [];
   const words = name.split(' ');
   for (let length = words.length - 1; length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
-      const place = termOf(words.slice(start, start + length).join(' '), places);
+      const place = termOf(words.slice(start, start + length).join(' '), directory);
       if (!place || place.alike) continue;
-      const rest = termOf([...words.slice(0, start), ...words.slice(start + length)].join(' '), places);
+      const rest = termOf([...words.slice(0, start), ...words.slice(start + length)].join(' '), directory);
       return rest ? [place, rest] : [place];
     }
   return [whole];
 };
 
 /** Reads a free text: its words as they stand, and what they ask for beside the name in them. */
-const spokenOf = (
-  kind: ListingKind,
-  text: string,
-  places: readonly MarketPlace[],
-): SpokenText | undefined => {
-  const whole = termOf(text, places);
+const spokenOf = (kind: ListingKind, text: string, directory: PlaceDirectory): SpokenText | undefined => {
+  const whole = termOf(text, directory);
   if (!whole) return undefined;
   const read = readFreeText(kind, text);
-  const parts = partsOf(read ? read.rest : whole.words, places);
+  const parts = partsOf(read ? read.rest : whole.words, directory);
   if (!read && parts.length < 2) return { text: whole };
   const words = parts.map((part) => ({ text: part }));
   return {
     // What asks for more than a name is never taken for a misspelt one.
     text: { ...whole, alike: whole.alike && Object.keys(read?.filters ?? {}).length === 0 },
-    meant: { ...conditionOf(kind, read?.filters ?? {}, places), ...(words.length > 0 && { words }) },
+    meant: { ...conditionOf(kind, read?.filters ?? {}, directory), ...(words.length > 0 && { words }) },
   };
 };
 
@@ -137,17 +132,18 @@ const wishesOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string
   ...(terms.length === 1 && terms[0]?.alike && query.localities ? [query.localities] : []),
 ];
 
-/** Reads every filter of a query for a kind. */
+/** Reads every filter of a query for a kind; refuses one that asks too much. */
 export const conditionOf = (
   kind: ListingKind,
   query: ListingFilters & Partial<ListingQuery>,
-  places: readonly MarketPlace[],
+  directory: PlaceDirectory,
 ): SearchCondition => {
+  checkLimits(query);
   const terms = listOf(query.localities)
-    .map((text) => termOf(text, places))
+    .map((text) => termOf(text, directory))
     .filter((term) => term !== undefined);
   const wishes = wishesOf(query, terms);
-  const words = wishes.map((text) => spokenOf(kind, text, places)).filter((text) => text !== undefined);
+  const words = wishes.map((text) => spokenOf(kind, text, directory)).filter((text) => text !== undefined);
   const isWish = wishes.length > (query.q ? 1 : 0);
   const ids = listOf(query.ids);
   const except = listOf(query.except);
@@ -166,7 +162,7 @@ export const conditionOf = (
     possession: valuesOf(query.possession),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
-    city: query.city?.trim() ? areaOf(query.city, places) : undefined,
+    city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),
     localities: terms.length > 0 && !isWish ? terms : undefined,
     words: words.length > 0 ? words : undefined,
     ids: ids.length > 0 ? ids : undefined,

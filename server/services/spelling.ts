@@ -33,42 +33,53 @@ export const looseDevanagari = (key: string): string =>
 export interface SpokenName {
   readonly exact: string;
   readonly loose: string;
-  /** One bit for each letter of the loose form, so that most names are refused without comparing. */
-  readonly letters: number;
 }
 
-const lettersOf = (text: string): number => {
-  let letters = 0;
-  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31);
-  return letters;
-};
-
-/** Counts the kinds of letters that were typed and that a name lacks; each needs at least one change. */
-export const lacking = (typed: SpokenName, name: SpokenName): number => {
-  let rest = typed.letters & ~name.letters;
-  let count = 0;
-  for (; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
-
 /** Gives the forms of a key. */
-export const spoken = (key: string): SpokenName => {
-  const loose = /[\u0900-\u097F]/.test(key) ? looseDevanagari(key) : soundOf(key);
-  return { exact: key, loose, letters: lettersOf(loose) };
-};
+export const spoken = (key: string): SpokenName => ({
+  exact: key,
+  loose: /[\u0900-\u097F]/.test(key) ? looseDevanagari(key) : soundOf(key),
+});
 
-const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
+/** Texts longer than this, with their letters wrong, are never near a name. */
+const longestCompared = 250;
 
-/** Counts the letters to add, drop, change or swap to make one row of the table of all beginnings. */
-const nextRow = (a: string, b: string, row: number, last: number[], beforeLast: number[]): number[] => {
-  const current = [row];
-  for (let column = 1; column <= b.length; column++) {
-    const change = a[row - 1] === b[column - 1] ? 0 : 1;
-    const cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change);
-    const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-    current.push(isSwap ? Math.min(cost, at(beforeLast, column - 2) + 1) : cost);
+// Rows of the table of all beginnings, used again by every comparison: there are thousands in a search.
+let beforeLast = new Uint8Array(longestCompared + 8);
+let last = new Uint8Array(longestCompared + 8);
+let current = new Uint8Array(longestCompared + 8);
+
+/**
+ * Fills one row of the table: the letters to add, drop, change or swap to make the first `row` letters of `a` the first
+ * letters of `b`. Only what is near the diagonal can end within the limit. Answers the least of the row.
+ */
+const fillRow = (a: string, b: string, row: number, limit: number): number => {
+  const from = row > limit ? row - limit : 1;
+  const to = row + limit < b.length ? row + limit : b.length;
+  const letter = a.charCodeAt(row - 1);
+  const before = row > 1 ? a.charCodeAt(row - 2) : -1;
+  let left = from === 1 ? row : limit + 1;
+  let least = left;
+  let previous = from > 1 ? b.charCodeAt(from - 2) : -1;
+  current[from - 1] = left;
+  for (let column = from; column <= to; column++) {
+    const other = b.charCodeAt(column - 1);
+    let cost = (last[column - 1] as number) + (letter === other ? 0 : 1);
+    if (left + 1 < cost) cost = left + 1;
+    if (column < row + limit && (last[column] as number) + 1 < cost) cost = (last[column] as number) + 1;
+    if (
+      letter === previous &&
+      before === other &&
+      column > 1 &&
+      (beforeLast[column - 2] as number) + 1 < cost
+    )
+      cost = (beforeLast[column - 2] as number) + 1;
+    current[column] = cost;
+    left = cost;
+    previous = other;
+    if (cost < least) least = cost;
   }
-  return current;
+  return least;
 };
 
 /**
@@ -78,18 +89,25 @@ const nextRow = (a: string, b: string, row: number, last: number[], beforeLast: 
 export const distance = (typed: string, name: string, limit: number, whole: boolean): number => {
   const wanted = whole ? name : name.slice(0, typed.length + limit);
   const difference = typed.length - wanted.length;
-  if (difference > limit || (whole && -difference > limit)) return Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: wanted.length + 1 }, (_, index) => index);
+  if (difference > limit || (whole && -difference > limit) || typed.length > longestCompared)
+    return Number.POSITIVE_INFINITY;
+  for (let column = 0; column <= limit; column++) last[column] = column;
   for (let row = 1; row <= typed.length; row++) {
-    const current = nextRow(typed, wanted, row, last, beforeLast);
-    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
+    if (fillRow(typed, wanted, row, limit) > limit) return Number.POSITIVE_INFINITY;
+    const spare = beforeLast;
     beforeLast = last;
     last = current;
+    current = spare;
   }
-  const best = whole ? at(last, wanted.length) : Math.min(...last);
+  let best = last[wanted.length] as number;
+  if (!whole)
+    for (let column = Math.max(0, typed.length - limit); column < wanted.length; column++)
+      best = Math.min(best, last[column] as number);
   return best > limit ? Number.POSITIVE_INFINITY : best;
 };
 
+/** The most letters that may be wrong in anything. */
+export const mostWrong = 2;
+
 /** Letters that may be wrong in something typed: none in one or two, one up to five, two from six. */
-export const allowance = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
+export const allowance = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : mostWrong);

@@ -2,7 +2,7 @@
 
 /** Localities a term stands for, and the words to look for in society, project and developer (C-53). */
 export interface LocalityTerm {
-  /** Words to find at the beginning of words in the search key. */
+  /** Words to find at the beginning of words in the search key; no words are found nowhere. */
   words: string;
   /** Pairs of city key and locality key. */
   places: readonly (readonly [city: string, locality: string])[];

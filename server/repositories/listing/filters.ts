@@ -6,12 +6,12 @@ import type { Area, LocalityTerm, SearchCondition, SpokenText } from './conditio
 /** A yes-or-no expression. */
 export type Predicate = RawBuilder<boolean>;
 
-const all = (parts: readonly Predicate[], between: 'and' | 'or'): Predicate =>
-  parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql.raw(` ${between} `))})`;
-
 /** Holds when every part does. */
-export const every = (parts: readonly Predicate[]): Predicate => all(parts, 'and');
-const some = (parts: readonly Predicate[]): Predicate => all(parts, 'or');
+export const every = (parts: readonly Predicate[]): Predicate =>
+  parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
+
+const some = (parts: readonly Predicate[]): Predicate =>
+  parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 
 const anyOf = (column: string, values: readonly string[]): Predicate =>
   sql`lower(${sql.raw(`l.${column}`)}) = any(${values.map((value) => value.toLowerCase())}::text[])`;
@@ -59,7 +59,7 @@ const resembles = (words: string): Predicate =>
 
 const named = ({ words, places, alike }: LocalityTerm): Predicate =>
   some([
-    hasWords('l', words),
+    ...(words === '' ? [] : [hasWords('l', words)]),
     ...(places.length > 0 ? [inPlaces(places)] : []),
     ...(alike ? [resembles(words)] : []),
   ]);

@@ -4,7 +4,9 @@ import { ListingKind } from './listing-entities.schema.js';
 
 export * from './listing-entities.schema.js';
 
-const list = Type.Optional(Type.String({ description: 'comma-joined' }));
+const listUpTo = (maxLength: number) =>
+  Type.Optional(Type.String({ maxLength, description: 'comma-joined' }));
+const list = listUpTo(1000);
 const rupees = Type.Optional(Type.Number({ minimum: 0 }));
 const squareFeet = Type.Optional(Type.Number({ minimum: 0 }));
 
@@ -37,12 +39,13 @@ const filters = {
   approvedby: list,
   commproper: list,
   city: Type.Optional(Type.String({ maxLength: 80 })),
-  localities: list,
+  /** Up to 40 names of up to 120 characters and 24 words. */
+  localities: listUpTo(5000),
   reraApproved: list,
   // Additive.
   furnished: list,
   possession: list,
-  /** Free text over locality, society, project and developer. */
+  /** Free text over locality, society, project and developer; up to 24 words. */
   q: Type.Optional(Type.String({ maxLength: 120 })),
 };
 
@@ -60,9 +63,9 @@ export const ListingQuery = Type.Object({
   /** Begins after this place: a cursor out of the Link header of the page before, good for the same `sort`. */
   after: Type.Optional(Type.String({ maxLength: 300 })),
   /** Comma-joined `_id` or `propertyId`; other filters still apply. */
-  ids: list,
+  ids: listUpTo(13_000),
   /** Leaves these out, comma-joined `_id` or `propertyId` (similar listings). */
-  except: list,
+  except: listUpTo(13_000),
 });
 export type ListingQuery = Static<typeof ListingQuery>;
 

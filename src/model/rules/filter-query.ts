@@ -11,6 +11,7 @@ import {
   scales,
 } from './filters.js';
 import type { SearchTab } from './kinds.js';
+import { longestLocality, mostLocalities } from './search-limits.js';
 
 type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
 
@@ -53,8 +54,14 @@ export const commaJoined = (values: readonly string[]): string => commaParts(val
 const spelt = (name: ListName, values: readonly string[]): readonly string[] =>
   name === 'rera' ? values.map(canonical) : values;
 
+/** What is beyond the limits of a search is left out here, where people still see what they chose. */
+const localitiesOf = ({ localities, location }: Filters): readonly string[] =>
+  commaParts([...localities, location].join(','))
+    .slice(0, mostLocalities)
+    .map((name) => name.slice(0, longestLocality));
+
 const valuesOf = (name: ListName, filters: Filters): readonly string[] =>
-  name === 'localities' ? [...filters.localities, filters.location] : spelt(name, filters[name]);
+  name === 'localities' ? localitiesOf(filters) : spelt(name, filters[name]);
 
 /** Builds the query of a search: only the tab's own filters, nothing empty, numbers from 0 up (S-300, C-07, C-44, C-53). */
 export const filterToQuery = (tab: SearchTab, filters: Filters): ListingQuery => {

@@ -1,7 +1,8 @@
 /** What counts as nearly the same spelling. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { likely, matchPlaces } from '../../../server/services/place-matching.js';
+import { indexNames } from '../../../server/services/name-index.js';
+import { rankBy, suggestNames } from '../../../server/services/place-matching.js';
 import { allowance, distance, looseDevanagari, soundOf, spoken } from '../../../server/services/spelling.js';
 
 const test = suite('server/services/spelling');
@@ -50,14 +51,15 @@ test('vowel lengths and look-alike consonants of Devanagari become one', () => {
   assert.is(looseDevanagari('अंधेरी'), looseDevanagari('अधेरी'));
 });
 
-const places = [['kalyan east'], ['kalyan west', 'kalyan'], ['kalwa'], ['sion'], ['mira road east']].map(
-  (names) => ({
-    name: names[0],
-    names: names.map(spoken),
-  }),
-);
+const places = [['kalyan east'], ['kalyan west', 'kalyan'], ['kalwa'], ['sion'], ['mira road east']];
+const index = await indexNames({
+  first: 0,
+  count: places.length,
+  namesOf: (at) => (places[at] ?? []).map(spoken),
+});
+const names = { indexes: [index], ranking: rankBy(places, () => 0) };
 const found = (typed: string): (string | undefined)[] =>
-  likely(matchPlaces(places, typed)).map(({ name }) => name);
+  suggestNames(names, typed, () => true).map(({ place: [name] }) => name);
 
 test('the right spelling keeps guesses away', () => {
   assert.equal(found('sion'), ['sion']);

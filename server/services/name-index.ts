@@ -1,0 +1,198 @@
+/** Finds what goes by a name, rightly spelt or not, at a cost that hardly grows with the number of names. */
+import { type Beginnings, indexBeginnings } from './beginnings.js';
+import { headLength, indexHeads, type NearHeads } from './near-spellings.js';
+import { createPace, type Pace } from './pace.js';
+import { allowance, distance, type SpokenName } from './spelling.js';
+
+/** Things that are numbered from one number on, with every name each goes by, its own first. */
+export interface NamedRange {
+  readonly first: number;
+  readonly count: number;
+  /** Names of a thing of the range, counted from 0. */
+  namesOf(at: number): readonly SpokenName[];
+}
+
+/** Says that the thing of a number fits, and how badly: 0 is best. May say so several times. */
+export type Note = (thing: number, penalty: number) => void;
+
+/** Finds numbers of things by name; made by indexNames. */
+export interface NameIndex {
+  /** Finds names that hold what was typed letter by letter (0 to 3) or begin with its sound (4 and 5). */
+  readonly holding: (typed: SpokenName, note: Note) => void;
+  /** Finds names that hold what was typed with up to `most` letters wrong (6 and more). */
+  readonly misspelt: (typed: SpokenName, most: number, note: Note) => void;
+}
+
+/** Words of a run that is compared with what was typed; a whole name may have more. */
+const longestRun = 6;
+
+// What is noted of a name: the number of its thing, and in the lowest bits what the name or the run of words is to it.
+const isOther = 1;
+const isLater = 2;
+const isAtEnd = 4;
+const bits = 3;
+
+/** Other spellings count less than the name itself, so that "Kalyan" is Kalyan East as much as Kalyan West. */
+const noteOne = (one: number, penalty: number, note: Note): void =>
+  note(one >> bits, penalty === 0 && one & isOther ? 1 : penalty);
+
+const add = (notes: Map<string, number[]>, text: string, one: number): void => {
+  const known = notes.get(text);
+  if (known) known.push(one);
+  else notes.set(text, [one]);
+};
+
+/** Gathers the texts by which names are found. */
+const createTexts = () => {
+  /** Names from their first word, or from a later one. */
+  const exact = new Map<string, number[]>();
+  const loose = new Map<string, number[]>();
+  const runs = new Map<string, number[]>();
+
+  const addRuns = (name: string, base: number): void => {
+    const words = name.split(' ');
+    for (let start = 0; start < words.length; start++)
+      for (let end = start + 1; end <= words.length; end++) {
+        const isWhole = start === 0 && end === words.length;
+        if (end - start > longestRun && !isWhole) continue;
+        const flags = (start > 0 ? isLater : 0) | (end === words.length ? isAtEnd : 0);
+        add(runs, words.slice(start, end).join(' '), base | flags);
+      }
+  };
+
+  return {
+    exact,
+    loose,
+    runs,
+    add: (name: SpokenName, base: number): void => {
+      add(exact, name.exact, base);
+      for (let at = name.exact.indexOf(' '); at >= 0; at = name.exact.indexOf(' ', at + 1))
+        add(exact, name.exact.slice(at + 1), base | isLater);
+      add(loose, name.loose, base);
+      addRuns(name.loose, base);
+    },
+  };
+};
+
+type Runs = ReadonlyMap<string, readonly number[]>;
+
+const byHead = async (texts: Iterable<string>, pace: Pace): Promise<Map<string, string[]>> => {
+  const heads = new Map<string, string[]>();
+  for (const text of texts) {
+    const head = text.slice(0, headLength);
+    const known = heads.get(head);
+    if (known) known.push(text);
+    else heads.set(head, [text]);
+    if (pace.isDue()) await pace.pause();
+  }
+  return heads;
+};
+
+const countWords = (text: string): number => text.split(' ').length;
+
+/** Something typed in which letters may be wrong. */
+interface Typed {
+  readonly text: string;
+  readonly words: number;
+  readonly most: number;
+}
+
+/** Notes runs of as many words as were typed (fewer where the name ends) and whole names; a later word is less likely meant. */
+const noteRun = (runs: Runs, { text, words, most }: Typed, run: string, note: Note): void => {
+  // A short name stands fewer wrong letters, or else "mission" would be Sion.
+  const wrong = distance(text, run, Math.min(most, allowance(run)), true);
+  if (wrong > most) return;
+  const missing = words - countWords(run);
+  for (const one of runs.get(run) ?? []) {
+    const isFirst = (one & isLater) === 0;
+    const isEnd = (one & isAtEnd) !== 0;
+    const isMeant = missing === 0 || (isEnd && (missing > 0 || isFirst));
+    // With no letter wrong it is a name that holds what was typed, unless only the sound of a later word does.
+    if (isMeant && (wrong > 0 || !isFirst)) noteOne(one, 10 * wrong + (isFirst ? 0 : 6), note);
+  }
+};
+
+/** Tells whether one of two texts may be a beginning of the other, with so many letters wrong. */
+const mayAgree = (one: string, other: string, limit: number): boolean =>
+  distance(one, other, limit, false) <= limit || distance(other, one, limit, false) <= limit;
+
+/** Signs from which on the beginning of a name may be meant, although letters are wrong. */
+const shortestBeginning = 5;
+
+/** Notes names that are longer than what was typed and begin much like it. */
+const noteBeginnings = (
+  names: Beginnings,
+  { text, most }: Typed,
+  heads: readonly string[],
+  note: Note,
+): void => {
+  // A shorter head stands the same letters wrong in a shorter text.
+  const length = text.length < headLength ? headLength - 1 : headLength;
+  let beginning = '';
+  let wrong = 0;
+  const visit = (name: string, notes: readonly number[]): void => {
+    if (name.length <= text.length) return;
+    // Names come in the order of the alphabet, so the same beginnings come together.
+    if (beginning.length < text.length + most || !name.startsWith(beginning)) {
+      beginning = name.slice(0, text.length + most);
+      wrong = distance(text, beginning, most, false);
+    }
+    if (wrong > 0 && wrong <= most) for (const one of notes) noteOne(one, 10 * wrong + 3, note);
+  };
+  for (const head of heads)
+    if (head.length === length && mayAgree(head, text, most)) names.visit(head, visit);
+};
+
+/** What the penalty of a name says that holds what was typed. */
+const penalties = { same: 0, words: 1, letters: 2, later: 3, sameSound: 4, sound: 5 } as const;
+
+const createHolder =
+  (exact: Beginnings, loose: Beginnings): NameIndex['holding'] =>
+  (typed, note) => {
+    const goesOn = (text: string, beginning: string): boolean =>
+      text.length > beginning.length && text.charAt(beginning.length) !== ' ';
+    exact.visit(typed.exact, (text, notes) => {
+      const first =
+        text === typed.exact
+          ? penalties.same
+          : goesOn(text, typed.exact)
+            ? penalties.letters
+            : penalties.words;
+      for (const one of notes) noteOne(one, one & isLater ? penalties.later : first, note);
+    });
+    loose.visit(typed.loose, (text, notes) => {
+      const penalty = goesOn(text, typed.loose) ? penalties.sound : penalties.sameSound;
+      for (const one of notes) noteOne(one, penalty, note);
+    });
+  };
+
+/** Indexes the names of things without holding up others. */
+export const indexNames = async ({ first, count, namesOf }: NamedRange): Promise<NameIndex> => {
+  const pace = createPace();
+  const texts = createTexts();
+  let longest = 0;
+  for (let at = 0; at < count; at++)
+    for (const [place, name] of namesOf(at).entries()) {
+      texts.add(name, ((first + at) << bits) | (place > 0 ? isOther : 0));
+      longest = Math.max(longest, name.exact.length, name.loose.length);
+      if (pace.isDue()) await pace.pause();
+    }
+  const exact = await indexBeginnings(texts.exact, pace);
+  const loose = await indexBeginnings(texts.loose, pace);
+  const runsOf = await byHead(texts.runs.keys(), pace);
+  const heads = new Set(runsOf.keys());
+  for (const name of texts.loose.keys()) heads.add(name.slice(0, headLength - 1));
+  const nearHeads: NearHeads = await indexHeads([...heads], pace);
+
+  return {
+    holding: createHolder(exact, loose),
+    misspelt: ({ loose: text }, most, note) => {
+      const typed = { text, words: countWords(text), most: Math.min(most, allowance(text)) };
+      if (typed.most === 0 || text.length > longest + typed.most) return;
+      const heads = nearHeads(text, typed.most);
+      for (const head of heads)
+        for (const run of runsOf.get(head) ?? []) noteRun(texts.runs, typed, run, note);
+      if (text.length >= shortestBeginning) noteBeginnings(loose, typed, heads, note);
+    },
+  };
+};

@@ -1,0 +1,66 @@
+/**
+ * Finds the texts that may be spelt like a typed one without looking at all of them: two texts that differ by so many
+ * letters become the same when both lose that many.
+ */
+import type { Pace } from './pace.js';
+import { allowance } from './spelling.js';
+
+/** Letters of a text that are compared; whoever asks compares the rest. */
+export const headLength = 7;
+
+/** Names a head that lacks the letters at two places; -1 is no place. Two forms of one number cost a comparison. */
+const formOf = (head: string, first: number, second: number): number => {
+  let form = 0x811c9dc5;
+  for (let at = 0; at < head.length; at++)
+    if (at !== first && at !== second) form = Math.imul(form ^ head.charCodeAt(at), 0x01000193);
+  return form ^ (form >>> 15);
+};
+
+/** Names a head and all it becomes when it loses up to `lost` letters, two at most. */
+const visitForms = (head: string, lost: number, visit: (form: number) => void): void => {
+  visit(formOf(head, -1, -1));
+  if (lost === 0) return;
+  for (let first = 0; first < head.length; first++) {
+    visit(formOf(head, first, -1));
+    if (lost > 1)
+      for (let second = first + 1; second < head.length; second++) visit(formOf(head, first, second));
+  }
+};
+
+/** Lists the heads that a typed text's own may be a misspelling of, up to `most` letters wrong, and a few others. */
+export type NearHeads = (typed: string, most: number) => string[];
+
+/** Enough slots for every form of a head of full length to have one of its own. */
+const slotsFor = (heads: number): number => 2 ** Math.ceil(Math.log2(heads * 16 + 1));
+
+/** Indexes heads at a pace, each of `headLength` letters at most: one table of slots by form, one of the heads in each slot. */
+export const indexHeads = async (heads: readonly string[], pace: Pace): Promise<NearHeads> => {
+  const slots = slotsFor(heads.length);
+  const ends = new Uint32Array(slots + 1);
+  const each = async (visit: (slot: number, head: number) => void): Promise<void> => {
+    for (const [number, head] of heads.entries()) {
+      visitForms(head, allowance(head), (form) => visit(form & (slots - 1), number));
+      if (pace.isDue()) await pace.pause();
+    }
+  };
+  await each((slot) => (ends[slot] = (ends[slot] ?? 0) + 1));
+  for (let slot = 1; slot <= slots; slot++) {
+    ends[slot] = (ends[slot] ?? 0) + (ends[slot - 1] ?? 0);
+    if (pace.isDue()) await pace.pause();
+  }
+  const filled = new Uint32Array(ends[slots] ?? 0);
+  // Filled from the back, the end of each slot becomes its beginning.
+  await each((slot, head) => {
+    ends[slot] = (ends[slot] ?? 0) - 1;
+    filled[ends[slot]] = head;
+  });
+
+  return (typed, most) => {
+    const found = new Set<number>();
+    visitForms(typed.slice(0, headLength), most, (form) => {
+      const slot = form & (slots - 1);
+      for (let at = ends[slot] ?? 0; at < (ends[slot + 1] ?? 0); at++) found.add(filled[at] ?? 0);
+    });
+    return [...found].map((number) => heads[number] ?? '');
+  };
+};

@@ -1,0 +1,85 @@
+/** The places of the market as they are at one moment, found by name, city or region. */
+import type { Area } from '../repositories/listing/condition.js';
+import type { StoredPlace } from '../repositories/place.js';
+import type { NamedThings } from './name-book.js';
+import { createPace } from './pace.js';
+import { type Match, meantNames, rankBy, type Ranking, suggestNames } from './place-matching.js';
+
+/** A place with its listings, by kind and in all. */
+export interface MarketPlace extends StoredPlace {
+  total: number;
+  byKind: Readonly<Record<string, number>>;
+}
+
+/** Narrows suggestions. */
+export interface Wanted {
+  /** Ranks by the listings of one kind. */
+  readonly kind?: string | undefined;
+  readonly suits: (place: MarketPlace) => boolean;
+}
+
+/** Answers about the places of a moment; made by createPlaceDirectory. */
+export interface PlaceDirectory {
+  /** Finds the places that a typed key means, best first: all that are spelt or sound so, else the best guesses. */
+  meant(key: string): Match<MarketPlace>[];
+  /** The same for keys of cities. */
+  meantCities(key: string): Match<string>[];
+  /** Finds the places that may be meant, popular first among equals. */
+  suggest(key: string, wanted: Wanted): Match<MarketPlace>[];
+  hasCity(cityKey: string): boolean;
+  /** Pairs of city and locality key. */
+  inRegion(name: string): Area['places'];
+  /** All places, the ones with most listings (of a kind) first. */
+  ranked(kind?: string): readonly MarketPlace[];
+}
+
+/** What a directory is made of. */
+export interface DirectoryParts {
+  readonly places: NamedThings<MarketPlace>;
+  /** Keys of cities. */
+  readonly cities: NamedThings<string>;
+  /** Kinds of listings that places are ranked by. */
+  readonly kinds: readonly string[];
+}
+
+const pairsByRegion = (places: readonly MarketPlace[]): ReadonlyMap<string, [string, string][]> => {
+  const regions = new Map<string, [string, string][]>();
+  for (const { region, cityKey, key } of places) {
+    if (region === null) continue;
+    const pairs = regions.get(region) ?? [];
+    pairs.push([cityKey, key]);
+    regions.set(region, pairs);
+  }
+  return regions;
+};
+
+/** Makes a directory without holding up others. */
+export const createPlaceDirectory = async ({
+  places,
+  cities,
+  kinds,
+}: DirectoryParts): Promise<PlaceDirectory> => {
+  const pace = createPace();
+  const popular = rankBy(places.things, ({ total }) => total);
+  const byKind = new Map<string, Ranking<MarketPlace>>();
+  for (const kind of kinds) {
+    await pace.pause();
+    byKind.set(
+      kind,
+      rankBy(places.things, (place) => place.byKind[kind] ?? 0, popular),
+    );
+  }
+  const ranking = (kind?: string): Ranking<MarketPlace> => byKind.get(kind ?? '') ?? popular;
+  const names = { indexes: places.indexes, ranking: popular };
+  const cityNames = { indexes: cities.indexes, ranking: rankBy(cities.things, () => 0) };
+  const known = new Set(cities.things);
+  const regions = pairsByRegion(places.things);
+  return {
+    meant: (key) => meantNames(names, key),
+    meantCities: (key) => meantNames(cityNames, key),
+    suggest: (key, { kind, suits }) => suggestNames({ ...names, ranking: ranking(kind) }, key, suits),
+    hasCity: (cityKey) => known.has(cityKey),
+    inRegion: (name) => regions.get(name) ?? [],
+    ranked: (kind) => ranking(kind).ranked,
+  };
+};

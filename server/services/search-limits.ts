@@ -1,0 +1,27 @@
+/** How much one search may ask: far more than people do, and little enough that no search keeps others waiting. */
+import type { ListingFilters } from '../../src/api/contract/listings.schema.js';
+import { longestLocality, mostLocalities } from '../../src/model/rules/search-limits.js';
+import { textKey } from '../text-key.js';
+import { Refusal } from './refusal.js';
+
+/** Words of a free text or a name: every run of them may be a place. */
+const mostWords = 24;
+
+const refuse = (field: string, remedy: string): never => {
+  const message = `${field} ${remedy}.`;
+  throw new Refusal('invalid', message, { [field]: message });
+};
+
+const countWords = (text: string): number => textKey(text).split(' ').length;
+
+/** Refuses a search that asks too much, naming the field. */
+export const checkLimits = ({ q = '', localities = '' }: Pick<ListingFilters, 'q' | 'localities'>): void => {
+  if (countWords(q) > mostWords) refuse('q', `must have at most ${mostWords} words`);
+  const names = localities.split(',');
+  if (names.length > mostLocalities)
+    refuse('localities', `must have at most ${mostLocalities} names between commas`);
+  if (names.some((name) => name.length > longestLocality))
+    refuse('localities', `must have at most ${longestLocality} characters in each name`);
+  if (names.some((name) => countWords(name) > mostWords))
+    refuse('localities', `must have at most ${mostWords} words in each name`);
+};
