@@ -9,7 +9,7 @@ export interface NamedRange {
   readonly first: number;
   readonly count: number;
   /** Names of a thing of the range, counted from 0. */
-  namesOf(at: number): readonly SpokenName[];
+  readonly namesOf: (at: number) => readonly SpokenName[];
 }
 
 /** Says that the thing of a number fits, and how badly: 0 is best. May say so several times. */
