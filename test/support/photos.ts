@@ -16,7 +16,7 @@ export const aPhoto = async (
     .toBuffer(),
 });
 
-const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
+export const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
   const body = Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
   );
@@ -50,13 +50,20 @@ interface Index {
   size: number;
 }
 
+const tableOf = ({ offsets, size }: Index): Buffer =>
+  Buffer.concat([
+    numbers('stsc', 1, 1, 2, 1),
+    numbers('stsz', size, offsets.length * 2),
+    numbers('stco', offsets.length, ...offsets),
+  ]);
+
 const numbered = (id: number): Buffer => {
   const bytes = zeros(84);
   bytes.writeUInt32BE(id, 12);
   return bytes;
 };
 
-const track = (handler: string, seconds: number, index?: Index, id = 1): Buffer =>
+const track = (handler: string, seconds: number, table?: Buffer, id = 1): Buffer =>
   box(
     'trak',
     box('tkhd', numbered(id)),
@@ -64,19 +71,7 @@ const track = (handler: string, seconds: number, index?: Index, id = 1): Buffer 
       'mdia',
       box('mdhd', timing(seconds), zeros(4)),
       box('hdlr', zeros(8), handler, zeros(13), 'SecretCamera'),
-      ...(index
-        ? [
-            box(
-              'minf',
-              box(
-                'stbl',
-                numbers('stsc', 1, 1, 2, 1),
-                numbers('stsz', index.size, index.offsets.length * 2),
-                numbers('stco', index.offsets.length, ...index.offsets),
-              ),
-            ),
-          ]
-        : []),
+      ...(table ? [box('minf', box('stbl', table))] : []),
     ),
     box('udta', 'place of the track'),
   );
@@ -115,7 +110,7 @@ export const aFilmWithPlaces = ({ handler = 'meta', offset = 0 } = {}): SentFile
       'moov',
       box('mvhd', timing(12), zeros(80)),
       track('vide', 12),
-      track(handler, 12, { offsets, size: filmedAt.length }),
+      track(handler, 12, tableOf({ offsets, size: filmedAt.length })),
     );
   const start = head.length + movie([0, 0]).length + 8 + before.length + offset;
   const second = start + places.length + after.length;
@@ -130,6 +125,30 @@ export const aFilmWithPlaces = ({ handler = 'meta', offset = 0 } = {}): SentFile
     ]),
   };
 };
+
+/** A box of rows of numbers, as the index of a track has them. */
+export const tableBox = (
+  type: string,
+  before: readonly number[],
+  rows: number,
+  row: (at: number) => number[],
+): Buffer => {
+  const values = Array.from({ length: rows }, (_, at) => row(at)).flat();
+  const bytes = zeros(4 + (before.length + values.length) * 4);
+  let at = 4;
+  for (const value of before) at = bytes.writeUInt32BE(value, at);
+  for (const value of values) at = bytes.writeUInt32BE(value, at);
+  return box(type, bytes);
+};
+
+/** Makes a film with any other boxes in it, and a track of places that has any index. */
+export const aFilmWithIndex = (table: Buffer, ...others: readonly Buffer[]): Buffer =>
+  Buffer.concat([
+    box('ftyp', 'isom', zeros(4), 'isom'),
+    box('moov', box('mvhd', timing(12), zeros(80)), track('vide', 12), track('meta', 12, table, 2)),
+    ...others,
+    box('mdat', zeros(2000)),
+  ]);
 
 /** Makes the same film as recorders write it that do not know its end: in pieces, each with its own small index. */
 export const aFilmInPieces = (): SentFile => {

@@ -6,13 +6,16 @@ import { open } from 'node:fs/promises';
 export interface ByteFile {
   /** Bytes. */
   readonly size: number;
-  /** Reads so many bytes; fewer at the end of the file. */
+  /** Reads so many bytes; fewer at the end of the file. Throws when it is asked more often than any film needs. */
   read(position: number, length: number): Promise<Buffer>;
   write(position: number, bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
 const pieceSize = 65_536;
+
+/** Looks at a file: ten minutes of film recorded in pieces of a second need some ten thousand. */
+const mostReads = 1_000_000;
 
 const fill = async (file: FileHandle, position: number, length: number): Promise<Buffer> => {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
@@ -23,12 +26,14 @@ const fill = async (file: FileHandle, position: number, length: number): Promise
 export const openBytes = async (path: string): Promise<ByteFile> => {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
+  let reads = 0;
   let piece: { position: number; bytes: Buffer } = { position: 0, bytes: Buffer.alloc(0) };
   const has = (position: number, length: number): boolean =>
     position >= piece.position && position + length <= piece.position + piece.bytes.length;
   return {
     size,
     read: async (position, length) => {
+      if (++reads > mostReads) throw new Error('The file has too many parts.');
       const wanted = Math.max(0, Math.min(length, size - position));
       if (!has(position, wanted))
         piece = { position, bytes: await fill(file, position, Math.max(wanted, pieceSize)) };

@@ -2,11 +2,22 @@
 import type { ByteFile } from './byte-file.js';
 import { blank, type Box, contentOf, inside, named, wipe } from './mp4-boxes.js';
 
-/** More wiped ranges than ten minutes of film have. */
-const mostRanges = 200_000;
+/** More wiped ranges than ten minutes of film have: one for each of 60 frames a second is 36,000. */
+const mostRanges = 50_000;
 
 /** Wipes bytes that an index points at; made by createWiper. */
 export type WipeData = (start: number, size: number) => Promise<void>;
+
+/** Finds the last of the boxes that begins at a position or before it; they stand in the order of the file. */
+const lastBefore = (boxes: readonly Box[], position: number): Box | undefined => {
+  let [low, high] = [0, boxes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((boxes[middle]?.start ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return boxes[low - 1];
+};
 
 /** Makes the function; an index that points out of the data, or at far too much of it, is broken. */
 export const createWiper = (file: ByteFile, data: readonly Box[]): WipeData => {
@@ -16,7 +27,8 @@ export const createWiper = (file: ByteFile, data: readonly Box[]): WipeData => {
     if (size === 0) return;
     left -= size;
     ranges += 1;
-    const isInside = data.some(({ body, end }) => start >= body && start + size <= end);
+    const box = lastBefore(data, start);
+    const isInside = box !== undefined && start >= box.body && start + size <= box.end;
     if (!isInside || left < 0 || ranges > mostRanges) throw new Error('A sample lies outside the data.');
     await wipe(file, start, start + size);
   };
@@ -56,13 +68,19 @@ const offsetsOf = async (file: ByteFile, table: readonly Box[]): Promise<number[
   );
 };
 
-/** Answers how many samples each chunk holds: written as runs, each from its first chunk on. */
+/** Answers how many samples each chunk holds: written as runs, each from its first chunk to that of the next. */
 const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): Promise<number[]> => {
   const bytes = await contentOf(file, named(table, 'stsc'));
   const counts = new Array<number>(chunks).fill(0);
-  const runs = Math.min(bytes.readUInt32BE(4), bytes.length / 12);
-  for (let run = 0; run < runs; run++)
-    counts.fill(bytes.readUInt32BE(12 + run * 12), bytes.readUInt32BE(8 + run * 12) - 1);
+  const runs = Math.min(bytes.readUInt32BE(4), Math.floor((bytes.length - 8) / 12));
+  const firstOf = (run: number): number =>
+    run < runs ? Math.min(bytes.readUInt32BE(8 + run * 12) - 1, chunks) : chunks;
+  for (let run = 0; run < runs && firstOf(run) < chunks; run++) {
+    const [first, end] = [firstOf(run), firstOf(run + 1)];
+    // Each chunk is counted once, so that an index of any length costs no more than its length.
+    if (first < 0 || end <= first) throw new Error('The chunks of a track are not in order.');
+    counts.fill(bytes.readUInt32BE(12 + run * 12), first, end);
+  }
   return counts;
 };
 
@@ -89,17 +107,18 @@ interface Fragments {
   /** The boxes of the film's own head. */
   readonly movie: readonly Box[];
   readonly wipeData: WipeData;
-  readonly ids: readonly number[];
+  readonly ids: ReadonlySet<number>;
 }
 
-/** Reads the size that samples of a track have when their piece does not say. */
-const usualSize = async (file: ByteFile, movie: readonly Box[], id: number): Promise<number> => {
+/** Reads the sizes that samples of each track have when their piece does not say, by the track's id. */
+const usualSizes = async (file: ByteFile, movie: readonly Box[]): Promise<Map<number, number>> => {
+  const sizes = new Map<number, number>();
   for (const box of await inside(file, named(movie, 'mvex'))) {
     if (box.type !== 'trex') continue;
     const bytes = await contentOf(file, box);
-    if (bytes.readUInt32BE(4) === id) return bytes.readUInt32BE(16);
+    sizes.set(bytes.readUInt32BE(4), bytes.readUInt32BE(16));
   }
-  return 0;
+  return sizes;
 };
 
 type OptionalFields = readonly (readonly [flag: number, length: number])[];
@@ -135,6 +154,8 @@ const runOf = (bytes: Buffer, usual: number): { offset: number | undefined; size
 };
 
 interface Piece {
+  /** Sizes of samples by track, for those that the piece does not say. */
+  readonly usual: ReadonlyMap<number, number>;
   readonly start: number;
   readonly part: Box;
   readonly boxes: readonly Box[];
@@ -144,12 +165,12 @@ interface Piece {
 
 const wipePiece = async (
   file: ByteFile,
-  { start, part, boxes, isFollowing }: Piece,
-  { movie, wipeData, ids }: Fragments,
+  { start, part, boxes, isFollowing, usual: usualOf }: Piece,
+  { wipeData, ids }: Fragments,
 ): Promise<void> => {
   const head = await contentOf(file, named(boxes, 'tfhd'));
   const id = head.readUInt32BE(4);
-  if (!ids.includes(id)) return;
+  if (!ids.has(id)) return;
   const flags = head.readUIntBE(1, 3);
   const { found } = optional(8, flags, [
     [0x1, 8],
@@ -161,7 +182,7 @@ const wipePiece = async (
   if (baseAt === undefined && !(flags & 0x20000) && isFollowing)
     throw new Error('A piece begins where another one ends.');
   const base = baseAt === undefined ? start : Number(head.readBigUInt64BE(baseAt));
-  const usual = sizeAt === undefined ? await usualSize(file, movie, id) : head.readUInt32BE(sizeAt);
+  const usual = sizeAt === undefined ? (usualOf.get(id) ?? 0) : head.readUInt32BE(sizeAt);
   let position = base;
   for (const box of boxes.filter(({ type }) => type === 'trun')) {
     const { offset, size } = runOf(await contentOf(file, box), usual);
@@ -178,12 +199,13 @@ export const wipeFragments = async (
   top: readonly Box[],
   fragments: Fragments,
 ): Promise<void> => {
-  if (fragments.ids.length === 0) return;
+  if (fragments.ids.size === 0) return;
+  const usual = await usualSizes(file, fragments.movie);
   for (const { start, ...piece } of top.filter(({ type }) => type === 'moof')) {
     const parts = (await inside(file, { start, ...piece })).filter(({ type }) => type === 'traf');
     for (const [number, part] of parts.entries()) {
       const boxes = await inside(file, part);
-      await wipePiece(file, { start, part, boxes, isFollowing: number > 0 }, fragments);
+      await wipePiece(file, { start, part, boxes, isFollowing: number > 0, usual }, fragments);
     }
   }
 };

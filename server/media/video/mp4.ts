@@ -50,6 +50,7 @@ const lastFragment = async (
   boxes: readonly Box[],
   tracks: readonly Track[],
 ): Promise<number> => {
+  const scales = new Map(tracks.map(({ id, scale }) => [id, scale]));
   let last = 0;
   for (const piece of boxes.filter(({ type }) => type === 'moof'))
     for (const run of (await inside(file, piece)).filter(({ type }) => type === 'traf')) {
@@ -58,8 +59,7 @@ const lastFragment = async (
       if (!head || !time) continue;
       const id = (await file.read(head.body + 4, 4)).readUInt32BE(0);
       const bytes = await file.read(time.body, 12);
-      const scale = tracks.find((track) => track.id === id)?.scale ?? 1;
-      last = Math.max(last, numberAt(bytes, 4, bytes[0] === 1) / scale);
+      last = Math.max(last, numberAt(bytes, 4, bytes[0] === 1) / (scales.get(id) ?? 1));
     }
   return last;
 };
@@ -99,6 +99,9 @@ const cleanTrack = async (file: ByteFile, { box }: Track, isAlone: boolean): Pro
 /** Tells whether the first bytes are those of an MP4 or QuickTime file. */
 export const isMp4 = (start: Buffer): boolean => /^(ftyp|moov|wide)$/.test(start.toString('latin1', 4, 8));
 
+/** More tracks than any film has. */
+const mostTracks = 100;
+
 /** Reads a film and blanks what is personal in it; throws for a broken one. */
 export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts> => {
   const top = await boxesIn(file, 0, file.size);
@@ -106,18 +109,21 @@ export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts
   const parts = await inside(file, movie);
   const { scale, duration } = await timingOf(file, named(parts, 'mvhd'));
   const tracks: Track[] = [];
-  for (const box of parts.filter(({ type }) => type === 'trak')) tracks.push(await trackOf(file, box));
+  const trackBoxes = parts.filter(({ type }) => type === 'trak');
+  if (trackBoxes.length > mostTracks) throw new Error('There are too many tracks.');
+  for (const box of trackBoxes) tracks.push(await trackOf(file, box));
   const seconds = Math.max(duration / scale, await lastFragment(file, top, tracks));
 
-  const played = tracks.filter(({ handler }) => handler === 'vide' || handler === 'soun');
-  const others = tracks.filter((track) => !played.includes(track));
+  const isPlayed = ({ handler }: Track): boolean => handler === 'vide' || handler === 'soun';
+  const played = tracks.filter(isPlayed);
+  const others = tracks.filter((track) => !isPlayed(track));
   // Their data first: once the index is gone nobody finds it any more.
   const wipeData = createWiper(
     file,
     top.filter(({ type }) => type === 'mdat'),
   );
   for (const { box } of others) await wipeSamples(file, box, wipeData);
-  await wipeFragments(file, top, { movie: parts, wipeData, ids: others.map(({ id }) => id) });
+  await wipeFragments(file, top, { movie: parts, wipeData, ids: new Set(others.map(({ id }) => id)) });
   for (const { box } of others) await blank(file, box);
   for (const track of played) await cleanTrack(file, track, others.length === 0);
   await blankOthers(file, parts, needed.movie);

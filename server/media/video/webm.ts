@@ -60,7 +60,7 @@ const wholeAt = async (file: ByteFile, { body, end = body }: Element): Promise<n
 };
 
 const floatAt = async (file: ByteFile, { body, end = body }: Element): Promise<number> => {
-  const bytes = await file.read(body, end - body);
+  const bytes = await file.read(body, Math.min(9, end - body));
   return bytes.length === 4 ? bytes.readFloatBE(0) : bytes.length === 8 ? bytes.readDoubleBE(0) : 0;
 };
 
