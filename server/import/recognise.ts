@@ -17,17 +17,19 @@ const keyHeadings = [
   'code',
 ];
 
-const moneyUnits: Readonly<Record<string, NonNullable<Rule['unit']>>> = {
-  cr: 'crore',
-  crore: 'crore',
-  crores: 'crore',
-  l: 'lakh',
-  lac: 'lakh',
-  lacs: 'lakh',
-  lakh: 'lakh',
-  lakhs: 'lakh',
-  k: 'thousand',
-};
+const moneyUnits: ReadonlyMap<string, NonNullable<Rule['unit']>> = new Map(
+  Object.entries({
+    cr: 'crore',
+    crore: 'crore',
+    crores: 'crore',
+    l: 'lakh',
+    lac: 'lakh',
+    lacs: 'lakh',
+    lakh: 'lakh',
+    lakhs: 'lakh',
+    k: 'thousand',
+  } as const),
+);
 
 interface Heading {
   readonly column: string;
@@ -35,14 +37,26 @@ interface Heading {
   readonly unit?: NonNullable<Rule['unit']>;
 }
 
+/** Parts a heading in small letters from the unit behind it: in brackets at its end, or after its first "in". */
+const unitBeside = (words: string): { base: string; given: string } => {
+  const none = { base: words, given: '' };
+  if (!/[)\]]$/.test(words)) {
+    const [base = '', ...others] = words.split(/(?:^| )in /);
+    const given = others.join(' ');
+    return /^[\w. ]+$/.test(given) ? { base, given } : none;
+  }
+  const body = words.slice(0, -1);
+  const open = Math.max(body.lastIndexOf('('), body.lastIndexOf('['));
+  const given = body.slice(open + 1).trim();
+  return open < 0 || /[)\]]/.test(given) ? none : { base: body.slice(0, open).trim(), given };
+};
+
 // "Price (Cr)", "price_in_lakhs", "carpetArea [sq.m]": the name, and what its numbers count.
 const headingOf = (column: string): Heading => {
   const words = tidy(column.replace(/^features\./i, '').replace(/_/g, ' ')).toLowerCase();
-  const [, base = words, unitText = ''] =
-    /^(.*?)\s*(?:[([]\s*([^)\]]+)[)\]]|\bin ([\w. ]+))$/.exec(words) ?? [];
-  const given = unitText || (/\bin ([\w. ]+)$/.exec(words)?.[1] ?? '');
-  const unit = moneyUnits[given.trim()] ?? areaUnitOf(given)?.unit;
-  const name = unit || given ? base : words;
+  const { base, given } = unitBeside(words);
+  const unit = moneyUnits.get(given) ?? areaUnitOf(given)?.unit;
+  const name = given ? base : words;
   return { column, name: name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(), ...(unit && { unit }) };
 };
 

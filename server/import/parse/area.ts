@@ -15,19 +15,21 @@ interface UnitMeaning {
 }
 
 // Units of land people write that the wire has no name for.
-const localUnits: Readonly<Record<string, UnitMeaning>> = {
-  gaj: { unit: 'Sq-yrd', times: 1 },
-  guntha: { unit: 'Sq-ft', times: 1089 },
-  gunta: { unit: 'Sq-ft', times: 1089 },
-  hectare: { unit: 'Acre', times: 2.47105 },
-  hectares: { unit: 'Acre', times: 2.47105 },
-  ha: { unit: 'Acre', times: 2.47105 },
-  ft2: { unit: 'Sq-ft', times: 1 },
-  sft: { unit: 'Sq-ft', times: 1 },
-  m2: { unit: 'Sq-m', times: 1 },
-  sqmeters: { unit: 'Sq-m', times: 1 },
-  sqmetres: { unit: 'Sq-m', times: 1 },
-};
+const localUnits: ReadonlyMap<string, UnitMeaning> = new Map(
+  Object.entries({
+    gaj: { unit: 'Sq-yrd', times: 1 },
+    guntha: { unit: 'Sq-ft', times: 1089 },
+    gunta: { unit: 'Sq-ft', times: 1089 },
+    hectare: { unit: 'Acre', times: 2.47105 },
+    hectares: { unit: 'Acre', times: 2.47105 },
+    ha: { unit: 'Acre', times: 2.47105 },
+    ft2: { unit: 'Sq-ft', times: 1 },
+    sft: { unit: 'Sq-ft', times: 1 },
+    m2: { unit: 'Sq-m', times: 1 },
+    sqmeters: { unit: 'Sq-m', times: 1 },
+    sqmetres: { unit: 'Sq-m', times: 1 },
+  } as const satisfies Record<string, UnitMeaning>),
+);
 
 /** Finds the unit a word stands for; null when it stands for none. */
 export const areaUnitOf = (word: string): UnitMeaning | null => {
@@ -35,7 +37,7 @@ export const areaUnitOf = (word: string): UnitMeaning | null => {
     .toLowerCase()
     .replace(/²/g, '2')
     .replace(/[\s.]+/g, '');
-  const local = localUnits[name];
+  const local = localUnits.get(name);
   if (local) return local;
   const wire = areaUnits.find((unit) => unit === canonical(name));
   return wire ? { unit: wire, times: 1 } : null;

@@ -18,22 +18,24 @@ const worth: Readonly<Record<MoneyUnit, number>> = {
   crore: 10_000_000,
 };
 
-const unitWords: Readonly<Record<string, number>> = {
-  k: 1000,
-  thousand: 1000,
-  l: 100_000,
-  lac: 100_000,
-  lacs: 100_000,
-  lakh: 100_000,
-  lakhs: 100_000,
-  लाख: 100_000,
-  cr: 10_000_000,
-  crs: 10_000_000,
-  crore: 10_000_000,
-  crores: 10_000_000,
-  कोटी: 10_000_000,
-  करोड: 10_000_000,
-};
+const unitWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1000,
+    thousand: 1000,
+    l: 100_000,
+    lac: 100_000,
+    lacs: 100_000,
+    lakh: 100_000,
+    lakhs: 100_000,
+    लाख: 100_000,
+    cr: 10_000_000,
+    crs: 10_000_000,
+    crore: 10_000_000,
+    crores: 10_000_000,
+    कोटी: 10_000_000,
+    करोड: 10_000_000,
+  }),
+);
 
 const term = /^(\d+(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|l|crores?|crs?|लाख|कोटी|करोड)?(?![a-z])\.?\s*/;
 const period =
@@ -62,7 +64,7 @@ const readSum = (text: string, unit: MoneyUnit): Sum | null => {
   for (let found = term.exec(rest); found; found = term.exec(rest)) {
     const [whole, digits, word] = found;
     if (terms > 0 && word === undefined) return null;
-    total += Number(digits) * (word === undefined ? worth[unit] : (unitWords[word] ?? 1));
+    total += Number(digits) * (word === undefined ? worth[unit] : (unitWords.get(word) ?? 1));
     rest = rest.slice(whole.length).replace(/^(?:and|&)\s+/, '');
     terms++;
     if (word === undefined) break;

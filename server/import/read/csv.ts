@@ -1,6 +1,7 @@
 /** Reads CSV as a stream: commas, semicolons or tabs, quoted cells with line breaks, any line ends. */
 import type { Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
+import { headingsOf, longestCell } from './limits.js';
 import { peek } from './peek.js';
 import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
 
@@ -8,6 +9,9 @@ interface Parsed {
   info: Info;
   record: Record<string, string>;
 }
+
+/** Characters of one row: a few of its cells may be as long as a cell can be. */
+const longestRecord = 1_000_000;
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -24,7 +28,18 @@ const firstLineOf = ({ info, record }: Parsed): number => {
   return info.lines - breaks;
 };
 
-const toRow = (parsed: Parsed): RawRow => ({ line: firstLineOf(parsed), cells: parsed.record });
+const toRow = (parsed: Parsed): RawRow | BrokenRow => {
+  const line = firstLineOf(parsed);
+  const isLong = Object.values(parsed.record).some((cell) => cell.length > longestCell);
+  return isLong
+    ? { line, broken: `has a cell of more than ${longestCell} characters` }
+    : { line, cells: parsed.record };
+};
+
+const whyBroken = (code: string): string =>
+  code === 'CSV_MAX_RECORD_SIZE'
+    ? `is longer than ${longestRecord} characters`
+    : 'has more or fewer cells than the heading';
 
 /** Gives the rows of a CSV file; a row with too many or too few cells is handed on as broken. */
 export async function* readCsv(file: Readable): RowStream {
@@ -33,9 +48,10 @@ export async function* readCsv(file: Readable): RowStream {
   const broken: BrokenRow[] = [];
   const parser = parse({
     bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
+    columns: headingsOf,
     delimiter: separatorOf(heading),
     info: true,
+    max_record_size: longestRecord,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
     skip_empty_lines: true,
@@ -44,7 +60,7 @@ export async function* readCsv(file: Readable): RowStream {
   const trouble = { unclosed: false };
   parser.on('skip', (error: CsvError & { lines?: number }) => {
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') trouble.unclosed = true;
-    else broken.push({ line: error.lines ?? 0, broken: 'has more or fewer cells than the heading' });
+    else broken.push({ line: error.lines ?? 0, broken: whyBroken(error.code) });
   });
   stream.on('error', (error) => parser.destroy(error));
   stream.pipe(parser);

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { longestCell, longestHeading, mostColumns } from './limits.js';
 import { peek } from './peek.js';
 import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
 
@@ -10,22 +11,31 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value))
+    return value.map((each) => (Array.isArray(each) ? JSON.stringify(each) : textOf(each))).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Flattens an object to texts: { features: { bedrooms: 2 } } is the column "features.bedrooms". */
-const cellsOf = (object: Record<string, unknown>, prefix = ''): Record<string, string> => {
-  const cells: Record<string, string> = {};
-  for (const [name, value] of Object.entries(object)) {
-    if (isObject(value)) Object.assign(cells, cellsOf(value, `${prefix}${name}.`));
-    else cells[prefix + name] = textOf(value);
-  }
-  return cells;
-};
+/** Objects in objects; one of a listing has two or three. */
+const deepest = 10;
 
-const toRow = (value: unknown, line: number): RawRow | BrokenRow =>
-  isObject(value) ? { line, cells: cellsOf(value) } : { line, broken: 'is not an object' };
+/** Flattens an object to texts: { features: { bedrooms: 2 } } is the column "features.bedrooms". */
+const cellsOf = (object: Record<string, unknown>, prefix = '', depth = 1): [name: string, text: string][] =>
+  Object.entries(object).flatMap(([name, value]): [string, string][] =>
+    isObject(value) && depth < deepest
+      ? cellsOf(value, `${prefix}${name}.`, depth + 1)
+      : [[prefix + name, textOf(value)]],
+  );
+
+const toRow = (value: unknown, line: number): RawRow | BrokenRow => {
+  if (!isObject(value)) return { line, broken: 'is not an object' };
+  const cells = cellsOf(value);
+  if (cells.length > mostColumns) return { line, broken: `has more than ${mostColumns} fields` };
+  if (cells.some(([name, text]) => name.length > longestHeading || text.length > longestCell))
+    return { line, broken: 'has a name or a text that is far too long' };
+  // A name such as __proto__ is a name like others here.
+  return { line, cells: Object.fromEntries(cells) };
+};
 
 async function* readArray(stream: Readable): RowStream {
   const items = streamArray.withParserAsStream();

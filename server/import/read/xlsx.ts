@@ -1,5 +1,6 @@
 /** Reads the first sheet of an Excel file as a stream; its first row with something in it is the heading. */
 import type { Readable } from 'node:stream';
+import { headingsOf } from './limits.js';
 import { type RowStream, UnreadableFile } from './raw-row.js';
 import { type Archive, openArchive } from './xlsx/archive.js';
 import { readSheetRows } from './xlsx/rows.js';
@@ -16,7 +17,7 @@ async function* rowsOf(archive: Archive): RowStream {
     for await (const { line, texts } of readSheetRows(sheet, workbook, shared)) {
       if (texts.every((text) => text === '')) continue;
       if (names) yield { line, cells: Object.fromEntries(names.map((name, at) => [name, texts[at] ?? ''])) };
-      else names = texts.map((name) => name.trim());
+      else names = headingsOf(texts);
     }
   } finally {
     sheet.destroy();
@@ -25,7 +26,9 @@ async function* rowsOf(archive: Archive): RowStream {
 }
 
 const unreadable = (thrown: unknown): UnreadableFile =>
-  new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
+  thrown instanceof UnreadableFile
+    ? thrown
+    : new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
 
 /** Gives the rows of an Excel file. */
 export async function* readXlsx(file: Readable): RowStream {

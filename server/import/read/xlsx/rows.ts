@@ -1,5 +1,6 @@
 /** Reads the rows of a sheet as a stream: each cell as the text a person sees in it. */
 import type { Readable } from 'node:stream';
+import { longestCell, mostColumns } from '../limits.js';
 import type { SharedTexts } from './shared-texts.js';
 import type { Workbook } from './workbook.js';
 import { readXml } from './xml.js';
@@ -10,8 +11,8 @@ export interface SheetRow {
   readonly texts: readonly string[];
 }
 
-/** The last column a sheet can have, XFD. */
-const mostColumns = 16_384;
+/** What stands further right is in no sheet: XFD is the last column. */
+const lastColumn = 16_384;
 
 /** Counts "A" as 0, "B" as 1, "AA" as 26; -1 when the reference has no letters. */
 const columnOf = (reference: string): number => {
@@ -51,6 +52,13 @@ const createGatherer = (workbook: Workbook, shared: SharedTexts, found: SheetRow
   let texts: string[] = [];
   let cell: Cell | undefined;
   let isValue = false;
+  // Formats reach far to the right of what is written; only what is written counts.
+  const put = (column: number, text: string): void => {
+    if (text === '' || column >= lastColumn) return;
+    if (column >= mostColumns) throw new Error(`it has more than ${mostColumns} columns`);
+    while (texts.length < column) texts.push('');
+    texts[column] = text;
+  };
   return {
     open: (name: string, attributes: Readonly<Record<string, string>>): void => {
       if (name === 'row') {
@@ -63,15 +71,14 @@ const createGatherer = (workbook: Workbook, shared: SharedTexts, found: SheetRow
       } else if (name === 'v' || name === 't') isValue = true;
     },
     text: (text: string): void => {
-      if (isValue && cell) cell.text += text;
+      if (!isValue || !cell) return;
+      cell.text += text;
+      if (cell.text.length > longestCell) throw new Error(`a cell has more than ${longestCell} characters`);
     },
     close: (name: string): void => {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c' && cell) {
-        if (cell.column < mostColumns) {
-          while (texts.length < cell.column) texts.push('');
-          texts[cell.column] = textOf(cell, workbook, shared);
-        }
+        put(cell.column, textOf(cell, workbook, shared));
         cell = undefined;
       } else if (name === 'row') found.push({ line, texts });
     },

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { longestCell } from '../limits.js';
 import { readXml } from './xml.js';
 
 /** Finds texts by their number. */
@@ -56,7 +57,9 @@ const writeTexts = async (part: Readable, file: number, ends: ReturnType<typeof 
       else if (name === 't') isText = guides === 0;
     },
     text: (piece) => {
-      if (isText) text += piece;
+      if (!isText) return;
+      text += piece;
+      if (text.length > longestCell) throw new Error(`a cell has more than ${longestCell} characters`);
     },
     close: (name) => {
       if (name === 't') isText = false;

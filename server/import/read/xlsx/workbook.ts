@@ -20,9 +20,13 @@ const daysTo1904 = 1462;
 const isBuiltInDate = (format: number): boolean =>
   (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58);
 
+/** Characters of a number format: what Excel itself allows. */
+const longestCode = 255;
+
 // Letters of days, months and years count only outside quoted words, escaped signs and [Red] or [$-409].
 const isDateCode = (code: string): boolean =>
-  /[dmy]/i.test(code.replace(/"[^"]*"|\\.|\[(?!h+]|m+]|s+])[^\]]*\]|[Ee][+-]/g, '')) &&
+  code.length <= longestCode &&
+  /[dmy]/i.test(code.replace(/"[^"]*(?:"|$)|\\.|\[(?!h+]|m+]|s+])[^\]]*(?:]|$)|e[+-]/gi, '')) &&
   !/^[\s[\]hms:.0]*$/i.test(code);
 
 const stylesOf = async (archive: Archive): Promise<Workbook['isDate']> => {
@@ -39,11 +43,10 @@ const stylesOf = async (archive: Archive): Promise<Workbook['isDate']> => {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return (style) => {
-    const format = formats[style] ?? 0;
-    const code = codes.get(format);
-    return code === undefined ? isBuiltInDate(format) : isDateCode(code);
-  };
+  // Asked for every cell.
+  const dates = new Set(formats.filter((format) => isBuiltInDate(format) && !codes.has(format)));
+  for (const [format, code] of codes) if (isDateCode(code)) dates.add(format);
+  return (style) => dates.has(formats[style] ?? 0);
 };
 
 const partNamed = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
