@@ -24,7 +24,7 @@ const OWN_SUITES = [
 
 /** What of the server knows no database: it runs once, and not on each engine. A test holds this to the imports. */
 const WITHOUT_DATABASE =
-  '(?:server/(?:content|media|places|routes/(?:content|media)(?=\\.)|import/(?!real-files))|demo/(?:pictures|market))';
+  '(?:server/(?:content|media|places|reading|routes/(?:content|media)(?=\\.)|import/(?!real-files))|demo/(?:pictures|market))';
 
 /** What of the widgets is for owners, with the parts of all: beside the rules one half of the unit tests, for the second core. */
 const OF_OWNERS = '(?:kit|manage|post-property)/';
