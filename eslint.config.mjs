@@ -1,5 +1,6 @@
 /** Lint: strict types, the state library's own rules, sizes, and no words in markup. */
 import effector from 'eslint-plugin-effector';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const CODE = ['**/*.ts', '**/*.tsx'];
@@ -34,6 +35,12 @@ const strict = {
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   eqeqeq: 'error',
   'no-console': ['error', { allow: ['error', 'warn'] }],
+};
+
+/** A pattern costs no more than the length of its text, whoever wrote that (docs/decisions/0060). */
+const linearPatterns = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': ['error', { report: 'potential' }],
 };
 
 const WORDS = '/\\p{L}/u';
@@ -99,6 +106,11 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.strict],
     rules: { ...size(50), eqeqeq: 'error', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['{src,server,demo,words,scripts,bench}/**/*.{ts,tsx,mjs}'],
+    plugins: { regexp },
+    rules: linearPatterns,
   },
   { files: LONG_BY_NATURE, rules: { 'max-lines': 'off' } },
 );

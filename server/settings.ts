@@ -1,5 +1,6 @@
 /** Every setting of the server: its environment variable, its default and what it is for, in one table. */
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
+import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
 
 /** Reads one setting from its text; throws with what would have been right. */
 export interface Setting<T> {
@@ -35,7 +36,7 @@ const address =
   (text: string): string => {
     const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
     return schemes.includes(scheme)
-      ? text.replace(/\/+$/, '')
+      ? withoutTrailingSlashes(text)
       : wanted(`an address that begins with ${schemes.map((name) => `${name}://`).join(' or ')}`);
   };
 

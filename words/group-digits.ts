@@ -3,6 +3,7 @@
 /** Groups a number's digits, the last three and then by twos: 1250000.5 is "12,50,000.5". At most three decimals. */
 export function groupDigits(value: number): string {
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits
   const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

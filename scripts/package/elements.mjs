@@ -48,7 +48,13 @@ function valueOf(expression, source) {
 }
 
 const propertyOf = (object, name) => object.properties.find((property) => property.name.getText() === name);
-const joined = (text) => text.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+const joined = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/^\*\s*/, ''))
+    .filter(Boolean)
+    .join(' ')
+    .trim();
 
 /** The tags of a doc comment as `[name, text]`, and the text before them. */
 function docOf(node) {
@@ -56,11 +62,11 @@ function docOf(node) {
     /\/\*\*([\s\S]*?)\*\/\s*$/.exec(
       node.getFullText().slice(0, node.getStart() - node.getFullStart()),
     )?.[1] ?? '';
-  const [text = '', ...tags] = comment.replace(/^\s*\* ?/gm, '').split(/^@/m);
+  const [text = '', ...tags] = comment.replace(/^[\t ]*\* ?/gm, '').split(/^@/m);
   return {
     text: joined(text),
     tags: tags.map((tag) => {
-      const [, name, rest] = /^(\w+)\s*([\s\S]*)$/.exec(tag);
+      const [, name, rest] = /^(\w+)\b([\s\S]*)$/.exec(tag);
       return [name, joined(rest)];
     }),
   };

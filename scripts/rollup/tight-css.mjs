@@ -4,7 +4,7 @@
 const template = /\b(css|keyframes)\s*`([^`]*)`/g;
 
 /** An interpolation stays as it is; then white space around a sign, after a colon, and anywhere else. */
-const pieces = /(\$\{[^{}]*\})|\s*([{};,>])\s*|(:)\s+|\s+/g;
+const pieces = /(\$\{[^{}]*\})|(?<!\s)\s*([{};,>])\s*|(:)\s+|\s+/g;
 
 const tight = (text) =>
   text.trimStart().replace(pieces, (_, value, sign, colon) => value ?? sign ?? colon ?? ' ');

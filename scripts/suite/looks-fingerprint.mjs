@@ -18,7 +18,7 @@ const said = (command, args) => {
 
 /** Answers the fingerprint of this machine as one line of JSON. */
 export function fingerprintHere(chromium) {
-  const version = /\d+(?=\.\d)/.exec(said(chromium, ['--version']))?.[0] ?? 'unknown';
+  const version = /(?<!\d)\d+(?=\.\d)/.exec(said(chromium, ['--version']))?.[0] ?? 'unknown';
   return JSON.stringify({ chromium: version, fonts: FACES.map((face) => said('fc-match', [face])) });
 }
 

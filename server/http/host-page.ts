@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.js';
 import type { Config } from '../config.js';
 import { Refusal } from '../services/refusal.js';
 import { compressedFor } from './compression.js';
@@ -61,7 +62,7 @@ export const installHostPage = (app: FastifyInstance, sources: PageSources, firs
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
-    const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const trimmed = path.length > 1 ? withoutTrailingSlashes(path) : path;
     if (isPageRequest(request, path)) return sendPage([trimmed || '/', query], request, reply);
     throw new Refusal('not-found', `There is nothing at ${request.method} ${path}.`);
   });

@@ -1,6 +1,7 @@
 /** Speaks OpenID Connect with Google, or with whatever issuer is configured: no script of theirs on any page. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.js';
 import type { Config } from '../config.js';
 
 /** Path the issuer sends the browser back to. */
@@ -93,7 +94,8 @@ const discover = async (issuer: string): Promise<Issuer> => {
   const url = `${issuer}/.well-known/openid-configuration`;
   const reply = await fetch(url, { signal: AbortSignal.timeout(patience) });
   const endpoints = (await readJson(reply)) as Endpoints;
-  if (endpoints.issuer.replace(/\/+$/, '') !== issuer) throw new Error('The issuer names itself otherwise.');
+  if (withoutTrailingSlashes(endpoints.issuer) !== issuer)
+    throw new Error('The issuer names itself otherwise.');
   return { endpoints, keys: createRemoteJWKSet(new URL(endpoints.jwks_uri)) };
 };
 

@@ -1,19 +1,15 @@
 /** Compares what was typed with a name, forgiving a letter or two and the many ways Marathi is written in Latin. */
 
-/** Sounds that people spell in several ways; folding both sides makes them equal. */
-const sounds: readonly (readonly [RegExp, string])[] = [
-  [/w/g, 'v'],
-  [/ee|ii|y/g, 'i'],
-  [/oo/g, 'u'],
-  [/aa+/g, 'a'],
-  [/ph/g, 'f'],
-  [/([bcdgjkpst])h/g, '$1'],
-  [/(.)\1+/gu, '$1'],
-];
-
 /** Folds a key to how it sounds: "vaashi" and "vashi", "jogeshwari" and "jogeshvari" become one. */
 export const soundOf = (key: string): string =>
-  sounds.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), key);
+  key
+    .replace(/w/g, 'v')
+    .replace(/ee|ii|y/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/aa+/g, 'a')
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkpst])h/g, '$1')
+    .replace(/(.)\1+/gu, '$1');
 
 /** Vowel signs, nasal and length marks of Devanagari that are often mistyped. */
 const looseMarks: readonly (readonly [RegExp, string])[] = [

@@ -20,7 +20,7 @@ const now =
   /^(?:immediate(?:ly)?|ready(?: to move)?(?: in)?|available(?: now)?|now|today|vacant|तात्काळ|ताबडतोब)\b/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t ].*)?$/;
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-const named = /^(?:(\d{1,2})(?:st|nd|rd|th)?[\s-]+)?([a-z]{3})[a-z]*[\s,.-]*'?\s*(\d{4}|\d{2})$/;
+const named = /^(?:(\d{1,2})(?:st|nd|rd|th)?[\s-]+)?([a-z]{3})[a-z]*[\s,.-]*(?:'\s*)?(\d{4}|\d{2})$/;
 
 /** Reads a day; `asOf` is what "immediately" means, without it such a text is unreadable. */
 export const parseDay = (text: string, order: DateOrder = 'dd/mm/yyyy', asOf?: string): string | null => {

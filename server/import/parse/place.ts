@@ -27,7 +27,7 @@ const titled = (text: string): string =>
 // Slugs and all-small names get capitals; what has some keeps its own.
 const written = (text: string): string => {
   const words = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text.replaceAll('-', ' ') : text;
-  const sided = words.replace(/\s*\(\s*(w|west)\s*\)/i, ' West').replace(/\s*\(\s*(e|east)\s*\)/i, ' East');
+  const sided = words.replace(/ ?\( ?(?:w|west) ?\)/i, ' West').replace(/ ?\( ?(?:e|east) ?\)/i, ' East');
   return /\p{Lu}/u.test(sided) ? sided : titled(sided);
 };
 

@@ -41,7 +41,7 @@ const term = /^(\d+(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|l|crores?|crs?|ला�
 const period =
   /^(?:(?:\/|per|a|p\.?)\s*(?:month|mo|m)\b\.?|pm\b|monthly|only|onwards|negotiable|\(negotiable\)|nego\.?|fixed|[-/]+)\s*/;
 const perThing =
-  /^(?:\/|per|a)\s*(bed|person|head|sq\.?\s*-?\s*[a-z]+\.?|acres?|guntha|gaj|bigha|hectares?)\s*/;
+  /^(?:\/|per|a)\s*(bed|person|head|sq\.?\s*(?:-\s*)?[a-z]+\.?|acres?|guntha|gaj|bigha|hectares?)\s*/;
 
 const bare = (text: string): string =>
   plainDigits(tidy(text))

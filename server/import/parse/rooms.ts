@@ -7,7 +7,7 @@ const bare = (text: string): string => plainDigits(tidy(text)).toLowerCase();
 export const parseBhk = (text: string): string | null => {
   const words = bare(text);
   if (/\bstudio\b|\b1?\s*r\.?k\b/.test(words)) return '1RK';
-  const [, named] = /(\d+)(?:\.5)?\s*\+?\s*(?:b\.?h\.?k|bed(?:room)?s?\b)/.exec(words) ?? [];
+  const [, named] = /(?<!\d)(\d+)(?:\.5)? ?(?:\+ ?)?(?:b\.?h\.?k|bed(?:room)?s?\b)/.exec(words) ?? [];
   const [, plain] = /^(\d+)(?:\.[05])?$/.exec(words) ?? [];
   const count = Number(named ?? plain);
   if (!Number.isInteger(count) || count > 20) return null;
@@ -42,7 +42,7 @@ export const parseFloors = (text: string): Floors | null => {
   const words = bare(text);
   const [, groundPlus] = /^g(?:round)?\s*\+\s*(\d+)/.exec(words) ?? [];
   if (groundPlus !== undefined) return Number(groundPlus) <= highest ? { total: Number(groundPlus) } : null;
-  const [first = '', second = ''] = words.split(/\s*(?:\bout of\b|\bof\b|\/)\s*/);
+  const [first = '', second = ''] = words.split(/\bout of\b|\bof\b|\//).map((part) => part.trim());
   const floor = floorOf(first);
   const total = floorOf(second);
   if (floor === undefined && total === undefined) return null;

@@ -1,11 +1,11 @@
 /** Cleans text from files: one space between words, no control signs, nobody's phone, e-mail or address. */
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 // Ten digits beginning with 6 to 9, however they are grouped, with +91 or 0 in front or not.
-const phone = /(?<![\d.])(?:\+?\s*91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/g;
+const phone = /(?<![\d.])(?:\+? ?91[ -]*|0)?[6-9](?:[ -]?\d){9}(?!\d)/g;
 
-/** Takes out what identifies a person or leads away: phone numbers, e-mail addresses, links. */
+/** Takes out of a tidy text what identifies a person or leads away: phone numbers, e-mail addresses, links. */
 export const withoutContacts = (text: string): string => {
   // Most texts have none of the three, and looking for a sign is quicker than for a form.
   let clean = text;
@@ -32,7 +32,9 @@ export const cleanText = (text: string, longest: number): string => {
   const tidied = tidy(text);
   // Most texts lose nothing, and are tidy already.
   const bare = withoutContacts(tidied);
-  const clean = (bare === tidied ? tidied : tidy(bare)).replace(/[\s,;:|-]+$/, '').replace(/^[\s,;:|-]+/, '');
+  const clean = (bare === tidied ? tidied : tidy(bare))
+    .replace(/(?<![\s,;:|-])[\s,;:|-]+$/, '')
+    .replace(/^[\s,;:|-]+/, '');
   if (clean.length <= longest) return clean;
   const cut = clean.slice(0, longest);
   const space = cut.lastIndexOf(' ');

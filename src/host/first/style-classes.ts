@@ -11,7 +11,7 @@ const declarationsOf = (style: string): string[] =>
     .map((declaration) => declaration.trim())
     .filter(Boolean);
 
-const styled = /<(\w+)([^>]*?) style="([^"]*)"([^>]*)>/g;
+const styled = /<(\w+)(?=[\s>])([^>]*?) style="([^"]*)"([^>]*)>/g;
 
 /** Takes every declaration of some HTML into the sheet. */
 export const knowStyles = (html: string): void => {

@@ -4,6 +4,7 @@ import { createApiClient } from '../../api/client.js';
 import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js';
 import type { PartnerSettings } from '../../api/contract/partners.schema.js';
 import { $api } from './api-client.js';
+import { withoutTrailingSlashes } from '../rules/trailing-slashes.js';
 import { partnerHeaders } from '../partner/headers.js';
 
 /** Names the server and the partner of a page. */
@@ -46,7 +47,7 @@ export const isOwnSite = (connection: PageConnection | null): boolean => {
 
 /** Answers the scope of a connection, the same one each time it is asked. */
 export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
-  const baseUrl = apiBase.replace(/\/+$/, '');
+  const baseUrl = withoutTrailingSlashes(apiBase);
   const name = `${baseUrl} ${key ?? ''}`;
   const known = scopes.get(name);
   if (known) return known;

@@ -56,7 +56,7 @@ interface Question extends InGroup {
 
 /** Reads the cursor out of the link to the next page. */
 const nextIn = (link: string | null): string | null => {
-  const [, query] = /<[^>]*\?([^>]*)>; rel="next"/.exec(link ?? '') ?? [];
+  const [, query] = /<[^<>?]*\?([^<>]*)>; rel="next"/.exec(link ?? '') ?? [];
   return new URLSearchParams(query).get('after');
 };
 

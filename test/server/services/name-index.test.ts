@@ -1,7 +1,7 @@
 /** The index of names answers what looking at every name would. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { places } from '../../../server/demo/places.js';
+import { places } from '../../../server/places/gazetteer.js';
 import { indexNames } from '../../../server/services/name-index.js';
 import { type Match, meantNames, rankBy, suggestNames } from '../../../server/services/place-matching.js';
 import { spoken } from '../../../server/services/spelling.js';

@@ -26,7 +26,7 @@ const longestCode = 255;
 // Letters of days, months and years count only outside quoted words, escaped signs and [Red] or [$-409].
 const isDateCode = (code: string): boolean =>
   code.length <= longestCode &&
-  /[dmy]/i.test(code.replace(/"[^"]*(?:"|$)|\\.|\[(?!h+]|m+]|s+])[^\]]*(?:]|$)|e[+-]/gi, '')) &&
+  /[dmy]/i.test(code.replace(/"[^"]*"?|\\.|\[(?!h+]|m+]|s+])[^\]]*]?|e[+-]/gi, '')) &&
   !/^[\s[\]hms:.0]*$/i.test(code);
 
 const stylesOf = async (archive: Archive): Promise<Workbook['isDate']> => {

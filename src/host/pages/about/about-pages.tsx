@@ -1,6 +1,7 @@
 /** The static pages by their address (S-390 to S-394); one file that comes when one of them is opened. */
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { withoutTrailingSlashes } from '../../../model/rules/trailing-slashes.js';
 import { articleOf, routes } from '../../routes.js';
 import { NotFoundPage } from '../not-found-page.js';
 import { AboutFrame } from './about-frame.js';
@@ -22,7 +23,7 @@ const fixed: Readonly<Record<string, () => ReactElement>> = {
 
 /** Draws the page of an address below /about-us; an article that is not there is not found. */
 export function AboutPages() {
-  const path = useLocation()[0].replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(useLocation()[0]);
   const draw = fixed[path];
   const article = articleOf(path);
   if (!draw && !hasPage(article)) return <NotFoundPage />;

@@ -8,11 +8,11 @@ export type Accepts = (text: string) => boolean;
 export const maxTextLength = 200;
 
 // U+200C and U+200D join letters in Marathi (as in eyelash ra) and are part of the word.
-const lettersAndSpaces = /^[\p{L}\p{M}\u200C\u200D ]*\p{L}[\p{L}\p{M}\u200C\u200D ]*$/u;
+const lettersAndSpaces = /^[\p{L}\p{M}\u200C\u200D ]*$/u;
 
 /** Tells whether a text is letters of any script, their combining marks, and spaces (S-320, C-30). */
 export const isLettersAndSpaces: Accepts = (text) =>
-  text.length <= maxTextLength && lettersAndSpaces.test(text);
+  text.length <= maxTextLength && lettersAndSpaces.test(text) && /\p{L}/u.test(text);
 
 // Control, surrogate and unassigned signs, but not the two joiners above.
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200C\u200D])\p{Cf}/u;

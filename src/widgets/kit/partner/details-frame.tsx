@@ -50,7 +50,10 @@ const lookOf = (element: HTMLElement, lang: string): NonNullable<Talk['look']> =
   const isOnlyDark = dark && !style.colorScheme.includes('light');
   const isDark = isOnlyDark || (dark && matchMedia('(prefers-color-scheme: dark)').matches);
   const brand = style.getPropertyValue('--housing-brand').trim();
-  const [, light, darkOne] = /^light-dark\((.+),(.+)\)$/.exec(brand) ?? [];
+  const [, pair = ''] = /^light-dark\((.+)\)$/.exec(brand) ?? [];
+  // A colour may hold commas itself.
+  const comma = pair.lastIndexOf(',');
+  const [light, darkOne] = comma > 0 ? [pair.slice(0, comma), pair.slice(comma + 1)] : [];
   return { theme: isDark ? 'dark' : 'light', brand: ((isDark ? darkOne : light) ?? brand).trim(), lang };
 };
 
