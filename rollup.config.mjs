@@ -17,8 +17,6 @@ import { hostPage } from './scripts/rollup/host-page.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
 import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
-import { slimEffector } from './scripts/rollup/slim-effector.mjs';
-import { tightCss } from './scripts/rollup/tight-css.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
 import { workerFiles } from './scripts/rollup/worker-files.mjs';
@@ -88,15 +86,13 @@ const closureOf = (id, getModuleInfo, seen = new Set()) => {
 };
 
 /**
- * Names the shared file a module goes to. State exists once, in `core`; what the first widget of a page needs is in
- * `kit`, what the results share with others in `kit-more`, what only others share in `kit-rest`; the rest stays with its
- * widget.
+ * Names the shared file a module goes to. State exists once, in `core`, with effector; what the first widget of a page
+ * needs is in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in
+ * `kit-rest`; the rest stays with its widget. What is always loaded together is one file, since that compresses better.
  */
 const sharedFiles = () => {
   let closures;
   return (id, { getModuleInfo }) => {
-    if (/node_modules\/effector\//.test(id) || id === effector) return 'effector';
-    if (/node_modules\/(@preact|preact)\/|^\0react$/.test(id)) return 'preact';
     closures ??= {
       models: models.map((name) => closureOf(modelEntries[name], getModuleInfo)),
       widgets: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo)),
@@ -139,7 +135,6 @@ const widgetPass = {
       },
     },
     slimReact(),
-    slimEffector(),
     alias({
       entries: [
         { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
@@ -148,7 +143,6 @@ const widgetPass = {
       ],
     }),
     syncExternalStore(root),
-    tightCss(),
     withoutTypes('src/{api,model,widgets}/**', 'words/**'),
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
@@ -182,7 +176,6 @@ const hostPass = {
   plugins: [
     contentPages({ root, web }),
     syncExternalStore(root),
-    tightCss(),
     withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),
@@ -200,7 +193,6 @@ const firstPass = {
   plugins: [
     withoutBrowser(root),
     contentPages({ root, web }),
-    tightCss(),
     withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),
@@ -213,7 +205,6 @@ const embedPass = {
   output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
   plugins: [
     virtualBuild({ web, widgets, packageVersion, isDev: dev }),
-    tightCss(),
     withoutTypes('src/widgets/embed.ts', 'src/widgets/embed/**'),
     nodeResolve({ browser: true }),
     ...small(),

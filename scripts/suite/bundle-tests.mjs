@@ -7,10 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { isPageModule, pageModule } from '../pages/modules.mjs';
-import { slimEffector } from '../rollup/slim-effector.mjs';
 import { preactTargets } from './preact-targets.mjs';
-
-const { transform } = slimEffector();
 
 /** Packages that import React, and the one that is cut: with Preact they are part of the bundle. */
 const ofReact = /^(effector(-react)?|react(-dom|-hot-toast)?|use-sync-external-store|wouter)(\/|$)/;
@@ -19,15 +16,14 @@ const plain = { platform: 'node', format: 'esm', bundle: true, logLevel: 'warnin
 const canRequire =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** A translated file still knows where its source lies, and effector is cut where the widgets use it. */
-const sources = (isPreact) => ({
+/** A translated file still knows where its source lies. */
+const sources = () => ({
   name: 'sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.(mjs|js|tsx?)$/ }, ({ path }) => {
       const address = pathToFileURL(path).href;
       const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(address));
-      const contents = (isPreact && transform(text, address)?.code) || text;
-      return { contents, loader: /tsx?$/.exec(path)?.[0] ?? 'js' };
+      return { contents: text, loader: /tsx?$/.exec(path)?.[0] ?? 'js' };
     });
   },
 });
@@ -117,14 +113,14 @@ export async function bundleTests(root, folder, { files, isPreact, hasDom }) {
       ...common,
       stdin,
       outfile,
-      plugins: [imports(root, { ...given, dom }), sources(isPreact)],
+      plugins: [imports(root, { ...given, dom }), sources()],
     }),
     dom &&
       build({
         ...common,
         entryPoints: [join(root, 'test/support/dom.ts')],
         outfile: dom,
-        plugins: [imports(root, given), sources(isPreact)],
+        plugins: [imports(root, given), sources()],
       }),
   ]);
   return dom ? [dom, outfile] : [outfile];

@@ -138,10 +138,8 @@ test('a search shows its first cards before any script, and then asks for them o
   await page.locator('[data-first]').waitFor({ state: 'detached' });
   assert.ok((await resultCount(page)) > 6, 'the widget has taken over');
   assert.is(asked.filter((path) => path === '/api/v3/properties/sell').length, 1);
-  const files = asked.filter((path) =>
-    /^\/assets\/(search|kit|kit-more|preact|results)-[\w-]{8}\.js$/.test(path),
-  );
-  assert.is(new Set(files).size, 5, files.join(' '));
+  const files = asked.filter((path) => /^\/assets\/(search|kit|kit-more|results)-[\w-]{8}\.js$/.test(path));
+  assert.is(new Set(files).size, 4, files.join(' '));
   assert.equal(
     files.filter((path) => !html.includes(`<link rel="modulepreload" fetchpriority="low" href="${path}">`)),
     [],
