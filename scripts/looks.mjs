@@ -5,7 +5,7 @@ import { findChromium } from './setup/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [wish = 'compare', only = ''] = process.argv.slice(2);
-const suite = ['node_modules/uvu/bin.js', 'test', '^looks/.*\\.test\\.ts$'];
+const suite = ['scripts/run-tests.mjs', '^looks/'];
 const ways = { compare: suite, accept: suite, all: ['test/looks/write-all.ts', only] };
 if (!Object.hasOwn(ways, wish)) {
   console.error(`looks: there is no "${wish}"; say nothing, accept, or all`);

@@ -1,34 +1,85 @@
-/** Runs unit tests: `node scripts/unit.mjs '^widgets/kit/overlay'`, a pattern of paths below test/. */
-import { readdirSync, rmSync } from 'node:fs';
+/**
+ * Runs unit tests: `node scripts/unit.mjs '^widgets/kit/overlay'`, a pattern of paths below test/. The files and all they import
+ * of the sources become one module, so that code which the site loads on demand is there at once (docs/decisions/0041).
+ */
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { stop } from 'esbuild';
-import { bundleTests } from './suite/bundle-tests.mjs';
-
-// Most code of a test runs a few times: to make it fast costs more than that gives back.
-setFlagsFromString('--interrupt-budget=1000000');
+import { build, stop } from 'esbuild';
+import { pageModule } from './pages/modules.mjs';
+import { runFiles, testFiles } from './suite/run-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pattern = new RegExp(process.argv.at(-1));
-const files = readdirSync(join(root, 'test'), { recursive: true })
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && pattern.test(file))
-  .sort((one, other) => one.localeCompare(other));
+const files = testFiles(root, new RegExp(process.argv.at(-1)));
 const areAllOf = (folder) => files.every((file) => file.startsWith(`${folder}/`));
-
 const isPreact = areAllOf('widgets');
 if (!isPreact && files.some((file) => file.startsWith('widgets/')))
   throw new Error('The tests of widgets run on Preact, all others on React: name one or the other');
 
-const folder = join(root, `.cache/unit/${process.pid}`);
+const shim = (name) => join(root, `src/widgets/kit/react-shims/${name}.js`);
+/** What React's names mean to the widgets, as in the build. */
+const preact = {
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'use-sync-external-store/shim/index.js': shim('uses'),
+  'use-sync-external-store/shim/with-selector.js': shim('uses-with-selector'),
+};
+
+/** React, Preact and what imports them are part of the module: there is one of each, and it begins after the DOM. */
+const ofReact = /^(@lit\/react|@preact\/compat|preact|effector(-react)?|react(-dom|-hot-toast)?|wouter)$/;
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !ofReact.test(name));
+
+/** A file still knows where its source lies, and the pages of content/ are modules, as in the build. */
+const sources = {
+  name: 'sources',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\/(src|test)\/.*\.tsx?$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(path).href),
+      ),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+    onResolve({ filter: /^virtual:page/ }, ({ path }) => ({ path, namespace: 'pages' }));
+    onLoad({ filter: /^/, namespace: 'pages' }, ({ path }) => ({
+      contents: pageModule(root, path),
+      resolveDir: root,
+    }));
+  },
+};
+
+const loads = files.map((file) => `{ file: '${file}', load: () => import('./${file}') },`);
+const entry = `${isPreact || areAllOf('host') ? "import './support/dom.js';" : ''}
+export default [${loads.join('\n')}];`;
+
+const outfile = join(root, `.cache/unit/${process.pid}.mjs`);
 process.on('exit', () => {
-  rmSync(folder, { recursive: true, force: true });
+  for (const file of [outfile, `${outfile}.map`]) rmSync(file, { force: true });
 });
-process.setSourceMapsEnabled(true);
-globalThis.UVU_DEFER = 1;
-process.env.TEST_BUNDLE = 'yes';
-const modules = await bundleTests(root, folder, { files, isPreact, hasDom: isPreact || areAllOf('host') });
+await build({
+  stdin: { contents: entry, resolveDir: join(root, 'test') },
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+  external: outside,
+  // Its build for Node only draws on a server.
+  alias: { '@lit/react': join(root, 'node_modules/@lit/react/index.js'), ...(isPreact && preact) },
+  // React and what it needs of Node are not modules.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  plugins: [sources],
+});
 await stop();
-for (const file of modules) await import(pathToFileURL(file).href);
+process.setSourceMapsEnabled(true);
+process.env.TEST_BUNDLE = 'yes';
+await runFiles((await import(pathToFileURL(outfile).href)).default);
 // A timer that a test left behind, of a toast say, is nothing to wait for.
 process.exit();

@@ -2,9 +2,9 @@
 import { findCommand } from './find-command.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
-/** Tells whether packages can be installed here: as root, with apt-get. */
+/** Tells whether packages can be installed here: as root, with apt-get, and where HOUSING_INSTALL does not say no. */
 export function canInstall({ env, isRoot = process.getuid?.() === 0 }) {
-  return isRoot && findCommand(['apt-get'], env) !== undefined;
+  return env.HOUSING_INSTALL !== 'no' && isRoot && findCommand(['apt-get'], env) !== undefined;
 }
 
 /** Installs the named packages with what they need and nothing they only recommend. */

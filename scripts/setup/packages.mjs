@@ -29,7 +29,8 @@ function npmClean({ root, env }) {
     ? [process.execPath, [env.npm_execpath, ...args]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args];
   return new Promise((resolve) => {
-    const child = spawn(command, all, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    // What it prints is about setting up, too.
+    const child = spawn(command, all, { cwd: root, env, stdio: ['ignore', 2, 2] });
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
@@ -38,6 +39,8 @@ function npmClean({ root, env }) {
 /** Makes sure that node_modules holds what the lock file names; safe when two commands begin at once. */
 export async function ensurePackages({ root, env, say }) {
   if (areInstalled(root)) return { ok: true, message: 'packages are installed' };
+  if (env.HOUSING_INSTALL === 'no')
+    return { ok: false, message: 'the packages of package-lock.json are not installed: run npm ci' };
   return await withLock(
     join(root, '.cache/setup.lock'),
     async () => {

@@ -1,38 +1,91 @@
-/** Runs one check and turns its end into counts. */
+/** Runs one check as a process of its own and answers how it ended. */
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './run-command.mjs';
-import { readUvu } from './uvu-output.mjs';
+import { RESULT } from './run-files.mjs';
 
-const counts = (passed, failed, skipped) => ({ passed, failed, skipped, problems: [] });
+const GRACE_MS = 5_000;
+const running = new Set();
+let isBrokenOff = false;
 
-function countOf(step, { code, output }) {
-  if (step.countsCases) return readUvu(output, code);
-  return code === 0 ? counts(1, 0, 0) : counts(0, 1, 0);
+/** Signals a process and everything it started. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended meanwhile.
+  }
 }
 
-/** Answers the failed result of a step that is not run, for a reason in words. */
-export function refuseStep(step, reason) {
-  return { name: step.name, seconds: 0, output: '', ...counts(0, 1, 0), problems: [reason] };
+function endGroup(child) {
+  signalGroup(child, 'SIGTERM');
+  setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
+}
+
+/** Ends all running steps and lets no other begin. */
+export async function endAll() {
+  isBrokenOff = true;
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of running) endGroup(child);
+  await Promise.all(ends);
+}
+
+/** Runs a step's command; answers its exit code, null when it was ended, and what it printed. */
+function runCommand({ args, env, minutes = 10 }, { root, live }) {
+  if (isBrokenOff) return { code: null, output: 'Broken off.\n' };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const keep = (chunk) => {
+    output += chunk;
+    if (live) process.stdout.write(chunk);
+  };
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const timer = setTimeout(() => {
+    keep(`\nStopped after the limit of ${minutes} minutes.\n`);
+    endGroup(child);
+  }, minutes * 60_000);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      // A process left behind would hold ports and files of the next step.
+      signalGroup(child, 'SIGKILL');
+      resolve({ code, output });
+    });
+  });
+}
+
+/** The counts of a suite, out of its last line. One that broke off, ran nothing, or ended ill though all passed, has failed. */
+function readResult(output, code) {
+  const last = output.trimEnd().split('\n').at(-1);
+  if (!last.startsWith(RESULT)) return { failed: 1 };
+  const result = JSON.parse(last.slice(RESULT.length));
+  const isSound = (code === 0) === (result.failed === 0) && result.passed + result.failed > 0;
+  return isSound ? result : { ...result, failed: result.failed + 1, failures: [] };
 }
 
 /**
- * Runs a step, keeps its output in .cache/checks, and answers its counts, seconds, output and problems.
- * With `live`, the output is shown while it comes.
+ * Runs a step and keeps what it printed in .cache/checks; with `live` that is shown while it comes.
+ * @returns {Promise<{ name: string, seconds: number, output: string, passed: number, failed: number, skipped: number,
+ *   failures: { file: string, errors: string }[], notice?: string }>} `failures`: of a suite that came to its end
  */
 export async function runStep(step, { root, live = false }) {
-  if (step.lacks) return refuseStep(step, step.lacks);
-  if (step.skip) return { name: step.name, seconds: 0, output: '', ...counts(0, 0, 1), notice: step.skip };
-  const ended = await runCommand({
-    command: process.execPath,
-    args: step.args,
-    cwd: root,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...step.env },
-    limitSeconds: step.limitSeconds,
-    ...(live ? { onOutput: (chunk) => process.stdout.write(chunk) } : {}),
-  });
-  const logs = join(root, '.cache/checks');
-  mkdirSync(logs, { recursive: true });
-  writeFileSync(join(logs, `${step.name.replace(/\W+/g, '-')}.log`), ended.output);
-  return { name: step.name, seconds: ended.seconds, output: ended.output, ...countOf(step, ended) };
+  const result = { name: step.name, seconds: 0, output: '', passed: 0, failed: 0, skipped: 0, failures: [] };
+  if (step.lacks) return { ...result, failed: 1, output: step.lacks };
+  const notice = step.skip?.();
+  if (notice) return { ...result, skipped: 1, notice };
+  const began = performance.now();
+  const { code, output } = await runCommand(step, { root, live });
+  const seconds = (performance.now() - began) / 1000;
+  mkdirSync(join(root, '.cache/checks'), { recursive: true });
+  writeFileSync(join(root, '.cache/checks', `${step.name.replace(/\W+/g, '-')}.log`), output);
+  const counts = code === 0 ? { passed: 1 } : { failed: 1 };
+  return { ...result, seconds, output, ...(step.isSuite ? readResult(output, code) : counts) };
 }

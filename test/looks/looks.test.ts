@@ -13,7 +13,7 @@ const { fingerprintHere, fingerprintKept, looksApart } = await script<{
   fingerprintHere: (chromium: string) => string;
   fingerprintKept: (root: string) => string | undefined;
   looksApart: (root: string, chromium: string) => string | undefined;
-}>('suite/looks-fingerprint.mjs');
+}>('looks/fingerprint.mjs');
 
 const looks: readonly (Look & { screen: string; whole?: boolean })[] = [
   { screen: 'gallery', width: 1280, whole: true },

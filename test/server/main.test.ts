@@ -31,11 +31,7 @@ interface Run {
 const run = (env: Record<string, string>): Run => {
   const { DATABASE_URL, ...others } = process.env;
   const database = engine === 'postgres' && DATABASE_URL ? { DATABASE_URL } : {};
-  // Already translated where the tests are too: a start reads some 400 files.
-  const translated = process.env.SERVER_UNDER_TEST;
-  const main = translated ? [join(translated, 'main.js')] : ['--import', 'tsx', 'server/main.ts'];
-  // The engine answers a few statements here: making its code fast would cost more than it wins.
-  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
   });

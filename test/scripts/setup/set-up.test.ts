@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeCommand, inScratch, writeInto } from '../../support/run/scratch.js';
@@ -7,7 +10,6 @@ import { script } from '../../support/run/script.js';
 const { isNewEnough } = await script<{ isNewEnough: (version: string) => boolean }>('setup/node-version.mjs');
 const { areInstalled } = await script<{ areInstalled: (root: string) => boolean }>('setup/packages.mjs');
 const { setUp } = await script<{ setUp: (task: object) => Promise<number> }>('setup/set-up.mjs');
-const { takeSetupTimes } = await script<{ takeSetupTimes: (root: string) => object }>('setup/times.mjs');
 
 const test = suite('scripts/setup');
 
@@ -58,13 +60,30 @@ test('a missing browser stops the run before anything is tested', () =>
     assert.match(said.join(), /setup: no browser/);
   }));
 
-test('the seconds of setting up are handed on once', () =>
+test('where nobody may install, nothing is, and what is missing is said', () =>
   inScratch(async (folder) => {
-    const { task } = aProject(folder);
-    await setUp({ ...task, wanted: ['packages'] });
-    assert.equal(Object.keys(takeSetupTimes(folder)), ['node', 'packages']);
-    assert.equal(takeSetupTimes(folder), {});
+    const { task, said } = aProject(folder);
+    fakeCommand(folder, 'bin/apt-get', `echo "$@" >> ${folder}/calls`);
+    const env = { ...task.env, HOUSING_INSTALL: 'no' };
+    const code = async (...wanted: string[]) => setUp({ ...task, env, wanted, isRoot: true });
+    assert.equal([await code('packages'), await code('chromium'), await code('php')], [1, 1, 0]);
+    assert.not.ok(existsSync(join(folder, 'calls')));
+    assert.match(
+      said.join('\n'),
+      /packages of package-lock\.json are not installed: run npm ci\n.*no browser found.*\n.*PHP is missing/,
+    );
   }));
+
+test('setting up speaks on the error output, which leaves the other one to the command it is for', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', 'packages'], {
+    cwd: root,
+    env: { ...process.env, HOUSING_INSTALL: 'no' },
+    encoding: 'utf8',
+  });
+  assert.is(stdout, '');
+  assert.match(stderr, /^setup: .*packages/);
+});
 
 test('Node 20.19 is the oldest that will do', () => {
   assert.equal(['20.19.0', '20.20.2', '22.0.0', '26.1.0'].map(isNewEnough), [true, true, true, true]);

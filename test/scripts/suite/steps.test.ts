@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
@@ -10,8 +10,8 @@ const test = suite('scripts/suite/steps');
 interface Step {
   name: string;
   args: string[];
-  countsCases?: boolean;
-  skip?: string;
+  isSuite?: boolean;
+  skip?: () => string | undefined;
   lacks?: string;
 }
 const { allSteps, pickSteps } = await script<{
@@ -24,7 +24,7 @@ const steps = allSteps(root);
 const names = (picked: { name: string }[]) => picked.map((step) => step.name);
 
 test('every test file belongs to one suite, and those of the server run once more on PostgreSQL', () => {
-  const suites = steps.filter((step) => step.countsCases);
+  const suites = steps.filter((step) => step.isSuite);
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'));
   assert.ok(tests.length > 0);
@@ -37,35 +37,14 @@ test('every test file belongs to one suite, and those of the server run once mor
   }
 });
 
-/** Tells whether a file leads to the database of the tests by its imports. */
-const usesDatabase = (file: string, seen = new Set<string>()): boolean => {
-  if (file.endsWith('test/support/engines.ts')) return true;
-  if (seen.has(file) || !existsSync(file)) return false;
-  seen.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) '(\..+?)\.js'/g);
-  return [...imports].some(([, path]) => usesDatabase(`${join(file, '..', path!)}.ts`, seen));
-};
-
-test('what runs on one engine only knows no database', () => {
-  const parts = steps.find(({ name }) => name === 'server parts')!;
-  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
-  const own = files.filter((file) => new RegExp(parts.args.at(-1)!).test(file));
-  assert.ok(own.length > 10);
-  assert.equal(
-    own.filter((file) => usesDatabase(join(root, 'test', file))),
-    [],
-  );
-  assert.ok(usesDatabase(join(root, 'test/contract/replies.test.ts')));
-});
-
-test('the build is first, the longest suite next to begin after it, and every step has its place', () => {
-  assert.equal(names(steps).slice(0, 3), ['build', 'types', 'browser']);
+test('the build is first, and what needs it does not hold up what could begin', () => {
+  assert.equal(names(steps).slice(0, 2), ['build', 'types']);
   assert.is(names(steps).at(-1), 'format');
 });
 
 test('a name picks one step, a group all of its steps, each with what it needs', () => {
   assert.equal(names(pickSteps(steps, ['lint'])), ['lint']);
-  assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit finding', 'unit owning', 'unit rules']);
+  assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit rules', 'unit widgets']);
   assert.equal(names(pickSteps(steps, ['size'])), ['build', 'size']);
   assert.is(pickSteps(steps, []).length, steps.length);
 });
@@ -77,7 +56,7 @@ test('an unknown name is refused', () => {
 test('without PostgreSQL its suite is left out with the reason, without a browser that suite fails', () => {
   const bare = allSteps(root, { PATH: '' }, '/nothing/here');
   const named = (name: string) => bare.find((step) => step.name === name);
-  assert.match(named('contract postgres')?.skip ?? '', 'PostgreSQL is missing');
+  assert.match(named('contract postgres')?.skip?.() ?? '', 'PostgreSQL is missing');
   assert.match(named('browser')?.lacks ?? '', 'no browser found');
   assert.is(named('contract pglite')?.skip, undefined);
 });

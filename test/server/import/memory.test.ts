@@ -24,14 +24,10 @@ const counts = (read: number) => ({
 });
 
 const readInSmallHeap = async (...rest: string[]): Promise<unknown> => {
-  // Already translated where the tests are too.
-  const translated = process.env.SERVER_UNDER_TEST;
-  const script = translated
-    ? [join(translated, '../test/server/import/stream-rows.js')]
-    : ['--import', 'tsx', fileURLToPath(new URL('./stream-rows.ts', import.meta.url))];
+  const script = fileURLToPath(new URL('./stream-rows.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [`--max-old-space-size=${heap}`, ...script, ...rest],
+    [`--max-old-space-size=${heap}`, '--import', 'tsx', script, ...rest],
     { timeout: 120_000 },
   );
   return JSON.parse(stdout);

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inScratch } from '../../support/run/scratch.js';
+import { script } from '../../support/run/script.js';
+
+interface Step {
+  name: string;
+  args: string[];
+  needsBuild?: boolean;
+  isSuite?: boolean;
+}
+interface Result {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+  output: string;
+  notice?: string;
+}
+type Run = { results: Result[]; flaky: string[] };
+const { runSteps } = await script<{
+  runSteps: (steps: Step[], options: { root: string }, tell: (result: Result) => void) => Promise<Run>;
+}>('suite/run-steps.mjs');
+const { lastLines } = await script<{ lastLines: (run: Run & { seconds: number }) => string }>(
+  'suite/report.mjs',
+);
+
+const test = suite('scripts/suite/run-steps');
+
+/** A step that writes down when it begins and ends. */
+const timed = (name: string, milliseconds = 150, more: object = {}) => ({
+  name,
+  args: [
+    '-e',
+    `const { appendFileSync } = require('fs'); appendFileSync('times', '${name} begins\\n');
+     setTimeout(() => appendFileSync('times', '${name} ends\\n'), ${milliseconds});`,
+  ],
+  ...more,
+});
+
+/** Files fail whose names begin with bad, and the first time those that begin with racing. */
+const suiteCode = (files: readonly string[]) => `
+  const { existsSync, writeFileSync } = require('fs');
+  const files = ${JSON.stringify(files)}.filter((file) => new RegExp(process.argv.at(-1)).test(file));
+  const fails = (file) => {
+    if (!file.startsWith('racing')) return file.startsWith('bad');
+    const isFirst = !existsSync(file);
+    writeFileSync(file, '');
+    return isFirst;
+  };
+  const failures = files.filter(fails).map((file) => ({ file, errors: 'a fault' }));
+  const failed = failures.length;
+  console.log('result: ' + JSON.stringify({ passed: files.length - failed, failed, skipped: 0, failures }));
+  process.exitCode = failed ? 1 : 0;`;
+
+const aSuite = (name: string, ...files: string[]): Step => ({
+  name,
+  isSuite: true,
+  args: ['-e', suiteCode(files), '--', '.'],
+});
+
+const run = (...steps: Step[]) =>
+  inScratch(async (root) => {
+    const told: string[] = [];
+    const { results, flaky } = await runSteps(steps, { root }, ({ name }) => told.push(name));
+    const lines = lastLines({ results, flaky, seconds: 1 }).split('\n');
+    return { results, flaky, told, lines };
+  });
+
+test('at most two steps run at once, and results come in the order of the list', () =>
+  inScratch(async (root) => {
+    const { results } = await runSteps(
+      ['a', 'b', 'c', 'd'].map((name) => timed(name)),
+      { root },
+      () => {},
+    );
+    assert.equal(
+      results.map(({ name }) => name),
+      ['a', 'b', 'c', 'd'],
+    );
+    let [now, most] = [0, 0];
+    for (const line of readFileSync(join(root, 'times'), 'utf8').trim().split('\n')) {
+      now += line.endsWith('begins') ? 1 : -1;
+      most = Math.max(most, now);
+    }
+    assert.is(most, 2);
+  }));
+
+test('what needs the build waits for it, and is refused when it failed', async () => {
+  const { results } = await run(
+    { name: 'build', args: ['-e', 'setTimeout(() => process.exit(1), 100)'] },
+    { name: 'size', args: ['-e', ''], needsBuild: true },
+    { name: 'lint', args: ['-e', ''] },
+  );
+  assert.equal(
+    results.map(({ passed }) => passed),
+    [0, 0, 1],
+  );
+  assert.is(results[1]?.output, 'the build failed');
+});
+
+test('a file that passes when run again alone is flaky, and the last lines name it', async () => {
+  const { results, flaky, told, lines } = await run(aSuite('unit', 'racing.test.ts', 'good.test.ts'));
+  assert.equal([results[0]?.passed, results[0]?.failed], [2, 0]);
+  assert.equal(flaky, ['racing.test.ts']);
+  assert.equal(told, ['unit', 'unit again']);
+  assert.equal(lines.slice(-3), ['flaky: 1', '  racing.test.ts', '2 passed, 0 failed, 0 skipped']);
+});
+
+test('a file that fails twice has failed', async () => {
+  const { results, flaky, lines } = await run(aSuite('unit', 'bad.test.ts', 'racing.test.ts'));
+  assert.equal([results[0]?.failed, flaky], [2, []]);
+  assert.is(lines.at(-1), '0 passed, 2 failed, 0 skipped');
+});
+
+test('more than two flaky files fail the run', async () => {
+  const two = await run(aSuite('a', 'racing-1'), aSuite('b', 'racing-2'));
+  assert.equal([two.flaky.length, two.lines.at(-1)], [2, '2 passed, 0 failed, 0 skipped']);
+  const three = await run(aSuite('a', 'racing-1'), aSuite('b', 'racing-2', 'racing-3'));
+  assert.equal(three.lines.slice(-5), [
+    'flaky: 3',
+    '  racing-1',
+    '  racing-2',
+    '  racing-3',
+    '0 passed, 3 failed, 0 skipped',
+  ]);
+});
+
+test('nothing is run again when many files of a suite fail, or what failed is no suite', async () => {
+  assert.equal((await run(aSuite('unit', 'bad-1', 'bad-2', 'bad-3', 'bad-4'))).told, ['unit']);
+  assert.equal((await run({ name: 'lint', args: ['-e', 'process.exit(1)'] })).told, ['lint']);
+});
+
+test.run();
