@@ -20,35 +20,6 @@ export interface EnginePage {
   readonly close: () => Promise<void>;
 }
 
-/** Is an expression for the middle of an element in whole pixels, once it has been scrolled to. */
-export const middleOf = (element: string): string => `((found) => {
-  found.scrollIntoView({ block: 'center' });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
-})(${element})`;
-
-/** Is what W3C WebDriver and BiDi both call a press of the main button at a place. */
-export const pressAt = (x: number, y: number) => ({
-  type: 'pointer',
-  id: 'mouse',
-  parameters: { pointerType: 'mouse' },
-  actions: [
-    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
-});
-
-/** Is what both call typing a text. */
-export const typingOf = (text: string) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: Array.from(text).flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
-});
-
 const pause = 200;
 
 /** Asks until there is an answer; half a minute at most. */
@@ -89,10 +60,10 @@ export const pressUntil = async (page: EnginePage, element: string, expression: 
   throw new Error(`${page.engine}: pressing ${element} does not lead to ${expression}`);
 };
 
-/** Presses an element until a window opens. */
+/** Presses an element, as long as it is there, until a window opens. */
 export const pressForWindow = async (page: EnginePage, element: string): Promise<EnginePage> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await page.press(element);
+    if (await page.ask<boolean>(`Boolean(${element})`)) await page.press(element);
     const opened = await page.nextWindow(6_000).catch(() => undefined);
     if (opened) return opened;
   }

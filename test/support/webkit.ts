@@ -1,6 +1,6 @@
 /** WebKit over W3C WebDriver: WebKitGTK's driver starts its small browser on a screen that nobody sees. */
 import { spawn } from 'node:child_process';
-import { answered, type EnginePage, middleOf, pressAt, typingOf } from './engine-page.js';
+import { answered, type EnginePage } from './engine-page.js';
 import { freePort } from './server-process.js';
 
 /** Names what WebKit is started with. */
@@ -54,6 +54,35 @@ const untilReady = async (ask: () => Promise<unknown>): Promise<void> => {
   }
   throw new Error('WebKitWebDriver does not answer');
 };
+
+/** An expression for the middle of an element in whole pixels, once it has been scrolled to. */
+const middleOf = (element: string): string => `((found) => {
+  found.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+})(${element})`;
+
+/** A press of the main button at a place. */
+const pressAt = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+/** The keys of a text. */
+const typingOf = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: Array.from(text).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
 
 type Send = Awaited<ReturnType<typeof startDriver>>['send'];
 
