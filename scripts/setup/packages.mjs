@@ -1,22 +1,21 @@
 /** Installs the npm packages when the lock file is not the one they were installed from. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
-const noteFile = (root) => join(root, 'node_modules/.housing-lock-hash');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-function lockHash(root) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-}
-
-/** Tells whether the installed packages are those of the lock file. */
+/** Tells whether the installed packages are those of the lock file, by the list that npm leaves when it has installed all. */
 export function areInstalled(root) {
   try {
-    return readFileSync(noteFile(root), 'utf8').trim() === lockHash(root);
+    const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+    const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')));
+    // An optional package may be for another machine.
+    return wanted.every(
+      ([path, { version, optional, devOptional }]) =>
+        path === '' || optional || devOptional || installed[path]?.version === version,
+    );
   } catch {
     return false;
   }
@@ -47,8 +46,6 @@ export async function ensurePackages({ root, env, say }) {
       if (areInstalled(root)) return { ok: true, message: 'packages are installed' };
       say('installing packages (npm ci)');
       if (!(await npmClean({ root, env }))) return { ok: false, message: 'npm ci failed, see above' };
-      // npm ci empties node_modules first, so the note is there only after a whole install.
-      writeFileSync(noteFile(root), `${lockHash(root)}\n`);
       return { ok: true, message: 'packages are installed' };
     },
     { say },

@@ -13,10 +13,18 @@ const { setUp } = await script<{ setUp: (task: object) => Promise<number> }>('se
 
 const test = suite('scripts/setup');
 
-/** A project whose npm writes down that it was called. */
+const lock = (packages: Record<string, object>) => JSON.stringify({ packages: { '': {}, ...packages } });
+
+/** A project whose npm writes down that it was called, and leaves its list of what it installed. */
 function aProject(folder: string) {
-  writeInto(folder, 'package-lock.json', '{}');
-  fakeCommand(folder, 'bin/npm', `echo "$@" >> ${folder}/calls; /bin/mkdir -p ${folder}/node_modules`);
+  writeInto(folder, 'package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }));
+  fakeCommand(
+    folder,
+    'bin/npm',
+    `echo "$@" >> ${folder}/calls
+/bin/mkdir -p ${folder}/node_modules
+/bin/cp ${folder}/package-lock.json ${folder}/node_modules/.package-lock.json`,
+  );
   const said: string[] = [];
   const env = { PATH: join(folder, 'bin') };
   return { said, task: { root: folder, env, say: (line: string) => said.push(line) } };
@@ -30,7 +38,10 @@ test('packages are installed once, and again when the lock file changes', () =>
     said.length = 0;
     assert.is(await setUp({ ...task, wanted: ['packages'] }), 0);
     assert.equal(said, ['setup: packages are installed']);
-    writeInto(folder, 'package-lock.json', '{"changed":true}');
+    const elsewhere = { 'node_modules/b': { version: '1.0.0', optional: true } };
+    writeInto(folder, 'package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' }, ...elsewhere }));
+    assert.ok(areInstalled(folder), 'what is for another machine is not missed');
+    writeInto(folder, 'package-lock.json', lock({ 'node_modules/a': { version: '1.0.1' } }));
     assert.not.ok(areInstalled(folder));
   }));
 
