@@ -16,7 +16,6 @@ import { mostShift, shiftOf } from '../support/layout-shift.js';
 import { movingParts } from '../support/motion.js';
 import { clippedTexts, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
-import { setAside } from '../support/set-aside.js';
 import { type Screen, screens } from '../support/screens.js';
 import { type Stage, stageOn, turnTo } from '../support/stage.js';
 import { smallTargets } from '../support/targets.js';
@@ -28,27 +27,12 @@ let stage: Stage;
 /** Names that the first screens hold before any call is made. */
 let marketNames: ReadonlySet<string>;
 
-/** Screens whose skip link, header and footer are looked at: a guest's, a member's, and those that change the header. */
-const framed = new Set([
-  'home',
-  'home-panel',
-  'home-offline',
-  'not-found',
-  'profile-profile',
-  'manage',
-  'gallery',
-]);
-const frame = ['body a[href^="#"]:has(~ main)', 'header:not(main *)', 'footer:not(main *)'];
-
 const lookAt = async (
   page: Page,
-  { name, route, only, within, without = [] }: Screen,
+  { route, only, within, without = [] }: Screen,
   names: ReadonlySet<string>,
 ): Promise<string[]> => {
   const isGallery = route === '/kit';
-  // The menu lies in the header, and around what alone is looked at nothing is left anyway.
-  const beside = within !== undefined || framed.has(name) ? [] : frame;
-  await setAside(page, { within, beside });
   // The size of targets is measured by the boxes that are really drawn, which sees more than the rule.
   const wish = { within, without: [...without, 'target-size'] };
   const wide = [...(await axeViolations(page, wish)), ...(await smallTargets(page, within))];
@@ -90,7 +74,7 @@ const openLane = () => {
       opened ??= await openWindow(browser, stage);
       const { page, show } = opened;
       heard ??= hearNames(page);
-      if (!screen.goesOn) heard.clear();
+      heard.clear();
       for (const name of marketNames) heard.add(name);
       await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
       // What somebody did on the way to a state may move the page.
@@ -105,13 +89,6 @@ const openLane = () => {
   return { check, last: Promise.resolve<string[]>([]) };
 };
 
-/** Screens that one window shows without a load between them. */
-const visits = screens.reduce<Screen[][]>((so, screen) => {
-  if (screen.goesOn) so.at(-1)?.push(screen);
-  else so.push([screen]);
-  return so;
-}, []);
-
 /** Pages mostly wait for one another, so a few are open at once. */
 const lanes = Array.from({ length: 3 }, openLane);
 const findings = new Map<string, Promise<string[]>>();
@@ -120,25 +97,15 @@ test.before(async () => {
   browser = await openBrowser();
   stage = await stageOn(browser, await openMarketplace());
   marketNames = await namesOf(stage.url);
-  for (const [at, visit] of visits.entries()) {
+  for (const [at, screen] of screens.entries()) {
     const lane = lanes[at % lanes.length] ?? openLane();
-    for (const screen of visit) {
-      lane.last = lane.last.then(() => lane.check(screen));
-      findings.set(screen.name, lane.last);
-    }
+    lane.last = lane.last.then(() => lane.check(screen));
+    findings.set(screen.name, lane.last);
   }
 });
 test.after(async () => {
   await browser.close();
   closeMarketplace();
-});
-
-test('the screens whose header and footer are looked at are on the list', () => {
-  const names = screens.map(({ name }) => name);
-  assert.equal(
-    [...framed].filter((name) => !names.includes(name)),
-    [],
-  );
 });
 
 for (const { name } of screens)

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import type { SetAside } from './set-aside.js';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -52,20 +51,7 @@ export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<str
       const runOnly = tags ? { runOnly: { type: 'tag', values: tags } } : {};
       // Styles and films are not loaded anew for it: nothing here plays by itself, and the rule on turned screens is off.
       const options = { resultTypes: ['violations'], preload: false, rules, ...runOnly };
-      // What is set aside would be walked through although it is hidden; widgets in it would start anew.
-      const { aside = [] } = globalThis as SetAside;
-      const taken: { element: Element; parent: ParentNode & Node; next: Node | null }[] = [];
-      for (const { element } of aside) {
-        const { parentNode: parent, nextSibling: next } = element;
-        if (!parent || [...element.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot)) continue;
-        taken.push({ element, parent, next });
-        element.remove();
-      }
-      try {
-        return (await axe.run(part, options)).violations;
-      } finally {
-        for (const { element, parent, next } of taken.reverse()) parent.insertBefore(element, next);
-      }
+      return (await axe.run(part, options)).violations;
     },
     { ...wish, tags },
   );

@@ -1,15 +1,13 @@
 /** A window that shows one screen after another: opening a window and warming it up costs more than most screens. */
 import type { Browser, Page } from 'playwright-core';
 import { watchShifts } from './layout-shift.js';
-import { dropStyles } from './reflow.js';
 import type { Screen } from './screens.js';
-import { putBack } from './set-aside.js';
-import { contextFor, type Look, showScreen, type Stage, takeCookies, turnTo, windowOf } from './stage.js';
+import { contextFor, type Look, showScreen, type Stage, takeCookies, windowOf } from './stage.js';
 
 /** Is a window. */
 export interface OneWindow {
   readonly page: Page;
-  /** Shows a screen as somebody meets it who has never been here before, or who goes on from the one before it. */
+  /** Shows a screen as somebody meets it who has never been here before. */
   readonly show: (screen: Screen, look: Look) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -28,47 +26,26 @@ const forget = async (page: Page, url: string): Promise<void> => {
   });
 };
 
-/** Makes the page again what it was before it was looked at. */
-const startAgain = async (page: Page): Promise<void> => {
-  const layers = page.locator('dialog[open]');
-  while ((await layers.count()) > 0) {
-    await page.keyboard.press('Escape');
-    await layers.last().waitFor({ state: 'detached' });
-  }
-  await putBack(page);
-  await dropStyles(page);
-  await turnTo(page, 'en');
-};
-
 /** Opens a window over a market. */
 export const openWindow = async (browser: Browser, stage: Stage): Promise<OneWindow> => {
   const context = await contextFor(browser, stage, { width: 1280 });
   await watchShifts(context);
   const page = await context.newPage();
-  let shown: string | undefined;
-  const load = async (screen: Screen, look: Look): Promise<void> => {
-    await context.setOffline(false);
-    await page.unrouteAll();
-    await forget(page, stage.url);
-    await context.clearCookies();
-    await takeCookies(context, stage, look.language, screen.isMember);
-    await showScreen(page, screen, stage);
-  };
   return {
     page,
     show: async (screen, look) => {
-      const address = screen.address(stage);
-      const goesOn = screen.goesOn && shown === address;
-      shown = undefined;
-      if (goesOn) await startAgain(page);
       await page.setViewportSize(windowOf(look));
       await page.emulateMedia({
         colorScheme: look.theme ?? 'light',
         reducedMotion: 'reduce',
         forcedColors: 'none',
       });
-      await (goesOn ? screen.act?.(page) : load(screen, look));
-      shown = address;
+      await context.setOffline(false);
+      await page.unrouteAll();
+      await forget(page, stage.url);
+      await context.clearCookies();
+      await takeCookies(context, stage, look.language, screen.isMember);
+      await showScreen(page, screen, stage);
     },
     close: () => context.close(),
   };

@@ -8,7 +8,7 @@ export const overhang = (page: Page): Promise<number> =>
 /** Gives the page and every widget in it one more sheet of styles. */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((text) => {
-    const sheet = Object.assign(new CSSStyleSheet(), { isOfTest: true });
+    const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots) {
@@ -17,17 +17,6 @@ const addStyles = (page: Page, styles: string): Promise<void> =>
         if (element.shadowRoot) roots.push(element.shadowRoot);
     }
   }, styles);
-
-/** Takes from the page and its widgets what was added to their styles. */
-export const dropStyles = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const roots: (Document | ShadowRoot)[] = [document];
-    for (const root of roots) {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !('isOfTest' in sheet));
-      for (const element of root.querySelectorAll('*'))
-        if (element.shadowRoot) roots.push(element.shadowRoot);
-    }
-  });
 
 /** Spaces all text out as WCAG 1.4.12 lets a reader do. */
 export const spaceOut = (page: Page): Promise<void> =>

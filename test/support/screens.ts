@@ -20,14 +20,12 @@ export interface Screen {
   readonly isMember?: boolean;
   /** Given when the state is reached in a narrow, or a wide, window alone. */
   readonly only?: 'narrow' | 'wide';
-  /** Selector of what lies over the page; it alone is then looked at. */
+  /** Selector of what lies over the page; axe and the size of targets look at it alone, for the rest is inert. */
   readonly within?: string;
   /** Rules of axe that cannot hold there. */
   readonly without?: readonly string[];
   /** Changes what the server will say. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Whether it is looked at after the screen before it, on the same page, which is not loaded anew. */
-  readonly goesOn?: boolean;
   /** Leads to the state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
@@ -42,13 +40,12 @@ const plain = (name: string, route: string, own: Partial<Screen> = {}): Screen =
 
 const member = { isMember: true };
 const dialog = { within: 'dialog[open]' };
-const onward = { goesOn: true };
 
 const home: readonly Screen[] = [
   plain('home', '/', { ready: 'housing-search-box form' }),
-  plain('home-panel', '/', { ...onward, only: 'wide', act: to.headerPanel }),
-  plain('home-menu', '/', { ...onward, only: 'narrow', act: to.menu, ...dialog }),
-  plain('home-offline', '/', { ...onward, act: to.offline }),
+  plain('home-panel', '/', { only: 'wide', act: to.headerPanel }),
+  plain('home-menu', '/', { only: 'narrow', act: to.menu, ...dialog }),
+  plain('home-offline', '/', { act: to.offline }),
   { name: 'not-found', route: '*', address: () => '/no-such-page', ready: 'main h1' },
 ];
 
@@ -79,8 +76,8 @@ const detail = (name: string, route: string, kind: string, own: Partial<Screen> 
 
 const details: readonly Screen[] = [
   detail('detail-sell', '/product', 'sell', { act: to.wholeDetail }),
-  detail('detail-help', '/product', 'sell', { ...onward, act: to.help }),
-  detail('detail-viewer', '/product', 'sell', { ...onward, act: to.viewer, ...dialog }),
+  detail('detail-help', '/product', 'sell', { act: to.help }),
+  detail('detail-viewer', '/product', 'sell', { act: to.viewer, ...dialog }),
   detail('detail-rent', '/rent-product', 'rent', { act: to.wholeDetail }),
   detail('detail-plot', '/plot-product', 'plot', { act: to.wholeDetail }),
   detail('detail-pg', '/pg-product', 'pg', { act: to.wholeDetail }),
@@ -98,12 +95,12 @@ const details: readonly Screen[] = [
 
 const accounts: readonly Screen[] = [
   plain('login', '/login'),
-  plain('login-faults', '/login', { ...onward, act: to.pressed('Login') }),
-  plain('login-phone', '/login', { ...onward, act: to.byPhone }),
-  plain('otp-code', '/login/otp', { ...onward, address: () => '/login', act: to.code }),
+  plain('login-faults', '/login', { act: to.pressed('Login') }),
+  plain('login-phone', '/login', { act: to.byPhone }),
+  plain('otp-code', '/login/otp', { address: () => '/login', act: to.code }),
   plain('otp', '/login/otp'),
   plain('signup', '/signup'),
-  plain('signup-faults', '/signup', { ...onward, act: to.pressed('Sign up') }),
+  plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
   plain('profile-signed-out', '/profile'),
   ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>
     plain(`profile-${tab}`, '/profile', { address: () => `/profile?tab=${tab}`, ...member }),
@@ -115,12 +112,10 @@ const form = { ...member, ready: 'housing-post-property form' };
 
 const posting: readonly Screen[] = kinds.flatMap((kind) => [
   plain(`post-${kind}`, `/profile/${kind}`, form),
-  ...(kind === 'sell'
-    ? [plain('post-faults', '/profile/sell', { ...form, ...onward, act: to.postingFaults })]
-    : []),
+  ...(kind === 'sell' ? [plain('post-faults', '/profile/sell', { ...form, act: to.postingFaults })] : []),
   plain(`details-${kind}`, `/profile/${kind}-property`, {
     ...form,
-    ...onward,
+
     address: () => `/profile/${kind}`,
     act: to.stepTwo(kind),
   }),
@@ -130,8 +125,8 @@ const items = { ...member, ready: 'housing-manage li' };
 
 const owner: readonly Screen[] = [
   plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
-  plain('manage-delete', '/manage', { ...items, ...onward, act: to.deletion, ...dialog }),
-  plain('manage-upload', '/manage', { ...items, ...onward, act: to.upload, ...dialog }),
+  plain('manage-delete', '/manage', { ...items, act: to.deletion, ...dialog }),
+  plain('manage-upload', '/manage', { ...items, act: to.upload, ...dialog }),
   plain('manage-signed-out', '/manage'),
   plain('responses', '/v-response', member),
   plain('responses-signed-out', '/v-response'),
@@ -146,7 +141,7 @@ const about: readonly Screen[] = [
     address: () => '/about-us/blogs/carpet-area-and-what-you-pay-for',
   }),
   plain('faqs', '/about-us/faqs'),
-  plain('faqs-nothing-found', '/about-us/faqs', { ...onward, act: to.noAnswer }),
+  plain('faqs-nothing-found', '/about-us/faqs', { act: to.noAnswer }),
   plain('privacy', '/about-us/privacy-policy'),
   plain('terms', '/about-us/terms'),
   plain('contact', '/about-us/contact'),
@@ -165,9 +160,9 @@ const gallery: readonly Screen[] = [
   // Three rows of pages stand side by side there, and on no other page.
   plain('gallery', '/kit', { ready: '#toaster', without: ['landmark-unique'] }),
   layer('dialog', 'in the centre', dialog),
-  ...['wide', 'over everything'].map((state) => layer('dialog', state, { ...dialog, ...onward })),
+  ...['wide', 'over everything'].map((state) => layer('dialog', state, { ...dialog })),
   layer('drawer', 'from the right', dialog),
-  layer('drawer', 'from below', { ...dialog, ...onward }),
+  layer('drawer', 'from below', { ...dialog }),
   ...['success', 'error', 'info', 'loading'].map((state) =>
     layer('toaster', state, { within: '[popover]:popover-open', act: to.message(state) }),
   ),
