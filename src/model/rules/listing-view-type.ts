@@ -1,12 +1,32 @@
 /** What cards and details know of a listing, whatever its kind and its server (C-43). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
+import type { FieldName, fields, FieldType, ViewNameOf } from './listing/fields.js';
 import type { Age } from './wire-values.js';
 
-/**
- * Describes a listing of any kind: texts are empty and numbers null when the kind or the listing has none.
- * Money is in rupees, areas in the unit beside them, moments in ms since 1970.
- */
-export interface ListingView {
+/** What a field of each type is in the view: texts are empty and numbers null where the listing has none. */
+export interface ViewValues extends Record<FieldType, unknown> {
+  text: string;
+  'long-text': string;
+  choice: string;
+  bhk: string;
+  date: string;
+  rupees: number | null;
+  number: number | null;
+  size: number | null;
+  count: number | null;
+  floor: number | null;
+  age: Age | null;
+  flag: boolean | null;
+  list: readonly string[];
+}
+
+/** The fields of all kinds by their name in the view; one that the kind does not have is empty. */
+type ViewFields = {
+  readonly [Name in FieldName as ViewNameOf<Name>]: ViewValues[(typeof fields)[Name]['type']];
+};
+
+/** Describes a listing of any kind: its fields, and what the server adds or the view works out. Moments in ms since 1970. */
+export interface ListingView extends ViewFields {
   readonly listingType: ListingKind;
   /** `_id`, sent in every path and in `p_id` (C-39). */
   readonly id: string;
@@ -16,11 +36,6 @@ export interface ListingView {
   readonly status: string;
   /** Only "Active" is active (S-378). */
   readonly isActive: boolean;
-  /** The society or project, as stored; a sale adds CHS when shown (C-42). */
-  readonly society: string;
-  readonly locality: string;
-  readonly city: string;
-  readonly description: string;
   readonly images: readonly string[];
   readonly imageColours: readonly string[];
   readonly video: string | null;
@@ -31,59 +46,10 @@ export interface ListingView {
   /** The last Refresh (S-374). */
   readonly refreshedAt: number | null;
 
-  /** The asking price, or the rent of a month (of a bed and month for PG). */
-  readonly price: number | null;
+  /** Whether `price` is for a month. */
   readonly isMonthly: boolean;
+  /** Whether `price` is for a bed. */
   readonly perBed: boolean;
-  readonly deposit: number | null;
   /** floor(price / area) per `areaUnit`; null for lets and without an area (S-169). */
   readonly pricePer: number | null;
-
-  /** The carpet area, or a plot's area. */
-  readonly area: number | null;
-  readonly areaUnit: string;
-  readonly superArea: number | null;
-  readonly superAreaUnit: string;
-  readonly societyArea: number | null;
-  readonly societyAreaUnit: string;
-  /** In feet (S-166). */
-  readonly length: number | null;
-  /** In feet (S-166). */
-  readonly breadth: number | null;
-
-  readonly propertyType: string;
-  /** In wire form, as in "2BHK"; empty for business space (C-26). */
-  readonly bhk: string;
-  readonly furnishedType: string;
-  /** possessionStatus, or a plot's possessionBy. */
-  readonly possession: string;
-  readonly ownership: string;
-  readonly developer: string;
-  readonly approvedBy: string;
-  readonly reraApproved: string;
-  readonly reraNumber: string;
-  /** Plain yyyy-MM-dd (C-54). */
-  readonly availableFrom: string;
-  readonly duration: string;
-  readonly willingToRent: readonly string[];
-  readonly roomType: string;
-  readonly availableFor: string;
-  /** Number of beds. */
-  readonly capacity: number | null;
-
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
-  readonly balconies: number | null;
-  readonly washrooms: number | null;
-  /** 0 is the ground floor (C-23). */
-  readonly floorNumber: number | null;
-  readonly totalFloors: number | null;
-  readonly age: Age | null;
-  readonly floorsAllowed: number | null;
-  readonly openSides: string;
-  readonly boundaryWall: boolean | null;
-  readonly overlooking: readonly string[];
-  readonly amenities: readonly string[];
-  /** Null means that "1 Building" is shown (C-42). */
-  readonly buildings: number | null;
 }

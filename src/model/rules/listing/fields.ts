@@ -1,0 +1,132 @@
+/**
+ * What a listing consists of: every field once, by its name on the wire (S-440 to S-445). `kinds.ts` says which kind has
+ * which, `checks.ts` what may be entered. The view, the wire, the table, forms and imports are derived from these three.
+ */
+import type { ListingKind } from '../../../api/contract/listings.schema.js';
+
+/**
+ * How a value is written: `choice` is one of a list of texts (R2), `list` several; `rupees` and `number` are numbers; `size`
+ * is a number that answers carry as text, `count` a text of digits, as are `floor` ("Ground" is 0) and `age` in years ("10+");
+ * `date` is yyyy-MM-dd, `bhk` as in "2BHK", `flag` yes or no.
+ */
+export type FieldType =
+  | 'text'
+  | 'long-text'
+  | 'choice'
+  | 'bhk'
+  | 'date'
+  | 'rupees'
+  | 'number'
+  | 'size'
+  | 'count'
+  | 'floor'
+  | 'age'
+  | 'flag'
+  | 'list';
+
+/** What is to be known of one field, whatever the kind. */
+export interface FieldFacts {
+  readonly type: FieldType;
+  /** Its name in the view when that is another one; fields that mean the same in different kinds share it. */
+  readonly view?: string;
+  /** The object of the wire that holds it (S-420, S-423). */
+  readonly in?: 'features' | 'dimensions';
+  /** The sizes it is the unit of. */
+  readonly unitOf?: readonly string[];
+  /** The column that stores it; without one it lies among the row's details. */
+  readonly column?: string;
+  /** Kinds that answer it even when it is empty, as the specifications do; lists are always answered. */
+  readonly always?: readonly ListingKind[];
+  /** Kinds whose specification has a number where the others have text. */
+  readonly numberIn?: readonly ListingKind[];
+  /** Ours and not of the specifications: a form that does not send it leaves it as it was. */
+  readonly isAdded?: true;
+}
+
+const every = ['sell', 'rent', 'plot', 'pg', 'commercial'] as const;
+const society = { type: 'text', view: 'society', column: 'project', always: every } as const;
+const unit = { type: 'choice', view: 'areaUnit', column: 'area_unit' } as const;
+
+/** Holds the fields. Money is in rupees, a size in the unit beside it, length and breadth in feet. */
+export const fields = {
+  propertyType: { type: 'choice', column: 'property_type', always: every },
+  city: { type: 'text', column: 'city', always: every },
+  locality: { type: 'text', column: 'locality', always: every },
+  society,
+  societyName: society,
+  projectName: society,
+  bhk: { type: 'bhk', column: 'bhk', always: ['sell', 'rent'] },
+  furnishedType: { type: 'choice', column: 'furnished' },
+
+  carpetArea: { type: 'size', view: 'area', column: 'area', numberIn: ['rent'] },
+  plotArea: { type: 'size', view: 'area', column: 'area' },
+  areaUnit: { ...unit, unitOf: ['carpetArea', 'plotArea'] },
+  carpetAreaUnit: { ...unit, unitOf: ['carpetArea'] },
+  superArea: { type: 'size' },
+  superAreaUnit: { type: 'choice', unitOf: ['superArea'] },
+  societyArea: { type: 'size' },
+  societyAreaUnit: { type: 'choice', unitOf: ['societyArea'] },
+  length: { type: 'count', in: 'dimensions' },
+  breadth: { type: 'count', in: 'dimensions' },
+
+  price: { type: 'rupees', column: 'amount', always: every },
+  /** Of a bed for PG. */
+  monthlyRent: { type: 'rupees', view: 'price', column: 'amount', always: every },
+  securityDeposit: { type: 'rupees', view: 'deposit', column: 'deposit' },
+
+  possessionStatus: { type: 'choice', view: 'possession', column: 'possession' },
+  possessionBy: { type: 'choice', view: 'possession' },
+  ownership: { type: 'choice', column: 'ownership' },
+  ownershipType: { type: 'choice', view: 'ownership', column: 'ownership' },
+  approvedBy: { type: 'choice', column: 'approved_by' },
+  developer: { type: 'text' },
+  reraApproved: { type: 'choice', column: 'rera' },
+  reraNumber: { type: 'text' },
+
+  availableFrom: { type: 'date' },
+  durationOfAgreement: { type: 'choice', view: 'duration' },
+  willingToRent: { type: 'list' },
+  roomType: { type: 'choice', column: 'room_type' },
+  availableFor: { type: 'choice', column: 'available_for' },
+  /** Number of beds. */
+  capacity: { type: 'count' },
+
+  bedrooms: { type: 'count', in: 'features' },
+  bathrooms: { type: 'count', in: 'features' },
+  balconies: { type: 'count', in: 'features' },
+  washroom: { type: 'count', in: 'features', view: 'washrooms' },
+  floorNumber: { type: 'floor', in: 'features' },
+  totalFloors: { type: 'floor', in: 'features' },
+  ageOfProperty: { type: 'age', in: 'features', view: 'age' },
+  floorAllowed: { type: 'count', in: 'features', view: 'floorsAllowed' },
+  openSides: { type: 'choice', in: 'features' },
+  boundaryWall: { type: 'flag', in: 'features' },
+
+  overlooking: { type: 'list' },
+  amenities: { type: 'list', column: 'amenities' },
+  description: { type: 'long-text', isAdded: true },
+  /** Nothing means that "1 Building" is shown (C-42). */
+  buildings: { type: 'number', isAdded: true },
+} as const satisfies Readonly<Record<string, FieldFacts>>;
+
+/** Names a field as the wire, the forms and their refusals do. */
+export type FieldName = keyof typeof fields;
+
+/** Names what a field is called in the view. */
+export type ViewNameOf<Name extends FieldName> = (typeof fields)[Name] extends {
+  readonly view: infer View extends string;
+}
+  ? View
+  : Name;
+
+/** Names a field of the view. */
+export type ViewName = { [Name in FieldName]: ViewNameOf<Name> }[FieldName];
+
+/** Gives the facts of a field. */
+export const factsOf = (name: FieldName): FieldFacts => fields[name];
+
+/** Names a field as the multipart bodies of posting do: `features[bedrooms]` (S-420). */
+export const bodyNameOf = (name: FieldName): string => {
+  const { in: group } = factsOf(name);
+  return group ? `${group}[${name}]` : name;
+};
