@@ -7,7 +7,7 @@ import type {
   UsualPriceQuery,
 } from '../../src/api/contract/posting-hints.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
-import { isBusinessType } from '../../src/model/rules/validate/rent.js';
+import { isBusinessType } from '../../src/model/rules/options/posting.js';
 import type { Database } from '../db/database.js';
 import type { Area, SearchCondition } from '../repositories/listing/condition.js';
 import { findQuartiles, listNames, type NameField } from '../repositories/listing/usual.js';

@@ -122,6 +122,7 @@ export const words = {
   'Choose one of the values on offer': 'दिए गए विकल्पों में से चुनें',
   'This field was sent twice': 'यह जानकारी दो बार भेजी गई',
   'The type does not belong to this kind of listing': 'यह प्रकार इस तरह के विज्ञापन का नहीं है',
+  'Please enter a valid value': 'कृपया सही जानकारी लिखें',
   'The description can be at most 2,000 characters': 'विवरण ज़्यादा से ज़्यादा 2,000 अक्षरों का हो सकता है',
   'HEIC photos cannot be read here. Save this photo as JPEG and add it again.':
     'HEIC फ़ोटो यहाँ नहीं पढ़ी जा सकती। इसे JPEG में सहेजकर फिर जोड़ें।',

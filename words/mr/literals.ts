@@ -122,6 +122,7 @@ export const words = {
   'Choose one of the values on offer': 'दिलेल्या पर्यायांतून निवडा',
   'This field was sent twice': 'ही माहिती दोनदा पाठवली गेली',
   'The type does not belong to this kind of listing': 'हा प्रकार या जाहिरातीला लागू नाही',
+  'Please enter a valid value': 'कृपया योग्य माहिती लिहा',
   'The description can be at most 2,000 characters': 'वर्णन जास्तीत जास्त 2,000 अक्षरांचे असू शकते',
   'HEIC photos cannot be read here. Save this photo as JPEG and add it again.':
     'HEIC छायाचित्रे येथे वाचता येत नाहीत. हे JPEG म्हणून जतन करून पुन्हा जोडा.',

@@ -1,20 +1,13 @@
 /** Checks a form by the rules it shares with the screens, and brings its values into the form they are stored in. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import { checkOf, choiceOf, faultsOf, isAsked, optionsOf } from '../../../src/model/rules/listing/checks.js';
+import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
+import { askedFields, isOptional } from '../../../src/model/rules/listing/kinds.js';
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
-import {
-  validateCommercialBasics,
-  validateCommercialDetails,
-} from '../../../src/model/rules/validate/commercial.js';
-import { validateHomeFeatures } from '../../../src/model/rules/validate/features.js';
-import { validatePgBasics } from '../../../src/model/rules/validate/pg.js';
-import { validatePlotBasics, validatePlotDetails } from '../../../src/model/rules/validate/plot.js';
-import { isBusinessType, validateRentBasics } from '../../../src/model/rules/validate/rent.js';
-import { asksReraNumber } from '../../../src/model/rules/validate/rera.js';
-import { validateSellBasics, validateSellDetails } from '../../../src/model/rules/validate/sell.js';
 import { isSensibleText } from '../../../src/model/rules/validate/text.js';
+import { flagText, wireFlag } from '../../../src/model/rules/wire-values.js';
 import { refuseFaults } from '../form-refusal.js';
-import { choose, chooseMany } from './choices.js';
-import type { PostedForm } from './fields.js';
+import { listFields, type PostedForm, textFields } from './fields.js';
 
 type Texts = Record<string, string>;
 type Faults = Partial<Record<string, MessageId>>;
@@ -25,51 +18,36 @@ export interface CheckedForm {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Signs a description may have. */
-const longestDescription = 2000;
+/** Fields that are typed though forms offer choices: any number in their bounds is right. */
+const isTyped = (name: FieldName): boolean => ['count', 'floor', 'age'].includes(factsOf(name).type);
 
-/** The rules of the screens, but real names of places pass as they are (C-30). */
-const rules: Readonly<Record<ListingKind, (form: Texts) => Faults>> = {
-  sell: (form) => ({
-    ...validateSellBasics(form, isSensibleText),
-    ...validateSellDetails(form, isSensibleText),
-  }),
-  rent: (form) => ({ ...validateRentBasics(form, isSensibleText), ...validateHomeFeatures(form) }),
-  pg: (form) => ({ ...validatePgBasics(form, isSensibleText), ...validateHomeFeatures(form) }),
-  plot: (form) => ({ ...validatePlotBasics(form, isSensibleText), ...validatePlotDetails(form) }),
-  commercial: (form) => ({
-    ...validateCommercialBasics(form, isSensibleText),
-    ...validateCommercialDetails(form),
-  }),
-};
-
-/** Fields whose rule looks at another one: they are as they were only when that one is, too. */
-const judgedWith: Readonly<Record<string, string>> = {
-  floorNumber: 'totalFloors',
-  reraNumber: 'reraApproved',
-  bhk: 'propertyType',
-};
-
-/** What the choice of one field takes away from others (C-26, S-242), and the choice nobody had to make. */
-const settled = (kind: ListingKind, texts: Texts): Texts => {
-  const settled = { ...texts };
-  if (kind === 'rent' && isBusinessType(texts.propertyType ?? ''))
-    Object.assign(settled, { bhk: '', bedrooms: '', balconies: '' });
-  if ('reraApproved' in texts) {
-    settled.reraApproved = texts.reraApproved || 'Not Applicable';
-    if (!asksReraNumber(settled.reraApproved)) settled.reraNumber = '';
-  }
-  return settled;
+/** Brings a text of a closed list into its own spelling; null when it is not in the list. */
+const chosen = (kind: ListingKind, name: FieldName, given: string): string | null => {
+  const value = factsOf(name).type === 'flag' ? flagText(wireFlag(given)) : given;
+  const isFree = given === '' || isTyped(name) || optionsOf(kind, name).length === 0;
+  return isFree ? given : choiceOf(kind, name, value);
 };
 
 const chosenTexts = (kind: ListingKind, texts: Readonly<Texts>, faults: Faults): Texts => {
-  const chosen: Texts = {};
-  for (const [field, given] of Object.entries(texts)) {
-    const choice = choose(kind, field, given);
-    if ('wrong' in choice) faults[field] = choice.wrong;
-    chosen[field] = 'wrong' in choice ? given : choice.value;
+  const all: Texts = {};
+  for (const name of textFields(kind)) {
+    const given = texts[name] ?? '';
+    const choice = chosen(kind, name, given);
+    const { missing } = checkOf(kind, name);
+    if (choice === null) faults[name] = (!isOptional(kind, name) && missing) || 'choiceUnknown';
+    all[name] = choice ?? given;
   }
-  return chosen;
+  return all;
+};
+
+/** What is not asked is empty (C-26, S-242), and a choice nobody had to make is made. */
+const settled = (kind: ListingKind, texts: Texts): Texts => {
+  const all = { ...texts };
+  for (const name of textFields(kind)) {
+    all[name] ||= checkOf(kind, name).standard ?? '';
+    if (!isAsked(kind, name, (other) => all[other] ?? '')) all[name] = '';
+  }
+  return all;
 };
 
 const chosenLists = (
@@ -78,29 +56,30 @@ const chosenLists = (
   stored: CheckedForm | undefined,
   faults: Faults,
 ): CheckedForm['lists'] => {
-  const chosen: Record<string, string[]> = {};
-  for (const [field, values] of Object.entries(lists)) {
-    const kept = (value: string): string | null => (stored?.lists[field]?.includes(value) ? value : null);
-    const found = chooseMany(kind, field, values).map((each) => each.found ?? kept(each.value));
-    if (found.includes(null)) faults[field] = 'choiceUnknown';
-    chosen[field] = found.filter((value) => value !== null);
+  const all: Record<string, string[]> = {};
+  for (const name of listFields(kind)) {
+    const kept = (value: string): string | null => (stored?.lists[name]?.includes(value) ? value : null);
+    const found = (lists[name] ?? []).map((value) => choiceOf(kind, name, value) ?? kept(value));
+    if (found.includes(null)) faults[name] = 'choiceUnknown';
+    all[name] = found.filter((value) => value !== null);
   }
-  return chosen;
+  return all;
 };
 
-/** Texts no rule of the screens looks at. */
-const otherFaults = (texts: Texts): Faults => ({
-  ...((texts.description?.length ?? 0) > longestDescription && { description: 'descriptionLong' }),
-  ...(texts.reraNumber && !isSensibleText(texts.reraNumber) && { reraNumber: 'reraNumberRequired' }),
-});
-
 /** A field that is as it was is never at fault: it came by import, or under older rules (C-30). */
-const withoutUnchanged = (faults: Faults, texts: Texts, stored: CheckedForm | undefined): Faults => {
+const withoutUnchanged = (
+  kind: ListingKind,
+  faults: Faults,
+  texts: Texts,
+  stored: CheckedForm | undefined,
+): Faults => {
   if (!stored) return faults;
   const isSame = (field: string | undefined): boolean =>
     field === undefined || (field in texts && texts[field] === stored.texts[field]);
   return Object.fromEntries(
-    Object.entries(faults).filter(([field]) => !(isSame(field) && isSame(judgedWith[field]))),
+    Object.entries(faults).filter(
+      ([field]) => !(isSame(field) && isSame(checkOf(kind, field as FieldName).with)),
+    ),
   );
 };
 
@@ -109,7 +88,8 @@ export const checkForm = (kind: ListingKind, form: PostedForm, stored?: CheckedF
   const faults: Faults = {};
   const texts = settled(kind, chosenTexts(kind, form.texts, faults));
   const lists = chosenLists(kind, form.lists, stored, faults);
-  const all = { ...rules[kind](texts), ...faults, ...otherFaults(texts) };
-  refuseFaults({ ...form.faults, ...withoutUnchanged(all, texts, stored) });
+  // The rules of the screens, but real names of places pass as they are (C-30).
+  const all = { ...faultsOf(kind, askedFields(kind), texts, isSensibleText), ...faults };
+  refuseFaults({ ...form.faults, ...withoutUnchanged(kind, all, texts, stored) });
   return { texts, lists };
 };

@@ -51,7 +51,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
 
   return async (userId, kind, id, { texts, media }) => {
     const found = await openOwned(database, userId, kind, id);
-    const fields = keepUnknown(readFields(kind, texts), found.wire);
+    const fields = keepUnknown(kind, readFields(kind, texts), found.wire);
     // Before the photos are made ready; what counts is the check of the locked listing.
     checkForm(kind, fields, formOf(kind, found.wire));
     await limits.take('edit', { account: userId });

@@ -7,7 +7,7 @@ import './draft-keeping.js';
 export type { Field, FieldName, FormValues, Section, SectionName } from './field.js';
 export { listIn, textIn } from './field.js';
 export { choicesOf } from './form-values.js';
-export { postingForms } from './forms.js';
+export { isShown, postingForms } from './forms.js';
 export { $cities, $names, nameTyped } from './names.js';
 export {
   $usualPrices,

@@ -1,55 +1,8 @@
-/** What a field of a posting form is: its name, its control, its choices, and when it is asked. */
+/** What a field of a posting form is: its name, its control and its choices. */
+import type { AskedName } from '../rules/listing/kinds.js';
 
-/** Names every field of the five forms; nested wire fields (`features[...]`, `dimensions[...]`) by their own name. */
-export type FieldName =
-  | 'propertyType'
-  | 'city'
-  | 'locality'
-  | 'society'
-  | 'societyName'
-  | 'projectName'
-  | 'bhk'
-  | 'furnishedType'
-  | 'carpetArea'
-  | 'carpetAreaUnit'
-  | 'superArea'
-  | 'superAreaUnit'
-  | 'plotArea'
-  | 'areaUnit'
-  | 'possessionStatus'
-  | 'possessionBy'
-  | 'price'
-  | 'monthlyRent'
-  | 'securityDeposit'
-  | 'willingToRent'
-  | 'durationOfAgreement'
-  | 'availableFrom'
-  | 'roomType'
-  | 'capacity'
-  | 'availableFor'
-  | 'length'
-  | 'breadth'
-  | 'floorAllowed'
-  | 'boundaryWall'
-  | 'openSides'
-  | 'approvedBy'
-  | 'ownershipType'
-  | 'ownership'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'balconies'
-  | 'washroom'
-  | 'floorNumber'
-  | 'totalFloors'
-  | 'ageOfProperty'
-  | 'developer'
-  | 'societyArea'
-  | 'societyAreaUnit'
-  | 'reraApproved'
-  | 'reraNumber'
-  | 'amenities'
-  | 'overlooking'
-  | 'description';
+/** Names a field of the forms, as the wire does. */
+export type FieldName = AskedName;
 
 /** Names the words a field or a group of choices is labelled with, where the field's own name does not say it. */
 export type LabelName =
@@ -94,13 +47,9 @@ export interface Field {
   /** What the number counts, for the sign behind it. */
   readonly measure?: 'feet';
   readonly suggests?: Suggests;
-  /** The wire's name of the object that holds the field (S-420, S-423). */
-  readonly inside?: 'features' | 'dimensions';
   readonly isOptional?: true;
   /** Most digits, for `digits`; most characters, for texts. */
   readonly most?: number;
-  /** Tells whether the field is asked, given the rest of the form (S-242, C-26). */
-  readonly when?: (values: FormValues) => boolean;
 }
 
 /** Names the parts of step two, in the order of G-25. */

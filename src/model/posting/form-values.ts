@@ -2,29 +2,34 @@
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import { optionOf } from '../rules/aliases.js';
 import { bhkOf } from '../rules/bhk.js';
-import { recordOf, wireFlag, wireFloor, wireList, wireText, type WireRecord } from '../rules/wire-values.js';
+import { checkOf } from '../rules/listing/checks.js';
+import { factsOf, type FieldType } from '../rules/listing/fields.js';
+import { askedFields } from '../rules/listing/kinds.js';
+import {
+  flagText,
+  recordOf,
+  wireFlag,
+  wireFloor,
+  wireList,
+  wireText,
+  type WireRecord,
+} from '../rules/wire-values.js';
 import type { Field, FieldName, FormValues } from './field.js';
 import { fieldsOf } from './forms.js';
 
-/** Holds the choice that stands at first where RERA is asked (C-28). */
-const noRera = 'Not Applicable';
-
-const reads: Partial<Record<FieldName, (value: unknown) => string>> = {
+const readers: Partial<Record<FieldType, (value: unknown) => string>> = {
   bhk: bhkOf,
-  floorNumber: (value) => String(wireFloor(value) ?? ''),
-  totalFloors: (value) => String(wireFloor(value) ?? ''),
-  boundaryWall: (value) => ({ true: 'Yes', false: 'No' })[String(wireFlag(value))] ?? '',
-  // The picker takes one; a longer list is kept as one choice of its own (C-20).
-  willingToRent: (value) => wireList(value).join(','),
+  floor: (value) => String(wireFloor(value) ?? ''),
+  flag: (value) => flagText(wireFlag(value)),
+  // A picker takes one of a list; a longer list is kept as one choice of its own (C-20).
+  list: (value) => wireList(value).join(','),
 };
 
-const stored = (
-  { name, inside, options, control }: Field,
-  listing: WireRecord,
-): string | readonly string[] => {
-  const value = (inside ? recordOf(listing[inside]) : listing)[name];
+const stored = ({ name, options, control }: Field, listing: WireRecord): string | readonly string[] => {
+  const { type, in: group } = factsOf(name);
+  const value = (group ? recordOf(listing[group]) : listing)[name];
   if (control === 'toggles') return wireList(value);
-  const text = reads[name]?.(value) ?? wireText(value);
+  const text = (readers[type] ?? wireText)(value);
   return (control !== 'number' && options && optionOf(options, text)) || text;
 };
 
@@ -35,7 +40,12 @@ const unitIn = (listing: WireRecord, { unit, options = [] }: Field): readonly [F
 
 /** Makes the values of an untouched form. */
 export const emptyValues = (kind: ListingKind): FormValues =>
-  fieldsOf(kind).some(({ name }) => name === 'reraApproved') ? { reraApproved: noRera } : {};
+  Object.fromEntries(
+    askedFields(kind).flatMap((name) => {
+      const { standard } = checkOf(kind, name);
+      return standard === undefined ? [] : [[name, standard]];
+    }),
+  );
 
 /** Reads a stored listing into the values of its form, in the spelling of the options (R2). */
 export const valuesOf = (kind: ListingKind, listing: Listing): FormValues => {

@@ -3,8 +3,7 @@ import type { PostedListing } from '../../api/contract/own-listings.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { postingMessages } from '../rules/messages/posting.js';
 import type { FieldName } from './field.js';
-import type { FormFaults } from './form-check.js';
-import { askedFields } from './forms.js';
+import { type FormFaults, shownFields } from './form-check.js';
 import { atRest, withoutTokens } from './media-items.js';
 import { newId, type Posting } from './posting-state.js';
 
@@ -36,12 +35,10 @@ const faultsOf = (posting: Posting, failure: unknown): FormFaults => {
 };
 
 const isAsked = ({ name: { listingType }, values }: Posting, field: string): boolean =>
-  ([1, 2] as const).some((step) =>
-    askedFields(listingType, step, values).some(({ name, unit }) => name === field || unit === field),
-  );
+  ([1, 2] as const).some((step) => shownFields(listingType, step, values).includes(field as FieldName));
 
 const stepOf = ({ name: { listingType }, values }: Posting, faults: FormFaults): 1 | 2 => {
-  const firsts = askedFields(listingType, 1, values).flatMap(({ name, unit }) => [name, unit]);
+  const firsts = shownFields(listingType, 1, values);
   return Object.keys(faults).some((name) => firsts.includes(name as FieldName)) ? 1 : 2;
 };
 

@@ -1,5 +1,7 @@
 /** One open posting form and how it changes: entering, checking, turning the page, coming back to a draft. */
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import { checkOf } from '../rules/listing/checks.js';
+import { askedFields, unitOf } from '../rules/listing/kinds.js';
 import type { MediaMessageId } from '../rules/messages/media.js';
 import { asksReraNumber } from '../rules/validate/rera.js';
 import { type Accepts, knownIn } from '../rules/validate/text.js';
@@ -118,13 +120,17 @@ export const acceptsIn = (posting: Posting, suggested: readonly string[]): Accep
 const without = (faults: FormFaults, ...names: FieldName[]): FormFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name as FieldName)));
 
-/** Fields that are judged together. */
-const partners: Partial<Record<FieldName, FieldName>> = {
-  floorNumber: 'totalFloors',
-  totalFloors: 'floorNumber',
-  reraApproved: 'reraNumber',
-  propertyType: 'bhk',
-};
+/** Pairs of fields that are judged together: a size with its unit, a field with the one its check looks at. */
+const pairsOf = (kind: ListingKind): readonly (readonly FieldName[])[] =>
+  askedFields(kind).flatMap((name) =>
+    [unitOf(kind, name), checkOf(kind, name).with]
+      .filter((other) => other !== undefined)
+      .map((other) => [name, other as FieldName]),
+  );
+
+/** Fields whose check looks at this one. */
+const dependents = (kind: ListingKind, name: FieldName): readonly FieldName[] =>
+  askedFields(kind).filter((other) => checkOf(kind, other).with === name);
 
 /** Is one change of a field; `isKnown` marks a name that was chosen from suggestions. */
 export interface FieldChange {
@@ -141,10 +147,10 @@ export const changed = (posting: Posting, change: FieldChange, suggested: readon
   if (name === 'reraApproved' && !asksReraNumber(textIn(values, name))) values.reraNumber = '';
   const known = isKnown && typeof value === 'string' ? [...posting.known, value] : posting.known;
   const next = { ...posting, values, known, isDirty: true, failure: '' };
-  const partner = partners[name];
-  const faults = without(posting.faults, name, ...(partner ? [partner] : []));
-  if (!isLive(posting.name.listingType)) return { ...next, faults };
-  const live = faultsIn(posting.name.listingType, posting.step, values, acceptsIn(next, suggested), true);
+  const { listingType } = posting.name;
+  const faults = without(posting.faults, name, ...dependents(listingType, name));
+  if (!isLive(listingType)) return { ...next, faults };
+  const live = faultsIn(listingType, posting.step, values, acceptsIn(next, suggested), true);
   return { ...next, faults: live[name] === undefined ? faults : { ...faults, [name]: live[name] } };
 };
 
@@ -154,10 +160,9 @@ const withoutStored = ({ name, values }: Posting, faults: FormFaults): FormFault
   const stored = valuesOf(name.listingType, name.listing);
   const stated = (from: FormValues, field: string) => String(from[field as FieldName] ?? '');
   const isSame = (field: string) => stated(values, field) === stated(stored, field);
-  const units = fieldsOf(name.listingType).map(({ name: measure, unit }) => [measure, unit ?? measure]);
-  const pairs: string[][] = [...Object.entries(partners), ...units];
+  const pairs = pairsOf(name.listingType);
   const isAsItWas = (field: string) =>
-    isSame(field) && pairs.every((pair) => !pair.includes(field) || pair.every(isSame));
+    isSame(field) && pairs.every((pair) => !pair.includes(field as FieldName) || pair.every(isSame));
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !isAsItWas(field)));
 };
 

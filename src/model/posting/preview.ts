@@ -1,8 +1,10 @@
 /** The listing that a form would become, for a look at it before it is sent. */
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { wireTypeOf } from '../rules/kinds.js';
+import { factsOf } from '../rules/listing/fields.js';
+import { askedFields } from '../rules/listing/kinds.js';
 import { listIn, textIn } from './field.js';
-import { fieldsOf } from './forms.js';
+import { isShown } from './forms.js';
 import type { Posting } from './posting-state.js';
 
 /** Makes that listing; its pictures are not in it, since files have no address. */
@@ -10,13 +12,11 @@ export const previewOf = ({ name, values }: Posting): Listing => {
   const { listingType, listing } = name;
   const nested: Record<string, Record<string, unknown>> = { features: {}, dimensions: {} };
   const flat: Record<string, unknown> = {};
-  for (const { name: field, inside, control, unit, when } of fieldsOf(listingType)) {
-    const isAsked = when?.(values) ?? true;
-    const isList = control === 'toggles' || field === 'willingToRent';
-    const value = isList ? listIn(values, field) : isAsked ? textIn(values, field).trim() : '';
-    const group = inside ? nested[inside] : flat;
-    if (group) group[field] = value;
-    if (unit) flat[unit] = textIn(values, unit);
+  for (const field of askedFields(listingType)) {
+    const { type, in: group } = factsOf(field);
+    const text = isShown(listingType, field, values) ? textIn(values, field).trim() : '';
+    const place = group ? nested[group] : flat;
+    if (place) place[field] = type === 'list' ? listIn(values, field) : text;
   }
   const id = listing?._id ?? 'preview';
   const { propertyId = '' } = listing ?? {};

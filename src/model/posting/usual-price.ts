@@ -5,6 +5,7 @@ import { getUsualPrice } from '../../api/contract/posting-hints.js';
 import type { UsualPrice, UsualPriceQuery } from '../../api/contract/posting-hints.schema.js';
 import { $api, readTimeout } from '../index.js';
 import { toSqFt } from '../rules/area.js';
+import { fieldOfView } from '../rules/listing/kinds.js';
 import { numberOf } from '../rules/numbers.js';
 import { textIn } from './field.js';
 import type { Posting } from './posting-state.js';
@@ -53,14 +54,13 @@ export interface PriceHint extends Pick<UsualPrice, 'per' | 'within'> {
 
 /** The price as the usual figures count it; null while something is missing. */
 const comparable = ({ name: { listingType }, values }: Posting, per: UsualPrice['per']): number | null => {
-  const isLet = listingType === 'rent' || listingType === 'pg';
-  const price = numberOf(textIn(values, isLet ? 'monthlyRent' : 'price'));
+  const entered = (view: 'price' | 'area' | 'areaUnit'): string => {
+    const field = fieldOfView(listingType, view);
+    return field ? textIn(values, field) : '';
+  };
+  const price = numberOf(entered('price'));
   if (per !== 'sqft') return price;
-  const unit = listingType === 'sell' ? 'carpetAreaUnit' : 'areaUnit';
-  const area = toSqFt(
-    textIn(values, listingType === 'plot' ? 'plotArea' : 'carpetArea'),
-    textIn(values, unit),
-  );
+  const area = toSqFt(entered('area'), entered('areaUnit'));
   return price === null || area === null || area <= 0 ? null : price / area;
 };
 

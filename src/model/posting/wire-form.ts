@@ -1,8 +1,11 @@
 /** Writes a form as the multipart body of its create or update call (S-420 to S-429, C-34). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { createTypeOf } from '../rules/kinds.js';
-import { listIn, textIn, type Field, type FieldName, type FormValues } from './field.js';
-import { fieldsOf } from './forms.js';
+import { bodyNameOf, factsOf } from '../rules/listing/fields.js';
+import { askedFields } from '../rules/listing/kinds.js';
+import { wireFlag } from '../rules/wire-values.js';
+import { type FieldName, type FormValues, textIn } from './field.js';
+import { isShown } from './forms.js';
 import type { MediaItem, MediaList } from './media-items.js';
 
 /** Names whether a listing is made or changed. */
@@ -15,28 +18,28 @@ interface Wired {
   readonly media: MediaList;
 }
 
-const flags: Readonly<Record<string, string>> = { Yes: 'true', No: 'false' };
+/** A picker of one holds a longer list of the listing as one text (C-20). */
+const listOf = (value: FormValues[FieldName] = []): readonly string[] =>
+  typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value;
 
-const isList = ({ name, control }: Field): boolean => control === 'toggles' || name === 'willingToRent';
-
-const listOf = (values: FormValues, name: FieldName): readonly string[] =>
-  listIn(values, name).flatMap((value) => (name === 'willingToRent' ? value.split(',') : [value]));
-
-const appendField = (body: FormData, one: Field, values: FormValues, mode: PostingMode): void => {
-  const { name, inside, unit, when } = one;
-  const key = inside ? `${inside}[${name}]` : name;
-  // What is hidden has no value; sent empty, it takes the place of an older one (C-26, S-242).
-  const isAsked = when?.(values) ?? true;
-  if (isList(one)) {
-    const list = listOf(values, name);
+const appendField = (
+  body: FormData,
+  name: FieldName,
+  { listingType, mode, values }: Omit<Wired, 'media'>,
+): void => {
+  const key = bodyNameOf(name);
+  const { type, isAdded } = factsOf(name);
+  if (type === 'list') {
+    const list = listOf(values[name]);
     for (const value of list) body.append(key, value);
     if (list.length === 0 && mode === 'edit') body.append(key, '');
     return;
   }
-  const text = isAsked ? textIn(values, name).trim() : '';
-  if (name === 'description' && text === '' && mode === 'create') return;
-  body.append(key, name === 'boundaryWall' ? (flags[text] ?? '') : text);
-  if (unit) body.append(unit, textIn(values, unit));
+  // What is hidden has no value; sent empty, it takes the place of an older one (C-26, S-242).
+  const text = isShown(listingType, name, values) ? textIn(values, name).trim() : '';
+  // A server that knows only the specifications hears of what is ours when there is something to hear.
+  if (isAdded && text === '' && mode === 'create') return;
+  body.append(key, type === 'flag' ? String(wireFlag(text) ?? '') : text);
 };
 
 /** The address of what the server already has: kept with the listing, or sent ahead of it. */
@@ -62,8 +65,7 @@ const appendMedia = (body: FormData, { photos, video }: MediaList, mode: Posting
 export const wireForm = ({ listingType, mode, values, media }: Wired): FormData => {
   const body = new FormData();
   body.append('type', createTypeOf(listingType));
-  const fields = new Map(fieldsOf(listingType).map((one) => [one.name, one]));
-  for (const one of fields.values()) appendField(body, one, values, mode);
+  for (const name of askedFields(listingType)) appendField(body, name, { listingType, mode, values });
   appendMedia(body, media, mode);
   return body;
 };

@@ -25,6 +25,9 @@ export const wireFlag = (value: unknown): boolean | null => {
   return text === 'false' || text === 'no' ? false : null;
 };
 
+/** Writes yes or no as forms show it; empty when neither is known. */
+export const flagText = (flag: boolean | null): string => (flag === null ? '' : flag ? 'Yes' : 'No');
+
 /** Reads a floor number; "Ground" and "G" are 0 (R2), a missing one is null (S-159). */
 export const wireFloor = (value: unknown): number | null =>
   /^g(round)?$/i.test(wireText(value)) ? 0 : numberOf(value);

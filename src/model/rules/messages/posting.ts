@@ -68,6 +68,10 @@ export const postingMessages = {
   availableForRequired: 'Select Available For !',
   /** S-346. */
   durationRequired: 'Duration is required',
+  /** Ours. */
+  descriptionLong: 'The description can be at most 2,000 characters',
+  /** Ours: for a field that has no text of its own. */
+  valueInvalid: 'Please enter a valid value',
   /** S-475. */
   postRefused: 'Error posting property',
   /** S-475. */

@@ -3,7 +3,6 @@ export const sentFormMessages = {
   choiceUnknown: 'Choose one of the values on offer',
   fieldRepeated: 'This field was sent twice',
   typeMismatch: 'The type does not belong to this kind of listing',
-  descriptionLong: 'The description can be at most 2,000 characters',
   photoHeic: 'HEIC photos cannot be read here. Save this photo as JPEG and add it again.',
   photoDamaged: 'This photo is damaged. Choose another one.',
   photoTooManyPixels: 'A photo can have at most 64 megapixels. Make it smaller and add it again.',

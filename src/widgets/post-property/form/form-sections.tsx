@@ -1,5 +1,5 @@
 /** The fields of one step in their sections, as the table of forms has them. */
-import { postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
+import { isShown, postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
@@ -14,7 +14,7 @@ function FormSection({ section }: { section: Section }) {
   const { name, fields } = section;
   const title = words.sections[name];
   const isFree = freeSections.includes(name);
-  const asked = fields.filter(({ when }) => when?.(posting.values) ?? true);
+  const asked = fields.filter((field) => isShown(posting.name.listingType, field.name, posting.values));
   return (
     <section className={styles.section} aria-label={title || undefined}>
       {title ? (

@@ -1,13 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { faultsOf } from '../../../../src/model/rules/listing/checks.js';
+import { fieldsOfStep, type StepName } from '../../../../src/model/rules/listing/kinds.js';
 import { type MessageId, messageOf } from '../../../../src/model/rules/messages/catalogue.js';
-import { validateCommercialDetails } from '../../../../src/model/rules/validate/commercial.js';
-import { validateHomeFeatures } from '../../../../src/model/rules/validate/features.js';
-import { validatePlotDetails } from '../../../../src/model/rules/validate/plot.js';
-import { validateSellDetails } from '../../../../src/model/rules/validate/sell.js';
-import { isSensibleText } from '../../../../src/model/rules/validate/text.js';
+import { type Accepts, isSensibleText } from '../../../../src/model/rules/validate/text.js';
 
-const test = suite('model/rules/validate/details');
+const test = suite('model/rules/listing/check-details');
+
+const check = (kind: ListingKind, step: StepName) => (form: object, accepts?: Accepts, live?: boolean) =>
+  faultsOf(kind, fieldsOfStep(kind, step), form, accepts, live);
+const validateSellDetails = check('sell', 'details');
+const validateHomeFeatures = check('rent', 'details');
+const validatePlotDetails = check('plot', 'details');
+const validateCommercialDetails = check('commercial', 'details');
 
 const texts = (errors: Readonly<Record<string, MessageId>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, messageOf(id)]));

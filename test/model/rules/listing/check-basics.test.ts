@@ -1,13 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { faultsOf } from '../../../../src/model/rules/listing/checks.js';
+import { fieldsOfStep, type StepName } from '../../../../src/model/rules/listing/kinds.js';
 import { type MessageId, messageOf } from '../../../../src/model/rules/messages/catalogue.js';
-import { validateCommercialBasics } from '../../../../src/model/rules/validate/commercial.js';
-import { validatePgBasics } from '../../../../src/model/rules/validate/pg.js';
-import { isBusinessType, validateRentBasics } from '../../../../src/model/rules/validate/rent.js';
-import { validateSellBasics } from '../../../../src/model/rules/validate/sell.js';
-import { isSensibleText, knownIn } from '../../../../src/model/rules/validate/text.js';
+import { isBusinessType } from '../../../../src/model/rules/options/posting.js';
+import { type Accepts, isSensibleText, knownIn } from '../../../../src/model/rules/validate/text.js';
 
-const test = suite('model/rules/validate/posting');
+const test = suite('model/rules/listing/check-basics');
+
+const check = (kind: ListingKind, step: StepName) => (form: object, accepts?: Accepts, live?: boolean) =>
+  faultsOf(kind, fieldsOfStep(kind, step), form, accepts, live);
+const validateSellBasics = check('sell', 'basics');
+const validateRentBasics = check('rent', 'basics');
+const validatePgBasics = check('pg', 'basics');
+const validateCommercialBasics = check('commercial', 'basics');
 
 const texts = (errors: Readonly<Record<string, MessageId>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, messageOf(id)]));

@@ -1,9 +1,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { faultsOf } from '../../../../src/model/rules/listing/checks.js';
+import { fieldsOfStep, type StepName } from '../../../../src/model/rules/listing/kinds.js';
 import { type MessageId, messageOf } from '../../../../src/model/rules/messages/catalogue.js';
-import { validatePlotBasics } from '../../../../src/model/rules/validate/plot.js';
+import type { Accepts } from '../../../../src/model/rules/validate/text.js';
 
-const test = suite('model/rules/validate/plot');
+const test = suite('model/rules/listing/check-plot');
+
+const check = (kind: ListingKind, step: StepName) => (form: object, accepts?: Accepts, live?: boolean) =>
+  faultsOf(kind, fieldsOfStep(kind, step), form, accepts, live);
+const validatePlotBasics = check('plot', 'basics');
 
 const texts = (errors: Readonly<Record<string, MessageId>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, messageOf(id)]));
