@@ -2,32 +2,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { wireTypeOf } from '../../../src/model/rules/kinds.js';
-import { type WireField, wireFields } from './wire-fields.js';
+import { groupsOf, type WireField, wireFields } from './wire-fields.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-const empties: Record<WireField['form'], string> = {
-  text: "''",
-  option: "''",
-  number: '0',
-  size: "''",
-  list: "'[]'::jsonb",
-  texts: "'{}'::jsonb",
-  'plot-features': "'{}'::jsonb",
+const storedAt = ({ name, type, column, isNumber }: WireField): string => {
+  const isText = type === 'size' && !isNumber;
+  if (column === undefined) return isText ? `l.details->>${quoted(name)}` : `l.details->${quoted(name)}`;
+  if (type === 'list') return `to_jsonb(l.${column})`;
+  return isText ? `l.${column}::text` : `l.${column}`;
 };
 
-const storedAt = ({ name, form, column }: WireField): string => {
-  if (column === undefined)
-    return form === 'size' ? `l.details->>${quoted(name)}` : `l.details->${quoted(name)}`;
-  if (form === 'list') return `to_jsonb(l.${column})`;
-  return form === 'size' ? `l.${column}::text` : `l.${column}`;
+/** Of what is always answered, the lists may lie among the details, and all else has a column. */
+const emptyOf = ({ type }: WireField): string => {
+  if (type === 'list') return `'[]'::jsonb`;
+  return type === 'rupees' ? '0' : `''`;
 };
-
-const emptyOf = (field: WireField): string =>
-  field.column === undefined && field.form === 'text' ? `'""'::jsonb` : empties[field.form];
 
 const expressionOf = (field: WireField): string =>
-  field.must ? `coalesce(${storedAt(field)}, ${emptyOf(field)})` : storedAt(field);
+  field.isAlways ? `coalesce(${storedAt(field)}, ${emptyOf(field)})` : storedAt(field);
 
 /** Writes a column as ISO text with Z, whatever the session's time zone is. */
 export const moment = (column: string): string =>
@@ -54,9 +47,11 @@ const serverFields: readonly [name: string, expression: string][] = [
 
 /** Gives the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
 export const listingJson = (kind: ListingKind, publicUrl: string): RawBuilder<string> => {
-  const own = wireFields[kind].map((field) => `${quoted(field.name)}, ${expressionOf(field)}`);
+  const flat = wireFields[kind].filter(({ group }) => group === undefined);
+  const own = flat.map((field) => `${quoted(field.name)}, ${expressionOf(field)}`);
+  const groups = groupsOf(kind).map((name) => `'${name}', coalesce(l.details->'${name}', '{}'::jsonb)`);
   const media = `${publicUrl}/media/`.replaceAll("'", "''");
   const added = serverFields.map(([name, text]) => `${quoted(name)}, ${text.replaceAll('$media', media)}`);
   const head = `'_id', l.id, 'propertyId', l.property_id, 'user', l.owner_id, 'type', ${quoted(wireTypeOf(kind))}`;
-  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...own, ...added].join(', ')}))`);
+  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...own, ...groups, ...added].join(', ')}))`);
 };

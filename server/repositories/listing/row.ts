@@ -1,10 +1,11 @@
 /** Turns a listing to be saved into a row of the table. */
 import { createHash } from 'node:crypto';
 import { toSqFt } from '../../../src/model/rules/area.js';
+import { recordOf } from '../../../src/model/rules/wire-values.js';
 import type { NewListing } from './new-listing.js';
 import { searchKey, textKey } from '../../text-key.js';
 import { newId, newPropertyId } from './ids.js';
-import { type WireColumn, wireFields } from './wire-fields.js';
+import { groupsOf, type WireColumn, wireFields } from './wire-fields.js';
 import { storedValue } from './wire-values.js';
 
 /** What the conversion must know of the operator's settings. */
@@ -39,19 +40,30 @@ const bedroomsOf = (bhk: string | null, features: unknown): number | null => {
 const wireParts = (listing: NewListing): { columns: Columns; details: Record<string, unknown> } => {
   const given = listing.fields as unknown as Record<string, unknown>;
   const columns: Columns = {};
-  const details: Record<string, unknown> = {};
+  const groups = Object.fromEntries(
+    groupsOf(listing.kind).map((group): [string, Record<string, unknown>] => [group, {}]),
+  );
+  const details: Record<string, unknown> = { ...groups };
   for (const field of wireFields[listing.kind]) {
-    const value = storedValue(field, given[field.name]);
-    if (field.column) columns[field.column] = value;
-    else if (value !== null) details[field.name] = value;
+    const { name, group, column } = field;
+    const value = storedValue(field, (group ? recordOf(given[group]) : given)[name]);
+    if (column) columns[column] = value;
+    else if (value !== null) ((group && groups[group]) ?? details)[name] = value;
   }
   return { columns, details };
 };
 
-const digestOf = (listing: NewListing, parts: unknown): string =>
-  createHash('sha1')
-    .update(JSON.stringify([listing.kind, parts, listing.images, listing.imageColours, listing.video]))
-    .digest('base64url');
+/** The order of fields says nothing: a listing is the same in any. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const digestOf = (listing: NewListing, parts: unknown): string => {
+  const { kind, images, imageColours, video } = listing;
+  const content = JSON.stringify([kind, parts, images, imageColours, video], inOrder);
+  return createHash('sha1').update(content).digest('base64url');
+};
 
 const datesOf = ({ createdAt = new Date(), expires = true }: NewListing, days: number): ListingRow => {
   const created = createdAt.toISOString();

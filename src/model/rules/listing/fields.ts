@@ -81,7 +81,7 @@ export const fields = {
   approvedBy: { type: 'choice', column: 'approved_by' },
   developer: { type: 'text' },
   reraApproved: { type: 'choice', column: 'rera' },
-  reraNumber: { type: 'text' },
+  reraNumber: { type: 'text', always: every },
 
   availableFrom: { type: 'date' },
   durationOfAgreement: { type: 'choice', view: 'duration' },
