@@ -22,7 +22,7 @@ const fields = {
   balconies: 'Balconies',
   washrooms: 'Washrooms',
   propertyType: 'Property type',
-  furnished: 'Furnished status',
+  furnishedType: 'Furnished status',
   possession: 'Possession status',
   possessionBy: 'Possession',
   developer: 'Developer',

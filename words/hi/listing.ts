@@ -22,7 +22,7 @@ export const words = {
     balconies: 'बालकनी',
     washrooms: 'शौचालय',
     propertyType: 'संपत्ति का प्रकार',
-    furnished: 'साज-सज्जा',
+    furnishedType: 'साज-सज्जा',
     possession: 'क़ब्ज़े की स्थिति',
     possessionBy: 'क़ब्ज़ा',
     developer: 'डेवलपर',

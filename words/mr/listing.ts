@@ -22,7 +22,7 @@ export const words = {
     balconies: 'बाल्कनी',
     washrooms: 'स्वच्छतागृहे',
     propertyType: 'मालमत्तेचा प्रकार',
-    furnished: 'फर्निचर',
+    furnishedType: 'फर्निचर',
     possession: 'ताब्याची स्थिती',
     possessionBy: 'ताबा',
     developer: 'विकसक',

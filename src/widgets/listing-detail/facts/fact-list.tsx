@@ -1,14 +1,14 @@
 /** Facts as a table of terms and values (S-154). */
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { DefinitionList } from '../../kit/layout/definition-list.js';
-import type { FieldName } from './field-names.js';
-import { fieldTexts } from './field-texts.js';
+import type { FactName } from './fields-by-kind.js';
+import { factText } from './field-texts.js';
 import { useTongue } from './tongue.js';
 
 /** Is what a FactList takes. */
 interface FactListProps {
   view: ListingView;
-  names: readonly FieldName[];
+  names: readonly FactName[];
 }
 
 /** Draws the facts of the given names. */
@@ -17,7 +17,7 @@ export function FactList({ view, names }: FactListProps) {
   const items = names.map((name) => ({
     id: name,
     term: tongue.words.fields[name],
-    value: fieldTexts[name](view, tongue),
+    value: factText(name, view, tongue),
   }));
   return <DefinitionList items={items} />;
 }

@@ -21,9 +21,9 @@ import {
   ExpandIcon,
   RupeeIcon,
 } from '../../kit/icons/icons.js';
-import type { FieldName } from './field-names.js';
+import type { FactName } from './fields-by-kind.js';
 
-const icons: Partial<Record<FieldName, ComponentType<IconProps>>> = {
+const icons: Partial<Record<FactName, ComponentType<IconProps>>> = {
   superArea: AreaIcon,
   carpetArea: AreaIcon,
   plotArea: AreaIcon,
@@ -38,7 +38,7 @@ const icons: Partial<Record<FieldName, ComponentType<IconProps>>> = {
   possessionBy: KeyIcon,
   developer: HomeIcon,
   pricePer: RupeeIcon,
-  furnished: SofaIcon,
+  furnishedType: SofaIcon,
   age: ClockIcon,
   duration: ClockIcon,
   availableFrom: CalendarIcon,
@@ -53,4 +53,4 @@ const icons: Partial<Record<FieldName, ComponentType<IconProps>>> = {
 };
 
 /** Answers the icon of a fact. */
-export const iconOf = (name: FieldName): ComponentType<IconProps> => icons[name] ?? InfoIcon;
+export const iconOf = (name: FactName): ComponentType<IconProps> => icons[name] ?? InfoIcon;

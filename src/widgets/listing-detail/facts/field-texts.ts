@@ -1,9 +1,16 @@
 /** How each fact of a listing is written; an empty text is a fact that the listing does not say (S-159). */
 import { joined } from '../../../model/rules/headline.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import {
+  type FieldName,
+  type FieldType,
+  factsOf,
+  fields,
+  type ViewName,
+} from '../../../model/rules/listing/fields.js';
+import type { ListingView, ViewValues } from '../../../model/rules/listing-view-type.js';
 import { societyWithChs } from '../../../model/rules/society.js';
 import { formatDate, formatNumber, formatRupees } from '../../kit/language/format.js';
-import type { FieldName } from './field-names.js';
+import type { FactName } from './fields-by-kind.js';
 import type { Tongue } from './tongue.js';
 
 type Write = (view: ListingView, tongue: Tongue) => string;
@@ -19,7 +26,6 @@ const count = (value: number | null, say: (value: number) => string = String): s
 
 const price: Write = (view, tongue) => rupees(view.price, tongue);
 const mainArea: Write = (view, tongue) => area(view.area, view.areaUnit, tongue);
-const possession: Write = (view, { label }) => label(view.possession);
 const feet = (value: number | null, { words }: Tongue): string => count(value, words.feet);
 
 const size: Write = ({ bhk, bathrooms }, { card, label }) =>
@@ -28,12 +34,32 @@ const size: Write = ({ bhk, bathrooms }, { card, label }) =>
 const society: Write = ({ listingType, society: name }) =>
   listingType === 'sell' ? societyWithChs(name) : name;
 
-/** Holds how each fact is written. */
-export const fieldTexts: Readonly<Record<FieldName, Write>> = {
-  price,
+/** Holds how a field is written that needs nothing but its type. */
+const textOfType: { readonly [Type in FieldType]: (value: ViewValues[Type], tongue: Tongue) => string } = {
+  text: (text) => text,
+  'long-text': (text) => text,
+  choice: (value, { label }) => label(value),
+  bhk: (value, { label }) => label(value),
+  date: (day, { locale }) => formatDate(day, locale) || day,
+  rupees,
+  number: (value) => count(value),
+  size: (value) => count(value),
+  count: (value) => count(value),
+  floor: (value) => count(value),
+  age: (age, { words }) =>
+    age === null ? '' : age.to === 0 ? words.underOneYear : words.years(age.from, age.to),
+  flag: (is, { words }) => (is === null ? '' : is ? words.yes : words.no),
+  list: (values, { label }) => joined(...values.map(label)),
+};
+
+const typeOfView = new Map<string, FieldType>(
+  (Object.keys(fields) as FieldName[]).map((name) => [factsOf(name).view ?? name, factsOf(name).type]),
+);
+
+/** Holds how a fact is written that is more than one field, or is not written as its type is. */
+const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Record<FactName, Write>>> = {
   rent: price,
   rentPerBed: price,
-  deposit: (view, tongue) => rupees(view.deposit, tongue),
   pricePer: ({ pricePer, areaUnit }, { card, label, locale }) =>
     count(pricePer, (rate) => card.rate(formatRupees(rate, locale), label(areaUnit))),
   superArea: (view, tongue) => area(view.superArea, view.superAreaUnit, tongue),
@@ -47,17 +73,7 @@ export const fieldTexts: Readonly<Record<FieldName, Write>> = {
   size,
   configuration: (view, tongue) =>
     joined(size(view, tongue), count(view.balconies, tongue.words.balconyCount)),
-  bedrooms: ({ bedrooms }) => count(bedrooms),
-  bathrooms: ({ bathrooms }) => count(bathrooms),
-  balconies: ({ balconies }) => count(balconies),
-  washrooms: ({ washrooms }) => count(washrooms),
-  propertyType: ({ propertyType }, { label }) => label(propertyType),
-  furnished: ({ furnishedType }, { label }) => label(furnishedType),
-  possession,
-  possessionBy: possession,
-  developer: ({ developer }) => developer,
-  age: ({ age }, { words }) =>
-    age === null ? '' : age.to === 0 ? words.underOneYear : words.years(age.from, age.to),
+  possessionBy: ({ possession }, { label }) => label(possession),
   floor: ({ floorNumber, totalFloors }, { card }) =>
     // A house of its ground floor alone has no floors to count from.
     count(floorNumber, (floor) => card.floorOf(floor, totalFloors === 0 ? null : totalFloors)),
@@ -66,17 +82,12 @@ export const fieldTexts: Readonly<Record<FieldName, Write>> = {
   society,
   project: society,
   address: ({ locality, city }, { label, words }) => joined(label(locality), label(city), words.state),
-  ownership: ({ ownership }, { label }) => label(ownership),
-  approvedBy: ({ approvedBy }, { label }) => label(approvedBy),
-  floorsAllowed: ({ floorsAllowed }) => count(floorsAllowed),
-  openSides: ({ openSides }, { label }) => label(openSides),
-  boundaryWall: ({ boundaryWall }, { words }) =>
-    boundaryWall === null ? '' : boundaryWall ? words.yes : words.no,
-  overlooking: ({ overlooking }, { label }) => joined(...overlooking.map(label)),
-  availableFrom: ({ availableFrom }, { locale }) => formatDate(availableFrom, locale) || availableFrom,
-  availableFor: ({ availableFor }, { label }) => label(availableFor),
-  willingToRent: ({ willingToRent }, { label }) => joined(...willingToRent.map(label)),
-  duration: ({ duration }, { label }) => label(duration),
-  roomType: ({ roomType }, { label }) => label(roomType),
-  capacity: ({ capacity }) => count(capacity),
+};
+
+/** Writes a fact of a listing. */
+export const factText = (name: FactName, view: ListingView, tongue: Tongue): string => {
+  const write = ownTexts[name];
+  if (write) return write(view, tongue);
+  const writeValue = textOfType[typeOfView.get(name) ?? 'text'] as (value: unknown, tongue: Tongue) => string;
+  return writeValue(view[name as ViewName], tongue);
 };

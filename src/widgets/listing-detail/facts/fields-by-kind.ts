@@ -1,14 +1,13 @@
 /** Which facts each kind shows, and where: one table in place of five pages (S-160 to S-168). */
 import type { ListingKind } from '../../../model/index.js';
-import type { FieldName } from './field-names.js';
 
 /** Lists the facts of one kind by the part of the page that shows them. */
-export interface KindFields {
+interface KindFacts {
   /** Beside the price in the bar (S-160). */
-  readonly bar: readonly FieldName[];
-  readonly overview: readonly FieldName[];
-  readonly details: readonly FieldName[];
-  readonly society: readonly FieldName[];
+  readonly bar: readonly string[];
+  readonly overview: readonly string[];
+  readonly details: readonly string[];
+  readonly society: readonly string[];
   /** The section that holds the amenities; a plot's stand under its society (S-155). */
   readonly hasSocietyAmenities: boolean;
   /** Whether a home loan can be reckoned: only what is sold. */
@@ -16,11 +15,11 @@ export interface KindFields {
 }
 
 /** Holds the facts of every kind. */
-export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
+export const fieldsByKind = {
   sell: {
     bar: ['size', 'carpetArea'],
-    overview: ['superArea', 'carpetArea', 'size', 'possession', 'developer', 'furnished', 'age', 'floor'],
-    details: ['price', 'pricePer', 'address', 'furnished', 'possession', 'age', 'bedrooms', 'balconies'],
+    overview: ['superArea', 'carpetArea', 'size', 'possession', 'developer', 'furnishedType', 'age', 'floor'],
+    details: ['price', 'pricePer', 'address', 'furnishedType', 'possession', 'age', 'bedrooms', 'balconies'],
     society: ['society', 'societyArea', 'buildings', 'totalFloors', 'configuration', 'propertyType'],
     hasSocietyAmenities: false,
     hasLoan: true,
@@ -31,7 +30,7 @@ export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
       'carpetArea',
       'size',
       'availableFrom',
-      'furnished',
+      'furnishedType',
       'willingToRent',
       'duration',
       'age',
@@ -41,7 +40,7 @@ export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
       'rent',
       'deposit',
       'address',
-      'furnished',
+      'furnishedType',
       'bathrooms',
       'balconies',
       'availableFrom',
@@ -88,7 +87,7 @@ export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
       'capacity',
       'availableFor',
       'availableFrom',
-      'furnished',
+      'furnishedType',
       'carpetArea',
       'bedrooms',
       'duration',
@@ -97,7 +96,7 @@ export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
       'rentPerBed',
       'deposit',
       'address',
-      'furnished',
+      'furnishedType',
       'bathrooms',
       'balconies',
       'availableFrom',
@@ -126,4 +125,7 @@ export const fieldsByKind: Readonly<Record<ListingKind, KindFields>> = {
     hasSocietyAmenities: false,
     hasLoan: true,
   },
-};
+} as const satisfies Readonly<Record<ListingKind, KindFacts>>;
+
+/** Names a fact: a field of the view, or what is written from several. */
+export type FactName = (typeof fieldsByKind)[ListingKind]['bar' | 'overview' | 'details' | 'society'][number];

@@ -3,7 +3,7 @@ import { dash } from '../../../model/rules/numbers.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { factStyles as styles } from './fact-styles.js';
 import { iconOf } from './field-icons.js';
-import { fieldTexts } from './field-texts.js';
+import { factText } from './field-texts.js';
 import { fieldsByKind } from './fields-by-kind.js';
 import { useTongue } from './tongue.js';
 import type { LazyParts } from '../lazy-parts.js';
@@ -25,7 +25,7 @@ export function Overview({ view, lazy }: { view: ListingView; lazy?: LazyParts |
                 <lazy.Help topic={name} term={term} />
               ) : null}
             </dt>
-            <dd>{fieldTexts[name](view, tongue) || dash}</dd>
+            <dd>{factText(name, view, tongue) || dash}</dd>
           </div>
         );
       })}

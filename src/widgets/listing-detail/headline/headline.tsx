@@ -7,7 +7,7 @@ import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
-import { fieldTexts } from '../facts/field-texts.js';
+import { factText } from '../facts/field-texts.js';
 import { useTongue } from '../facts/tongue.js';
 import { headStyles as styles } from './headline-styles.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
@@ -42,7 +42,7 @@ export function Headline({ view }: Pick<ShownListing, 'view'>) {
   const title = useHeadline()(view);
   const links = useLinks(useSettings());
   const share = useShare();
-  const society = fieldTexts.society(view, tongue);
+  const society = factText('society', view, tongue);
   return (
     <header className={styles.head}>
       <div className={styles.words}>

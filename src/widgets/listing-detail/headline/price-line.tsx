@@ -1,7 +1,7 @@
 /** The price with all that belongs to it: per month, per bed, per area and on which area, the deposit (S-161, S-169). */
 import { Money } from '../../kit/listing/money.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
-import { fieldTexts } from '../facts/field-texts.js';
+import { factText } from '../facts/field-texts.js';
 import { useTongue } from '../facts/tongue.js';
 import { headStyles as styles } from './headline-styles.js';
 
@@ -9,7 +9,7 @@ import { headStyles as styles } from './headline-styles.js';
 export function PriceLine({ view }: { view: ListingView }) {
   const tongue = useTongue();
   const { words, card } = tongue;
-  const rate = fieldTexts.pricePer(view, tongue);
+  const rate = factText('pricePer', view, tongue);
   const basis = view.listingType === 'plot' ? words.onPlotArea : words.onCarpetArea;
   return (
     <p className={styles.priceLine}>

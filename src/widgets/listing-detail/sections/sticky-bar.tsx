@@ -2,7 +2,7 @@
 import { type RefObject, useRef } from 'react';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { Money } from '../../kit/listing/money.js';
-import { fieldTexts } from '../facts/field-texts.js';
+import { factText } from '../facts/field-texts.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { useTongue } from '../facts/tongue.js';
 import { Anchors, type AnchorsProps } from './anchors.js';
@@ -19,7 +19,7 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
   const mark: RefObject<HTMLDivElement | null> = useRef(null);
   const isShown = useBar(mark);
   const tongue = useTongue();
-  const facts = fieldsByKind[view.listingType].bar.map((name) => fieldTexts[name](view, tongue));
+  const facts = fieldsByKind[view.listingType].bar.map((name) => factText(name, view, tongue));
   const place = [view.locality, view.city].filter(Boolean).map(tongue.label).join(', ');
   return (
     <>
