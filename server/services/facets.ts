@@ -1,9 +1,10 @@
 /** Facet counts: how many listings each choice would leave. */
 import type { Facets, ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
+import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
 import type { Database } from '../db/database.js';
-import { countFacetValues, type FacetCount } from '../repositories/listing/facets.js';
+import { countFacetValues, type Facet, type FacetCount } from '../repositories/listing/facets.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { conditionOf } from './search-reading.js';
@@ -22,12 +23,20 @@ const addWideTypes = (counts: Counts): void => {
   }
 };
 
+/** The wire names a facet as its filter's parameter (S-401). */
+const wireNameOf = (facet: Facet): string =>
+  facet === 'photos' || facet === 'videos' ? facet : listParameters[facet];
+
 const gathered = (rows: readonly FacetCount[]): Facets => {
   const counts: Counts = {};
   let total = 0;
   for (const { facet, value, count } of rows) {
-    if (facet === 'total') total = count;
-    else counts[facet] = { ...counts[facet], [value]: count };
+    if (facet === 'total') {
+      total = count;
+      continue;
+    }
+    const name = wireNameOf(facet);
+    counts[name] = { ...counts[name], [value]: count };
   }
   addWideTypes(counts);
   return { total, facets: counts };

@@ -40,9 +40,9 @@ const likenessOf = (per: UsualPrice['per'], query: UsualPriceQuery): SearchCondi
   const { propertyType, bhk, roomType } = query;
   const bedrooms = per === 'month' ? bedroomsOf(bhk) : undefined;
   return {
-    ...(propertyType && { propertyType: { types: [canonical(propertyType)], bedrooms: [] } }),
+    ...(propertyType && { types: { types: [canonical(propertyType)], bedrooms: [] } }),
     ...(bedrooms && { bedrooms }),
-    ...(per === 'bed' && roomType && { roomtype: [roomType] }),
+    ...(per === 'bed' && roomType && { roomTypes: [roomType] }),
   };
 };
 

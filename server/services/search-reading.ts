@@ -1,6 +1,7 @@
 /** Reads a search from the wire: odd names, aliases and "no upper limit" values become plain conditions. */
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
+import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType } from '../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, SpokenText } from '../repositories/listing/condition.js';
@@ -45,7 +46,7 @@ export const bedroomsOf = (text: string | undefined): SearchCondition['bedrooms'
 };
 
 /** The filter's types are wider than the posting ones (C-09). */
-const propertyTypeOf = (text: string | undefined): SearchCondition['propertyType'] => {
+const typesOf = (text: string | undefined): SearchCondition['types'] => {
   const values = listOf(text);
   if (values.length === 0 || values.some((value) => textKey(value) === 'plot land')) return undefined;
   const meanings = values.map(meaningOfType);
@@ -132,6 +133,18 @@ const wishesOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string
   ...(terms.length === 1 && terms[0]?.alike && query.localities ? [query.localities] : []),
 ];
 
+/** Lists whose values are those of a column. */
+const plainLists = [
+  'roomTypes',
+  'availableFor',
+  'ownership',
+  'approvedBy',
+  'commercialTypes',
+  'rera',
+  'furnished',
+  'possession',
+] as const;
+
 /** Reads every filter of a query for a kind; refuses one that asks too much. */
 export const conditionOf = (
   kind: ListingKind,
@@ -150,16 +163,9 @@ export const conditionOf = (
   const entries = Object.entries({
     amount: amountOf(kind, query),
     area: rangeOf(query.minarea, query.maxarea, areaScale.unlimited),
-    propertyType: propertyTypeOf(query.propertyType),
+    types: typesOf(query.propertyType),
     bedrooms: bedroomsOf(query.bedrooms),
-    roomtype: valuesOf(query.roomtype),
-    Availablefor: valuesOf(query.Availablefor),
-    ownership: valuesOf(query.ownership),
-    approvedby: valuesOf(query.approvedby),
-    commproper: valuesOf(query.commproper),
-    reraApproved: valuesOf(query.reraApproved),
-    furnished: valuesOf(query.furnished),
-    possession: valuesOf(query.possession),
+    ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),

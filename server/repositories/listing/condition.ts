@@ -22,19 +22,19 @@ export interface SpokenText {
   meant?: SearchCondition;
 }
 
-/** Conditions by filter; a missing one means no condition. Money in rupees, areas in square feet. */
+/** Conditions by filter, named as src/model/rules/filters does; a missing one means no condition. Money in rupees, areas in square feet. */
 export interface SearchCondition {
   amount?: { least?: number; most?: number };
   area?: { least?: number; most?: number };
-  propertyType?: { types: readonly string[]; bedrooms: readonly number[] };
+  types?: { types: readonly string[]; bedrooms: readonly number[] };
   /** Exact numbers of bedrooms, and from which number on all. */
   bedrooms?: { exact: readonly number[]; from?: number };
-  roomtype?: readonly string[];
-  Availablefor?: readonly string[];
+  roomTypes?: readonly string[];
+  availableFor?: readonly string[];
   ownership?: readonly string[];
-  approvedby?: readonly string[];
-  commproper?: readonly string[];
-  reraApproved?: readonly string[];
+  approvedBy?: readonly string[];
+  commercialTypes?: readonly string[];
+  rera?: readonly string[];
   furnished?: readonly string[];
   possession?: readonly string[];
   photos?: true;

@@ -7,30 +7,31 @@ import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {
-  facet: string;
+  facet: Facet | 'total';
   value: string;
   count: number;
 }
 
 /** The filters that are counted, each with the value a listing has for it. */
 const values = {
-  propertyType: 'l.property_type',
+  types: 'l.property_type',
   // 4BHK stands for four and more (C-10).
   bedrooms: `case when l.bedrooms = 0 then '1RK' when l.bedrooms >= 4 then '4BHK' else l.bedrooms || 'BHK' end`,
   furnished: 'l.furnished',
   possession: 'l.possession',
   ownership: 'l.ownership',
-  approvedby: 'l.approved_by',
-  commproper: `case when l.kind = 'commercial' then l.property_type end`,
-  reraApproved: 'l.rera',
-  roomtype: 'l.room_type',
-  Availablefor: 'l.available_for',
+  approvedBy: 'l.approved_by',
+  commercialTypes: `case when l.kind = 'commercial' then l.property_type end`,
+  rera: 'l.rera',
+  roomTypes: 'l.room_type',
+  availableFor: 'l.available_for',
   localities: 'l.locality',
   photos: `case when l.images <> '{}' then 'true' end`,
   videos: `case when l.video is not null then 'true' end`,
 } as const satisfies Partial<Record<keyof SearchCondition, string>>;
 
-type Facet = keyof typeof values;
+/** Names a filter that is counted. */
+export type Facet = keyof typeof values;
 const facets = Object.keys(values) as Facet[];
 const isFacet = (name: string): name is Facet => name in values;
 

@@ -73,8 +73,8 @@ const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Pr
     ...(from === undefined ? [] : [sql<boolean>`l.bedrooms >= ${from}::smallint`]),
   ]);
 
-const propertyType = ({ types, bedrooms: rooms }: NonNullable<SearchCondition['propertyType']>): Predicate =>
-  some([anyOf('property_type', types), bedrooms({ exact: rooms })]);
+const types = ({ types: stored, bedrooms: rooms }: NonNullable<SearchCondition['types']>): Predicate =>
+  some([anyOf('property_type', stored), bedrooms({ exact: rooms })]);
 
 const spoken = ({ text, meant }: SpokenText): Predicate =>
   some([named(text), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
@@ -84,14 +84,14 @@ type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondi
 const writers: Writers = {
   amount: (range) => within('amount', 'bigint', whole(range)),
   area: (range) => within('area_sqft', 'double precision', range),
-  propertyType,
+  types,
   bedrooms,
-  roomtype: (values) => anyOf('room_type', values),
-  Availablefor: (values) => anyOf('available_for', values),
+  roomTypes: (values) => anyOf('room_type', values),
+  availableFor: (values) => anyOf('available_for', values),
   ownership: (values) => anyOf('ownership', values),
-  approvedby: (values) => anyOf('approved_by', values),
-  commproper: (values) => anyOf('property_type', values),
-  reraApproved: (values) => anyOf('rera', values),
+  approvedBy: (values) => anyOf('approved_by', values),
+  commercialTypes: (values) => anyOf('property_type', values),
+  rera: (values) => anyOf('rera', values),
   furnished: (values) => anyOf('furnished', values),
   possession: (values) => anyOf('possession', values),
   photos: () => sql`l.images <> '{}'`,

@@ -16,7 +16,7 @@ import { longestLocality, mostLocalities } from './search-limits.js';
 type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
 
 /** Gives the parameter of each list filter, odd capitals included (S-401). */
-export const listParameters: Readonly<Record<ListName, ValueParameter>> = {
+export const listParameters = {
   types: 'propertyType',
   bedrooms: 'bedrooms',
   roomTypes: 'roomtype',
@@ -28,7 +28,7 @@ export const listParameters: Readonly<Record<ListName, ValueParameter>> = {
   rera: 'reraApproved',
   furnished: 'furnished',
   possession: 'possession',
-};
+} as const satisfies Readonly<Record<ListName, ValueParameter>>;
 
 /** Gives the two parameters of each range (S-400). */
 export const rangeParameters: Readonly<Record<RangeName, readonly [ValueParameter, ValueParameter]>> = {
