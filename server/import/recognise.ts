@@ -3,7 +3,7 @@ import { areaUnitOf } from './parse/area.js';
 import { tidy } from './parse/text.js';
 import type { Mapping, Rule } from './mapping.js';
 import { UnreadableFile } from './read/raw-row.js';
-import { headings, type Target, targets } from './targets.js';
+import { headingsOf, type Target, targets } from './targets.js';
 
 const keyHeadings = [
   'id',
@@ -61,7 +61,7 @@ const headingOf = (column: string): Heading => {
 };
 
 const columnFor = (target: Target, found: readonly Heading[]): Heading | undefined => {
-  for (const known of headings[target]) {
+  for (const known of headingsOf(target)) {
     const heading = found.find(({ name }) => name === known);
     if (heading) return heading;
   }

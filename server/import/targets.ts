@@ -1,7 +1,10 @@
 /** What an import can fill, and the headings that are understood without a mapping. */
+import { listingKinds } from '../../src/model/rules/kinds.js';
+import { type FieldName, factsOf } from '../../src/model/rules/listing/fields.js';
+import { type AskedName, askedFields } from '../../src/model/rules/listing/kinds.js';
 
-/** Headings of each target; a heading is compared without case, signs and units. */
-export const headings = {
+/** What files write above the columns of a target. */
+const knownHeadings = {
   kind: ['kind', 'listing type', 'listing for', 'purpose', 'type', 'transaction'],
   price: [
     'price',
@@ -98,8 +101,48 @@ export const headings = {
   asOf: ['scraped at', 'as of', 'listed on', 'posted on'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Targets of fields that mapping files know by another name than the wire. */
+const otherNames: Partial<Record<FieldName, keyof typeof knownHeadings>> = {
+  societyName: 'society',
+  projectName: 'society',
+  monthlyRent: 'price',
+  securityDeposit: 'deposit',
+  furnishedType: 'furnishing',
+  possessionStatus: 'possession',
+  ownershipType: 'ownership',
+  reraApproved: 'rera',
+  durationOfAgreement: 'duration',
+  willingToRent: 'tenants',
+  floorNumber: 'floor',
+  ageOfProperty: 'age',
+  floorAllowed: 'floorsAllowed',
+  washroom: 'washrooms',
+};
+
 /** Names something an import can fill. */
-export type Target = keyof typeof headings;
+export type Target = keyof typeof knownHeadings | AskedName;
+
+/** Gives the target that fills a field. */
+export const targetOf = (name: AskedName): Target => otherNames[name] ?? name;
+
+/** A unit is read with its size. */
+const fieldTargets = listingKinds.flatMap((kind) =>
+  askedFields(kind)
+    .filter((name) => !factsOf(name).unitOf)
+    .map(targetOf),
+);
 
 /** Lists the targets. */
-export const targets = Object.keys(headings) as Target[];
+export const targets: readonly Target[] = [
+  ...new Set([...(Object.keys(knownHeadings) as Target[]), ...fieldTargets]),
+];
+
+/** Tells whether files know a field by no other name than the wire's. */
+export const isOwnTarget = (name: AskedName): boolean =>
+  !factsOf(name).unitOf && !(targetOf(name) in knownHeadings);
+
+/** Lists the headings of a target; a heading is compared without case, signs and units. A field goes by its own name, too. */
+export const headingsOf = (target: Target): readonly string[] =>
+  target in knownHeadings
+    ? knownHeadings[target as keyof typeof knownHeadings]
+    : [target.replace(/[A-Z]/g, ' $&').toLowerCase(), target.toLowerCase()];

@@ -1,5 +1,8 @@
 /** The file an owner fills in: headings the importer knows, and two rows that show how cells may be written. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import { type FieldType, factsOf } from '../../src/model/rules/listing/fields.js';
+import { askedFields } from '../../src/model/rules/listing/kinds.js';
+import { headingsOf, isOwnTarget } from './targets.js';
 
 /** A heading with the cells of both examples. */
 type Column = readonly [heading: string, first: string, second: string];
@@ -116,10 +119,22 @@ const columns: Readonly<Record<ListingKind, readonly Column[]>> = {
   ],
 };
 
+/** Cells for a field that no example above has. */
+const examplesOfType: Partial<Record<FieldType, readonly [string, string]>> = { rupees: ['2500', '1.5k'] };
+
+const otherColumns = (kind: ListingKind): readonly Column[] =>
+  askedFields(kind)
+    .filter(isOwnTarget)
+    .flatMap((name) => {
+      const examples = examplesOfType[factsOf(name).type];
+      return examples ? [[headingsOf(name)[0] ?? name, ...examples] as const] : [];
+    });
+
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Gives the template of a kind as CSV; the mark in front tells Excel that it is UTF-8. */
 export const templateOf = (kind: ListingKind): string => {
-  const line = (place: 0 | 1 | 2): string => columns[kind].map((column) => cell(column[place])).join(',');
+  const all = [...columns[kind], ...otherColumns(kind)];
+  const line = (place: 0 | 1 | 2): string => all.map((column) => cell(column[place])).join(',');
   return `\uFEFF${[line(0), line(1), line(2)].join('\r\n')}\r\n`;
 };
