@@ -120,7 +120,8 @@ export const kindFields = {
 /** Names a step of a form. */
 export type StepName = 'basics' | 'details';
 
-type WithoutMark<Text> = Text extends `${infer Name}?` ? Name : Text;
+/** Takes the mark of what may stay empty off a name. */
+export type WithoutMark<Text> = Text extends `${infer Name}?` ? Name : Text;
 
 /** Names a field that some form asks. */
 export type AskedName = WithoutMark<(typeof kindFields)[ListingKind][StepName][number]>;

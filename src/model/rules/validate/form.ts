@@ -58,9 +58,3 @@ export const requiredValid =
     if (value === '') return missing;
     return test(value) ? null : wrong;
   };
-
-/** Makes a rule for a value that may be empty but must else pass a test. */
-export const optionalValid =
-  <Id extends string>(wrong: Id, test: (value: string) => boolean) =>
-  (value: string): Id | null =>
-    value === '' || test(value) ? null : wrong;
