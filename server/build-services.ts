@@ -1,6 +1,7 @@
 /** Makes every service of a server once, each from what it needs. */
 import { join } from 'node:path';
 import type { Content } from '../src/api/contract/content.schema.js';
+import { pricesOf } from '../src/model/rules/contact-price.js';
 import type { Config } from './config.js';
 import { loadContent } from './content/load.js';
 import { loadPages, type StaticPages } from './content/pages.js';
@@ -81,8 +82,9 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
   const onSmsFailure = (failure: unknown): void => onFailure(failure, 'an SMS was not sent');
   const sessions = createSessions(sql, now);
   const welcome = createWelcome(sql, welcomeCoins, now);
+  const prices = pricesOf({ search: config.coinsSearch, detail: config.coinsDetail });
   const sending = { sms, limits, brand, now, onFailure: onSmsFailure };
-  const messages = createMessages(sql, { ...sending, dailyMessages });
+  const messages = createMessages(sql, { ...sending, prices, dailyMessages });
   let underWay: Promise<void> = Promise.resolve();
   return {
     limits,
@@ -92,8 +94,8 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
     otp: createOtp(sql, { ...sending, welcome }),
     google: createGoogleAccounts(sql, welcome, now),
     googleProvider: googleProviderOf(config),
-    coins: createCoins(sql, now),
-    contact: createContact(sql, { limits, dailyContacts, now }),
+    coins: createCoins(sql, prices, now),
+    contact: createContact(sql, { limits, prices, dailyContacts, now }),
     messages,
     /** Sends waiting messages without holding anybody up. */
     deliverMessages: (): void => {

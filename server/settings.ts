@@ -108,6 +108,8 @@ export const settings = {
     whole(1, 1_000_000),
   ),
   welcomeCoins: required('10', 'Coins a new account begins with.', whole(0, 100_000)),
+  coinsSearch: required('2', 'Coins a contact from the search page costs.', whole(1, 2)),
+  coinsDetail: required('1', 'Coins a contact from a listing’s page costs.', whole(1, 2)),
   dailyContacts: required(
     '30',
     'Most owners whose number an account may unlock in 24 hours.',

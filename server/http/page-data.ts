@@ -21,6 +21,8 @@ export const pageDetails = (config: Config): PageDetails => ({
   brand: config.brand,
   operator: config.operatorName ?? config.brand,
   welcomeCoins: String(config.welcomeCoins),
+  coinsSearch: String(config.coinsSearch),
+  coinsDetail: String(config.coinsDetail),
   dailyContacts: String(config.dailyContacts),
   dailyMessages: String(config.dailyMessages),
   listingDays: String(config.listingDays),

@@ -2,7 +2,7 @@
 import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import { getCoins, updateCoins } from '../../src/api/contract/contact.js';
-import { Coins } from '../../src/api/contract/contact.schema.js';
+import { Coins, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
 import { type AccountParts, keyOf } from './account-parts.js';
 import { coinsChangeOf } from './coins-change.js';
 import type { TypedApp } from './typed-app.js';
@@ -12,7 +12,7 @@ export const registerCoins = (app: TypedApp, { services, door }: AccountParts): 
   app.route({
     method: getCoins.method,
     url: getCoins.path,
-    schema: { response: { 200: Coins } },
+    schema: { response: { 200: CoinsAndPrices } },
     handler: async (request, reply) => services.coins.balance((await door.need(request, reply)).userId),
   });
 

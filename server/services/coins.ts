@@ -1,6 +1,7 @@
 /** Balances: shown, settled, explained (S-403, S-419, docs/decisions/0006). */
 import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
-import type { Coins as Balance } from '../../src/api/contract/contact.schema.js';
+import type { Coins as Balance, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
+import { type ContactPrices, refusalOf } from '../../src/model/rules/contact-price.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';
@@ -14,10 +15,10 @@ export type CoinsChange = -1 | -2;
 
 /** Coins; made by createCoins. */
 export interface Coins {
-  /** Answers the balance. */
-  balance(userId: string): Promise<Balance>;
+  /** Answers the balance and the prices. */
+  balance(userId: string): Promise<CoinsAndPrices>;
   /**
-   * Closes the oldest open settlement, topping one of 1 up to 2 when 2 are asked for; without one it debits what is
+   * Closes the oldest open settlement, topping one of 1 up to the price of the search page when 2 are asked for; without one it debits what is
    * asked, or refuses with the text of S-460 or S-462.
    */
   settle(userId: string, change: CoinsChange, key: string | undefined): Promise<Balance>;
@@ -31,10 +32,15 @@ const closeOrTopUp = async (
   transaction: Sql,
   userId: string,
   open: NonNullable<Awaited<ReturnType<typeof findOpenSettlement>>>,
-  { change, balance, now }: { change: CoinsChange; balance: number; now: number },
+  {
+    change,
+    balance,
+    prices,
+    now,
+  }: { change: CoinsChange; balance: number; prices: ContactPrices; now: number },
 ): Promise<number> => {
   // Somebody who spent the second coin elsewhere meanwhile has the contact already: nothing more can be taken.
-  const more = change === -2 && open.coins === 1 && balance > 0;
+  const more = change === -2 && open.coins === 1 && prices.search === 2 && balance > 0;
   await closeSettlement(transaction, open.id, open.coins + (more ? 1 : 0), now);
   if (!more) return balance;
   const { action, ownerId, listingId } = open;
@@ -51,20 +57,20 @@ const debit = async (
   if (balance + change < 0)
     throw new Refusal(
       'not-enough-coins',
-      messageOf(change === -2 ? 'coinsForNumberOnSearch' : 'coinsForNumber'),
+      messageOf(refusalOf('number', change === -2 ? 'search' : 'detail')),
     );
   return insertCoinEntry(transaction, { userId, amount: change, reason: 'debit' }, now);
 };
 
 /** Makes the service over a database. */
-export const createCoins = (database: Sql, now: () => number = Date.now): Coins => ({
-  balance: async (userId) => ({ coins: await findBalance(database, userId) }),
+export const createCoins = (database: Sql, prices: ContactPrices, now: () => number = Date.now): Coins => ({
+  balance: async (userId) => ({ coins: await findBalance(database, userId), prices }),
 
   settle(userId, change, key) {
     const at = now();
     const call = { userId, key, request: ['update-coins', change] };
     return runPaid(database, call, at, async (transaction, balance) => {
-      const facts = { change, balance, now: at };
+      const facts = { change, balance, prices, now: at };
       const open = await findOpenSettlement(transaction, userId, at);
       return {
         coins: await (open

@@ -1,7 +1,7 @@
 /** What a contact costs, and what is taken for it (S-180, S-181, docs/decisions/0006). */
 import type { Surface } from '../../src/api/contract/contact.schema.js';
-import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
-import type { ContactAction } from '../db/coin-tables.js';
+import { type ContactPrices, refusalOf } from '../../src/model/rules/contact-price.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
@@ -12,16 +12,11 @@ import { Refusal } from './refusal.js';
 /** Where a contact is asked for; a client that does not say so pays as on the detail page at first (D-03). */
 export type GivenSurface = Surface | undefined;
 
-const prices = { search: 2, detail: 1 } as const;
-const refusals: Record<ContactAction, Record<Surface, MessageId>> = {
-  number: { search: 'coinsForNumberOnSearch', detail: 'coinsForNumber' },
-  message: { search: 'coinsForContactOnSearch', detail: 'coinsForContact' },
-};
-
 /** A contact in the transaction that pays for it. */
 export interface Payment {
   unlock: Omit<NewUnlock, 'coins'>;
   surface: GivenSurface;
+  prices: ContactPrices;
   balance: number;
   now: number;
   /** Runs before anything is taken: refuses what must not be paid for. */
@@ -30,14 +25,10 @@ export interface Payment {
   through: Through | undefined;
 }
 
-const refuse = (action: ContactAction, surface: Surface): never => {
-  throw new Refusal('not-enough-coins', messageOf(refusals[action][surface]));
-};
-
 /** Takes the price unless the contact is paid for, and opens a settlement over what was taken; answers that. */
 export const payForContact = async (
   transaction: Sql,
-  { unlock, surface = 'detail', balance, now, check, through }: Payment,
+  { unlock, surface = 'detail', prices, balance, now, check, through }: Payment,
 ): Promise<number> => {
   const { userId, action, target, ownerId, listingId } = unlock;
   let coins = 0;
@@ -45,7 +36,8 @@ export const payForContact = async (
     await check();
     coins = prices[surface];
     await through?.check(transaction, coins);
-    if (balance < coins) refuse(action, surface);
+    if (balance < coins)
+      throw new Refusal('not-enough-coins', messageOf(refusalOf(action, surface, prices[surface])));
     await insertUnlock(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
   }
@@ -57,6 +49,6 @@ export const payForContact = async (
 /** Opens a settlement over nothing: an owner reached for the own listing (G-23). */
 export const settleNothing = (
   transaction: Sql,
-  about: { userId: string; action: ContactAction; listingId: string | undefined },
+  about: { userId: string; action: NewUnlock['action']; listingId: string | undefined },
   now: number,
 ): Promise<void> => insertSettlement(transaction, { ...about, ownerId: about.userId, coins: 0 }, now);

@@ -1,5 +1,6 @@
 /** Reaching owners: their details for coins, once paid for ever free (S-402, S-404, D-03, D-04). */
 import type { AddViewBody, Owner, PaidContacts, RevealQuery } from '../../src/api/contract/contact.schema.js';
+import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { kindOf } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
@@ -64,12 +65,13 @@ const listingFor = async (transaction: Sql, property: string | undefined, ownerI
 /** What contact needs beside the database; `dailyContacts` is the most numbers unlocked in 24 hours (D-04). */
 export interface ContactParts {
   limits: RateLimits;
+  prices: ContactPrices;
   dailyContacts: number;
   now?: () => number;
 }
 
 const createReveal =
-  (database: Sql, { limits, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
+  (database: Sql, { limits, prices, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
   async ({ userId, address, key, through }, ownerId, { property, surface }) => {
     await limits.take('contact', { account: userId, address });
     const at = now();
@@ -95,7 +97,7 @@ const createReveal =
         ownerId,
         listingId: listing?.id,
       } as const;
-      await payForContact(transaction, { unlock, surface, balance, now: at, check, through });
+      await payForContact(transaction, { unlock, surface, prices, balance, now: at, check, through });
       if (listing) {
         const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };
         await upsertView(transaction, { ...view, action: 'number', paid: true }, at);

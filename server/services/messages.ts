@@ -1,5 +1,6 @@
 /** Messages to owners: accepted with their price, once a day a listing (S-405, D-05). */
 import type { SendSmsBody, Surface } from '../../src/api/contract/contact.schema.js';
+import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { countMessagesSince, insertMessage } from '../repositories/contact-message.js';
@@ -24,13 +25,14 @@ export interface Messages {
 /** What the service needs beside the database. */
 export interface MessageParts extends DeliveryParts {
   limits: RateLimits;
+  prices: ContactPrices;
   /** The most messages a person may send in 24 hours. */
   dailyMessages: number;
 }
 
 /** Makes the service over a database. */
 export const createMessages = (database: Sql, parts: MessageParts): Messages => {
-  const { limits, dailyMessages, now = Date.now } = parts;
+  const { limits, prices, dailyMessages, now = Date.now } = parts;
 
   return {
     async send({ userId, address, key, through }, { type, propertyId }, surface) {
@@ -54,7 +56,15 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         if (!isRepeated)
           refusePastCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
         const unlock = { userId, action: 'message', target: listingId, ownerId, listingId } as const;
-        const coins = await payForContact(transaction, { unlock, surface, balance, now: at, check, through });
+        const coins = await payForContact(transaction, {
+          unlock,
+          surface,
+          prices,
+          balance,
+          now: at,
+          check,
+          through,
+        });
         const view = { listingId, viewerId: userId, day: dayOf(at), action: 'message', paid: true } as const;
         await upsertView(transaction, view, at);
         if (isRepeated) return { message: 'Message already sent' };

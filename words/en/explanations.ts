@@ -6,7 +6,7 @@ export const words = {
   superArea:
     'The carpet area with walls and balconies and a share of stairs, lifts, lobbies and other common parts. It is often a quarter to two fifths larger than the carpet area.',
   coins:
-    'A coin opens a contact: on this page the owner’s number or a message costs 1 coin, in search results 2. What you have paid for once stays free for you.',
+    'A coin opens a contact: the owner’s number or a message costs, in coins, {detail} on this page and {search} in search results. What you have paid for once stays free for you.',
 };
 
 /** Names what each language explains. */

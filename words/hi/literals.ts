@@ -22,6 +22,9 @@ export const words = {
   'Not enough coins to View Number! Atleast 2 coins required':
     'नंबर देखने के लिए सिक्के कम हैं! कम से कम 2 सिक्के चाहिए',
   'Not enough coins to Contact! Atleast 2 coins required': 'संपर्क के लिए सिक्के कम हैं! कम से कम 2 सिक्के चाहिए',
+  'Not enough coins to View Number! Atleast 1 coin required':
+    'नंबर देखने के लिए सिक्के कम हैं! कम से कम 1 सिक्का चाहिए',
+  'Not enough coins to Contact! Atleast 1 coin required': 'संपर्क के लिए सिक्के कम हैं! कम से कम 1 सिक्का चाहिए',
   'Not enough coins to View Number!': 'नंबर देखने के लिए सिक्के कम हैं!',
   'Not enough coins to Contact!': 'संपर्क के लिए सिक्के कम हैं!',
   'Information is send to Owner, Please wait for reply !':

@@ -22,6 +22,8 @@ export const words = {
   'Not enough coins to View Number! Atleast 2 coins required':
     'नंबर पाहण्यासाठी नाणी कमी आहेत! किमान 2 नाणी लागतात',
   'Not enough coins to Contact! Atleast 2 coins required': 'संपर्कासाठी नाणी कमी आहेत! किमान 2 नाणी लागतात',
+  'Not enough coins to View Number! Atleast 1 coin required': 'नंबर पाहण्यासाठी नाणी कमी आहेत! किमान 1 नाणे हवे',
+  'Not enough coins to Contact! Atleast 1 coin required': 'संपर्कासाठी नाणी कमी आहेत! किमान 1 नाणे हवे',
   'Not enough coins to View Number!': 'नंबर पाहण्यासाठी नाणी कमी आहेत!',
   'Not enough coins to Contact!': 'संपर्कासाठी नाणी कमी आहेत!',
   'Information is send to Owner, Please wait for reply !':

@@ -31,6 +31,15 @@ export type SendSmsQuery = Static<typeof SendSmsQuery>;
 export const Coins = Type.Object({ coins: Type.Integer() });
 export type Coins = Static<typeof Coins>;
 
+const price = Type.Union([Type.Literal(1), Type.Literal(2)]);
+
+/** The balance, and what a contact costs on this server by the place of its button (additive). */
+export const CoinsAndPrices = Type.Object({
+  coins: Type.Integer(),
+  prices: Type.Optional(Type.Object({ search: price, detail: price })),
+});
+export type CoinsAndPrices = Static<typeof CoinsAndPrices>;
+
 /** -1 or -2; the server settles it as docs/decisions/0006 says. */
 export const UpdateCoinsBody = Type.Object({ coinsChange: Type.Integer() });
 export type UpdateCoinsBody = Static<typeof UpdateCoinsBody>;

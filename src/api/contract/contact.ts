@@ -2,6 +2,7 @@
 import type {
   AddViewBody,
   Coins,
+  CoinsAndPrices,
   Owner,
   PaidContacts,
   RevealQuery,
@@ -23,8 +24,8 @@ export const updateCoins = endpoint<{ body: UpdateCoinsBody; reply: Coins }>('PU
   partner: 'person',
   for: 'reaching',
 });
-/** Answers the balance (S-419). */
-export const getCoins = endpoint<{ reply: Coins }>('GET', '/api/v1/get-coin', { partner: 'person' });
+/** Answers the balance (S-419), and the prices of contacts. */
+export const getCoins = endpoint<{ reply: CoinsAndPrices }>('GET', '/api/v1/get-coin', { partner: 'person' });
 /** Records that the person saw the listing's contact (S-404). */
 export const addView = endpoint<{ body: AddViewBody; reply: MessageReply }>('POST', '/api/v3/add-viewdata', {
   partner: 'person',

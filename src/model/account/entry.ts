@@ -2,9 +2,9 @@
 export { draftDatabase, draftPrefix } from '../session/left-behind.js';
 export {
   $coins,
+  $contactPrices,
   $readBalance,
   balanceAnswered,
-  contactCost,
   fetchCoinsFx,
 } from '../coins/coins.js';
 export {
@@ -12,7 +12,6 @@ export {
   $paidContacts,
   $pendingContacts,
   busyKey,
-  type ContactAction,
   contactEnded,
   contactKey,
   type ContactPlace,

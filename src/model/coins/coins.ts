@@ -12,10 +12,8 @@ import {
   sessionWanted,
   signedOut,
 } from '../session/session.js';
+import { pricesOf, usualPrices } from '../rules/contact-price.js';
 import { readStored, writeStored } from '../connection/storage.js';
-
-/** Holds what View Number or Contact costs in coins, by the place of the button (S-180, S-181, C-01). */
-export const contactCost = { search: 2, detail: 1 } as const;
 
 /** Is the longest wait for the kept balance, in milliseconds; without it the balance begins at 0 (S-186). */
 export const rehydrateLimit = 5000;
@@ -58,8 +56,8 @@ const $answers = createStore(0).on(balanceAnswered, (count) => count + 1);
 export const fetchCoinsFx = attach({
   source: { api: $api, before: $answers },
   effect: async ({ api, before }) => {
-    const { coins } = await api.call(getCoins, {});
-    return { coins, before };
+    const { coins, prices } = await api.call(getCoins, {});
+    return { coins, prices, before };
   },
 });
 
@@ -94,6 +92,11 @@ export const $coins = createStore(0)
   .on(balanceAnswered, (coins, answer) => balanceOf(String(answer)) ?? coins)
   .on(checkAuthFx.doneData, (coins, isLoggedIn) => (isLoggedIn ? coins : 0))
   .reset(signedOut);
+
+/** Holds what View Number or Contact costs in coins, by the place of the button (S-180, S-181, C-01). */
+export const $contactPrices = createStore(usualPrices).on(fetchCoinsFx.doneData, (_, { prices }) =>
+  pricesOf(prices),
+);
 
 const $isListening = createStore(false).on(listenFx, () => true);
 

@@ -2,10 +2,8 @@
 import { createEvent, createStore } from 'effector';
 import type { Surface } from '../../api/contract/contact.schema.js';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
+import type { ContactAction } from '../rules/contact-price.js';
 import { signedOut } from '../session/session.js';
-
-/** Names the two ways to an owner: see the number, or send a message. */
-export type ContactAction = 'number' | 'message';
 
 /** The listing whose owner is to be reached. */
 export interface ContactTarget {

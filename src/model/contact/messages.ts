@@ -1,19 +1,14 @@
 /** What is said when a contact does not come about (S-460 to S-466, C-35, C-36). */
-import type { Surface } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import type { ContactAction, ContactRequest } from './buttons.js';
+import type { ContactRequest } from './buttons.js';
 import type { ToastRequest } from '../index.js';
+import { type ContactAction, type ContactPrices, refusalOf } from '../rules/contact-price.js';
 import { coinMessages } from '../rules/messages/coins.js';
 
-const notEnough: Record<ContactAction, Record<Surface, string>> = {
-  number: { search: coinMessages.coinsForNumberOnSearch, detail: coinMessages.coinsForNumber },
-  message: { search: coinMessages.coinsForContactOnSearch, detail: coinMessages.coinsForContact },
-};
-
 /** Says that the balance is below the price. */
-export const notEnoughToast = ({ action, surface }: ContactRequest): ToastRequest => ({
+export const notEnoughToast = (prices: ContactPrices, { action, surface }: ContactRequest): ToastRequest => ({
   tone: 'info',
-  text: notEnough[action][surface],
+  text: coinMessages[refusalOf(action, surface, prices[surface])],
   id: 'not-enough-coins',
 });
 
@@ -29,7 +24,8 @@ const failureText = (action: ContactAction, error: unknown): string => {
 };
 
 /** Says why the owner was not reached. */
-export const failureToast = (request: ContactRequest, error: unknown): ToastRequest =>
-  hasStatus(error, 402)
-    ? notEnoughToast(request)
-    : { tone: 'error', text: failureText(request.action, error), id: 'contact-failed' };
+export const failureToast = ({ action }: ContactRequest, error: unknown): ToastRequest => ({
+  tone: 'error',
+  text: failureText(action, error),
+  id: 'contact-failed',
+});

@@ -7,7 +7,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { addView, getOwner, sendSms, updateCoins } from '../../api/contract/contact.js';
 import type { Owner } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError } from '../../api/errors.js';
-import { $coins, balanceAnswered, contactCost, fetchCoinsFx } from '../coins/coins.js';
+import { $coins, $contactPrices, balanceAnswered, fetchCoinsFx } from '../coins/coins.js';
 import { $api, toastRequested } from '../index.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { coinMessages } from '../rules/messages/coins.js';
@@ -76,9 +76,9 @@ const isPaid = (paid: ReadonlySet<string>, { action, target }: ContactRequest): 
 
 /** Answers whether the contact is free or the balance, as known here, covers its price (S-180, S-181, C-01). */
 const isCoveredFx = attach({
-  source: { coins: $coins, paid: $paidContacts },
-  effect: ({ coins, paid }, request: ContactRequest) =>
-    coins >= contactCost[request.surface] || isPaid(paid, request),
+  source: { coins: $coins, prices: $contactPrices, paid: $paidContacts },
+  effect: ({ coins, prices, paid }, request: ContactRequest) =>
+    coins >= prices[request.surface] || isPaid(paid, request),
 });
 
 /** Answers whether the person knows who sees what: they consented, or have paid for this contact already (D-15). */
@@ -119,9 +119,9 @@ const sendMessageFx = attach({
 
 /** Settles the price and answers the balance (S-403). */
 const settleFx = attach({
-  source: $api,
-  effect: async (api, { surface, key }: Attempt): Promise<number> => {
-    const body = { coinsChange: -contactCost[surface] };
+  source: { api: $api, prices: $contactPrices },
+  effect: async ({ api, prices }, { surface, key }: Attempt): Promise<number> => {
+    const body = { coinsChange: -prices[surface] };
     return (await api.call(updateCoins, { body }, keyed(`${key}-coins`))).coins;
   },
 });
@@ -158,6 +158,14 @@ $keys
   );
 
 // What goes wrong
+/** Says that the balance is below the price. */
+const sayNotEnoughFx = attach({
+  source: $contactPrices,
+  effect: (prices, request: ContactRequest) => {
+    toastRequested(notEnoughToast(prices, request));
+  },
+});
+
 /** Says why the owner was not reached, and does what helps (S-464 to S-466). */
 const explainFailureFx = createEffect(
   async ({ request, error }: { request: ContactRequest; error: unknown }): Promise<void> => {
@@ -166,10 +174,10 @@ const explainFailureFx = createEffect(
       await requireSignInFx(request);
       // On a partner's page the person allows spending once, in our window.
     } else if (isAllowanceMissing(error)) await askToSignInFx(request);
-    else {
-      toastRequested(failureToast(request, error));
-      if (hasStatus(error, 402)) await refreshBalanceFx();
-    }
+    else if (hasStatus(error, 402)) {
+      await sayNotEnoughFx(request);
+      await refreshBalanceFx();
+    } else toastRequested(failureToast(request, error));
   },
 );
 
@@ -187,7 +195,7 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
       await refreshBalanceFx();
       if (!(await requireSignInFx(request))) return;
       if (!(await isCoveredFx(request))) {
-        toastRequested(notEnoughToast(request));
+        await sayNotEnoughFx(request);
         return;
       }
     }

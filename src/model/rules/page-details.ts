@@ -9,6 +9,8 @@ export const pageDetailNames = [
   'grievanceEmail',
   'grievancePhone',
   'welcomeCoins',
+  'coinsSearch',
+  'coinsDetail',
   'dailyContacts',
   'dailyMessages',
   'listingDays',

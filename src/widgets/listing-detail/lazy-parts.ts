@@ -2,6 +2,7 @@
 import { ListingContact } from './contact/contact-buttons.js';
 import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { Amenities } from './amenities/amenities.js';
+import { CoinsHelp } from './help/coins-help.js';
 import { Help } from './help/help.js';
 import { MissingListing } from './page/missing-listing.js';
 import { MoreSections } from './sections/more-sections.js';
@@ -13,9 +14,10 @@ import { StickyBar } from './sections/sticky-bar.js';
 
 export const lazyParts = {
   Amenities,
-  ListingContact,
+  CoinsHelp,
   ContactOutlet,
   Help,
+  ListingContact,
   MissingListing,
   MoreSections,
   Rera,

@@ -31,6 +31,8 @@ const literal: Partial<Record<MessageId, string>> = {
   coinsForContactOnSearch: 'Not enough coins to Contact! Atleast 2 coins required',
   coinsForNumber: 'Not enough coins to View Number!',
   coinsForContact: 'Not enough coins to Contact!',
+  coinsForNumberOne: 'Not enough coins to View Number! Atleast 1 coin required',
+  coinsForContactOne: 'Not enough coins to Contact! Atleast 1 coin required',
   contactSent: 'Information is send to Owner, Please wait for reply !',
   ownerFailed: 'Failed to fetch user data',
   smsFailed: 'Failed to send SMS',

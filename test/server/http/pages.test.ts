@@ -89,6 +89,8 @@ test('the page carries title, description, keywords and the site, all safely wri
       brand: 'Homes & <Co>',
       operator: 'Homes & <Co>',
       welcomeCoins: '10',
+      coinsSearch: '2',
+      coinsDetail: '1',
       dailyContacts: '30',
       dailyMessages: '30',
       listingDays: '90',

@@ -14,7 +14,7 @@ test('the registration and the coins carry a button that explains them', async (
   await click(byRole(page.root, 'button', 'What is this: RERA'));
   await until(() => page.text().includes('Real Estate Act of 2016'));
   await click(byRole(page.root, 'button', 'What is this: 1 coin'));
-  await until(() => page.text().includes('A coin opens a contact'));
+  await until(() => page.text().includes('costs, in coins, 1 on this page and 2 in search results'));
   await page.unmount();
 });
 

@@ -8,6 +8,10 @@ export const coinMessages = {
   coinsForNumber: 'Not enough coins to View Number!',
   /** C-35. */
   coinsForContact: 'Not enough coins to Contact!',
+  /** Ours: where a contact from the search page costs 1. */
+  coinsForNumberOne: 'Not enough coins to View Number! Atleast 1 coin required',
+  /** Ours: as before. */
+  coinsForContactOne: 'Not enough coins to Contact! Atleast 1 coin required',
   /** S-463. */
   contactSent: 'Information is send to Owner, Please wait for reply !',
   /** S-465. */

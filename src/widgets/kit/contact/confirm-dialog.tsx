@@ -1,6 +1,6 @@
 /** What is about to happen, before it is paid for: once for everybody, and for what was wanted before signing in. */
 import { useUnit } from 'effector-react';
-import { $coins, $paidContacts, contactCost, contactKey } from '../../../model/account/entry.js';
+import { $coins, $contactPrices, $paidContacts, contactKey } from '../../../model/account/entry.js';
 import { $hasConsent } from '../../../model/contact/facts.js';
 import type { ContactDialog } from '../../../model/contact/reach-owner.js';
 import { Button } from '../button/button.js';
@@ -38,14 +38,15 @@ interface ConfirmDialogProps {
 /** Draws the dialog; nothing is sent before its button is pressed (G-02, D-15). */
 export function ConfirmDialog({ dialog, onConfirm, onClose }: ConfirmDialogProps) {
   const words = useContactWords();
-  const { coins, paid, hasConsent } = useUnit({
+  const { coins, prices, paid, hasConsent } = useUnit({
     coins: $coins,
+    prices: $contactPrices,
     paid: $paidContacts,
     hasConsent: $hasConsent,
   });
   const { action, surface, target } = dialog.request;
   const name = words.actions[surface][action];
-  const cost = contactCost[surface];
+  const cost = prices[surface];
   const isPaid = paid.has(contactKey(action, target));
   const footer = (
     <>

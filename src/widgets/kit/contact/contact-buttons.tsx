@@ -12,7 +12,6 @@ import {
   $pendingContacts,
   $user,
   busyKey,
-  type ContactAction,
   contactEnded,
   contactKey,
   type ContactPlace,
@@ -21,6 +20,7 @@ import {
   sessionWanted,
 } from '../../../model/account/entry.js';
 import { $connection, toastRequested } from '../../../model/index.js';
+import type { ContactAction } from '../../../model/rules/contact-price.js';
 import { coinMessages } from '../../../model/rules/messages/coins.js';
 import { Button, ButtonLink, type ButtonProps } from '../button/button.js';
 

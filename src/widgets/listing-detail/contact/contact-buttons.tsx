@@ -1,5 +1,6 @@
 /** Get Phone No. and Contact Agent, each with its cost written on it before the click (S-153, S-181, C-01). */
-import { contactCost } from '../../../model/account/entry.js';
+import { useUnit } from 'effector-react';
+import { $contactPrices } from '../../../model/account/entry.js';
 import type { ListingView } from '../../../model/rules/listing-view-type.js';
 import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
@@ -18,6 +19,7 @@ export function ListingContact({ view }: { view: ListingView }) {
   const words = useListingWords();
   const { group } = useSettings();
   const { listingType, id, propertyId, ownerId } = view;
+  const prices = useUnit($contactPrices);
   return (
     <ContactButtons
       {...contactPlace(group)}
@@ -29,7 +31,7 @@ export function ListingContact({ view }: { view: ListingView }) {
         variant,
       }))}
       price={(isPaid) => (
-        <span className={styles.cost}>{isPaid ? words.paid : words.cost(contactCost.detail)}</span>
+        <span className={styles.cost}>{isPaid ? words.paid : words.cost(prices.detail)}</span>
       )}
       edit={{ label: words.edit, variant: 'primary' }}
       className={styles.action}

@@ -30,8 +30,7 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
           {shownPhone(view.phoneMasked) || words.hiddenPhone}
         </p>
         <p className={pageStyles.note}>
-          {[poster, words.phoneHelp].filter(Boolean).join('. ')}{' '}
-          {lazy ? <lazy.Help topic="coins" term={words.cost(1)} /> : null}
+          {[poster, words.phoneHelp].filter(Boolean).join('. ')} {lazy ? <lazy.CoinsHelp /> : null}
         </p>
       </div>
       <PropertyId id={view.propertyId} />

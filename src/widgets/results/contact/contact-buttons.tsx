@@ -1,5 +1,6 @@
 /** View Number and Contact on a card, each with its cost written on it before the click (S-112, S-180, C-01). */
-import { contactCost } from '../../../model/account/entry.js';
+import { useUnit } from 'effector-react';
+import { $contactPrices } from '../../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { listingView } from '../../../model/rules/listing-view.js';
 import { CoinIcon, MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
@@ -17,14 +18,15 @@ const actions = [
 
 function Cost({ isPaid }: { isPaid: boolean }) {
   const words = useFilterWords();
+  const { search: price } = useUnit($contactPrices);
   if (isPaid) return <span className={styles.cost}>{words.paid}</span>;
   return (
     <>
       <span className={styles.cost} aria-hidden="true">
         <CoinIcon />
-        {contactCost.search}
+        {price}
       </span>
-      <VisuallyHidden>{words.cost(contactCost.search)}</VisuallyHidden>
+      <VisuallyHidden>{words.cost(price)}</VisuallyHidden>
     </>
   );
 }
