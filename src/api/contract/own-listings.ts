@@ -21,11 +21,12 @@ type ById = { params: { id: string } };
  * Posts a listing as multipart, one call a kind (S-420 to S-424): the fields of the kind as texts, `features[...]` and
  * `dimensions[...]` in brackets, `amenities`, `overlooking` and `willingToRent` repeated, photos as `images` in their
  * order and one `video`, each either a file or, as text, the address `uploadMedia` answered; the two may be mixed.
- * `description` is optional, plain text of at most 2,000 characters.
+ * `description` is optional, plain text of at most 2,000 characters; so is whatever else the specifications do not know
+ * (`isAdded` in src/model/rules/listing/fields.ts).
  * With an Idempotency-Key a repeated call answers as the first one did, for 24 hours; a key that came with other fields
- * before is answered 409. Answers 201; 400 with `fields` by the names of src/model/rules/validate (`price`, `bedrooms`,
- * `length`; `images` and `video` for files); 401 without a session; 413 for a file that is too large; 429 with
- * Retry-After when too much is posted.
+ * before is answered 409. Answers 201; 400 with `fields` by the names of src/model/rules/listing/fields.ts (`price`,
+ * `bedrooms`, `length`; `images` and `video` for files); 401 without a session; 413 for a file that is too large; 429
+ * with Retry-After when too much is posted.
  */
 export const createListing = {
   sell: endpoint<Create>('POST', '/api/v2/sellproperty', { partner: 'person', for: 'owning' }),
@@ -37,10 +38,11 @@ export const createListing = {
 
 /**
  * Saves a listing as multipart, one call a kind (S-425 to S-429); `id` is its `_id` or `propertyId`. The whole form is
- * sent: what is missing becomes empty, but for `description`, which then stays. Photos: the kept addresses as texts
- * `images` in order, one empty `images` when none is kept (C-34), new ones as files `newimages` or as text addresses of
- * `uploadMedia` in `images`; their order in the form is the order shown. Without any of them the photos stay. Video:
- * `video` empty removes it, a file `newvideo` or a text address of `uploadMedia` in `video` replaces it, else it stays.
+ * sent: what is missing becomes empty, but for what the specifications do not know, which then stays. Photos: the kept
+ * addresses as texts `images` in order, one empty `images` when none is kept (C-34), new ones as files `newimages` or as
+ * text addresses of `uploadMedia` in `images`; their order in the form is the order shown. Without any of them the photos
+ * stay. Video: `video` empty removes it, a file `newvideo` or a text address of `uploadMedia` in `video` replaces it, else
+ * it stays.
  * A field that is as it was is never refused (C-30). Answers 200; 403 for somebody else's listing, 404 for an unknown
  * one, otherwise as posting does.
  */

@@ -10,6 +10,7 @@ import {
   textIn,
   usualPriceWanted,
 } from '../../../model/posting/entry.js';
+import { fieldOfView } from '../../../model/rules/listing/kinds.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
 import { moneyDigits } from '../../../model/rules/validate/money.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
@@ -18,6 +19,13 @@ import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
+
+/** Is what each control takes; `hint` says that the field may stay empty. */
+interface ControlPartProps {
+  field: FormField;
+  label: string;
+  hint: string | undefined;
+}
 
 /** Milliseconds of stillness before the usual price is asked for. */
 const stillness = 400;
@@ -41,16 +49,18 @@ function useHint(isAsked: boolean): PriceHint | null {
 }
 
 /** Draws the field. */
-export function MoneyField({ field, label }: { field: FormField; label: string }) {
+export function MoneyField({ field, label, hint: note }: ControlPartProps) {
   const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
-  const hint = useHint(field.name !== 'securityDeposit' && value !== '');
+  const isPrice = fieldOfView(posting.name.listingType, 'price') === field.name;
+  const hint = useHint(isPrice && value !== '');
   return (
     <div className={styles.section}>
       <Field
         label={label}
-        required
+        {...(note ? { hint: note } : {})}
+        required={!field.isOptional}
         help={value === '' ? undefined : words.inWords(formatPrice(value), exactPrice(value))}
         error={posting.faults[field.name]}
       >
