@@ -41,6 +41,7 @@ for (const kind of listingKinds)
       ],
     );
     assert.equal(report.unusedColumns, []);
+    assert.is(text.includes(',maintenance\r\n'), kind === 'rent' || kind === 'pg');
     const saved = await send(importListings, csv(text), { kind });
     assert.equal([saved.report.saved, saved.report.counts.new], [true, 2]);
   });

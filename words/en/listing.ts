@@ -7,6 +7,7 @@ const fields = {
   rent: 'Monthly rent',
   rentPerBed: 'Monthly rent per bed',
   deposit: 'Security deposit',
+  maintenance: 'Maintenance a month',
   pricePer: 'Price per area',
   superArea: 'Super Build-up Area',
   carpetArea: 'Carpet Area',

@@ -23,6 +23,7 @@ const fields = {
   monthlyRent: 'Monthly rent',
   rentPerBed: 'Monthly rent per bed',
   securityDeposit: 'Security deposit',
+  maintenance: 'Maintenance a month',
   willingToRent: 'Willing to rent to',
   durationOfAgreement: 'Agreement duration',
   availableFrom: 'Available from',

@@ -7,6 +7,7 @@ export const words = {
     rent: 'मासिक किराया',
     rentPerBed: 'प्रति बिस्तर मासिक किराया',
     deposit: 'ज़मानत राशि',
+    maintenance: 'मासिक रखरखाव शुल्क',
     pricePer: 'क्षेत्रफल पर दाम',
     superArea: 'सुपर बिल्ट-अप एरिया',
     carpetArea: 'कार्पेट एरिया',

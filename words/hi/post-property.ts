@@ -25,6 +25,7 @@ export const words = {
     monthlyRent: 'मासिक किराया',
     rentPerBed: 'प्रति बिस्तर मासिक किराया',
     securityDeposit: 'ज़मानत राशि',
+    maintenance: 'मासिक रखरखाव शुल्क',
     willingToRent: 'किसे किराये पर देंगे',
     durationOfAgreement: 'अनुबंध की अवधि',
     availableFrom: 'कब से उपलब्ध',

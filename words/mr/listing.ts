@@ -7,6 +7,7 @@ export const words = {
     rent: 'मासिक भाडे',
     rentPerBed: 'प्रति खाट मासिक भाडे',
     deposit: 'अनामत रक्कम',
+    maintenance: 'मासिक देखभाल खर्च',
     pricePer: 'क्षेत्रफळानुसार दर',
     superArea: 'सुपर बिल्ट-अप क्षेत्र',
     carpetArea: 'चटई क्षेत्र',

@@ -25,6 +25,7 @@ export const words = {
     monthlyRent: 'मासिक भाडे',
     rentPerBed: 'प्रति खाट मासिक भाडे',
     securityDeposit: 'अनामत रक्कम',
+    maintenance: 'मासिक देखभाल खर्च',
     willingToRent: 'कोणाला भाड्याने देणार',
     durationOfAgreement: 'कराराचा कालावधी',
     availableFrom: 'कधीपासून उपलब्ध',

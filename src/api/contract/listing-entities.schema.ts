@@ -87,6 +87,8 @@ export const RentListing = listing({
   societyName: text,
   monthlyRent: Type.Number(),
   securityDeposit: Type.Optional(Type.Number()),
+  /** Rupees a month beside the rent (additive). */
+  maintenance: Type.Optional(Type.Number()),
   carpetArea: Type.Optional(Type.Number()),
   areaUnit: optionalText,
   bhk: text,
@@ -130,6 +132,8 @@ export const PgListing = listing({
   bhk: optionalText,
   monthlyRent: Type.Number(),
   securityDeposit: Type.Optional(Type.Number()),
+  /** Rupees a month beside the rent (additive). */
+  maintenance: Type.Optional(Type.Number()),
   carpetArea: loose,
   areaUnit: optionalText,
   roomType: optionalText,

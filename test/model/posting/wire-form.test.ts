@@ -93,6 +93,21 @@ test('an edit names what is kept, in order, beside new files; nothing kept is on
   assert.equal(none.images, ['']);
 });
 
+test('maintenance is sent when there is some; an edit may take it away', () => {
+  const values = valuesOf('rent', aRent());
+  const none = { ...values, maintenance: '' };
+  const sent = (mode: 'create' | 'edit', of: typeof values) =>
+    wireForm({ listingType: 'rent', mode, values: of, media: noMedia }).get('maintenance');
+  assert.is(sent('create', values), '3500');
+  assert.is(sent('create', none), null, 'a server of the specifications hears nothing of it');
+  assert.is(sent('edit', none), '');
+  assert.is(
+    wireForm({ listingType: 'sell', mode: 'edit', values, media: noMedia }).get('maintenance'),
+    null,
+    'nobody lets what is for sale',
+  );
+});
+
 test('a server that takes nothing ahead gets the files themselves', () => {
   const photo = { id: '1', name: 'a.jpg', size: 1, stage: 'ready' as const, file: aPhoto('a.jpg') };
   const video = { id: '2', name: 'v.mp4', size: 1, stage: 'ready' as const, file: aPhoto('v.mp4') };

@@ -218,4 +218,10 @@ test('the kind is read from the type in any case', () => {
   assert.is(kindOfListing({}), null);
 });
 
+test('a field that the kind does not have is not read', () => {
+  const stray = { ...sale, maintenance: 3500, monthlyRent: 1, societyName: 'Other' };
+  const view = listingView('sell', stray);
+  assert.equal([view.maintenance, view.price, view.society], [null, 18_800_000, 'Lake Homes']);
+});
+
 test.run();

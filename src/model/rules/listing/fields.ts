@@ -73,6 +73,8 @@ export const fields = {
   /** Of a bed for PG. */
   monthlyRent: { type: 'rupees', view: 'price', column: 'amount', always: every },
   securityDeposit: { type: 'rupees', view: 'deposit', column: 'deposit' },
+  /** Of a month, beside the rent. */
+  maintenance: { type: 'rupees', isAdded: true },
 
   possessionStatus: { type: 'choice', view: 'possession', column: 'possession' },
   possessionBy: { type: 'choice', view: 'possession' },

@@ -39,6 +39,7 @@ export const fieldsByKind = {
     details: [
       'rent',
       'deposit',
+      'maintenance',
       'address',
       'furnishedType',
       'bathrooms',
@@ -95,6 +96,7 @@ export const fieldsByKind = {
     details: [
       'rentPerBed',
       'deposit',
+      'maintenance',
       'address',
       'furnishedType',
       'bathrooms',

@@ -56,6 +56,7 @@ test('a let shows every field', async () => {
   const expected: Record<string, string> = {
     'Monthly rent': '₹65,000',
     'Security deposit': '₹3,00,000',
+    'Maintenance a month': '₹3,500',
     'Carpet Area': '1,050 sq ft',
     Configuration: '3 BHK, 3 baths',
     Bathrooms: '3',
@@ -104,6 +105,7 @@ test('a paying-guest room shows every field', async () => {
   const expected: Record<string, string> = {
     'Monthly rent per bed': '₹12,000',
     'Security deposit': '₹24,000',
+    'Maintenance a month': '₹750',
     'Carpet Area': '180 sq ft',
     'Room type': 'Shared',
     'Available from': '1 Dec 2026',

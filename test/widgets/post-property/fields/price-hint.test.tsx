@@ -40,6 +40,20 @@ test('a low one is asked about too, and neither holds anybody up', async () => {
   await form.unmount();
 });
 
+test('maintenance is money that may stay empty, repeated in words and compared with nothing', async () => {
+  const form = await openForm({ kind: 'rent' });
+  const field = form.field('maintenance');
+  assert.is(field.required, false);
+  await form.fill({ maintenance: '₹ 3,500' });
+  assert.is(field.value, '3500');
+  assert.match(form.text(), '₹ 3.5 K (3,500)');
+  await form.fill({ maintenance: '' });
+  await form.press('Next');
+  assert.is(form.errorOf('maintenance'), '');
+  assert.is(form.errorOf('monthlyRent'), 'Monthly Rent is required');
+  await form.unmount();
+});
+
 test('a usual price is left alone', async () => {
   const form = await priced('9300000');
   assert.not.match(form.text(), 'usual in this');
