@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageScope } from '../model/index.js';
+import type { Locale } from '../widgets/kit/language/locale.js';
 import { adopt } from '../widgets/kit/style/sheet.js';
 import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
@@ -26,20 +27,24 @@ const screen = routeList.find(({ path }) => path === location.pathname)?.screen;
 const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
 
-// What the server drew speaks the reader's language already: it stays until the page's own words are here.
-const language = languageNow();
-if (language !== 'en')
-  await Promise.all([
-    useSiteWords.load(language),
-    import('../widgets/kit/labels/labels.js').then(({ loadLabels }) => loadLabels(language)),
-  ]);
-
-const root = document.getElementById('root');
-if (root) {
+const draw = (): void => {
+  const root = document.getElementById('root');
+  if (!root) return;
   const scope = pageScope({ apiBase: location.origin });
   const site = readSite(document);
   // Drawn in slices: what the server drew is on the screen, and a touch must not wait for the whole.
   startTransition(() => {
     createRoot(root).render(<App scope={scope} site={site} />);
   });
-}
+};
+
+/** Brings what every first screen says in a language. */
+const loadWords = async (language: Locale): Promise<void> => {
+  const labels = import('../widgets/kit/labels/labels.js').then(({ loadLabels }) => loadLabels(language));
+  await Promise.all([useSiteWords.load(language), labels]);
+};
+
+// What the server drew is in the reader's language already: it stays until the page's own words are here.
+const language = languageNow();
+if (language === 'en') draw();
+else loadWords(language).catch(console.error).finally(draw);
