@@ -17,10 +17,12 @@ const year = 31_536_000;
 const encodings = ['br', 'gz', 'plain'] as const;
 type Encoding = (typeof encodings)[number];
 const headerOf = { br: 'br', gz: 'gzip', plain: undefined } as const;
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+  }),
+);
 
 const keyOf = (version: string, encoding: Encoding, file: string): string =>
   `embed/${version.replaceAll('.', '_')}/${encoding}/${file}`;
@@ -66,7 +68,7 @@ export const installEmbedVersions = async (
   await keepVersion(webDir, store);
   app.get<{ Params: { version: string; file: string } }>('/embed/:version/:file', async (request, reply) => {
     const { version, file } = request.params;
-    const type = types[/\.(\w+)$/.exec(file)?.[1] ?? ''];
+    const type = types.get(/\.(\w+)$/.exec(file)?.[1] ?? '');
     if (type !== undefined)
       for (const encoding of acceptedBy(request.headers['accept-encoding'])) {
         const found = await store.get(keyOf(version, encoding, file));

@@ -31,6 +31,10 @@ const isOutage = (thrown: unknown): boolean =>
   /^(ECONN|EPIPE|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
   /database thread has ended/.test((thrown as Error).message);
 
+/** No room left on the disk, or in what the account may have of it; PostgreSQL calls it 53100. */
+const isDiskFull = (thrown: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes((thrown as { code?: string }).code ?? '');
+
 /** PostgreSQL's word for a text with a sign that it cannot hold, such as NUL. */
 const isUnstorable = (thrown: unknown): boolean => (thrown as { code?: string }).code === '22021';
 
@@ -44,6 +48,11 @@ const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorR
     return {
       status: 503,
       body: { code: 'unavailable', message: 'The market is not reachable. Try again shortly.' },
+    };
+  if (isDiskFull(thrown))
+    return {
+      status: 507,
+      body: { code: 'unavailable', message: 'The market has no room left to keep this. Try again later.' },
     };
   if (isUnstorable(thrown))
     return { status: 400, body: { code: 'invalid', message: 'The request holds a sign that is no text.' } };

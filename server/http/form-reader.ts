@@ -110,7 +110,7 @@ export const readForm = async (
         parts.push(textOf(part));
         continue;
       }
-      const rule = files[part.fieldname];
+      const rule = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined;
       const file = await receive(part, rule, inbox);
       if (!file || !rule) continue;
       parts.push({ name: part.fieldname, file, fileName: part.filename });

@@ -22,4 +22,4 @@ export type ReadingReply =
   | { readonly answer: Readings[keyof Readings]['answer'] }
   | { readonly unfit: MessageId }
   | { readonly unreadable: string }
-  | { readonly failure: string };
+  | { readonly failure: string; readonly code: string | undefined };

@@ -103,7 +103,7 @@ export const createReading = ({ longest, mostMemory }: ReadingLimits = usual): R
         if ('answer' in reply) return reply.answer as Readings[K]['answer'];
         if ('unfit' in reply) throw new UnfitFile(reply.unfit);
         if ('unreadable' in reply) throw new UnreadableFile(reply.unreadable);
-        throw new Error(reply.failure);
+        throw Object.assign(new Error(reply.failure), { code: reply.code });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -23,7 +23,8 @@ const replyTo = async (request: ReadingRequest): Promise<ReadingReply> => {
   } catch (thrown) {
     if (thrown instanceof UnfitFile) return { unfit: thrown.id };
     if (thrown instanceof UnreadableFile) return { unreadable: thrown.message };
-    return { failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+    const { code } = thrown as { code?: string };
+    return { failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), code };
   }
 };
 

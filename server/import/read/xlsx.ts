@@ -25,8 +25,9 @@ async function* rowsOf(archive: Archive): RowStream {
   }
 }
 
-const unreadable = (thrown: unknown): UnreadableFile =>
-  thrown instanceof UnreadableFile
+const unreadable = (thrown: unknown): unknown =>
+  // What the disk does is no fault of the file.
+  thrown instanceof UnreadableFile || (thrown as { syscall?: string }).syscall !== undefined
     ? thrown
     : new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
 

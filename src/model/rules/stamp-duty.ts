@@ -32,17 +32,19 @@ const registrationPercent = 1;
 /** The most that registration costs, in rupees. */
 export const registrationMost = 30_000;
 
-const areaByCity: Readonly<Record<string, StampArea>> = {
-  Mumbai: 'mumbai',
-  Thane: 'metro-city',
-  'Navi Mumbai': 'metro-city',
-  Pune: 'metro-city',
-  'Pimpri-Chinchwad': 'metro-city',
-  Nagpur: 'metro-city',
-};
+const areaByCity: ReadonlyMap<string, StampArea> = new Map(
+  Object.entries<StampArea>({
+    Mumbai: 'mumbai',
+    Thane: 'metro-city',
+    'Navi Mumbai': 'metro-city',
+    Pune: 'metro-city',
+    'Pimpri-Chinchwad': 'metro-city',
+    Nagpur: 'metro-city',
+  }),
+);
 
 /** Gives the kind of place of a city; one that is not named counts as a municipal corporation without a metro. */
-export const stampAreaOf = (city: string): StampArea => areaByCity[city] ?? 'corporation';
+export const stampAreaOf = (city: string): StampArea => areaByCity.get(city) ?? 'corporation';
 
 /** Describes a purchase: rupees, where, and whether only women buy and the property is a home. */
 export interface Purchase {

@@ -25,14 +25,16 @@ export interface MediaFile {
 }
 
 // Browsers leave the type of a HEIC or MOV file empty where the system does not know it.
-const typeByExtension: Readonly<Record<string, string>> = {
-  heic: 'image/heic',
-  heif: 'image/heif',
-  mov: 'video/quicktime',
-};
+const typeByExtension: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    heic: 'image/heic',
+    heif: 'image/heif',
+    mov: 'video/quicktime',
+  }),
+);
 
 const typeOf = ({ name, type }: MediaFile): string =>
-  type || typeByExtension[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] || '';
+  type || typeByExtension.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) || '';
 
 const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type.toLowerCase());
 

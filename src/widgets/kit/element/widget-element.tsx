@@ -18,6 +18,10 @@ export interface WidgetShape {
 }
 
 // Importing a widget on a server must not fail for the lack of a DOM: only creating one may.
+/** Stores hold what belongs to a group by its name; what every object inherits is no name for that. */
+const freeName = (name: unknown): unknown =>
+  typeof name === 'string' && name in Object.prototype ? `${name}-` : name;
+
 const page = globalThis as { HTMLElement?: typeof HTMLElement };
 const ElementBase = page.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
@@ -178,6 +182,7 @@ export abstract class WidgetElement extends ElementBase {
     inner.dataset.font = this.read('font') as string;
     const emit = this.emit.bind(this);
     const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
+    own.group = freeName(own.group);
     const scope = pageScope(connectionOf(this, own));
     const settings = partnerSettings(scope, this.#redraw);
     const props: Record<string, unknown> = {

@@ -23,5 +23,5 @@ const useTranslations = defineWords(words, {
 /** Answers the function that says a literal text in the current language. */
 export function useLiterals(): (text: string) => string {
   const texts = useTranslations();
-  return (text) => texts[text] ?? text;
+  return (text) => (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? text;
 }

@@ -16,12 +16,14 @@ const shownPhone = (masked: string): string => (/^\d/.test(masked) ? `+91 ${mask
 /** Draws the card; below the width of a desktop its buttons stand in the bar at the bottom. */
 export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts | undefined }) {
   const words = useListingWords();
-  const posters: Record<string, string> = {
-    'Buyer/Owner/Tenant': words.postedBy.owner,
-    Agent: words.postedBy.agent,
-    Builder: words.postedBy.builder,
-  };
-  const poster = posters[canonical(view.postedBy)];
+  const posters = new Map<string, string>(
+    Object.entries({
+      'Buyer/Owner/Tenant': words.postedBy.owner,
+      Agent: words.postedBy.agent,
+      Builder: words.postedBy.builder,
+    }),
+  );
+  const poster = posters.get(canonical(view.postedBy));
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
       <div>

@@ -13,12 +13,14 @@ const register = 'https://maharera.maharashtra.gov.in/';
 /** Draws the registration; nothing when the listing says nothing of it. */
 export function Rera({ view }: { view: ListingView }) {
   const words = useListingSectionWords();
-  const states: Record<string, string> = {
-    Yes: words.reraYes,
-    No: words.reraNo,
-    'I have Applied': words.reraApplied,
-    'Not Applicable': words.reraNotNeeded,
-  };
+  const states = new Map<string, string>(
+    Object.entries({
+      Yes: words.reraYes,
+      No: words.reraNo,
+      'I have Applied': words.reraApplied,
+      'Not Applicable': words.reraNotNeeded,
+    }),
+  );
   const state = canonical(view.reraApproved);
   if (!state) return null;
   return (
@@ -26,7 +28,7 @@ export function Rera({ view }: { view: ListingView }) {
       {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
       <div>
         <p>
-          {states[state] ?? state} <Help topic="rera" term={words.rera} />
+          {states.get(state) ?? state} <Help topic="rera" term={words.rera} />
         </p>
         {view.reraNumber ? (
           <p>

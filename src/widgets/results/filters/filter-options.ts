@@ -43,7 +43,9 @@ export const countsOf = (
   facets ? (facets.facets[listParameters[name]] ?? {}) : undefined;
 
 const countOf = (counts: Readonly<Record<string, number>>, value: string): number =>
-  counts[value] ?? Object.entries(counts).find(([name]) => sameValue(name, value))?.[1] ?? 0;
+  (Object.hasOwn(counts, value) ? counts[value] : undefined) ??
+  Object.entries(counts).find(([name]) => sameValue(name, value))?.[1] ??
+  0;
 
 /**
  * Counts the listings behind a choice, whatever its spelling; null when that cannot be told: a locality's name also
