@@ -1,6 +1,6 @@
 /** Demo pictures on demand: drawn when first asked for, kept, and never drawn twice at once. */
 import { setTimeout } from 'node:timers/promises';
-import { createLanes } from '../../server/media/lanes.js';
+import { createLanes } from '../../server/threads/lanes.js';
 import {
   fileKeyOf,
   type PictureWidth,

@@ -15,8 +15,8 @@ import type { NewListing } from '../repositories/listing/new-listing.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { Refusal } from '../services/refusal.js';
 import { UnreadableFile } from './read/raw-row.js';
-import { reading } from '../reading/reading-threads.js';
 import type { ReadUpload, Upload, UploadedRow } from './upload.js';
+import { readUploadApart } from './upload-apart.js';
 
 /** Posts files; made by createBulk. */
 export interface Bulk {
@@ -123,11 +123,9 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
 
   return {
     run: async (upload, saves) => {
-      const read = await reading()
-        .table(upload)
-        .catch((thrown: unknown) => {
-          throw refusalOf(thrown, upload.fileName);
-        });
+      const read = await readUploadApart(upload).catch((thrown: unknown) => {
+        throw refusalOf(thrown, upload.fileName);
+      });
       const ready = await prepare(read, upload.ownerId);
       const twins = await findTwins(sql, ready.values());
       const rows = read.rows.map((row) => reportRow(row, ready.get(row), twins));

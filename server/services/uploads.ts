@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
 import type { ReceivedFile } from '../media/inbox.js';
-import { createLanes } from '../media/lanes.js';
 import { readPhoto } from '../media/photo.js';
 import { fileKeyOf, pictureWidths } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
+import { readVideoApart } from '../media/video/video-apart.js';
 import {
   deleteMediaFiles,
   insertMediaFile,
   listLooseFiles,
   listStaleFiles,
 } from '../repositories/media-file.js';
-import { reading } from '../reading/reading-threads.js';
+import { createLanes } from '../threads/lanes.js';
 
 /** A file that is kept. */
 export interface KeptFile {
@@ -88,7 +88,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepVideo = async (userId: string, { path, start }: ReceivedFile): Promise<KeptFile> => {
-    const { ending, seconds } = await reading().video(path, start);
+    const { ending, seconds } = await readVideoApart({ path, start });
     const key = `${newKey('video')}.${ending}`;
     const file = { key, kind: 'video', ...(seconds !== undefined && { seconds }) } as const;
     return write(userId, file, () => store.adopt(key, path));

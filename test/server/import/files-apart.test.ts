@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Upload } from '../../../server/import/upload.js';
-import { createReading, type Reading } from '../../../server/reading/reading-threads.js';
+import { createUploadReader } from '../../../server/import/upload-apart.js';
+import { createVideoReader, type VideoRequest } from '../../../server/media/video/video-apart.js';
+import { fileLimits } from '../../../server/threads/worker-pool.js';
 import { aFilm } from '../../support/photos.js';
 import { xlsxFile } from '../../support/xlsx-file.js';
 
-const test = suite('server/reading/reading-threads');
+const test = suite('server/import/files-apart');
 const folder = mkdtempSync(join(tmpdir(), 'housing-readings-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -19,10 +21,10 @@ const upload = (fileName: string, content: Uint8Array | string): Upload => {
   return { path, fileName, ownerId: 'asha', kind: 'sell', city: 'Pune' };
 };
 
-const film = (content: Uint8Array): [path: string, start: Uint8Array] => {
+const film = (content: Uint8Array): VideoRequest => {
   const path = join(folder, 'film');
   writeFileSync(path, content);
-  return [path, content.subarray(0, 64)];
+  return { path, start: content.subarray(0, 64) };
 };
 
 const failure = (reading: Promise<unknown>): Promise<string> =>
@@ -35,33 +37,30 @@ const failure = (reading: Promise<unknown>): Promise<string> =>
   );
 
 const list = 'locality,price\nBaner,90 L\nWakad,80 L\n';
-const leftBehind = (): string[] =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith('housing-reading-'));
+const leftBehind = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('housing-work-'));
 
 const tooDear = /UnreadableFile: The file takes too much time or memory/;
-const reading: Reading = createReading();
+const readVideo = createVideoReader();
+const readTable = createUploadReader();
 
 test('videos and tables are read as ever, and what is wrong with them is said as ever', async () => {
-  assert.is((await reading.video(...film(aFilm({ seconds: 90 }).content))).seconds, 90);
-  assert.is(
-    await failure(reading.video(...film(aFilm({ seconds: 601 }).content))),
-    'UnfitFile: videoTooLong',
-  );
-  const { rows } = await reading.table(upload('a.csv', list));
+  assert.is((await readVideo(film(aFilm({ seconds: 90 }).content))).seconds, 90);
+  assert.is(await failure(readVideo(film(aFilm({ seconds: 601 }).content))), 'UnfitFile: videoTooLong');
+  const { rows } = await readTable(upload('a.csv', list));
   assert.equal(
     rows.map(({ listing }) => listing?.fields.locality),
     ['Baner', 'Wakad'],
   );
-  assert.is(await failure(reading.table(upload('a.pdf', list))), 'UnfitFile: importTypeInvalid');
+  assert.is(await failure(readTable(upload('a.pdf', list))), 'UnfitFile: importTypeInvalid');
   assert.match(
-    await failure(reading.table(upload('a.csv', 'a\n1\n'))),
+    await failure(readTable(upload('a.csv', 'a\n1\n'))),
     /UnreadableFile: No heading was recognised/,
   );
 });
 
 test('more files than threads wait their turn', async () => {
   const files = Array.from({ length: 6 }, (_, at) => upload(`${at}.csv`, list));
-  const read = await Promise.all(files.map((file) => reading.table(file)));
+  const read = await Promise.all(files.map((file) => readTable(file)));
   assert.equal(
     read.map(({ rows }) => rows.length),
     [2, 2, 2, 2, 2, 2],
@@ -73,19 +72,19 @@ const rows = (count: number): string =>
 
 test('a file that takes too long ends with its thread, leaves nothing, and the next one is read', async () => {
   const before = leftBehind().length;
-  const hurried = createReading({ longest: 1, mostMemory: 256 });
+  const hurried = { ...fileLimits, longest: 1 };
   const large = upload('a.xlsx', xlsxFile(rows(300_000), []));
-  assert.match(await failure(hurried.table(large)), tooDear);
-  assert.is(await failure(hurried.video(...film(aFilm().content))), 'UnfitFile: videoInvalid');
+  assert.match(await failure(createUploadReader(hurried)(large)), tooDear);
+  assert.is(await failure(createVideoReader(hurried)(film(aFilm().content))), 'UnfitFile: videoInvalid');
   assert.is(leftBehind().length, before);
-  assert.is((await reading.table(upload('b.csv', list))).rows.length, 2);
+  assert.is((await readTable(upload('b.csv', list))).rows.length, 2);
 });
 
 test('a file that takes too much memory ends with its thread', async () => {
-  const poor = createReading({ longest: 60_000, mostMemory: 8 });
+  const poor = createUploadReader({ ...fileLimits, longest: 60_000, mostMemory: 8 });
   const wide = `${Array.from({ length: 400 }, (_, at) => `c${at}`).join(',')},locality,price\n`;
   const row = `${'some words of a cell,'.repeat(400)}Baner,90 L\n`;
-  assert.match(await failure(poor.table(upload('a.csv', wide + row.repeat(600)))), tooDear);
+  assert.match(await failure(poor(upload('a.csv', wide + row.repeat(600)))), tooDear);
 });
 
 test.run();

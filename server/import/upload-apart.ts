@@ -1,0 +1,29 @@
+/** Reads uploaded tables in threads of their own. */
+import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
+import { UnfitFile } from '../media/unfit-file.js';
+import { createWorkerPool, fileLimits, type WorkLimits, WorkTooDear } from '../threads/worker-pool.js';
+import { UnreadableFile } from './read/raw-row.js';
+import type { ReadUpload, Upload } from './upload.js';
+
+const tooDear = 'The file takes too much time or memory to be read. Save it again, or send it in parts.';
+
+const errorOf = (thrown: unknown): unknown => {
+  if (thrown instanceof WorkTooDear) return new UnreadableFile(tooDear);
+  const { name, message, id } = thrown as { name?: string; message: string; id?: MessageId };
+  if (name === 'UnreadableFile') return new UnreadableFile(message);
+  return name === 'UnfitFile' && id ? new UnfitFile(id) : thrown;
+};
+
+/** Makes a reader of uploads; it throws UnfitFile or UnreadableFile, also for a file that takes too much. */
+export const createUploadReader = (
+  limits: WorkLimits = fileLimits,
+): ((upload: Upload) => Promise<ReadUpload>) => {
+  const ask = createWorkerPool<Upload, ReadUpload>(new URL('./upload-worker.js', import.meta.url), limits);
+  return (upload) =>
+    ask(upload).catch((thrown: unknown) => {
+      throw errorOf(thrown);
+    });
+};
+
+/** Reads an upload in the threads of the process. */
+export const readUploadApart = createUploadReader();

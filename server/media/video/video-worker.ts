@@ -1,0 +1,6 @@
+/** A thread that reads videos, away from the requests. */
+import { answerRequests } from '../../threads/answer-requests.js';
+import { readVideo } from './video.js';
+import type { VideoRequest } from './video-apart.js';
+
+answerRequests<VideoRequest>(({ path, start }) => readVideo(path, Buffer.from(start)));

@@ -1,0 +1,26 @@
+/** The other end of a pool: a worker file calls this once. */
+import { parentPort } from 'node:worker_threads';
+import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages.js';
+
+const failureOf = (thrown: unknown): WorkerFailure =>
+  thrown instanceof Error
+    ? { ...thrown, name: thrown.name, message: thrown.message, stack: thrown.stack }
+    : { message: String(thrown) };
+
+/** Answers each request of the pool with what `work` makes of it. */
+export const answerRequests = <Ask>(work: (ask: Ask) => Promise<unknown>): void => {
+  if (!parentPort) throw new Error('This file runs as a worker thread only.');
+  const port = parentPort;
+  const replyTo = async ({ ask, folder }: WorkerRequest): Promise<WorkerReply> => {
+    // The variables of a thread are its own, and so is the folder for temporary files that they name.
+    process.env.TMPDIR = folder;
+    try {
+      return { answer: await work(ask as Ask) };
+    } catch (thrown) {
+      return { failure: failureOf(thrown) };
+    }
+  };
+  port.on('message', (request: WorkerRequest) => {
+    void replyTo(request).then((reply) => port.postMessage(reply));
+  });
+};

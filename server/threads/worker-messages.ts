@@ -1,0 +1,14 @@
+/** What goes between a pool and its threads. */
+
+/** Asks for one piece of work. */
+export interface WorkerRequest {
+  readonly ask: unknown;
+  /** Where temporary files go; whoever asked takes the folder away. */
+  readonly folder: string;
+}
+
+/** What was thrown: its name, message and own fields. */
+export type WorkerFailure = Readonly<Record<string, unknown>> & { readonly message: string };
+
+/** Answers one piece of work. */
+export type WorkerReply = { readonly answer: unknown } | { readonly failure: WorkerFailure };

@@ -1,0 +1,104 @@
+/**
+ * Does work that a stranger's bytes steer in threads that may be ended: each piece may take so long and so much memory. The
+ * threads start with the first piece, take one after the other, and keep no process alive while they have nothing to do.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createLanes } from './lanes.js';
+import type { WorkerReply, WorkerRequest } from './worker-messages.js';
+
+/** What one piece of work may cost. */
+export interface WorkLimits {
+  /** Milliseconds. */
+  readonly longest: number;
+  /** Megabytes that the thread's own values may take. */
+  readonly mostMemory: number;
+  /** Pieces worked on at once; each may take a core. */
+  readonly atOnce: number;
+}
+
+/** What a file of a stranger may cost. */
+export const fileLimits: WorkLimits = { longest: 30_000, mostMemory: 256, atOnce: 2 };
+
+/** Work that took more than it may: its thread has been ended. */
+export class WorkTooDear extends Error {}
+
+const compiled = !import.meta.url.endsWith('.ts');
+
+/** A worker does not inherit the TypeScript loader of its parent, so from sources it registers one first. */
+const startWorker = (file: URL, mostMemory: number): Worker => {
+  const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 32 };
+  if (compiled) return new Worker(file, { resourceLimits });
+  const source = file.href.replace(/\.js$/, '.ts');
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); })`;
+  return new Worker(start, { eval: true, resourceLimits });
+};
+
+/** Waits for the answer of a thread; rejects when it ends, or has not answered in time. */
+const replyOf = (worker: Worker, request: WorkerRequest, longest: number): Promise<WorkerReply> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new WorkTooDear())), longest);
+    const onMessage = (reply: WorkerReply): void => settle(() => resolve(reply));
+    const onError = (error: Error & { code?: string }): void =>
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkTooDear() : error));
+    const onExit = (): void => settle(() => reject(new Error('A thread has ended.')));
+    const settle = (finish: () => void): void => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(request);
+  });
+
+/** Asks a thread; made by createWorkerPool. */
+export type AskWorker<Ask, Answer> = (ask: Ask) => Promise<Answer>;
+
+/**
+ * Makes the pool of a worker file, which calls `answerRequests`. What its work throws is thrown here, as an Error with the
+ * same name, message and fields; too dear a piece is a WorkTooDear.
+ */
+export const createWorkerPool = <Ask, Answer>(
+  file: URL,
+  { longest, mostMemory, atOnce }: WorkLimits,
+): AskWorker<Ask, Answer> => {
+  const lanes = createLanes(atOnce);
+  const idle = new Set<Worker>();
+
+  const begin = (): Worker => {
+    const worker = startWorker(file, mostMemory);
+    // What goes wrong when nobody waits for an answer ends the thread and nothing else.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => idle.delete(worker));
+    return worker;
+  };
+
+  const askWorker = async (request: WorkerRequest): Promise<WorkerReply> => {
+    const [worker = begin()] = idle;
+    idle.delete(worker);
+    worker.ref();
+    try {
+      const reply = await replyOf(worker, request, longest);
+      worker.unref();
+      idle.add(worker);
+      return reply;
+    } catch (thrown) {
+      await worker.terminate();
+      throw thrown;
+    }
+  };
+
+  return (ask) =>
+    lanes.run(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'housing-work-'));
+      try {
+        const reply = await askWorker({ ask, folder });
+        if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
+        return reply.answer as Answer;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+};
