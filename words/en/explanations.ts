@@ -5,8 +5,8 @@ export const words = {
     'The floor you can use inside the home, with the walls between its rooms, without outer walls, ducts, balconies and terraces (section 2(k) of the Act). Compare homes by this area.',
   superArea:
     'The carpet area with walls and balconies and a share of stairs, lifts, lobbies and other common parts. It is often a quarter to two fifths larger than the carpet area.',
-  coins:
-    'A coin opens a contact: the owner’s number or a message costs, in coins, {detail} on this page and {search} in search results. What you have paid for once stays free for you.',
+  coins: (here: number, inResults: number) =>
+    `A coin opens a contact: the owner’s number or a message costs, in coins, ${String(here)} on this page and ${String(inResults)} in search results. What you have paid for once stays free for you.`,
 };
 
 /** Names what each language explains. */

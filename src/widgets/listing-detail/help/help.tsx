@@ -2,7 +2,6 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState, useId } from 'react';
 import { $contactPrices } from '../../../model/account/entry.js';
-import type { ContactPrices } from '../../../model/rules/contact-price.js';
 import { panelClass, useDismiss, useFloating } from '../../kit/overlay/floating.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
 import { defineWords } from '../../kit/language/define-words.js';
@@ -51,11 +50,9 @@ function Explanation({ topic }: { topic: HelpTopic }) {
     void import('../../../../words/en/explanations.js').then(({ words: en }) => {
       setEnglish(en);
     });
-  const prices = useUnit($contactPrices);
+  const { detail, search } = useUnit($contactPrices);
   const text = (translated ?? english)?.[topic] ?? words.comes;
-  return (
-    <>{text.replace(/\{(detail|search)\}/g, (_, surface: keyof ContactPrices) => String(prices[surface]))}</>
-  );
+  return <>{typeof text === 'string' ? text : text(detail, search)}</>;
 }
 
 /** Draws the button, named after the term, and the explanation below it while it is open. */
