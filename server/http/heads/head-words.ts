@@ -2,7 +2,7 @@
 import { headlineParts, joined } from '../../../src/model/rules/headline.js';
 import { labelIn } from '../../../src/model/rules/labels/label-in.js';
 import type { Language } from '../../../src/model/rules/languages.js';
-import type { ListingView } from '../../../src/model/rules/listing-view-type.js';
+import type { ListingView } from '../../../src/model/rules/listing/view-type.js';
 import { type HeadlineWords, words as headlineEn } from '../../../words/en/headline.js';
 import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
 import { type PageHeadWords, words as en } from '../../../words/en/page-heads.js';

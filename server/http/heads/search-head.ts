@@ -4,7 +4,7 @@ import { filtersFromUrl, filtersToUrl, namesTab } from '../../../src/model/rules
 import { fillPath, queryOf } from '../../../src/api/contract/endpoint.js';
 import { listListings } from '../../../src/api/contract/listings.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
-import { listingView } from '../../../src/model/rules/listing-view.js';
+import { listingView } from '../../../src/model/rules/listing/view.js';
 import { pageQuery } from '../../../src/model/rules/page-query.js';
 import type { Listings } from '../../services/listings.js';
 import type { FirstData } from '../first-content.js';

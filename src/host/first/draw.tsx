@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
-import { listingView } from '../../model/rules/listing-view.js';
+import { listingView } from '../../model/rules/listing/view.js';
 import { $searches } from '../../model/search/search.js';
 import { emptySearch, received, withAddress } from '../../model/search/search-state.js';
 import { LocaleProvider } from '../../widgets/kit/language/locale.js';

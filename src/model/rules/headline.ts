@@ -2,7 +2,7 @@
 import { words } from '../../../words/en/headline.js';
 import { labelOf } from './aliases.js';
 import { bhkLabel } from './bhk.js';
-import type { ListingView } from './listing-view-type.js';
+import type { ListingView } from './listing/view-type.js';
 
 /** Holds the parts of a headline; an empty one is left out. */
 export interface HeadlineParts {

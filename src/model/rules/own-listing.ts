@@ -4,8 +4,8 @@ import type { InactiveReason, OwnListing } from '../../api/contract/own-listings
 import { folded } from './aliases.js';
 import { timeOf } from './cooldown.js';
 import { listingKinds } from './kinds.js';
-import { listingView } from './listing-view.js';
-import type { ListingView } from './listing-view-type.js';
+import { listingView } from './listing/view.js';
+import type { ListingView } from './listing/view-type.js';
 import { numberOf } from './numbers.js';
 import { recordOf, wireText } from './wire-values.js';
 

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { type Listing, type ListingKind, type SearchWish, wishQuery } from '../../model/index.js';
 import { tabOfKind } from '../../model/rules/kinds.js';
-import type { ListingView } from '../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../model/rules/listing/view-type.js';
 
 /** Holds the attributes that the parts read. */
 export interface Settings {

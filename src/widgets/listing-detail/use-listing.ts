@@ -5,7 +5,7 @@ import { $openListings, listingOpened, type OpenListing } from '../../model/list
 import { type Listing, type ListingKind, viewAppeared, viewLeft } from '../../model/index.js';
 import { headlineOf } from '../../model/rules/headline.js';
 import { kindOf } from '../../model/rules/kinds.js';
-import { kindOfListing, listingView } from '../../model/rules/listing-view.js';
+import { kindOfListing, listingView } from '../../model/rules/listing/view.js';
 import { useHeadline } from '../kit/listing/listing-card.js';
 import { useLocale } from '../kit/language/locale.js';
 import { useWordsArrived } from '../kit/language/define-words.js';

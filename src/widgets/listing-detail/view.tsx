@@ -1,7 +1,7 @@
 /** The listing: what the page put inside until one is opened, then its shape, its page, or why there is none. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { listingView } from '../../model/rules/listing-view.js';
-import type { ListingView } from '../../model/rules/listing-view-type.js';
+import { listingView } from '../../model/rules/listing/view.js';
+import type { ListingView } from '../../model/rules/listing/view-type.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { ListingPage } from './page/listing-page.js';
 import { ListingSkeleton } from './page/listing-skeleton.js';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, headlineOf, headlineParts } from '../../../src/model/rules/headline.js';
-import { listingView } from '../../../src/model/rules/listing-view.js';
+import { listingView } from '../../../src/model/rules/listing/view.js';
 
 const test = suite('model/rules/headline');
 const place = { locality: 'Powai', city: 'Mumbai' };

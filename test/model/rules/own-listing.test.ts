@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listingView } from '../../../src/model/rules/listing-view.js';
-import { enoughPhotos, qualityOf } from '../../../src/model/rules/listing-quality.js';
+import { listingView } from '../../../src/model/rules/listing/view.js';
+import { enoughPhotos, qualityOf } from '../../../src/model/rules/listing/quality.js';
 import {
   arrangeOwn,
   ownItem,

@@ -1,5 +1,5 @@
 /** What shows homes: pictures, prices, facts, cards, galleries. */
-import { listingView } from '../../../model/rules/listing-view.js';
+import { listingView } from '../../../model/rules/listing/view.js';
 import { Balance } from '../../../widgets/kit/contact/balance.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Carousel } from '../../../widgets/kit/carousel/carousel.js';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ListingKind } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import {
   AreaIcon,
   BathIcon,

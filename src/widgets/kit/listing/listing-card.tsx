@@ -2,8 +2,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { canonical, sameValue } from '../../../model/rules/aliases.js';
-import { listingView } from '../../../model/rules/listing-view.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import { listingView } from '../../../model/rules/listing/view.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Badge } from '../status/badge.js';
 import { CameraIcon, ShieldCheckIcon } from '../icons/card-icons.js';
 import { Facts } from './facts.js';

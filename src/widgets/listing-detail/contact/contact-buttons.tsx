@@ -1,7 +1,7 @@
 /** Get Phone No. and Contact Agent, each with its cost written on it before the click (S-153, S-181, C-01). */
 import { useUnit } from 'effector-react';
 import { $contactPrices } from '../../../model/account/entry.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';

@@ -1,5 +1,5 @@
 /** The place of the two ways to the owner: the buttons, or their shape until they came. */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { contactStyles as styles } from './contact-styles.js';
 import type { LazyParts } from '../lazy-parts.js';
 

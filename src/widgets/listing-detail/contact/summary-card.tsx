@@ -1,6 +1,6 @@
 /** The summary card: the number to name, the hidden phone, and the two ways to the owner (S-153, S-157). */
 import { canonical } from '../../../model/rules/aliases.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { PhoneIcon } from '../../kit/icons/icons.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { contactStyles as styles } from './contact-styles.js';

@@ -1,5 +1,5 @@
 /** Facts as a table of terms and values (S-154). */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { DefinitionList } from '../../kit/layout/definition-list.js';
 import type { FactName } from './fields-by-kind.js';
 import { factText } from './field-texts.js';

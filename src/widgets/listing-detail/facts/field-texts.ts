@@ -7,7 +7,7 @@ import {
   fields,
   type ViewName,
 } from '../../../model/rules/listing/fields.js';
-import type { ListingView, ViewValues } from '../../../model/rules/listing-view-type.js';
+import type { ListingView, ViewValues } from '../../../model/rules/listing/view-type.js';
 import { societyWithChs } from '../../../model/rules/society.js';
 import { formatDate, formatNumber, formatRupees } from '../../kit/language/format.js';
 import type { FactName } from './fields-by-kind.js';

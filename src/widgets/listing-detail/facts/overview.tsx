@@ -1,6 +1,6 @@
 /** The key facts as a grid with icons; what the listing does not say is a dash (S-159, S-162 to S-168). */
 import { dash } from '../../../model/rules/numbers.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { factStyles as styles } from './fact-styles.js';
 import { iconOf } from './field-icons.js';
 import { factText } from './field-texts.js';

@@ -1,6 +1,6 @@
 /** The price with all that belongs to it: per month, per bed, per area and on which area, the deposit (S-161, S-169). */
 import { Money } from '../../kit/listing/money.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { factText } from '../facts/field-texts.js';
 import { useTongue } from '../facts/tongue.js';
 import { headStyles as styles } from './headline-styles.js';

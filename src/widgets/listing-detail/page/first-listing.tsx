@@ -1,5 +1,5 @@
 /** The listing as it stands before anything is opened or loaded: what a server can draw of it. */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import type { Listing } from '../../../model/index.js';
 import { ListingPage } from './listing-page.js';
 import { SettingsProvider } from '../settings.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ListingKind } from '../../../model/index.js';
 import { listingRetried } from '../../../model/listing/listing.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { EmptyState } from '../../kit/status/empty-state.js';
 import { HomeIcon } from '../../kit/icons/fact-icons.js';

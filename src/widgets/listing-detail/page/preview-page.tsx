@@ -1,5 +1,5 @@
 /** A listing that is not posted yet, as it will be seen: its pictures come from the page, since files have no address. */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { pageStyles as styles } from './page-styles.js';
 import { Headline } from '../headline/headline.js';
 import { MainColumn } from '../sections/main-column.js';

@@ -1,6 +1,6 @@
 /** How the listing stands with the regulator, and where anyone may check it. */
 import { canonical } from '../../../model/rules/aliases.js';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
 import { Help } from '../help/help.js';

@@ -1,5 +1,5 @@
 /** The sections of a listing, one below the other. */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import type { LazyParts } from '../lazy-parts.js';
 import { pageStyles as styles } from '../page/page-styles.js';

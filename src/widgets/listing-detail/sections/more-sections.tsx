@@ -1,5 +1,5 @@
 /** The sections of a listing below the first screens: amenities, what it overlooks, the loan, the offers. */
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { InTurn } from './in-turn.js';

@@ -1,6 +1,6 @@
 /** The bar at the top of the window: price, headline and anchors, whenever the person looks for them (S-150, S-160). */
 import { type RefObject, useRef } from 'react';
-import type { ListingView } from '../../../model/rules/listing-view-type.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Money } from '../../kit/listing/money.js';
 import { factText } from '../facts/field-texts.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';

@@ -1,5 +1,5 @@
 /** What the owner should know of a listing: when it leaves, that it stands there twice, what would make it better. */
-import { enoughPhotos, qualityOf } from '../../../model/rules/listing-quality.js';
+import { enoughPhotos, qualityOf } from '../../../model/rules/listing/quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { formatDate } from '../../kit/language/format.js';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { $contactPrices } from '../../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../../model/index.js';
-import { listingView } from '../../../model/rules/listing-view.js';
+import { listingView } from '../../../model/rules/listing/view.js';
 import { CoinIcon, MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
 import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';

@@ -1,7 +1,7 @@
 /** What cards and details know of a listing, whatever its kind and its server (C-43). */
-import type { ListingKind } from '../../api/contract/listings.schema.js';
-import type { FieldName, fields, FieldType, ViewNameOf } from './listing/fields.js';
-import type { Age } from './wire-values.js';
+import type { ListingKind } from '../../../api/contract/listings.schema.js';
+import type { FieldName, fields, FieldType, ViewNameOf } from './fields.js';
+import type { Age } from '../wire-values.js';
 
 /** What a field of each type is in the view: texts are empty and numbers null where the listing has none. */
 export interface ViewValues extends Record<FieldType, unknown> {

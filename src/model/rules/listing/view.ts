@@ -1,13 +1,13 @@
 /** Reads listings of any server into one view, whatever a kind calls its fields on the wire (C-43). */
-import type { ListingKind } from '../../api/contract/listings.schema.js';
-import { bhkOf } from './bhk.js';
-import { timeOf } from './cooldown.js';
-import { kindOf } from './kinds.js';
-import { type FieldName, type FieldType, factsOf, fields } from './listing/fields.js';
-import { fieldsOf } from './listing/kinds.js';
-import type { ListingView, ViewValues } from './listing-view-type.js';
-import { numberOf } from './numbers.js';
-import { pricePerArea } from './price.js';
+import type { ListingKind } from '../../../api/contract/listings.schema.js';
+import { bhkOf } from '../bhk.js';
+import { timeOf } from '../cooldown.js';
+import { kindOf } from '../kinds.js';
+import { type FieldName, type FieldType, factsOf, fields } from './fields.js';
+import { fieldsOf } from './kinds.js';
+import type { ListingView, ViewValues } from './view-type.js';
+import { numberOf } from '../numbers.js';
+import { pricePerArea } from '../price.js';
 import {
   recordOf,
   type WireRecord,
@@ -16,7 +16,7 @@ import {
   wireFloor,
   wireList,
   wireText,
-} from './wire-values.js';
+} from '../wire-values.js';
 
 /** A missing count is null, and 0 stays 0 (S-159). */
 const readers: { readonly [Type in FieldType]: (value: unknown) => ViewValues[Type] } = {

@@ -1,5 +1,5 @@
 /** What would make a listing better: more photos, a description, facts that searchers filter by. */
-import type { ListingView } from './listing-view-type.js';
+import type { ListingView } from './view-type.js';
 
 /** Names what a listing may lack. */
 export type QualityHint =

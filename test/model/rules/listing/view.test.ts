@@ -6,11 +6,11 @@ import type {
   PlotListing,
   RentListing,
   SaleListing,
-} from '../../../src/api/contract/listings.schema.js';
-import { listingKinds } from '../../../src/model/rules/kinds.js';
-import { kindOfListing, listingView } from '../../../src/model/rules/listing-view.js';
+} from '../../../../src/api/contract/listings.schema.js';
+import { listingKinds } from '../../../../src/model/rules/kinds.js';
+import { kindOfListing, listingView } from '../../../../src/model/rules/listing/view.js';
 
-const test = suite('model/rules/listing-view');
+const test = suite('model/rules/listing/view');
 
 const shared = {
   _id: 'a1',
