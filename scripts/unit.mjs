@@ -36,7 +36,7 @@ const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((nam
 const sources = {
   name: 'sources',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /\/(src|test)\/.*\.tsx?$/ }, ({ path }) => ({
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
         'import.meta.url',
         JSON.stringify(pathToFileURL(path).href),

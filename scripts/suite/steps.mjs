@@ -40,6 +40,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
   const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const layers = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const folders = ['src', 'words', 'server', 'demo', 'test', 'examples'];
   return [
     { name: 'build', args: ['scripts/build.mjs'] },
     { name: 'types', ...tool(...compiler(root), '--noEmit', ...typesCache, '-p', '.') },
@@ -65,7 +66,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
     { name: 'tools', ...unit('scripts(?!/postgres)|words') },
     {
       name: 'layers',
-      ...tool(layers, '--config', '.dependency-cruiser.cjs', 'src', 'words', 'server', 'demo', 'test', 'examples'),
+      ...tool(layers, '--config', '.dependency-cruiser.cjs', ...folders),
     },
     { name: 'dead', ...tool('knip/bin/knip.js', '--no-progress') },
     { name: 'package', needsBuild: true, args: ['scripts/package.mjs'] },
