@@ -37,7 +37,7 @@ const strict = {
   'no-console': ['error', { allow: ['error', 'warn'] }],
 };
 
-/** A pattern costs no more than the length of its text, whoever wrote that (docs/decisions/0060). */
+/** A pattern costs no more than the length of its text, whoever wrote that (docs/decisions/0062). */
 const linearPatterns = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],
