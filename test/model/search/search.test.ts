@@ -1,3 +1,4 @@
+import '../../support/dom.js';
 import { allSettled, fork, type Scope } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -163,19 +164,17 @@ test('a late answer to an older question is not shown', async () => {
 });
 
 test('a tab is remembered when a person chooses it, not when a search is opened (S-120)', async () => {
-  const stored = new Map<string, string>();
-  const storage = { getItem: stored.get.bind(stored), setItem: stored.set.bind(stored) };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  localStorage.clear();
+  const remembered = () => localStorage.getItem('filterTab');
   const { scope } = market();
   await allSettled(searchOpened, { scope, params: { group, address: { ...address, tab: 'Rent' } } });
   await allSettled(sortChosen, { scope, params: { group, sort: 'price-up' } });
-  assert.is(stored.get('filterTab'), undefined);
+  assert.is(remembered(), null);
   await allSettled(searchTabChosen, { scope, params: { group, tab: 'PG' } });
-  assert.is(stored.get('filterTab'), 'PG');
+  assert.is(remembered(), 'PG');
   const wish = { tab: 'Commercial', city: 'Pune', location: '', property: '' } as const;
   await allSettled(searchWished, { scope, params: { group, ...wish } });
-  assert.is(stored.get('filterTab'), 'Commercial');
-  Reflect.deleteProperty(globalThis, 'localStorage');
+  assert.is(remembered(), 'Commercial');
 });
 
 test('two groups on a page search apart', async () => {
