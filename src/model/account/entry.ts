@@ -5,7 +5,6 @@ export {
   $contactPrices,
   $readBalance,
   balanceAnswered,
-  fetchCoinsFx,
 } from '../coins/coins.js';
 export {
   $busyContacts,
@@ -17,8 +16,6 @@ export {
   type ContactPlace,
   type ContactRequest,
   contactRequested,
-  contactsPaid,
-  contactStarted,
   type ContactTarget,
 } from '../contact/buttons.js';
 export {
@@ -27,12 +24,10 @@ export {
   $isSessionKnown,
   $user,
   checkAuthFx,
-  logFailureFx,
   logOutFx,
   logOutRequested,
   sessionDoubted,
   sessionLost,
   sessionWanted,
   signedOut,
-  userKnown,
 } from '../session/session.js';
