@@ -130,7 +130,10 @@ test('whoever leaves and comes back is not welcomed with coins again', async () 
   const kavya = await signedIn(server);
   await kavya.call('DELETE', '/api/v1/profile', { currentPassword: kavya.password });
   const back = await signedIn(server, { email: 'new-name@example.com', phone: kavya.phone });
-  assert.equal((await back.call('GET', '/api/v1/get-coin')).json, { coins: 0 });
+  assert.equal((await back.call('GET', '/api/v1/get-coin')).json, {
+    coins: 0,
+    prices: { search: 2, detail: 1 },
+  });
 });
 
 test.run();

@@ -24,7 +24,10 @@ test('somebody registers, signs in and sees the welcome coins', async () => {
   assert.is(entered.status, 200);
   assert.equal(entered.json, { message: 'Login successful' });
   assert.equal((await kavya.call('GET', '/api/v1/checkAuth')).json, { authenticated: true });
-  assert.equal((await kavya.call('GET', '/api/v1/get-coin')).json, { coins: 10 });
+  assert.equal((await kavya.call('GET', '/api/v1/get-coin')).json, {
+    coins: 10,
+    prices: { search: 2, detail: 1 },
+  });
   const profile = await kavya.call('GET', '/api/v1/profile');
   assert.is(profile.json.name, 'Kavya Rao');
   assert.is(profile.json.email, email);
