@@ -73,7 +73,7 @@ await build({
   alias: { '@lit/react': join(root, 'node_modules/@lit/react/index.js'), ...(isPreact && preact) },
   // React and what it needs of Node are not modules.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
   plugins: [sources],
 });

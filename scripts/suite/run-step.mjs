@@ -35,7 +35,7 @@ function runCommand({ args, env, minutes = 10 }, { root, live }) {
   if (isBrokenOff) return { code: null, output: 'Broken off.\n' };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', TEST_RESULT: 'line', ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
