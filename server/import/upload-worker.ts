@@ -1,5 +1,5 @@
 /** A thread that reads uploaded tables, away from the requests. */
 import { answerRequests } from '../threads/answer-requests.js';
-import { readUpload, type Upload } from './upload.js';
+import { readUpload } from './upload.js';
 
-answerRequests<Upload>(readUpload);
+answerRequests(readUpload);

@@ -87,12 +87,15 @@ const noName: LocalityTerm = { words: '', places: [], alike: false };
 
 const isBlank = (text: string | undefined): boolean => /^[\s,]*$/.test(text ?? '');
 
+/** Letters that mean a place. */
+const shortestPlace = 3;
+
 /** Reads one locality term (C-53): the places it means, or else words that resemble it. */
 export const termOf = (text: string, directory: PlaceDirectory): LocalityTerm | undefined => {
   const words = textKey(text);
   if (words === '') return isBlank(text) ? undefined : noName;
-  // So many names begin with a letter that it means none of them; it is looked for in the listings' words.
-  if (words.length === 1) return { words, places: [], alike: false };
+  // So many names begin with a letter or two that they mean none of them; they are looked for in the listings' words.
+  if (words.length < shortestPlace) return { words, places: [], alike: false };
   const meant = directory.meant(words).map(({ place }) => place);
   return { words, places: pairsOf(meant), alike: meant.length === 0 };
 };

@@ -4,18 +4,23 @@ import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-message
 
 const failureOf = (thrown: unknown): WorkerFailure =>
   thrown instanceof Error
-    ? { ...thrown, name: thrown.name, message: thrown.message, stack: thrown.stack }
+    ? {
+        ...Object.fromEntries(Object.entries(thrown)),
+        name: thrown.name,
+        message: thrown.message,
+        stack: thrown.stack,
+      }
     : { message: String(thrown) };
 
 /** Answers each request of the pool with what `work` makes of it. */
-export const answerRequests = <Ask>(work: (ask: Ask) => Promise<unknown>): void => {
+export const answerRequests = (work: (ask: never) => Promise<unknown>): void => {
   if (!parentPort) throw new Error('This file runs as a worker thread only.');
   const port = parentPort;
   const replyTo = async ({ ask, folder }: WorkerRequest): Promise<WorkerReply> => {
     // The variables of a thread are its own, and so is the folder for temporary files that they name.
     process.env.TMPDIR = folder;
     try {
-      return { answer: await work(ask as Ask) };
+      return { answer: await work(ask as never) };
     } catch (thrown) {
       return { failure: failureOf(thrown) };
     }

@@ -3,4 +3,4 @@ import { answerRequests } from '../../threads/answer-requests.js';
 import { readVideo } from './video.js';
 import type { VideoRequest } from './video-apart.js';
 
-answerRequests<VideoRequest>(({ path, start }) => readVideo(path, Buffer.from(start)));
+answerRequests(({ path, start }: VideoRequest) => readVideo(path, Buffer.from(start)));

@@ -42,4 +42,9 @@ test('sums are whole rupees', () => {
   assert.is(total, Math.round(total));
 });
 
+test('a city named like what every object has is a city like others', () => {
+  for (const city of ['constructor', 'toString', '__proto__'])
+    assert.is(stampAreaOf(city), 'corporation', city);
+});
+
 test.run();

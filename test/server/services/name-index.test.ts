@@ -56,7 +56,7 @@ const shown = (matches: readonly Match<{ name: string }>[]): string[] =>
 
 test('names rightly spelt, misspelt, unfinished, and their later words are found as by looking at each', () => {
   const all = named.flatMap(({ names }) => names.map(({ exact }) => exact));
-  for (let round = 0; round < 500; round++) {
+  for (let round = 0; round < 300; round++) {
     const typed = typedFor(all[dice(all.length)] ?? '');
     if (typed === '') continue;
     const { suggested, meant } = scanPlaces(named, typed);
