@@ -44,7 +44,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
   return [
     { name: 'build', args: ['scripts/build.mjs'] },
     { name: 'types', ...tool(...compiler(root), '--noEmit', ...typesCache, '-p', '.') },
-    { name: 'unit rules', group: 'test:unit', ...unit('api|model|support') },
+    { name: 'unit rules', group: 'test:unit', ...unit('api|model|support|types') },
     { name: 'unit widgets', group: 'test:unit', ...unit('widgets/(?!promises)[^/]+') },
     { name: 'browser', ...inBrowser, ...tests('e2e|examples', { CHROMIUM_PATH: chromium }) },
     { name: 'contract pglite', ...contract, ...tests('contract|demo|server', { TEST_ENGINE: 'pglite' }) },
