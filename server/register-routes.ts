@@ -14,12 +14,12 @@ import { installETags } from './http/etag.js';
 import { installFirstContent } from './http/first-content.js';
 import { installHealth } from './http/health.js';
 import { installHostPage } from './http/host-page.js';
-import { installPartnerDoor } from './http/partner-door.js';
+import { registerPartnerAuth } from './http/partner-auth.js';
 import { installPartnerRedaction } from './http/partner-redaction.js';
 import { installPartnerWindows } from './http/partner-windows-pages.js';
 import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
-import { createSessionDoor, isSecure, type SessionDoor } from './http/session-door.js';
+import { createSessionAuth, isSecure, type SessionAuth } from './http/session-auth.js';
 import { installStaticFiles } from './http/static-files.js';
 import { registerPrivate } from './routes/account-parts.js';
 import { registerAccounts } from './routes/accounts.js';
@@ -56,7 +56,7 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
   const { keys, counters, callLimit, tokens } = services.partners;
   installErrors(app);
   installSecurityHeaders(app, config.publicUrl);
-  installPartnerDoor(app, { keys, counters, limit: callLimit, tokens, site: config.publicUrl });
+  registerPartnerAuth(app, { keys, counters, limit: callLimit, tokens, site: config.publicUrl });
   installPartnerRedaction(app);
   installCors(app);
   installQueryTidying(app);
@@ -67,11 +67,11 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
 };
 
 /** The calls of people: of an account, of a partner, of an owner. */
-const registerPersonal = async (app: TypedApp, parts: RouteParts, door: SessionDoor): Promise<void> => {
+const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionAuth): Promise<void> => {
   const { config, services } = parts;
   const { partnerDailyCoins: dailyCoins, publicUrl: site } = config;
-  const partners = { ...services.partners, door, limits: services.limits, site, dailyCoins };
-  const account = { services, door };
+  const partners = { ...services.partners, auth, limits: services.limits, site, dailyCoins };
+  const account = { services, auth };
   registerPartnerPage(app, partners);
   await registerPrivate(app, (inner) => {
     registerAccounts(inner, account);
@@ -82,7 +82,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, door: SessionD
     registerPartnerKeys(inner, partners);
     registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
-    registerOwnListings(inner, { door, own: services.own });
+    registerOwnListings(inner, { auth, own: services.own });
   });
   // Forms with files are taken by these calls only: pages of other sites may send them without asking first.
   await registerPrivate(app, (inner) => {
@@ -125,7 +125,7 @@ export const registerRoutes = async (app: TypedApp, parts: RouteParts): Promise<
   await installChecks(app, parts);
   // First of all that begins with listening: commands look for the note as soon as the server answers.
   const guard = installInternalGuard(app, config.dataDir);
-  await registerPersonal(app, parts, createSessionDoor(config, services.sessions, services.partners));
+  await registerPersonal(app, parts, createSessionAuth(config, services.sessions, services.partners));
   registerPublic(app, parts);
   registerInternal(app, parts, guard);
   await registerSite(app, parts);

@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 import { Refusal } from '../services/refusal.js';
 import { isPublicCall } from './cors.js';
 import { partnerKeyOf } from './partner-call.js';
-import { cookieName } from './session-door.js';
+import { cookieName } from './session-auth.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Calls that open a session: another site must not sign anybody in to an account of its own. */

@@ -1,6 +1,6 @@
 /** What the routes of accounts share. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionDoor } from '../http/session-door.js';
+import type { SessionAuth } from '../http/session-auth.js';
 import type { Accounts } from '../services/accounts.js';
 import type { Coins } from '../services/coins.js';
 import type { Contact } from '../services/contact.js';
@@ -34,7 +34,7 @@ export interface AccountServices {
 /** What an account's route works with. */
 export interface AccountParts {
   services: AccountServices;
-  door: SessionDoor;
+  auth: SessionAuth;
 }
 
 /** Answers the Idempotency-Key of a request. */

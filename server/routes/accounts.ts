@@ -15,12 +15,12 @@ const SavedProfile = Type.Object({ ...Profile.properties, message: Type.String()
 const LooseProfile = Type.Object({ ...ProfileBody.properties, phone: Digits });
 const LooseRegistration = Type.Object({ ...RegisterBody.properties, phone: Digits, agreement: YesOrNo });
 
-const registerProfile = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerProfile = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: getProfile.method,
     url: getProfile.path,
     schema: { response: { 200: Profile } },
-    handler: async (request, reply) => services.accounts.profile(await door.need(request, reply)),
+    handler: async (request, reply) => services.accounts.profile(await auth.requireUser(request, reply)),
   });
 
   app.route({
@@ -29,7 +29,7 @@ const registerProfile = (app: TypedApp, { services, door }: AccountParts): void 
     // Missing fields are answered with the literal texts, not by the schema.
     schema: { body: Type.Partial(LooseProfile), response: { 200: SavedProfile } },
     handler: async (request, reply) => {
-      const who = await door.need(request, reply);
+      const who = await auth.requireUser(request, reply);
       await services.limits.take('profile', { account: who.userId });
       const { body } = request;
       const profile = await services.accounts.saveProfile(who, { ...body, phone: digitsOf(body.phone) });
@@ -38,12 +38,12 @@ const registerProfile = (app: TypedApp, { services, door }: AccountParts): void 
   });
 };
 
-const registerLeaving = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerLeaving = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: exportOwnData.method,
     url: exportOwnData.path,
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       void reply.header('content-disposition', 'attachment; filename="my-data.json"');
       return services.ownData(userId);
     },
@@ -54,11 +54,11 @@ const registerLeaving = (app: TypedApp, { services, door }: AccountParts): void 
     url: deleteAccount.path,
     schema: { body: Type.Optional(DeleteAccountBody), response: { 200: MessageReply } },
     handler: async (request, reply) => {
-      const who = await door.need(request, reply);
+      const who = await auth.requireUser(request, reply);
       const body = request.body as DeleteAccountBody | undefined;
       const account = await services.signIn.confirm(who, body?.currentPassword);
       await services.deleteAccount(account.id);
-      await door.close(request, reply);
+      await auth.signOut(request, reply);
       return { message: 'Your account was deleted' };
     },
   });
@@ -66,7 +66,7 @@ const registerLeaving = (app: TypedApp, { services, door }: AccountParts): void 
 
 /** Registers the calls. */
 export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
-  const { services, door } = parts;
+  const { services, auth } = parts;
   app.route({
     method: register.method,
     url: register.path,
@@ -85,7 +85,7 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
     url: checkAuth.path,
     schema: { response: { 200: AuthState } },
     handler: async (request, reply) => ({
-      authenticated: (await door.find(request, reply)) !== undefined,
+      authenticated: (await auth.currentUser(request, reply)) !== undefined,
     }),
   });
 

@@ -39,7 +39,7 @@ const fileOf = (parts: readonly FormPart[]) => {
 };
 
 /** Registers the calls. */
-export const registerBulk = (app: TypedApp, { services, door, bulk, inbox }: BulkRouteParts): void => {
+export const registerBulk = (app: TypedApp, { services, auth, bulk, inbox }: BulkRouteParts): void => {
   app.route({
     method: getImportTemplate.method,
     url: getImportTemplate.path,
@@ -54,7 +54,7 @@ export const registerBulk = (app: TypedApp, { services, door, bulk, inbox }: Bul
   });
 
   const run = async (request: FastifyRequest, reply: FastifyReply, saves: boolean): Promise<BulkReport> => {
-    const { userId } = await door.need(request, reply);
+    const { userId } = await auth.requireUser(request, reply);
     await services.limits.take('import', { account: userId });
     const form = await readForm(request, inbox, files);
     try {

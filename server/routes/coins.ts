@@ -8,12 +8,13 @@ import { coinsChangeOf } from './coins-change.js';
 import type { TypedApp } from './typed-app.js';
 
 /** Registers the calls. */
-export const registerCoins = (app: TypedApp, { services, door }: AccountParts): void => {
+export const registerCoins = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: getCoins.method,
     url: getCoins.path,
     schema: { response: { 200: CoinsAndPrices } },
-    handler: async (request, reply) => services.coins.balance((await door.need(request, reply)).userId),
+    handler: async (request, reply) =>
+      services.coins.balance((await auth.requireUser(request, reply)).userId),
   });
 
   app.route({
@@ -21,7 +22,7 @@ export const registerCoins = (app: TypedApp, { services, door }: AccountParts): 
     url: getCoinLedger.path,
     schema: { querystring: CoinLedgerQuery, response: { 200: CoinLedger } },
     handler: async (request, reply) =>
-      services.coins.ledger((await door.need(request, reply)).userId, request.query),
+      services.coins.ledger((await auth.requireUser(request, reply)).userId, request.query),
   });
 
   void app.register(async (inner) => {
@@ -35,7 +36,7 @@ export const registerCoins = (app: TypedApp, { services, door }: AccountParts): 
       url: updateCoins.path,
       schema: { response: { 200: Coins } },
       handler: async (request, reply) => {
-        const { userId } = await door.need(request, reply);
+        const { userId } = await auth.requireUser(request, reply);
         return services.coins.settle(userId, coinsChangeOf(request.body), keyOf(request));
       },
     });

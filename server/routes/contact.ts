@@ -32,7 +32,7 @@ export interface ContactRouteParts extends AccountParts {
 const response = { 200: MessageReply };
 const OwnerPath = Type.Object({ userId: Type.String({ maxLength: 64 }) });
 
-const registerPaid = (app: TypedApp, { services, door, partners }: ContactRouteParts): void => {
+const registerPaid = (app: TypedApp, { services, auth, partners }: ContactRouteParts): void => {
   app.route({
     method: getOwner.method,
     url: getOwner.path,
@@ -42,7 +42,7 @@ const registerPaid = (app: TypedApp, { services, door, partners }: ContactRouteP
     handler: async (request, reply) => {
       if (!partnerCallOf(request) && !isOwnScript(request))
         throw new Refusal('forbidden', 'This call was made from another site.');
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       const through = await partners.begin(request);
       const asker = { userId, address: request.ip, key: keyOf(request), through };
       const details = await services.contact.reveal(asker, request.params.userId, request.query);
@@ -56,7 +56,7 @@ const registerPaid = (app: TypedApp, { services, door, partners }: ContactRouteP
     url: sendSms.path,
     schema: { querystring: SendSmsQuery, body: SendSmsBody, response },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       const through = await partners.begin(request);
       const asker = { userId, address: request.ip, key: keyOf(request), through };
       const answer = await services.messages.send(asker, request.body, request.query.surface);
@@ -69,7 +69,7 @@ const registerPaid = (app: TypedApp, { services, door, partners }: ContactRouteP
 
 /** Registers the calls. */
 export const registerContact = (app: TypedApp, parts: ContactRouteParts): void => {
-  const { services, door } = parts;
+  const { services, auth } = parts;
   registerPaid(app, parts);
 
   app.route({
@@ -77,7 +77,7 @@ export const registerContact = (app: TypedApp, parts: ContactRouteParts): void =
     url: addView.path,
     schema: { body: AddViewBody, response },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       await services.contact.addView(userId, request.body);
       return { message: messageOf('viewRecorded') };
     },
@@ -87,7 +87,8 @@ export const registerContact = (app: TypedApp, parts: ContactRouteParts): void =
     method: listContacts.method,
     url: listContacts.path,
     schema: { response: { 200: PaidContacts } },
-    handler: async (request, reply) => services.contact.contacts((await door.need(request, reply)).userId),
+    handler: async (request, reply) =>
+      services.contact.contacts((await auth.requireUser(request, reply)).userId),
   });
 
   app.route({
@@ -95,7 +96,7 @@ export const registerContact = (app: TypedApp, parts: ContactRouteParts): void =
     url: giveContactConsent.path,
     schema: { response },
     handler: async (request, reply) => {
-      await services.accounts.giveConsent((await door.need(request, reply)).userId);
+      await services.accounts.giveConsent((await auth.requireUser(request, reply)).userId);
       return { message: 'Consent recorded' };
     },
   });

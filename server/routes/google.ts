@@ -6,7 +6,7 @@ import { GoogleBody, GoogleStartQuery } from '../../src/api/contract/accounts-se
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
-import { isSecure } from '../http/session-door.js';
+import { isSecure } from '../http/session-auth.js';
 import { googleCallbackPath, type GoogleFlow, type GoogleProvider } from '../services/google-provider.js';
 import { Refusal } from '../services/refusal.js';
 import type { AccountParts } from './account-parts.js';
@@ -53,7 +53,7 @@ export interface GoogleParts extends AccountParts {
 }
 
 const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GoogleProvider): void => {
-  const { services, door, config } = parts;
+  const { services, auth, config } = parts;
   const options = {
     path: '/api/v1/google',
     httpOnly: true,
@@ -78,9 +78,9 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
 
   const enter = async (request: FastifyRequest, reply: FastifyReply, code: string, flow: KeptFlow) => {
     const person = await provider.finish(code, flow);
-    const signedIn = await door.find(request, reply);
+    const signedIn = await auth.currentUser(request, reply);
     const userId = await services.google.enter(person, flow.usertype, signedIn?.userId);
-    await door.open(request, reply, userId, 'google');
+    await auth.signIn(request, reply, userId, 'google');
   };
 
   app.get(googleCallbackPath, { schema: { querystring: CallbackQuery } }, async (request, reply) => {
@@ -102,7 +102,7 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
 
 /** Registers the calls; without a configured client the token is refused and the redirect is not there. */
 export const registerGoogle = (app: TypedApp, parts: GoogleParts): void => {
-  const { services, door, provider } = parts;
+  const { services, auth, provider } = parts;
   if (provider) registerRedirect(app, parts, provider);
 
   app.route({
@@ -116,9 +116,9 @@ export const registerGoogle = (app: TypedApp, parts: GoogleParts): void => {
       const person = await provider.read(credential).catch(() => {
         throw new Refusal('bad-credentials', messageOf('credentialsInvalid'));
       });
-      const signedIn = await door.find(request, reply);
+      const signedIn = await auth.currentUser(request, reply);
       const userId = await services.google.enter(person, usertype, signedIn?.userId);
-      await door.open(request, reply, userId, 'google');
+      await auth.signIn(request, reply, userId, 'google');
       return { message: messageOf('loginDone') };
     },
   });

@@ -20,14 +20,14 @@ import {
   StatusBody,
 } from '../../src/api/contract/own-listings.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
-import type { SessionDoor } from '../http/session-door.js';
+import type { SessionAuth } from '../http/session-auth.js';
 import type { OwnListings } from '../services/own-listings.js';
 import { kindFrom } from './kind.js';
 import type { TypedApp } from './typed-app.js';
 
 /** What the routes work with. */
 export interface OwnListingRoutes {
-  door: SessionDoor;
+  auth: SessionAuth;
   own: OwnListings;
 }
 
@@ -35,12 +35,12 @@ const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const ByKindAndId = Type.Object({ type: Type.String({ maxLength: 20 }), id: Type.String({ maxLength: 64 }) });
 const message = { 200: MessageReply };
 
-const registerReads = (app: TypedApp, { door, own }: OwnListingRoutes): void => {
+const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => {
   app.route({
     method: listOwnListings.method,
     url: listOwnListings.path,
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       return reply.type('application/json; charset=utf-8').send(await own.list(userId));
     },
   });
@@ -49,34 +49,35 @@ const registerReads = (app: TypedApp, { door, own }: OwnListingRoutes): void => 
     method: listOwnPropertyIds.method,
     url: listOwnPropertyIds.path,
     schema: { response: { 200: OwnPropertyIds } },
-    handler: async (request, reply) => own.ids((await door.need(request, reply)).userId),
+    handler: async (request, reply) => own.ids((await auth.requireUser(request, reply)).userId),
   });
 
   app.route({
     method: listBin.method,
     url: listBin.path,
     schema: { response: { 200: Bin } },
-    handler: async (request, reply) => own.bin((await door.need(request, reply)).userId),
+    handler: async (request, reply) => own.bin((await auth.requireUser(request, reply)).userId),
   });
 
   app.route({
     method: listPropertyViews.method,
     url: listPropertyViews.path,
     schema: { params: ById, response: { 200: PropertyViews } },
-    handler: async (request, reply) => own.views((await door.need(request, reply)).userId, request.params.id),
+    handler: async (request, reply) =>
+      own.views((await auth.requireUser(request, reply)).userId, request.params.id),
   });
 
   app.route({
     method: listAllPropertyViews.method,
     url: listAllPropertyViews.path,
     schema: { response: { 200: AllPropertyViews } },
-    handler: async (request, reply) => own.allViews((await door.need(request, reply)).userId),
+    handler: async (request, reply) => own.allViews((await auth.requireUser(request, reply)).userId),
   });
 };
 
 /** Registers the calls. */
 export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): void => {
-  const { door, own } = parts;
+  const { auth, own } = parts;
   registerReads(app, parts);
 
   app.route({
@@ -85,7 +86,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     // Body and query name the kind (S-431) and are not needed: the id finds the listing, and proxies drop bodies (D-20).
     schema: { params: ById, response: message },
     handler: async (request, reply) =>
-      own.remove((await door.need(request, reply)).userId, request.params.id),
+      own.remove((await auth.requireUser(request, reply)).userId, request.params.id),
   });
 
   app.route({
@@ -93,7 +94,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: restoreListing.path,
     schema: { params: ById, response: message },
     handler: async (request, reply) =>
-      own.restore((await door.need(request, reply)).userId, request.params.id),
+      own.restore((await auth.requireUser(request, reply)).userId, request.params.id),
   });
 
   app.route({
@@ -101,7 +102,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: refreshListing.path,
     schema: { params: ByKindAndId, response: { 200: RefreshReply } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       kindFrom(request.params.type);
       return own.refresh(userId, request.params.id);
     },
@@ -112,7 +113,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: setListingStatus.path,
     schema: { params: ById, body: StatusBody, response: message },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       return own.setStatus(userId, request.params.id, request.body);
     },
   });

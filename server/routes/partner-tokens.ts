@@ -21,7 +21,7 @@ import {
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
 import { partnerCallOf } from '../http/partner-call.js';
-import type { SessionDoor } from '../http/session-door.js';
+import type { SessionAuth } from '../http/session-auth.js';
 import { remedyOf, standingOf, type PartnerKeys } from '../services/partner-keys.js';
 import type { GivenToken, PartnerPlace, PartnerTokens } from '../services/partner-tokens.js';
 import type { RateLimits } from '../services/rate-limits.js';
@@ -36,7 +36,7 @@ export interface PartnerTokenParts {
   tokens: PartnerTokens;
   proofs: SignInProofs;
   contents: TicketContents;
-  door: SessionDoor;
+  auth: SessionAuth;
   limits: RateLimits;
   site: string;
   dailyCoins: number;
@@ -62,7 +62,7 @@ const refuseForged = ({ headers }: FastifyRequest): void => {
 
 /** Registers what pages call under their key. */
 export const registerPartnerTokens = (app: TypedApp, parts: PartnerTokenParts): void => {
-  const { tokens, contents, door, limits, isSecure } = parts;
+  const { tokens, contents, auth, limits, isSecure } = parts;
   const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const;
   const answer = (reply: FastifyReply, given: GivenToken): PartnerToken => {
     if (isSecure)
@@ -101,7 +101,7 @@ export const registerPartnerTokens = (app: TypedApp, parts: PartnerTokenParts): 
     schema: { body: NewTicketBody, response: { 200: TicketReply } },
     handler: async (request, reply) => {
       placeOf(request);
-      const { userId, sessionId } = await door.need(request, reply);
+      const { userId, sessionId } = await auth.requireUser(request, reply);
       return { ticket: await tokens.ticket(sessionId, await contents.aboutOf(userId, request.body)) };
     },
   });
@@ -133,7 +133,7 @@ const refuseElsewhere = ({ delivery, returnTo, origin }: ApproveSignInBody): voi
 
 /** Registers what our own windows and frames call. */
 export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts): void => {
-  const { tokens, proofs, contents, door, limits, dailyCoins } = parts;
+  const { tokens, proofs, contents, auth, limits, dailyCoins } = parts;
 
   app.route({
     method: describeSignIn.method,
@@ -141,7 +141,7 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
     schema: { querystring: SignInWindowQuery, response: { 200: SignInWindow } },
     handler: async (request, reply) => {
       const { partner, origin } = await needPlace(parts, request.query.key, request.query.origin);
-      const who = await door.find(request, reply);
+      const who = await auth.currentUser(request, reply);
       const known = await contents.greet(who?.userId, partner.ownerId);
       return { name: partner.name, origin, dailyCoins, ...known };
     },
@@ -156,7 +156,8 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
       const { key, origin, challenge, delivery, spends = false, proof } = request.body;
       const place = await needPlace(parts, key, origin);
       refuseElsewhere(request.body);
-      const userId = (await door.find(request, reply))?.userId ?? (proof && (await proofs.take(proof)));
+      const userId =
+        (await auth.currentUser(request, reply))?.userId ?? (proof && (await proofs.take(proof)));
       if (!userId) throw new Refusal('login-required', messageOf('loginFirst'));
       await limits.take('partner-approve', { account: userId });
       return tokens.approve({ ...place, userId, challenge, delivery, spends });
@@ -170,7 +171,7 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
     handler: async (request, reply) => {
       refuseOthers(request);
       await limits.take('partner-token', { address: request.ip });
-      const who = await door.find(request, reply);
+      const who = await auth.currentUser(request, reply);
       return contents.read(request.body, who?.userId);
     },
   });

@@ -19,7 +19,7 @@ import {
 } from '../../src/api/contract/partners.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { partnerKeyOf } from '../http/partner-call.js';
-import type { SessionDoor } from '../http/session-door.js';
+import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
 import { pageOf, type PartnerKeys } from '../services/partner-keys.js';
 import { Refusal } from '../services/refusal.js';
@@ -29,7 +29,7 @@ import type { TypedApp } from './typed-app.js';
 export interface PartnerParts {
   keys: PartnerKeys;
   counters: PartnerCounters;
-  door: SessionDoor;
+  auth: SessionAuth;
   site: string;
 }
 
@@ -37,12 +37,14 @@ const KeyPath = Type.Object({ key: Type.String({ maxLength: 80 }) });
 const usualDays = 30;
 
 /** Registers the calls of the partner on our own site. */
-export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: PartnerParts): void => {
+export const registerPartnerKeys = (app: TypedApp, { keys, counters, auth }: PartnerParts): void => {
   app.route({
     method: listPartnerKeys.method,
     url: listPartnerKeys.path,
     schema: { response: { 200: PartnerKeyList } },
-    handler: async (request, reply) => ({ keys: await keys.list((await door.need(request, reply)).userId) }),
+    handler: async (request, reply) => ({
+      keys: await keys.list((await auth.requireUser(request, reply)).userId),
+    }),
   });
 
   app.route({
@@ -50,7 +52,7 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: Par
     url: createPartnerKey.path,
     schema: { body: NewPartnerKey, response: { 201: PartnerKey } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       return reply.code(201).send(await keys.create(userId, request.body));
     },
   });
@@ -60,7 +62,7 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: Par
     url: updatePartnerKey.path,
     schema: { params: KeyPath, body: PartnerKeyChange, response: { 200: PartnerKey } },
     handler: async (request, reply) =>
-      keys.change((await door.need(request, reply)).userId, request.params.key, request.body),
+      keys.change((await auth.requireUser(request, reply)).userId, request.params.key, request.body),
   });
 
   app.route({
@@ -68,7 +70,7 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: Par
     url: deletePartnerKey.path,
     schema: { params: KeyPath, response: { 200: MessageReply } },
     handler: async (request, reply) => {
-      await keys.revoke((await door.need(request, reply)).userId, request.params.key);
+      await keys.revoke((await auth.requireUser(request, reply)).userId, request.params.key);
       return { message: 'The key was ended.' };
     },
   });
@@ -78,7 +80,7 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, door }: Par
     url: listPartnerDays.path,
     schema: { params: KeyPath, querystring: PartnerDaysQuery, response: { 200: PartnerDays } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       await counters.flush();
       return { days: await keys.days(userId, request.params.key, request.query.days ?? usualDays) };
     },

@@ -65,14 +65,14 @@ const submissionOf = (kind: (typeof listingKinds)[number], { parts }: SentForm):
 const registerKind = (
   app: TypedApp,
   kind: (typeof listingKinds)[number],
-  { services, door, posting, inbox }: PostingRouteParts,
+  { services, auth, posting, inbox }: PostingRouteParts,
 ): void => {
   app.route({
     method: createListing[kind].method,
     url: createListing[kind].path,
     schema: { response: { 201: PostedListing } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, formFiles);
       try {
@@ -89,7 +89,7 @@ const registerKind = (
     url: updateListing[kind].path,
     schema: { params: ListingPath, response: { 200: PostedListing } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       const { id } = request.params;
       // Before a large form is taken in, not after.
       await posting.open(userId, kind, id);
@@ -115,7 +115,7 @@ const photoNames = /\.(jpe?g|png|webp|hei[cf]|avif|gif|svg|bmp|tiff?)$/i;
 
 const registerUploads = (
   app: TypedApp,
-  { services, door, uploads, inbox, publicUrl }: PostingRouteParts,
+  { services, auth, uploads, inbox, publicUrl }: PostingRouteParts,
 ): void => {
   const answerOf = ({ key, kind, colour, seconds }: KeptFile): UploadedMedia => ({
     url: `${publicUrl}/media/${kind === 'photo' ? fileKeyOf(key, 1600) : key}`,
@@ -141,7 +141,7 @@ const registerUploads = (
     url: uploadMedia.path,
     schema: { response: { 201: UploadedMedia } },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, { file: anyFile });
       try {

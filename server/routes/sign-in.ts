@@ -34,14 +34,14 @@ const LooseVerifyOtp = Type.Object({
   otp: Digits,
 });
 
-const registerDoors = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerSignInRoutes = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: signIn.method,
     url: signIn.path,
     schema: { body: Type.Partial(SignInBody), response },
     handler: async (request, reply) => {
       const userId = await services.signIn.byPassword(request.body, request.ip);
-      await door.open(request, reply, userId, 'password');
+      await auth.signIn(request, reply, userId, 'password');
       return loginDone;
     },
   });
@@ -65,7 +65,7 @@ const registerDoors = (app: TypedApp, { services, door }: AccountParts): void =>
       const { phoneNumber, phone, otp, ...rest } = request.body;
       const form = { ...rest, phoneNumber: digitsOf(phoneNumber ?? phone), otp: digitsOf(otp, otpLength) };
       const userId = await services.otp.verify(form, request.ip);
-      await door.open(request, reply, userId, 'otp');
+      await auth.signIn(request, reply, userId, 'otp');
       return loginDone;
     },
   });
@@ -75,19 +75,19 @@ const registerDoors = (app: TypedApp, { services, door }: AccountParts): void =>
     url: logOut.path,
     schema: { response },
     handler: async (request, reply) => {
-      await door.close(request, reply);
+      await auth.signOut(request, reply);
       return loggedOut;
     },
   });
 };
 
-const registerPasswords = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerPasswords = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: changePassword.method,
     url: changePassword.path,
     schema: { body: Type.Partial(PasswordBody), response },
     handler: async (request, reply) => {
-      await services.signIn.changePassword(await door.need(request, reply), request.body);
+      await services.signIn.changePassword(await auth.requireUser(request, reply), request.body);
       return { message: messageOf('passwordChanged') };
     },
   });
@@ -97,7 +97,7 @@ const registerPasswords = (app: TypedApp, { services, door }: AccountParts): voi
     url: resetPassword.path,
     schema: { body: Type.Partial(ResetPasswordBody), response },
     handler: async (request, reply) => {
-      const who = await door.need(request, reply);
+      const who = await auth.requireUser(request, reply);
       if (!who.isProved) throw new Refusal('forbidden', 'Sign in by OTP first, then choose a new password.');
       await services.signIn.changePassword(who, request.body);
       return { message: messageOf('passwordChanged') };
@@ -105,13 +105,13 @@ const registerPasswords = (app: TypedApp, { services, door }: AccountParts): voi
   });
 };
 
-const registerSessions = (app: TypedApp, { services, door }: AccountParts): void => {
+const registerSessions = (app: TypedApp, { services, auth }: AccountParts): void => {
   app.route({
     method: listSessions.method,
     url: listSessions.path,
     schema: { response: { 200: Sessions } },
     handler: async (request, reply) => {
-      const { userId, sessionId } = await door.need(request, reply);
+      const { userId, sessionId } = await auth.requireUser(request, reply);
       const sessions = await services.sessions.list(userId);
       return {
         sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
@@ -129,8 +129,8 @@ const registerSessions = (app: TypedApp, { services, door }: AccountParts): void
     url: endSession.path,
     schema: { params: Type.Object({ id: Type.String({ maxLength: 40 }) }), response },
     handler: async (request, reply) => {
-      const { userId, sessionId } = await door.need(request, reply);
-      if (request.params.id === sessionId) await door.close(request, reply);
+      const { userId, sessionId } = await auth.requireUser(request, reply);
+      if (request.params.id === sessionId) await auth.signOut(request, reply);
       else if (!(await services.sessions.endOne(userId, request.params.id)))
         throw new Refusal('not-found', 'This session has ended already');
       return loggedOut;
@@ -142,9 +142,9 @@ const registerSessions = (app: TypedApp, { services, door }: AccountParts): void
     url: endAllSessions.path,
     schema: { response },
     handler: async (request, reply) => {
-      const { userId } = await door.need(request, reply);
+      const { userId } = await auth.requireUser(request, reply);
       await services.sessions.endAll(userId);
-      await door.close(request, reply);
+      await auth.signOut(request, reply);
       return loggedOut;
     },
   });
@@ -152,7 +152,7 @@ const registerSessions = (app: TypedApp, { services, door }: AccountParts): void
 
 /** Registers the calls. */
 export const registerSignIn = (app: TypedApp, parts: AccountParts): void => {
-  registerDoors(app, parts);
+  registerSignInRoutes(app, parts);
   registerPasswords(app, parts);
   registerSessions(app, parts);
 };

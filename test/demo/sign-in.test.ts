@@ -8,17 +8,17 @@ import { startServer, type TestServer } from '../support/server.js';
 
 const test = suite('demo/sign-in');
 let server: TestServer;
-let doors: DemoSignIn[];
+let signIns: DemoSignIn[];
 test.before(async () => {
   server = await startServer({ RATE_LIMITS: 'test' });
   const writer = { saveListings: async () => ({ created: 0, updated: 0, unchanged: 0 }) };
-  doors = await seedDemo(server.database, writer);
+  signIns = await seedDemo(server.database, writer);
 });
 test.after(() => server.close());
 
 test('both sign in by the password of the first start', async () => {
-  assert.is(doors.length, 2);
-  for (const { email, password } of doors) {
+  assert.is(signIns.length, 2);
+  for (const { email, password } of signIns) {
     const visitor = stranger(server);
     const entered = await visitor.call('POST', '/api/v1/signin', {
       email,

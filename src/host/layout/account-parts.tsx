@@ -2,9 +2,9 @@
 import { lazy, Suspense } from 'react';
 import { css } from '../../widgets/kit/style/sheet.js';
 
-const load = () => import('./account-doors.js');
+const load = () => import('./sign-in-links.js');
 const Start = lazy(async () => ({ default: (await load()).AccountStart }));
-const Doors = lazy(async () => ({ default: (await load()).LoginDoors }));
+const Links = lazy(async () => ({ default: (await load()).SignInLinks }));
 
 const room = css`
   height: var(--h-size-112);
@@ -19,11 +19,11 @@ export function AccountStart() {
   );
 }
 
-/** Draws the way in, or out (S-053, S-054). */
-export function LoginPart({ onChosen }: { onChosen: () => void }) {
+/** Draws the sign-in links, or the way out (S-053, S-054). */
+export function SignInPart({ onChosen }: { onChosen: () => void }) {
   return (
     <Suspense fallback={<div className={room} />}>
-      <Doors onChosen={onChosen} />
+      <Links onChosen={onChosen} />
     </Suspense>
   );
 }

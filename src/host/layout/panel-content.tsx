@@ -1,6 +1,6 @@
 /** The lines of a panel, alike under the header's item and in the phone's menu. */
 import { css } from '../../widgets/kit/style/sheet.js';
-import { LoginPart } from './account-parts.js';
+import { SignInPart } from './account-parts.js';
 import type { MenuGroup, MenuPanel } from './menu.js';
 
 const heading = css`
@@ -71,7 +71,7 @@ export function PanelContent({ panel, onChosen }: PanelContentProps) {
       {panel.groups.map((group) => (
         <Group key={group.title ?? ''} group={group} onChosen={onChosen} />
       ))}
-      {panel.name === 'login' && <LoginPart onChosen={onChosen} />}
+      {panel.name === 'login' && <SignInPart onChosen={onChosen} />}
     </>
   );
 }

@@ -10,8 +10,8 @@ import type { ShortLimit } from '../services/short-limit.js';
 import { notePartnerCall, partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
 
-/** What the door works with. */
-export interface PartnerDoorParts {
+/** What the checks work with. */
+export interface PartnerAuthDeps {
   keys: PartnerKeys;
   counters: PartnerCounters;
   /** How often one visitor may call under one key. */
@@ -72,7 +72,7 @@ const isMissing = (widgets: readonly string[] | undefined, rule: PartnerRule): b
   widgets !== undefined && rule.widgets !== undefined && !rule.widgets.some((each) => widgets.includes(each));
 
 /** Finds the rule, or refuses what is for our own site. */
-const needRule = (method: string, url: string): PartnerRule => {
+const requireRule = (method: string, url: string): PartnerRule => {
   const rule = partnerRuleOf(method, url);
   if (rule) return rule;
   throw new Refusal('forbidden', 'This call is made on our own site only, not under a partner key.');
@@ -97,16 +97,16 @@ const installCachingAndCounts = (app: FastifyInstance, counters: PartnerCounters
 };
 
 /** Installs the checks; registered before any other that looks at origins or cookies. */
-export const installPartnerDoor = (
+export const registerPartnerAuth = (
   app: FastifyInstance,
-  { keys, counters, limit, tokens, site }: PartnerDoorParts,
+  { keys, counters, limit, tokens, site }: PartnerAuthDeps,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const key = partnerKeyOf(request);
     if (key === undefined) return;
     const { origin } = request.headers;
     const method = methodOf(request);
-    const rule = needRule(method, request.url);
+    const rule = requireRule(method, request.url);
     // How a key and a page stand is told to every page: that is how a page finds out.
     const tellsStanding = request.url.startsWith(getPartnerPage.path);
     const partner = await keys.find(key);

@@ -99,8 +99,8 @@ function SignedIn() {
   );
 }
 
-/** Draws the door of the state the person is in; neither before that is known (C-60). */
-export function LoginDoors({ onChosen }: { onChosen: () => void }) {
+/** Draws the sign-in links, or the way out for whoever is signed in; neither before that is known (C-60). */
+export function SignInLinks({ onChosen }: { onChosen: () => void }) {
   const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
   if (!isAsked)
     return (

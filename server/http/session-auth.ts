@@ -17,15 +17,15 @@ export const isSecure = (config: Config): boolean =>
 export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
 
 /** Lets people in and out; made by createSessionDoor. */
-export interface SessionDoor {
-  /** Answers who asks, or undefined. */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
-  /** Answers who asks; refuses with 401 when nobody is signed in (G-28). */
-  need(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+export interface SessionAuth {
+  /** Answers who is signed in, or undefined. */
+  currentUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
+  /** Answers who is signed in; refuses with 401 when nobody is signed in (G-28). */
+  requireUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
   /** Signs a person in with a new session. */
-  open(request: FastifyRequest, reply: FastifyReply, userId: string, method: SessionMethod): Promise<void>;
+  signIn(request: FastifyRequest, reply: FastifyReply, userId: string, method: SessionMethod): Promise<void>;
   /** Ends the session on the server and in the browser. */
-  close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 const secretForm = /^[\w-]{43}$/;
@@ -37,18 +37,18 @@ const endEverywhere = async (secret: string, sessions: Sessions, tokens: Partner
   await sessions.end(secret);
 };
 
-/** What the door needs of partners' pages and of browsers that keep no cookies. */
-export interface DoorKeepers {
+/** What sessions need of partners' pages and of browsers that keep no cookies. */
+export interface SessionAuthDeps {
   tokens: PartnerTokens;
   proofs: SignInProofs;
 }
 
-/** Makes the door. */
-export const createSessionDoor = (
+/** Makes the sessions of requests. */
+export const createSessionAuth = (
   config: Config,
   sessions: Sessions,
-  { tokens, proofs }: DoorKeepers,
-): SessionDoor => {
+  { tokens, proofs }: SessionAuthDeps,
+): SessionAuth => {
   const name = cookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const secretOf = (request: FastifyRequest): string | undefined => {
@@ -57,34 +57,34 @@ export const createSessionDoor = (
     const value = request.cookies[name];
     return value !== undefined && secretForm.test(value) ? value : undefined;
   };
-  const give = (reply: FastifyReply, secret: string, life: number): void =>
+  const setSessionCookie = (reply: FastifyReply, secret: string, life: number): void =>
     void reply.setCookie(name, secret, { ...options, maxAge: Math.floor(life / 1000) });
 
-  const find: SessionDoor['find'] = async (request, reply) => {
+  const currentUser: SessionAuth['currentUser'] = async (request, reply) => {
     const person = partnerCallOf(request)?.person;
     if (person) return { userId: person.userId, sessionId: person.grantId, isProved: false };
     const secret = secretOf(request);
     const found = secret === undefined ? undefined : await sessions.read(secret);
-    if (secret !== undefined && found?.renewed) give(reply, secret, found.renewed);
+    if (secret !== undefined && found?.renewed) setSessionCookie(reply, secret, found.renewed);
     return found;
   };
   return {
-    find,
-    async need(request, reply) {
-      const found = await find(request, reply);
+    currentUser,
+    async requireUser(request, reply) {
+      const found = await currentUser(request, reply);
       if (!found) throw new Refusal('login-required', messageOf('loginFirst'));
       return found;
     },
-    async open(request, reply, userId, method) {
+    async signIn(request, reply, userId, method) {
       const previous = secretOf(request);
       const userAgent = request.headers['user-agent'];
       const from = { ...(userAgent && { userAgent }), ...(previous && { previous }) };
       const { secret, life } = await sessions.open(userId, method, from);
-      give(reply, secret, life);
+      setSessionCookie(reply, secret, life);
       if (request.headers[proofHeader] !== undefined)
         void reply.header(proofHeader, await proofs.give(userId));
     },
-    async close(request, reply) {
+    async signOut(request, reply) {
       const person = partnerCallOf(request)?.person;
       if (person) return tokens.end(person.grantId);
       const secret = secretOf(request);

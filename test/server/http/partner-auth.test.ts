@@ -1,13 +1,13 @@
-/** The door of partners' pages brakes a visitor who calls too often, each network for itself. */
+/** Calls from partners’ pages are limited: a visitor who calls too often, each network for itself. */
 import fastify from 'fastify';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installErrors } from '../../../server/http/errors.js';
 import { withoutPartnerPrefix } from '../../../server/http/partner-call.js';
-import { installPartnerDoor, type PartnerDoorParts } from '../../../server/http/partner-door.js';
+import { registerPartnerAuth, type PartnerAuthDeps } from '../../../server/http/partner-auth.js';
 import { createShortLimit } from '../../../server/services/short-limit.js';
 
-const test = suite('server/http/partner-door');
+const test = suite('server/http/partner-auth');
 const page = 'https://www.sahyadri.example';
 let now = 0;
 
@@ -19,12 +19,12 @@ const parts = {
   tokens: { read: async () => undefined },
   limit: createShortLimit(2, 60_000, () => now),
   site: 'https://homes.example',
-} as unknown as PartnerDoorParts;
+} as unknown as PartnerAuthDeps;
 
 test('past the most of a minute a visitor waits, and another one and the next minute do not', async () => {
   const app = fastify({ rewriteUrl: withoutPartnerPrefix });
   installErrors(app);
-  installPartnerDoor(app, parts);
+  registerPartnerAuth(app, parts);
   app.get('/api/v3/market', async () => ({ total: 0 }));
   const ask = async (remoteAddress: string, key = 'pk_live_a') => {
     const url = `/embed/api/${key}/api/v3/market`;
