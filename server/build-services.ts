@@ -35,7 +35,7 @@ import { createPostingHints } from './services/posting-hints.js';
 import { createPosting } from './services/posting/posting.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createSessions } from './services/sessions.js';
-import { createShortLimit } from './services/short-limit.js';
+import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
 import { findSitemapEntries } from './services/sitemap.js';
@@ -131,7 +131,7 @@ const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) 
       keys: createPartnerKeys(sql),
       counters: createPartnerCounters(sql, caps),
       /** How often one visitor may call under one key. */
-      callLimit: createShortLimit(mostCalls[config.rateLimits], minute),
+      callLimit: createInMemoryRateLimit(mostCalls[config.rateLimits], minute),
       tokens,
       proofs: createSignInProofs(sql),
       contents: createTicketContents(sql, { tokens, own }),

@@ -1,7 +1,7 @@
 /** Keeps other sites from acting with a person's cookie (docs/decisions/0005). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import { isPublicCall } from './cors.js';
 import { partnerKeyOf } from './partner-call.js';
 import { cookieName } from './session-auth.js';
@@ -41,6 +41,6 @@ export const installCrossSiteChecks = (app: FastifyInstance, config: Config): vo
     if (partnerKeyOf(request) !== undefined) return;
     if (request.cookies[name] === undefined && !openingPaths.test(url)) return;
     if (!isFromOwnPage(request, publicOrigin))
-      throw new Refusal('forbidden', 'This call was made from another site.');
+      throw new ServiceError('forbidden', 'This call was made from another site.');
   });
 };

@@ -1,8 +1,8 @@
 /** Gives every failure the one shape { code, message }, and keeps internals inside (docs/architecture.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
-import { Refusal } from '../services/refusal.js';
-import { TooMany } from '../services/wait.js';
+import { ServiceError } from '../services/service-error.js';
+import { RateLimitError } from '../services/rate-limit-error.js';
 import { remedyOf } from './remedies.js';
 
 const statuses: Record<ErrorReply['code'], number> = {
@@ -38,8 +38,8 @@ const isDiskFull = (thrown: unknown): boolean =>
 /** PostgreSQL's word for a text with a sign that it cannot hold, such as NUL. */
 const isUnstorable = (thrown: unknown): boolean => (thrown as { code?: string }).code === '22021';
 
-const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorReply } => {
-  if (thrown instanceof Refusal) {
+const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: ErrorReply } => {
+  if (thrown instanceof ServiceError) {
     const { code, message, fields } = thrown;
     return { status: statuses[code], body: { code, message, ...(fields && { fields }) } };
   }
@@ -66,7 +66,7 @@ const replyOf = (thrown: FastifyError | Refusal): { status: number; body: ErrorR
 };
 
 const answerError = (
-  thrown: FastifyError | Refusal,
+  thrown: FastifyError | ServiceError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
@@ -77,7 +77,7 @@ const answerError = (
     void reply.header('x-request-id', request.id);
   }
   if (status === 503) void reply.header('retry-after', '5');
-  if (thrown instanceof TooMany) void reply.header('retry-after', String(thrown.wait));
+  if (thrown instanceof RateLimitError) void reply.header('retry-after', String(thrown.wait));
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 

@@ -5,7 +5,7 @@ import { type MessageId, messageOf } from '../../src/model/rules/messages/catalo
 import type { FormPart, Inbox, ReceivedFile } from '../media/inbox.js';
 import { UnfitFile } from '../media/unfit-file.js';
 import { refuseFile } from '../services/form-refusal.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** A form that has come in whole; its files must be removed when they are no longer needed. */
 export interface SentForm {
@@ -33,14 +33,14 @@ const longestText = 16_384;
 const mostFields = 400;
 const mostParts = 600;
 
-const refuseForm = (id: MessageId): Refusal => new Refusal('invalid', messageOf(id));
+const refuseForm = (id: MessageId): ServiceError => new ServiceError('invalid', messageOf(id));
 
 const partError = (thrown: unknown): unknown => {
   const code = (thrown as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT') return refuseForm('tooManyPhotos');
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code)) return refuseForm('formTooManyFields');
   // A full disk is no fault of the form.
-  if (thrown instanceof Refusal || (thrown as { syscall?: string }).syscall !== undefined) return thrown;
+  if (thrown instanceof ServiceError || (thrown as { syscall?: string }).syscall !== undefined) return thrown;
   // What is left is a form that ends in the middle, has no boundary, or carries names no form has.
   return thrown instanceof Error ? refuseForm('formUnreadable') : thrown;
 };
@@ -84,11 +84,11 @@ const receive = async (
 
 const textOf = ({ fieldname, value, valueTruncated }: MultipartValue): FormPart => {
   if (valueTruncated)
-    throw new Refusal('invalid', messageOf('formTooLarge'), { [fieldname]: messageOf('formTooLarge') });
+    throw new ServiceError('invalid', messageOf('formTooLarge'), { [fieldname]: messageOf('formTooLarge') });
   return { name: fieldname, text: typeof value === 'string' ? value : '' };
 };
 
-/** Reads a form; refuses with a Refusal, after which nothing of it is left in the inbox. */
+/** Reads a form; refuses with a ServiceError, after which nothing of it is left in the inbox. */
 export const readForm = async (
   request: FastifyRequest,
   inbox: Inbox,
@@ -97,7 +97,7 @@ export const readForm = async (
   if (!request.isMultipart()) throw refuseForm('formUnreadable');
   const most = bytesOf(files);
   if (Number(request.headers['content-length'] ?? 0) > most)
-    throw new Refusal('too-large', messageOf('formTooLarge'));
+    throw new ServiceError('too-large', messageOf('formTooLarge'));
   const parts: FormPart[] = [];
   const counts = new Map<FileRule, number>();
   const remove = async (): Promise<void> => {

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
@@ -44,12 +44,12 @@ export const installHealth = (app: FastifyInstance, { metrics, metricsToken, pin
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     await ping().catch(() => {
-      throw new Refusal('unavailable', 'The database does not answer.');
+      throw new ServiceError('unavailable', 'The database does not answer.');
     });
     return { status: 'ready' };
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, metricsToken)) throw new Refusal('forbidden', 'Metrics are not public.');
+    if (!mayRead(request, metricsToken)) throw new ServiceError('forbidden', 'Metrics are not public.');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.js';
 import type { Config } from '../config.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import { compressedFor } from './compression.js';
 import { type FirstContent, withFirstContent } from './first-content.js';
 import { pageData, siteText } from './page-data.js';
@@ -64,6 +64,6 @@ export const installHostPage = (app: FastifyInstance, sources: PageSources, firs
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
     const trimmed = path.length > 1 ? withoutTrailingSlashes(path) : path;
     if (isPageRequest(request, path)) return sendPage([trimmed || '/', query], request, reply);
-    throw new Refusal('not-found', `There is nothing at ${request.method} ${path}.`);
+    throw new ServiceError('not-found', `There is nothing at ${request.method} ${path}.`);
   });
 };

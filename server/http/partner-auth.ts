@@ -4,9 +4,9 @@ import { getPartnerPage } from '../../src/api/contract/partner-page.js';
 import { networkOf } from '../services/digest.js';
 import type { PartnerCount, PartnerCounters } from '../services/partner-counters.js';
 import { type PartnerKeys, remedyOf, standingOf } from '../services/partner-keys.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
-import type { ShortLimit } from '../services/short-limit.js';
+import type { InMemoryRateLimit } from '../services/in-memory-rate-limit.js';
 import { notePartnerCall, partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
 
@@ -15,7 +15,7 @@ export interface PartnerAuthDeps {
   keys: PartnerKeys;
   counters: PartnerCounters;
   /** How often one visitor may call under one key. */
-  limit: ShortLimit;
+  limit: InMemoryRateLimit;
   tokens: PartnerTokens;
   /** Our own address, for remedies. */
   site: string;
@@ -75,7 +75,7 @@ const isMissing = (widgets: readonly string[] | undefined, rule: PartnerRule): b
 const requireRule = (method: string, url: string): PartnerRule => {
   const rule = partnerRuleOf(method, url);
   if (rule) return rule;
-  throw new Refusal('forbidden', 'This call is made on our own site only, not under a partner key.');
+  throw new ServiceError('forbidden', 'This call is made on our own site only, not under a partner key.');
 };
 
 const installCachingAndCounts = (app: FastifyInstance, counters: PartnerCounters): void => {
@@ -113,19 +113,19 @@ export const registerPartnerAuth = (
     const standing = standingOf(partner, origin);
     if (!partner || standing !== 'ok') {
       if (tellsStanding) return void reply.header('access-control-allow-origin', '*');
-      throw new Refusal('forbidden', remedyOf(standing, origin, site));
+      throw new ServiceError('forbidden', remedyOf(standing, origin, site));
     }
     notePartnerCall(request, { partner, origin });
     if (isPreflight(request)) {
       const widgets = partner.settings.widgets;
       if (isMissing(widgets, rule))
-        throw new Refusal('forbidden', 'This key may not be used for this widget.');
+        throw new ServiceError('forbidden', 'This key may not be used for this widget.');
       if (rule.access === 'ticket') void reply.header('access-control-allow-credentials', 'true');
       return answerPreflight(reply, method, origin);
     }
     allowOrigin(reply, rule, method, origin);
     if (isMissing(partner.settings.widgets, rule))
-      throw new Refusal('forbidden', 'This key may not be used for this widget.');
+      throw new ServiceError('forbidden', 'This key may not be used for this widget.');
     limit.take(`${key} ${networkOf(request.ip)}`);
     const bearer = bearerOf(request);
     if (rule.access !== 'person' || bearer === undefined || origin === undefined) return;

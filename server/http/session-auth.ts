@@ -4,7 +4,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
 import { proofHeader } from '../../src/api/contract/partner-windows.js';
 import { partnerCallOf, partnerKeyOf } from './partner-call.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { SignInProofs } from '../services/sign-in-proofs.js';
 import type { SessionMethod, Sessions, SignedIn } from '../services/sessions.js';
@@ -72,7 +72,7 @@ export const createSessionAuth = (
     currentUser,
     async requireUser(request, reply) {
       const found = await currentUser(request, reply);
-      if (!found) throw new Refusal('login-required', messageOf('loginFirst'));
+      if (!found) throw new ServiceError('login-required', messageOf('loginFirst'));
       return found;
     },
     async signIn(request, reply, userId, method) {

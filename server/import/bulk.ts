@@ -13,7 +13,7 @@ import { type ListingRow, type RowSettings, rowOf } from '../repositories/listin
 import type { ListingWriter } from '../services/listing-writer.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
 import { refuseFile } from '../services/form-refusal.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import { UnreadableFile } from './read/raw-row.js';
 import type { ReadUpload, Upload, UploadedRow } from './upload.js';
 import { readUploadApart } from './upload-apart.js';
@@ -40,7 +40,7 @@ interface Ready {
 const refusalOf = (thrown: unknown, fileName: string): unknown => {
   if (thrown instanceof UnfitFile) return refuseFile('file', fileName, thrown.id);
   if (thrown instanceof UnreadableFile)
-    return new Refusal('invalid', thrown.message, { file: thrown.message });
+    return new ServiceError('invalid', thrown.message, { file: thrown.message });
   return thrown;
 };
 

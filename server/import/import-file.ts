@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Sql } from '../db/database.js';
 import type { ListingWriter } from '../services/listing-writer.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { ImportEvent } from './events.js';
 import type { Plan } from './listing.js';
 import { columnsOf, type Mapping, parseMapping } from './mapping.js';
@@ -24,7 +24,7 @@ const mappingOf = (request: ImportRequest): Mapping | undefined => {
   try {
     return parseMapping(request.mapping);
   } catch (thrown) {
-    throw new Refusal('invalid', (thrown as Error).message);
+    throw new ServiceError('invalid', (thrown as Error).message);
   }
 };
 
@@ -63,7 +63,7 @@ const planner = (
   };
 };
 
-/** Imports a file, saying what happens; throws a Refusal when what was asked cannot be done at all. */
+/** Imports a file, saying what happens; throws a ServiceError when what was asked cannot be done at all. */
 export async function* importFile(
   request: ImportRequest,
   file: Readable,

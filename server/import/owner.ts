@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import { findAppUserByEmail, insertAppUsers } from '../repositories/app-user.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { ImportRequest } from './request.js';
 
 const idFrom = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 24);
@@ -11,7 +11,7 @@ const named = async (database: Sql, email: string, request: ImportRequest): Prom
   const found = await findAppUserByEmail(database, email);
   if (found) return found.id;
   if (!request.createOwner)
-    throw new Refusal(
+    throw new ServiceError(
       'invalid',
       `No account has the e-mail address ${email}. Give --create-owner to make one.`,
     );

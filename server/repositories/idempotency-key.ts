@@ -1,11 +1,11 @@
-/** Answers kept under the keys their clients gave, for repeating them. */
+/** Responses stored under the Idempotency-Keys of clients, for repeating them. */
 import type { Sql } from '../db/database.js';
 
-/** Milliseconds an answer is kept. */
+/** Milliseconds a response is stored. */
 export const keyLife = 24 * 3_600_000;
 
 /** Finds what was asked and answered under a key. */
-export const findKeptReply = (transaction: Sql, userId: string, key: string, now: number) =>
+export const findStoredResponse = (transaction: Sql, userId: string, key: string, now: number) =>
   transaction
     .selectFrom('idempotency_key')
     .select(['request', 'reply'])
@@ -14,13 +14,13 @@ export const findKeptReply = (transaction: Sql, userId: string, key: string, now
     .where('at', '>', new Date(now - keyLife))
     .executeTakeFirst();
 
-/** Keeps an answer under a key; an older one of that key is forgotten. */
-export const insertKeptReply = async (
+/** Stores a response under a key, in place of an older one of that key. */
+export const insertStoredResponse = async (
   transaction: Sql,
-  kept: { userId: string; key: string; request: string; reply: string },
+  response: { userId: string; key: string; request: string; reply: string },
   now: number,
 ): Promise<void> => {
-  const { userId, key, request, reply } = kept;
+  const { userId, key, request, reply } = response;
   const at = new Date(now);
   await transaction
     .insertInto('idempotency_key')

@@ -7,7 +7,7 @@ import { type FileRules, readForm } from '../http/form-reader.js';
 import type { Bulk } from '../import/bulk.js';
 import { templateOf } from '../import/template.js';
 import type { FormPart, Inbox } from '../media/inbox.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { AccountParts } from './account-parts.js';
 import { kindFrom } from './kind.js';
 import type { TypedApp } from './typed-app.js';
@@ -35,7 +35,7 @@ const textOf = (parts: readonly FormPart[], wanted: string): string => {
 
 const fileOf = (parts: readonly FormPart[]) => {
   for (const part of parts) if ('file' in part) return part;
-  throw new Refusal('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
+  throw new ServiceError('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
 };
 
 /** Registers the calls. */

@@ -1,6 +1,6 @@
 /** Reads the body of update-coins to the letter: amounts must not be guessed at (S-403, docs/decisions/0006). */
 import type { CoinsChange } from '../services/coins.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** One object with the one key and a plain number; whatever repeats or hides a key does not fit. */
 const form = /^\s*\{\s*"coinsChange"\s*:\s*(-?\d[\d.eE+-]*)\s*\}\s*$/;
@@ -17,8 +17,9 @@ const amountIn = (text: string): unknown => {
 export const coinsChangeOf = (body: unknown): CoinsChange => {
   const amount = typeof body === 'string' && form.test(body) ? amountIn(body) : undefined;
   if (amount === -1 || amount === -2) return amount;
-  if (typeof amount === 'number' && amount > 0) throw new Refusal('forbidden', 'Coins cannot be added here.');
-  throw new Refusal('invalid', 'coinsChange must be -1 or -2.', {
+  if (typeof amount === 'number' && amount > 0)
+    throw new ServiceError('forbidden', 'Coins cannot be added here.');
+  throw new ServiceError('invalid', 'coinsChange must be -1 or -2.', {
     coinsChange: 'coinsChange must be -1 or -2.',
   });
 };

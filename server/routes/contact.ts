@@ -19,7 +19,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
 import { partnerCallOf } from '../http/partner-call.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import { type AccountParts, keyOf } from './account-parts.js';
 import type { PartnerContact } from './partner-contact.js';
 import type { TypedApp } from './typed-app.js';
@@ -41,11 +41,11 @@ const registerPaid = (app: TypedApp, { services, auth, partners }: ContactRouteP
     schema: { params: OwnerPath, querystring: RevealQuery, response: { 200: Owner } },
     handler: async (request, reply) => {
       if (!partnerCallOf(request) && !isOwnScript(request))
-        throw new Refusal('forbidden', 'This call was made from another site.');
+        throw new ServiceError('forbidden', 'This call was made from another site.');
       const { userId } = await auth.requireUser(request, reply);
-      const through = await partners.begin(request);
-      const asker = { userId, address: request.ip, key: keyOf(request), through };
-      const details = await services.contact.reveal(asker, request.params.userId, request.query);
+      const partnerSpending = await partners.begin(request);
+      const caller = { userId, address: request.ip, key: keyOf(request), partnerSpending };
+      const details = await services.contact.reveal(caller, request.params.userId, request.query);
       await partners.done(request);
       return partners.hide(request, request.params.userId, details);
     },
@@ -57,9 +57,9 @@ const registerPaid = (app: TypedApp, { services, auth, partners }: ContactRouteP
     schema: { querystring: SendSmsQuery, body: SendSmsBody, response },
     handler: async (request, reply) => {
       const { userId } = await auth.requireUser(request, reply);
-      const through = await partners.begin(request);
-      const asker = { userId, address: request.ip, key: keyOf(request), through };
-      const answer = await services.messages.send(asker, request.body, request.query.surface);
+      const partnerSpending = await partners.begin(request);
+      const caller = { userId, address: request.ip, key: keyOf(request), partnerSpending };
+      const answer = await services.messages.send(caller, request.body, request.query.surface);
       await partners.done(request);
       services.deliverMessages();
       return answer;

@@ -8,7 +8,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
 import { isSecure } from '../http/session-auth.js';
 import { googleCallbackPath, type GoogleFlow, type GoogleProvider } from '../services/google-provider.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { AccountParts } from './account-parts.js';
 import type { TypedApp } from './typed-app.js';
 
@@ -44,7 +44,7 @@ const read = (text: string | undefined): KeptFlow | undefined => {
 type Failure = 'failed' | 'cancelled' | 'exists';
 
 const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof Refusal && thrown.code === 'conflict' ? 'exists' : 'failed';
+  thrown instanceof ServiceError && thrown.code === 'conflict' ? 'exists' : 'failed';
 
 /** What the routes need beside the parts of accounts; without a provider there is no Google. */
 export interface GoogleParts extends AccountParts {
@@ -110,11 +110,11 @@ export const registerGoogle = (app: TypedApp, parts: GoogleParts): void => {
     url: signInWithGoogle.path,
     schema: { body: GoogleBody, response: { 200: MessageReply } },
     handler: async (request, reply) => {
-      if (!provider) throw new Refusal('not-found', 'Signing in with Google is not set up here.');
+      if (!provider) throw new ServiceError('not-found', 'Signing in with Google is not set up here.');
       await services.limits.take('sign-in', { address: request.ip });
       const { credential, usertype } = request.body;
       const person = await provider.read(credential).catch(() => {
-        throw new Refusal('bad-credentials', messageOf('credentialsInvalid'));
+        throw new ServiceError('bad-credentials', messageOf('credentialsInvalid'));
       });
       const signedIn = await auth.currentUser(request, reply);
       const userId = await services.google.enter(person, usertype, signedIn?.userId);

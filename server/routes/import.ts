@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { ImportEvent } from '../import/events.js';
 import { type ImportMarket, importFile } from '../import/import-file.js';
 import { ImportRequest, importType } from '../import/request.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { InternalGuard } from './internal-guard.js';
 
 const longestRequest = 256 * 1024;
@@ -21,7 +21,7 @@ const takeLine = async (body: Readable): Promise<{ line: string; rest: Readable 
     start = Buffer.concat([start, next.value]);
     end = start.indexOf(10);
   }
-  if (end < 0) throw new Refusal('invalid', 'The import has no request line.');
+  if (end < 0) throw new ServiceError('invalid', 'The import has no request line.');
   const rest = async function* (): AsyncGenerator<Buffer> {
     if (end + 1 < start.length) yield start.subarray(end + 1);
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
@@ -34,11 +34,14 @@ const requestOf = (line: string): ImportRequest => {
   try {
     asked = JSON.parse(line);
   } catch {
-    throw new Refusal('invalid', 'The first line of an import is not JSON.');
+    throw new ServiceError('invalid', 'The first line of an import is not JSON.');
   }
   const wrong = Value.Errors(ImportRequest, asked)[0];
   if (wrong)
-    throw new Refusal('invalid', `The import request is wrong at ${wrong.instancePath}: ${wrong.message}.`);
+    throw new ServiceError(
+      'invalid',
+      `The import request is wrong at ${wrong.instancePath}: ${wrong.message}.`,
+    );
   return asked as ImportRequest;
 };
 
@@ -57,7 +60,7 @@ export const registerImport = (app: FastifyInstance, guard: InternalGuard, marke
     inner.addHook('onRequest', guard);
     inner.post<{ Body: Readable | undefined }>('/internal/import', async (request, reply) => {
       if (!(request.body instanceof Readable))
-        throw new Refusal('invalid', `An import is sent as ${importType}.`);
+        throw new ServiceError('invalid', `An import is sent as ${importType}.`);
       const { line, rest } = await takeLine(request.body);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
@@ -65,7 +68,7 @@ export const registerImport = (app: FastifyInstance, guard: InternalGuard, marke
       const events = importFile(requestOf(line), rest, market, signal);
       // The first event comes before the reply, so that a refusal still has its status.
       const first = await events.next();
-      if (first.done) throw new Refusal('internal', 'The import ended without a word.');
+      if (first.done) throw new ServiceError('internal', 'The import ended without a word.');
       return reply
         .type('application/x-ndjson')
         .send(Readable.from(linesOf(first.value, events)).pipe(new PassThrough()));

@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forgetServer, noteServer } from '../import/running-server.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** Refuses everybody but commands; a hook of what stands under /internal. */
 export type InternalGuard = (request: FastifyRequest) => Promise<void>;
@@ -36,8 +36,9 @@ export const installInternalGuard = (app: FastifyInstance, dataDir: string): Int
   app.addHook('onClose', async () => forgetServer(dataDir));
 
   return async (request) => {
-    if (!isFromHere(request)) throw new Refusal('forbidden', 'Commands are taken from this machine only.');
+    if (!isFromHere(request))
+      throw new ServiceError('forbidden', 'Commands are taken from this machine only.');
     if (!isToken(request.headers.authorization, token))
-      throw new Refusal('forbidden', 'The token of the command is wrong.');
+      throw new ServiceError('forbidden', 'The token of the command is wrong.');
   };
 };

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { OperatorCommand } from '../services/operator.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { InternalGuard } from './internal-guard.js';
 
 /** Registers POST /internal/operator behind the guard of commands. */
@@ -13,7 +13,7 @@ export const registerOperator = (
 ): void => {
   app.post('/internal/operator', { onRequest: guard }, async (request, reply) => {
     if (!Value.Check(OperatorCommand, request.body))
-      throw new Refusal('invalid', 'The command is not one of grant, ledger, otp and user.');
+      throw new ServiceError('invalid', 'The command is not one of grant, ledger, otp and user.');
     return reply.header('cache-control', 'no-store').send(await operate(request.body));
   });
 };

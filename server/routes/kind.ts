@@ -2,19 +2,19 @@
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { kindOf, listingKinds } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** Gives the kind any of its names means (R2); refuses other names with the list of kinds. */
 export const kindFrom = (name: string): ListingKind => {
   const kind = kindOf(name);
   if (kind) return kind;
   const message = `kind must be one of ${listingKinds.join(', ')}.`;
-  throw new Refusal('invalid', message, { kind: message });
+  throw new ServiceError('invalid', message, { kind: message });
 };
 
 /** Refuses a form whose own `type` names another kind than the call it came by. */
 export const refuseOtherKind = (kind: ListingKind, type: string | undefined): void => {
   if (!type || kindOf(type) === kind) return;
   const message = messageOf('typeMismatch');
-  throw new Refusal('invalid', message, { type: message });
+  throw new ServiceError('invalid', message, { type: message });
 };

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../src/api/contract/contact.schema.js';
 import { partnerCallOf } from '../http/partner-call.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
-import { type Through, throughPartner } from '../services/partner-spending.js';
+import { type PartnerSpendingCheck, createPartnerSpendingCheck } from '../services/partner-spending.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** What contact on a partner's page needs; made by createPartnerContact. */
 export interface PartnerContact {
-  /** Answers what a paid call runs through; undefined on our own site. Refuses past the day's most of the key. */
-  begin(request: FastifyRequest): Promise<Through | undefined>;
+  /** Answers the spending check of a paid call; undefined on our own site. Refuses past the day's most of the key. */
+  begin(request: FastifyRequest): Promise<PartnerSpendingCheck | undefined>;
   /** Counts a contact that was made. */
   done(request: FastifyRequest): Promise<void>;
   /** Puts a ticket in the place of an owner's details, on a partner's page. */
@@ -27,9 +27,10 @@ export const createPartnerContact = (parts: {
     const call = partnerCallOf(request);
     if (!call) return undefined;
     const { partner, origin, person } = call;
-    if (!person || origin === undefined) throw new Refusal('login-required', 'Sign in on this page first.');
+    if (!person || origin === undefined)
+      throw new ServiceError('login-required', 'Sign in on this page first.');
     await parts.counters.room(partner.key, 'contacts');
-    return throughPartner({ partner, origin }, person.userId, parts);
+    return createPartnerSpendingCheck({ partner, origin }, person.userId, parts);
   },
 
   async done(request) {

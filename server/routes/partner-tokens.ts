@@ -25,7 +25,7 @@ import type { SessionAuth } from '../http/session-auth.js';
 import { remedyOf, standingOf, type PartnerKeys } from '../services/partner-keys.js';
 import type { GivenToken, PartnerPlace, PartnerTokens } from '../services/partner-tokens.js';
 import type { RateLimits } from '../services/rate-limits.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { SignInProofs } from '../services/sign-in-proofs.js';
 import type { TicketContents } from '../services/ticket-contents.js';
 import type { TypedApp } from './typed-app.js';
@@ -49,7 +49,7 @@ const cookieName = '__Host-housing-partner';
 const placeOf = (request: FastifyRequest): PartnerPlace => {
   const call = partnerCallOf(request);
   if (call?.origin === undefined)
-    throw new Refusal('forbidden', 'This call is made by a page, under its partner key.');
+    throw new ServiceError('forbidden', 'This call is made by a page, under its partner key.');
   return { partner: call.partner, origin: call.origin };
 };
 
@@ -57,7 +57,7 @@ const placeOf = (request: FastifyRequest): PartnerPlace => {
 const refuseForged = ({ headers }: FastifyRequest): void => {
   const mode = headers['sec-fetch-mode'];
   if (headers['x-housing'] === undefined || (mode !== undefined && mode !== 'cors' && mode !== 'same-origin'))
-    throw new Refusal('forbidden', 'This call is made by the widgets only.');
+    throw new ServiceError('forbidden', 'This call is made by the widgets only.');
 };
 
 /** Registers what pages call under their key. */
@@ -114,13 +114,13 @@ const needPlace = async (
 ): Promise<PartnerPlace> => {
   const partner = await keys.find(key);
   const standing = standingOf(partner, origin);
-  if (!partner || standing !== 'ok') throw new Refusal('forbidden', remedyOf(standing, origin, site));
+  if (!partner || standing !== 'ok') throw new ServiceError('forbidden', remedyOf(standing, origin, site));
   return { partner, origin };
 };
 
 const refuseOthers = (request: FastifyRequest): void => {
   if (partnerCallOf(request) || !isOwnScript(request))
-    throw new Refusal('forbidden', 'This call was made from another site.');
+    throw new ServiceError('forbidden', 'This call was made from another site.');
 };
 
 /** A redirect may lead to a page of the origin that asks, and nowhere else. */
@@ -128,7 +128,7 @@ const refuseElsewhere = ({ delivery, returnTo, origin }: ApproveSignInBody): voi
   if (delivery !== 'redirect') return;
   if (returnTo !== undefined && URL.canParse(returnTo) && new URL(returnTo).origin === origin) return;
   const message = 'returnTo must be a page of the origin that asks.';
-  throw new Refusal('invalid', message, { returnTo: message });
+  throw new ServiceError('invalid', message, { returnTo: message });
 };
 
 /** Registers what our own windows and frames call. */
@@ -158,7 +158,7 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
       refuseElsewhere(request.body);
       const userId =
         (await auth.currentUser(request, reply))?.userId ?? (proof && (await proofs.take(proof)));
-      if (!userId) throw new Refusal('login-required', messageOf('loginFirst'));
+      if (!userId) throw new ServiceError('login-required', messageOf('loginFirst'));
       await limits.take('partner-approve', { account: userId });
       return tokens.approve({ ...place, userId, challenge, delivery, spends });
     },

@@ -22,7 +22,7 @@ import { partnerKeyOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
 import { pageOf, type PartnerKeys } from '../services/partner-keys.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { TypedApp } from './typed-app.js';
 
 /** What the routes of partners work with. */
@@ -97,7 +97,7 @@ export const registerPartnerPage = (app: TypedApp, { keys, site }: PartnerParts)
     handler: async (request, reply) => {
       const key = partnerKeyOf(request);
       if (key === undefined)
-        throw new Refusal(
+        throw new ServiceError(
           'not-found',
           'This call is made under a partner key: /embed/api/{key}/api/v3/partner-page.',
         );

@@ -15,8 +15,8 @@ import { UnfitFile } from '../media/unfit-file.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { askedMedia } from '../services/posting/media.js';
 import type { Posting, Submission } from '../services/posting/parts.js';
-import { Refusal } from '../services/refusal.js';
-import type { KeptFile, Uploads } from '../services/uploads.js';
+import { ServiceError } from '../services/service-error.js';
+import type { StoredUpload, Uploads } from '../services/uploads.js';
 import { type AccountParts, keyOf } from './account-parts.js';
 import { refuseOtherKind } from './kind.js';
 import type { TypedApp } from './typed-app.js';
@@ -107,7 +107,7 @@ const registerKind = (
 const fileIn = (parts: readonly FormPart[]) => {
   const found = parts.find((part) => 'file' in part);
   if (found && 'file' in found) return found;
-  throw new Refusal('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
+  throw new ServiceError('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
 };
 
 /** A file that is neither is told what it was meant to be: nobody who chose a photo wants to read about videos. */
@@ -117,20 +117,20 @@ const registerUploads = (
   app: TypedApp,
   { services, auth, uploads, inbox, publicUrl }: PostingRouteParts,
 ): void => {
-  const answerOf = ({ key, kind, colour, seconds }: KeptFile): UploadedMedia => ({
+  const answerOf = ({ key, kind, colour, seconds }: StoredUpload): UploadedMedia => ({
     url: `${publicUrl}/media/${kind === 'photo' ? fileKeyOf(key, 1600) : key}`,
     kind,
     ...(colour !== undefined && { colour }),
     ...(seconds !== undefined && { seconds }),
   });
 
-  const keep = async (userId: string, parts: readonly FormPart[]): Promise<KeptFile> => {
+  const store = async (userId: string, parts: readonly FormPart[]): Promise<StoredUpload> => {
     const { file, fileName } = fileIn(parts);
     const isPhoto = photoTypeOf(file.start) !== null || photoNames.test(fileName);
     try {
       if (isPhoto && file.size > maxPhotoBytes) throw new UnfitFile('photoTooLarge');
       if (!isPhoto) await services.limits.take('video', { account: userId });
-      return await uploads.keep(userId, isPhoto ? 'photo' : 'video', file);
+      return await uploads.store(userId, isPhoto ? 'photo' : 'video', file);
     } catch (thrown) {
       throw thrown instanceof UnfitFile ? refuseFile('file', fileName, thrown.id) : thrown;
     }
@@ -145,7 +145,7 @@ const registerUploads = (
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, { file: anyFile });
       try {
-        return await reply.code(201).send(answerOf(await keep(userId, form.parts)));
+        return await reply.code(201).send(answerOf(await store(userId, form.parts)));
       } finally {
         await form.remove();
       }

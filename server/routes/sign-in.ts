@@ -17,7 +17,7 @@ import { ResetPasswordBody, Sessions } from '../../src/api/contract/accounts-sec
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { otpLength } from '../../src/model/rules/validate/contact-fields.js';
-import { Refusal } from '../services/refusal.js';
+import { ServiceError } from '../services/service-error.js';
 import type { AccountParts } from './account-parts.js';
 import { Digits, digitsOf } from './loose-fields.js';
 import type { TypedApp } from './typed-app.js';
@@ -98,7 +98,8 @@ const registerPasswords = (app: TypedApp, { services, auth }: AccountParts): voi
     schema: { body: Type.Partial(ResetPasswordBody), response },
     handler: async (request, reply) => {
       const who = await auth.requireUser(request, reply);
-      if (!who.isProved) throw new Refusal('forbidden', 'Sign in by OTP first, then choose a new password.');
+      if (!who.isProved)
+        throw new ServiceError('forbidden', 'Sign in by OTP first, then choose a new password.');
       await services.signIn.changePassword(who, request.body);
       return { message: messageOf('passwordChanged') };
     },
@@ -132,7 +133,7 @@ const registerSessions = (app: TypedApp, { services, auth }: AccountParts): void
       const { userId, sessionId } = await auth.requireUser(request, reply);
       if (request.params.id === sessionId) await auth.signOut(request, reply);
       else if (!(await services.sessions.endOne(userId, request.params.id)))
-        throw new Refusal('not-found', 'This session has ended already');
+        throw new ServiceError('not-found', 'This session has ended already');
       return loggedOut;
     },
   });

@@ -12,7 +12,7 @@ import { findBalance } from '../repositories/coin-account.js';
 import { newId } from '../repositories/listing/ids.js';
 import { refuseFaults } from './form-refusal.js';
 import { hashPassword, refuseCommon } from './passwords.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import type { SignedIn } from './sessions.js';
 import type { Welcome } from './welcome.js';
 
@@ -28,8 +28,8 @@ export interface Accounts {
   giveConsent(userId: string): Promise<void>;
 }
 
-const taken = (): Refusal => new Refusal('conflict', messageOf('userExists'));
-const gone = (): Refusal => new Refusal('login-required', messageOf('loginFirst'));
+const taken = (): ServiceError => new ServiceError('conflict', messageOf('userExists'));
+const gone = (): ServiceError => new ServiceError('login-required', messageOf('loginFirst'));
 
 const profileOf = (account: Account, coins: number, isProved: boolean): Profile => ({
   _id: account.id,

@@ -8,7 +8,7 @@ import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/c
 import { updateUnlockCoins } from '../repositories/contact-unlock.js';
 import { closeSettlement, findOpenSettlement } from '../repositories/settlement.js';
 import { runPaid } from './paid-call.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** What update-coins may ask for. */
 export type CoinsChange = -1 | -2;
@@ -55,7 +55,7 @@ const debit = async (
   { change, balance, now }: { change: CoinsChange; balance: number; now: number },
 ): Promise<number> => {
   if (balance + change < 0)
-    throw new Refusal(
+    throw new ServiceError(
       'not-enough-coins',
       messageOf(refusalOf('number', change === -2 ? 'search' : 'detail')),
     );

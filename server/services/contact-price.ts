@@ -6,8 +6,8 @@ import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
 import { insertSettlement } from '../repositories/settlement.js';
-import type { Through } from './partner-spending.js';
-import { Refusal } from './refusal.js';
+import type { PartnerSpendingCheck } from './partner-spending.js';
+import { ServiceError } from './service-error.js';
 
 /** Where a contact is asked for; a client that does not say so pays as on the detail page at first (D-03). */
 export type GivenSurface = Surface | undefined;
@@ -22,27 +22,27 @@ export interface Payment {
   /** Runs before anything is taken: refuses what must not be paid for. */
   check: () => Promise<void>;
   /** What a partner's page adds. */
-  through: Through | undefined;
+  partnerSpending: PartnerSpendingCheck | undefined;
 }
 
 /** Takes the price unless the contact is paid for, and opens a settlement over what was taken; answers that. */
 export const payForContact = async (
   transaction: Sql,
-  { unlock, surface = 'detail', prices, balance, now, check, through }: Payment,
+  { unlock, surface = 'detail', prices, balance, now, check, partnerSpending }: Payment,
 ): Promise<number> => {
   const { userId, action, target, ownerId, listingId } = unlock;
   let coins = 0;
   if (!(await findUnlock(transaction, userId, action, target))) {
     await check();
     coins = prices[surface];
-    await through?.check(transaction, coins);
+    await partnerSpending?.check(transaction, coins);
     if (balance < coins)
-      throw new Refusal('not-enough-coins', messageOf(refusalOf(action, surface, prices[surface])));
+      throw new ServiceError('not-enough-coins', messageOf(refusalOf(action, surface, prices[surface])));
     await insertUnlock(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
   }
   await insertSettlement(transaction, { userId, action, ownerId, listingId, coins }, now);
-  await through?.note(transaction, { action, ownerId, listingId, coins });
+  await partnerSpending?.note(transaction, { action, ownerId, listingId, coins });
   return coins;
 };
 

@@ -11,54 +11,54 @@ import { dayLength, dayOf } from './calendar.js';
 import { payForContact, settleNothing } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import { listPaidContacts } from './paid-contacts.js';
-import type { Through } from './partner-spending.js';
+import type { PartnerSpendingCheck } from './partner-spending.js';
 import type { RateLimits } from './rate-limits.js';
-import { Refusal } from './refusal.js';
-import { TooMany } from './wait.js';
+import { ServiceError } from './service-error.js';
+import { RateLimitError } from './rate-limit-error.js';
 
 /** Who asks, from where, and under which Idempotency-Key. */
-export interface Asker {
+export interface Caller {
   userId: string;
   address: string;
   key: string | undefined;
   /** Set on a partner's page. */
-  through?: Through | undefined;
+  partnerSpending?: PartnerSpendingCheck | undefined;
 }
 
 /** Contact; made by createContact. */
 export interface Contact {
   /** Shows an owner's details: takes 1 or 2 coins at the first time, refuses with 402 when they are not there. */
-  reveal(asker: Asker, ownerId: string, query: RevealQuery): Promise<Owner>;
+  reveal(caller: Caller, ownerId: string, query: RevealQuery): Promise<Owner>;
   /** Notes that a person saw a listing's contact; once a day, never for the owner (C-13). */
   addView(userId: string, body: AddViewBody): Promise<void>;
   /** Lists what a person has paid for. */
   contacts(userId: string): Promise<PaidContacts>;
 }
 
-const unknownOwner = (): Refusal => new Refusal('not-found', 'Owner not found');
+const unknownOwner = (): ServiceError => new ServiceError('not-found', 'Owner not found');
 
 /** Finds the listing a contact begins from; refuses one that is not there. */
 export const needListing = async (database: Sql, id: string, type?: string): Promise<ContactListing> => {
   const kind = type === undefined ? undefined : kindOf(type);
   const found = kind === null ? undefined : await findContactListing(database, id, kind);
-  if (!found) throw new Refusal('not-found', messageOf('propertyNotFound'));
+  if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
   return found;
 };
 
 /** Refuses a listing that has left the market. */
 export const refuseGone = (isPublic: boolean): void => {
-  if (!isPublic) throw new Refusal('gone', 'This property is no longer available');
+  if (!isPublic) throw new ServiceError('gone', 'This property is no longer available');
 };
 
 /** Refuses a contact past the day's most. */
 export const refusePastCap = (count: number, most: number): void => {
-  if (count >= most) throw new TooMany(dayLength, `You can reach ${most} owners in a day.`);
+  if (count >= most) throw new RateLimitError(dayLength, `You can reach ${most} owners in a day.`);
 };
 
 const listingFor = async (transaction: Sql, property: string | undefined, ownerId: string) => {
   if (property === undefined) return undefined;
   const listing = await needListing(transaction, property);
-  if (listing.ownerId !== ownerId) throw new Refusal('not-found', messageOf('propertyNotFound'));
+  if (listing.ownerId !== ownerId) throw new ServiceError('not-found', messageOf('propertyNotFound'));
   return listing;
 };
 
@@ -72,7 +72,7 @@ export interface ContactParts {
 
 const createReveal =
   (database: Sql, { limits, prices, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
-  async ({ userId, address, key, through }, ownerId, { property, surface }) => {
+  async ({ userId, address, key, partnerSpending }, ownerId, { property, surface }) => {
     await limits.take('contact', { account: userId, address });
     const at = now();
     const call = { userId, key, request: ['user', ownerId, property, surface] };
@@ -97,7 +97,7 @@ const createReveal =
         ownerId,
         listingId: listing?.id,
       } as const;
-      await payForContact(transaction, { unlock, surface, prices, balance, now: at, check, through });
+      await payForContact(transaction, { unlock, surface, prices, balance, now: at, check, partnerSpending });
       if (listing) {
         const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };
         await upsertView(transaction, { ...view, action: 'number', paid: true }, at);

@@ -1,6 +1,6 @@
 /** Refuses a form with the literal texts of its fields (R3). */
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Refuses when a field is at fault: the first one's text is the message, and `fields` names all. */
 export const refuseFaults = (errors: Partial<Record<string, MessageId>>): void => {
@@ -8,7 +8,7 @@ export const refuseFaults = (errors: Partial<Record<string, MessageId>>): void =
   const [first] = faults;
   if (!first) return;
   const fields = Object.fromEntries(faults.map(([field, id]) => [field, messageOf(id)]));
-  throw new Refusal('invalid', messageOf(first[1]), fields);
+  throw new ServiceError('invalid', messageOf(first[1]), fields);
 };
 
 /** Signs that could change how a message reads do not come back in it. */
@@ -16,8 +16,8 @@ const shownName = (fileName: string): string =>
   (fileName.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 80);
 
 /** Refuses a file of a field: the message names the file, `fields` the field. */
-export const refuseFile = (field: string, fileName: string, id: MessageId): Refusal => {
+export const refuseFile = (field: string, fileName: string, id: MessageId): ServiceError => {
   const name = shownName(fileName);
   const message = name === '' ? messageOf(id) : `${name}: ${messageOf(id)}`;
-  return new Refusal(id.endsWith('TooLarge') ? 'too-large' : 'invalid', message, { [field]: message });
+  return new ServiceError(id.endsWith('TooLarge') ? 'too-large' : 'invalid', message, { [field]: message });
 };

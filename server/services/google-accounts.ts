@@ -5,7 +5,7 @@ import { findAccountByEmail, insertAccount } from '../repositories/account.js';
 import { findIdentityOwner, insertIdentity } from '../repositories/identity.js';
 import { newId } from '../repositories/listing/ids.js';
 import type { GooglePerson } from './google-provider.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import type { Welcome } from './welcome.js';
 
 /** Accounts of people whom Google names; made by createGoogleAccounts. */
@@ -20,8 +20,8 @@ export interface GoogleAccounts {
 const typeFrom = (usertype = ''): UserType =>
   userTypeOf(usertype) ?? (isInUserGroup(usertype, 'Agent') ? 'Agent' : 'Buyer/Owner/Tenant');
 
-const exists = (): Refusal =>
-  new Refusal(
+const exists = (): ServiceError =>
+  new ServiceError(
     'conflict',
     'An account with this e-mail address exists. Sign in to it by password or OTP first, then choose Google.',
   );

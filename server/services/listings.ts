@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { type FoundListings, findListing, findListings } from '../repositories/listing/search.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import { cursorOf, seekOf } from './search-cursor.js';
 import { conditionOf } from './search-reading.js';
 
@@ -57,8 +57,8 @@ export const createListings = (database: Database, places: Places, publicUrl: st
   async open(kind, id, lock) {
     const condition = lock ? lockedTo(lock, await places.directory()) : {};
     const found = await findListing(database.sql, kind, id, { publicUrl, condition });
-    if (!found) throw new Refusal('not-found', 'Property not found');
-    if (!found.isPublic) throw new Refusal('gone', 'This property is no longer available');
+    if (!found) throw new ServiceError('not-found', 'Property not found');
+    if (!found.isPublic) throw new ServiceError('gone', 'This property is no longer available');
     return found.json;
   },
 });

@@ -7,17 +7,17 @@ import { countMessagesSince, insertMessage } from '../repositories/contact-messa
 import { findContactOwner } from '../repositories/contact-target.js';
 import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
-import { type Asker, needListing, refuseGone, refusePastCap } from './contact.js';
+import { type Caller, needListing, refuseGone, refusePastCap } from './contact.js';
 import { payForContact, settleNothing } from './contact-price.js';
 import { createDelivery, type DeliveryParts } from './message-delivery.js';
 import { runPaid } from './paid-call.js';
 import type { RateLimits } from './rate-limits.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Messages; made by createMessages. */
 export interface Messages {
   /** Accepts a message for a listing's owner; the second one within a day is answered, not sent. */
-  send(asker: Asker, body: SendSmsBody, surface: Surface | undefined): Promise<{ message: string }>;
+  send(caller: Caller, body: SendSmsBody, surface: Surface | undefined): Promise<{ message: string }>;
   /** Sends what is due; one that fails five times is given up, and its coins come back. */
   deliver(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
   const { limits, prices, dailyMessages, now = Date.now } = parts;
 
   return {
-    async send({ userId, address, key, through }, { type, propertyId }, surface) {
+    async send({ userId, address, key, partnerSpending }, { type, propertyId }, surface) {
       await limits.take('message', { account: userId, address });
       const at = now();
       const call = { userId, key, request: ['sendsms', type, propertyId, surface] };
@@ -51,7 +51,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         const isRepeated = (await countMessagesSince(transaction, userId, at - dayLength, listingId)) > 0;
         const check = async (): Promise<void> => {
           const owner = await findContactOwner(transaction, ownerId);
-          if (!owner?.phone) throw new Refusal('not-found', 'This owner cannot be reached by message');
+          if (!owner?.phone) throw new ServiceError('not-found', 'This owner cannot be reached by message');
         };
         if (!isRepeated)
           refusePastCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
@@ -63,7 +63,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
           balance,
           now: at,
           check,
-          through,
+          partnerSpending,
         });
         const view = { listingId, viewerId: userId, day: dayOf(at), action: 'message', paid: true } as const;
         await upsertView(transaction, view, at);

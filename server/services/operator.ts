@@ -7,7 +7,7 @@ import { type Account, findAccountByEmail } from '../repositories/account.js';
 import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
 import { findConsoleSms } from '../repositories/console-sms.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import { createWelcome } from './welcome.js';
 
 /** A command of the operator. */
@@ -28,7 +28,7 @@ type Settings = Pick<Config, 'nodeEnv' | 'welcomeCoins'>;
 
 const need = async (database: Sql, email: string): Promise<Account> => {
   const account = await findAccountByEmail(database, email.trim());
-  if (!account) throw new Refusal('not-found', `No account has the e-mail address ${email}.`);
+  if (!account) throw new ServiceError('not-found', `No account has the e-mail address ${email}.`);
   return account;
 };
 
@@ -50,9 +50,9 @@ const grant = async (
 
 const lastCode = async (database: Sql, settings: Settings, phone: string): Promise<unknown> => {
   if (settings.nodeEnv === 'production')
-    throw new Refusal('forbidden', 'Codes are shown in development only.');
+    throw new ServiceError('forbidden', 'Codes are shown in development only.');
   const sms = await findConsoleSms(database, phoneDigits(phone));
-  if (!sms?.code) throw new Refusal('not-found', 'No code was sent to this number.');
+  if (!sms?.code) throw new ServiceError('not-found', 'No code was sent to this number.');
   return { phone: phoneDigits(phone), code: sms.code, sentAt: sms.sentAt.toISOString() };
 };
 

@@ -14,9 +14,9 @@ import { dayOf, untilTomorrow } from './calendar.js';
 import { digestOf } from './digest.js';
 import { refuseFaults } from './form-refusal.js';
 import type { RateLimits } from './rate-limits.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import { otpSms, type SmsSender } from './sms.js';
-import { TooMany } from './wait.js';
+import { RateLimitError } from './rate-limit-error.js';
 import type { Welcome } from './welcome.js';
 
 /** Codes by SMS; made by createOtp. */
@@ -41,9 +41,9 @@ export interface OtpParts {
   onFailure?: (failure: unknown) => void;
 }
 
-const invalid = (): Refusal => new Refusal('bad-credentials', messageOf('otpInvalid'));
-const closedUntilTomorrow = (now: number): TooMany =>
-  new TooMany(untilTomorrow(now), 'Too many wrong codes for this number.');
+const invalid = (): ServiceError => new ServiceError('bad-credentials', messageOf('otpInvalid'));
+const closedUntilTomorrow = (now: number): RateLimitError =>
+  new RateLimitError(untilTomorrow(now), 'Too many wrong codes for this number.');
 
 /** A code asked for under one choice of the sign-in page works under no other. */
 const choiceOf = (usertype: string): string | undefined =>

@@ -25,7 +25,7 @@ import {
 } from '../repositories/listing/owner-changes.js';
 import { findViewers, type Viewer } from '../repositories/listing/viewers.js';
 import { dayLength, untilTomorrow } from './calendar.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Days a deleted listing can be brought back (D-20). */
 export const binDays = 30;
@@ -58,12 +58,12 @@ export interface OwnListingParts {
   onChange?: () => void;
 }
 
-const notFound = (): Refusal => new Refusal('not-found', messageOf('propertyNotFound'));
+const notFound = (): ServiceError => new ServiceError('not-found', messageOf('propertyNotFound'));
 
 const needOwn = async (database: Sql, userId: string, id: string): Promise<Owned> => {
   const found = await findOwned(database, id);
   if (!found) throw notFound();
-  if (found.ownerId !== userId) throw new Refusal('forbidden', messageOf('notYours'));
+  if (found.ownerId !== userId) throw new ServiceError('forbidden', messageOf('notYours'));
   return found;
 };
 
@@ -77,7 +77,7 @@ const statusOf = (text: string): 'Active' | 'Inactive' => {
   const found = (['Active', 'Inactive'] as const).find((each) => each.toLowerCase() === text.toLowerCase());
   if (found) return found;
   const message = 'status must be one of Active, Inactive.';
-  throw new Refusal('invalid', message, { status: message });
+  throw new ServiceError('invalid', message, { status: message });
 };
 
 const viewOf = ({ userId, name, email, phone, at, action, days }: Viewer) => ({
@@ -125,7 +125,7 @@ const createChanges = (
       const wanted = statusOf(status);
       const own = await needShown(database, userId, id);
       if (own.status !== 'Active' && own.status !== 'Inactive')
-        throw new Refusal('forbidden', 'This listing was taken off the market. Write to support.');
+        throw new ServiceError('forbidden', 'This listing was taken off the market. Write to support.');
       if (wanted === 'Inactive') await updateToInactive(database, own, reason);
       else await updateToActive(database, own, new Date(now() + listingDays * dayLength));
       onChange();

@@ -1,7 +1,7 @@
 /** Runs what costs coins: one transaction that locks the account first, and each key only once. */
 import type { Sql } from '../db/database.js';
 import { lockBalance } from '../repositories/coin-account.js';
-import { type KeyedCall, runOnce } from './once.js';
+import { type KeyedCall, runIdempotent } from './idempotency.js';
 
 /** Who asks for what. */
 export type PaidCall = KeyedCall;
@@ -15,4 +15,5 @@ export const runPaid = <T extends object>(
   call: PaidCall,
   now: number,
   work: PaidWork<T>,
-): Promise<T> => runOnce(database, call, now, (transaction) => lockBalance(transaction, call.userId), work);
+): Promise<T> =>
+  runIdempotent(database, call, now, (transaction) => lockBalance(transaction, call.userId), work);

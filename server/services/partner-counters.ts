@@ -2,13 +2,13 @@
 import type { Sql } from '../db/database.js';
 import { addPartnerCounts, findPartnerDays, type PartnerCount } from '../repositories/partner-key.js';
 import { dayOf, untilTomorrow } from './calendar.js';
-import { TooMany } from './wait.js';
+import { RateLimitError } from './rate-limit-error.js';
 
 export type { PartnerCount };
 
 /** Counters; made by createPartnerCounters. */
 export interface PartnerCounters {
-  /** Counts one; refuses with TooMany once the day's most of the key is reached. */
+  /** Counts one; refuses with RateLimitError once the day's most of the key is reached. */
   count(key: string, what: PartnerCount): Promise<void>;
   /** Refuses as `count` would, and counts nothing. */
   room(key: string, what: PartnerCount): Promise<void>;
@@ -76,7 +76,8 @@ export const createPartnerCounters = (
     const today = await todayOf(key);
     const { loads, searches, opens, contacts } = today.counts;
     const isFull = what === 'contacts' ? contacts >= caps.contacts : loads + searches + opens >= caps.reads;
-    if (isFull) throw new TooMany(untilTomorrow(now()), 'This partner key has reached its limit for today.');
+    if (isFull)
+      throw new RateLimitError(untilTomorrow(now()), 'This partner key has reached its limit for today.');
     return today;
   };
 

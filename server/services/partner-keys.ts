@@ -19,7 +19,7 @@ import {
 } from '../repositories/partner-key.js';
 import { dayLength, dayOf } from './calendar.js';
 import { isAllowed, readOrigin } from './partner-origins.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 export type { StoredPartnerKey };
 
@@ -47,7 +47,7 @@ const webAddress = (settings: PartnerSettings, field: 'resultsUrl' | 'listingUrl
   if (!text || /^\/(?![/\\])/.test(text)) return;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
   const message = `${field} must be a path such as /homes or an address that begins with https://.`;
-  throw new Refusal('invalid', message, { [field]: message });
+  throw new ServiceError('invalid', message, { [field]: message });
 };
 
 const readSettings = (settings: PartnerSettings): PartnerSettings => {
@@ -65,7 +65,7 @@ const shown = ({ key, name, mode, origins, settings, createdAt }: StoredPartnerK
   createdAt: createdAt.toISOString(),
 });
 
-const unknown = (): Refusal => new Refusal('not-found', 'You have no such partner key.');
+const unknown = (): ServiceError => new ServiceError('not-found', 'You have no such partner key.');
 
 const originsOf = (origins: readonly string[], mode: PartnerKey['mode']): string[] => [
   ...new Set(origins.filter((each) => each.trim() !== '').map((each) => readOrigin(each, mode))),
@@ -104,7 +104,7 @@ const makeKey = async (
   now: number,
 ): Promise<PartnerKey> => {
   if ((await findPartnerKeysOf(database, ownerId)).length >= mostKeys)
-    throw new Refusal('conflict', `You have ${mostKeys} keys. End one you no longer use first.`);
+    throw new ServiceError('conflict', `You have ${mostKeys} keys. End one you no longer use first.`);
   const made: StoredPartnerKey = {
     key: `pk_${mode}_${randomBytes(18).toString('base64url')}`,
     ownerId,

@@ -1,13 +1,13 @@
 /** The origins a partner key works on: read strictly, compared exactly; never a pattern of the partner's own making. */
 import { getPublicSuffix } from 'tldts';
 import type { PartnerMode } from '../../src/api/contract/partners.schema.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 const star = '*.';
 
 const refuse = (text: string, remedy: string): never => {
   const message = `The origin "${text}" ${remedy}`;
-  throw new Refusal('invalid', message, { origins: message });
+  throw new ServiceError('invalid', message, { origins: message });
 };
 
 const isOwnMachine = (host: string): boolean =>

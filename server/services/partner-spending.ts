@@ -4,22 +4,22 @@ import { newId } from '../repositories/listing/ids.js';
 import { findTrust, insertPartnerContact, sumPartnerCoins } from '../repositories/partner-grant.js';
 import { dayLength } from './calendar.js';
 import type { PartnerPlace } from './partner-tokens.js';
-import { Refusal } from './refusal.js';
-import { TooMany } from './wait.js';
+import { ServiceError } from './service-error.js';
+import { RateLimitError } from './rate-limit-error.js';
 
 /**
- * What a paid call does besides when it comes through a partner. It runs in the transaction that holds the account and
+ * What a paid call checks and notes when it comes from a page of a partner. It runs in the transaction that holds the account and
  * must ask nothing outside it: the embedded engine has one connection.
  */
-export interface Through {
+export interface PartnerSpendingCheck {
   /** Refuses before anything is taken; `coins` is the price. */
   check(transaction: Sql, coins: number): Promise<void>;
   /** Notes what was taken. */
-  note(transaction: Sql, contact: ThroughContact): Promise<void>;
+  note(transaction: Sql, contact: PartnerContact): Promise<void>;
 }
 
 /** A contact that was made. */
-export interface ThroughContact {
+export interface PartnerContact {
   action: 'number' | 'message';
   ownerId: string;
   listingId: string | undefined;
@@ -33,20 +33,23 @@ export interface SpendingParts {
   now?: () => number;
 }
 
-/** Makes what a contact on a partner's page runs through. */
-export const throughPartner = (
+/** Makes the check of a contact on a partner’s page. */
+export const createPartnerSpendingCheck = (
   { partner, origin }: PartnerPlace,
   userId: string,
   { dailyCoins, now = Date.now }: SpendingParts,
-): Through => {
+): PartnerSpendingCheck => {
   const about = { userId, partnerId: partner.ownerId, key: partner.key, origin };
   return {
     async check(transaction, coins) {
       if (!(await findTrust(transaction, userId, partner.ownerId)))
-        throw new Refusal('confirm-first', 'Allow this site once to spend your coins, then try again.');
+        throw new ServiceError('confirm-first', 'Allow this site once to spend your coins, then try again.');
       const spent = await sumPartnerCoins(transaction, userId, partner.ownerId, now() - dayLength);
       if (spent + coins > dailyCoins)
-        throw new TooMany(dayLength, `You can spend ${dailyCoins} coins on one partner’s pages in a day.`);
+        throw new RateLimitError(
+          dayLength,
+          `You can spend ${dailyCoins} coins on one partner’s pages in a day.`,
+        );
     },
     async note(transaction, contact) {
       const at = now();

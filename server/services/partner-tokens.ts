@@ -24,7 +24,7 @@ import {
 } from '../repositories/partner-grant.js';
 import type { StoredPartnerKey } from '../repositories/partner-key.js';
 import { digestOf } from './digest.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -94,9 +94,9 @@ const waitedFor = (challenge: string): string => digestOf(`waited for ${challeng
 const isFrom = (found: FoundSecret, { partner, origin }: PartnerPlace): boolean =>
   found.key === partner.key && found.origin === origin;
 
-const signInAgain = (): Refusal => new Refusal('login-required', messageOf('loginFirst'));
-const badCode = (): Refusal =>
-  new Refusal('bad-credentials', 'The sign-in code is not valid. Sign in again.');
+const signInAgain = (): ServiceError => new ServiceError('login-required', messageOf('loginFirst'));
+const badCode = (): ServiceError =>
+  new ServiceError('bad-credentials', 'The sign-in code is not valid. Sign in again.');
 
 const createGiving = (database: Sql, now: () => number) => {
   const give = async (

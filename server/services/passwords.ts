@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { commonPasswords } from './common-passwords.gen.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 let decoy: Promise<string> | undefined;
 
@@ -20,5 +20,5 @@ export const isPassword = async (stored: string | null | undefined, given: strin
 export const refuseCommon = (password: string, field: string): void => {
   if (!commonPasswords.has(password.toLowerCase())) return;
   const message = messageOf('passwordCommon');
-  throw new Refusal('invalid', message, { [field]: message });
+  throw new ServiceError('invalid', message, { [field]: message });
 };

@@ -5,7 +5,7 @@ import type { Sql } from '../db/database.js';
 import type { Area } from '../repositories/listing/condition.js';
 import { countByPlace, findPlaces, type PlaceCount, type StoredPlace } from '../repositories/place.js';
 import { textKey } from '../text-key.js';
-import { keep } from './kept.js';
+import { staleWhileRevalidate } from './cached.js';
 import { createNameBook, type NameBook } from './name-book.js';
 import { createPace } from './pace.js';
 import { createPlaceDirectory, type MarketPlace, type PlaceDirectory } from './place-directory.js';
@@ -79,7 +79,7 @@ export const createPlaces = (database: () => Sql, now: () => number = Date.now):
     return createPlaceDirectory(parts);
   };
 
-  const { get: directory, forget } = keep(load, keptFor, now);
+  const { get: directory, forget } = staleWhileRevalidate(load, keptFor, now);
 
   const suggest: Places['suggest'] = async (text, { limit, area, kind }) => {
     const known = await directory();

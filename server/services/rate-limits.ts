@@ -3,7 +3,7 @@ import type { Sql } from '../db/database.js';
 import { beginGuess, clearGuesses, type Gate } from '../repositories/guess-gate.js';
 import { takeHit } from '../repositories/rate-limit.js';
 import { digestOf, networkOf } from './digest.js';
-import { TooMany } from './wait.js';
+import { RateLimitError } from './rate-limit-error.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -67,7 +67,7 @@ export interface Attempt {
 
 /** Limits; made by createRateLimits. */
 export interface RateLimits {
-  /** Counts an attempt; refuses it with TooMany when any of its limits is reached. */
+  /** Counts an attempt; refuses it with RateLimitError when any of its limits is reached. */
   take(action: LimitedAction, attempt: Attempt): Promise<void>;
   /** Runs a check of a secret; after 10 wrong ones it is closed for 1 minute, then 2, 4 and so on up to a day. */
   guess<T>(name: string, of: string, check: () => Promise<T | undefined>): Promise<T | undefined>;
@@ -98,14 +98,14 @@ export const createRateLimits = (
           within: rule.within,
         };
         const wait = await takeHit(database, limit, now());
-        if (wait > 0) throw new TooMany(wait);
+        if (wait > 0) throw new RateLimitError(wait);
       }
     },
 
     async guess(name, of, check) {
       const gate: Gate = { name, subject: digestOf(`${name} ${of}`) };
       const wait = await beginGuess(database, gate, now());
-      if (wait > 0) throw new TooMany(wait);
+      if (wait > 0) throw new RateLimitError(wait);
       const right = await check();
       if (right !== undefined) await clearGuesses(database, gate);
       return right;

@@ -1,7 +1,7 @@
 /** Cursors of a search: where a page ended, as one opaque word for the address of the next. */
 import type { SortOrder } from '../repositories/listing/condition.js';
 import type { Seek } from '../repositories/listing/search.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Writes the place where a page of an order ended. */
 export const cursorOf = (order: SortOrder, { key, id }: Seek): string =>
@@ -33,8 +33,8 @@ const isKey = (order: SortOrder, key: unknown): key is string | null => {
   return isWhole ? /^\d{1,18}$/.test(key) : isNumber(key);
 };
 
-const wrong = (reason: string): Refusal =>
-  new Refusal('invalid', 'Please correct: after', {
+const wrong = (reason: string): ServiceError =>
+  new ServiceError('invalid', 'Please correct: after', {
     after: `${reason}; take it from the Link header of the page before, with the same sort`,
   });
 

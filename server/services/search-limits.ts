@@ -2,14 +2,14 @@
 import type { ListingFilters } from '../../src/api/contract/listings.schema.js';
 import { longestLocality, mostLocalities } from '../../src/model/rules/search-limits.js';
 import { textKey } from '../text-key.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Words of a free text or a name: every run of them may be a place. */
 const mostWords = 24;
 
 const refuse = (field: string, remedy: string): never => {
   const message = `${field} ${remedy}.`;
-  throw new Refusal('invalid', message, { [field]: message });
+  throw new ServiceError('invalid', message, { [field]: message });
 };
 
 const countWords = (text: string): number => textKey(text).split(' ').length;

@@ -8,7 +8,7 @@ import { type Account, findAccount, findAccountByEmail, updateAccount } from '..
 import { refuseFaults } from './form-refusal.js';
 import { hashPassword, isPassword, refuseCommon } from './passwords.js';
 import type { RateLimits } from './rate-limits.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 import type { SignedIn, Sessions } from './sessions.js';
 import type { Welcome } from './welcome.js';
 
@@ -37,7 +37,7 @@ export const createSignIn = (
 
   const confirm: SignIn['confirm'] = async (who, currentPassword) => {
     const account = await findAccount(database, who.userId);
-    if (!account) throw new Refusal('login-required', messageOf('loginFirst'));
+    if (!account) throw new ServiceError('login-required', messageOf('loginFirst'));
     if (isTrusted(who, account)) return account;
     const given = currentPassword ?? '';
     if (given === '') refuseFaults({ currentPassword: 'currentPasswordRequired' });
@@ -59,7 +59,7 @@ export const createSignIn = (
         const found = await findAccountByEmail(database, email);
         return (await isPassword(found?.passwordHash, form.password ?? '')) ? found : undefined;
       });
-      if (!account) throw new Refusal('bad-credentials', messageOf('credentialsInvalid'));
+      if (!account) throw new ServiceError('bad-credentials', messageOf('credentialsInvalid'));
       await welcome.openFor(account);
       return account.id;
     },

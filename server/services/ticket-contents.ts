@@ -9,7 +9,7 @@ import { findTrust, isFrameOf } from '../repositories/partner-grant.js';
 import { digestOf } from './digest.js';
 import type { OwnListings } from './own-listings.js';
 import type { PartnerTokens } from './partner-tokens.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** What a ticket is about, as it is kept: ids only. */
 interface About {
@@ -36,7 +36,8 @@ export interface TicketParts {
   own: Pick<OwnListings, 'views' | 'allViews'>;
 }
 
-const spent = (): Refusal => new Refusal('gone', 'This was shown before, or too long ago. Ask for it again.');
+const spent = (): ServiceError =>
+  new ServiceError('gone', 'This was shown before, or too long ago. Ask for it again.');
 
 /** Makes the service over a database. */
 export const createTicketContents = (database: Sql, { tokens, own }: TicketParts): TicketContents => {
@@ -49,7 +50,7 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
       if (subject === 'profile') return { profileOf: userId };
       if (id === '') return { viewersOf: '' };
       const listing = await findContactListing(database, id);
-      if (listing?.ownerId !== userId) throw new Refusal('not-found', 'You have no such listing.');
+      if (listing?.ownerId !== userId) throw new ServiceError('not-found', 'You have no such listing.');
       return { viewersOf: listing.id };
     },
 
@@ -59,7 +60,7 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
         if (kept.origin !== origin) throw spent();
         const isFrame = frame !== undefined && (await isFrameOf(database, kept, digestOf(frame)));
         if (!isFrame && userId !== kept.userId)
-          throw new Refusal('forbidden', 'This can be seen only by the person who asked for it.');
+          throw new ServiceError('forbidden', 'This can be seen only by the person who asked for it.');
       });
       if (!found) throw spent();
       const { ownerId, viewersOf, profileOf } = JSON.parse(found.about ?? '{}') as About;

@@ -15,8 +15,8 @@ import {
 } from '../repositories/media-file.js';
 import { createLanes } from '../threads/lanes.js';
 
-/** A file that is kept. */
-export interface KeptFile {
+/** A file that is stored. */
+export interface StoredUpload {
   /** Its key in the store; of a photo without size and ending. */
   readonly key: string;
   readonly kind: MediaKind;
@@ -26,10 +26,10 @@ export interface KeptFile {
   readonly seconds?: number;
 }
 
-/** Keeps files; made by createUploads. */
+/** Stores files; made by createUploads. */
 export interface Uploads {
-  /** Checks a file and keeps it for a listing; throws UnfitFile for one that cannot be taken. The received file is used up. */
-  keep(userId: string, kind: MediaKind, file: ReceivedFile): Promise<KeptFile>;
+  /** Checks a file and stores it for a listing; throws UnfitFile for one that cannot be taken. The received file is used up. */
+  store(userId: string, kind: MediaKind, file: ReceivedFile): Promise<StoredUpload>;
   /** Removes those of the files, by key, that no listing shows. */
   discard(keys: readonly string[]): Promise<void>;
   /** Removes what waited longer than a listing may take, and what was let go. */
@@ -49,7 +49,7 @@ const newKey = (kind: MediaKind): string => {
   return `${kind}/${name.slice(0, 2)}/${name}`;
 };
 
-const storeKeysOf = ({ key, kind }: Pick<KeptFile, 'key' | 'kind'>): string[] =>
+const storeKeysOf = ({ key, kind }: Pick<StoredUpload, 'key' | 'kind'>): string[] =>
   kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
 
 /** Removes files from the store and from the table, unless a listing shows them. */
@@ -68,7 +68,11 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   const discard: Uploads['discard'] = (keys) => removeLoose(database, store, keys);
 
   /** Notes a file, then writes it; a failure takes both back. */
-  const write = async (userId: string, file: KeptFile, writing: () => Promise<void>): Promise<KeptFile> => {
+  const write = async (
+    userId: string,
+    file: StoredUpload,
+    writing: () => Promise<void>,
+  ): Promise<StoredUpload> => {
     await insertMediaFile(database, { ...file, userId }, now());
     try {
       await writing();
@@ -79,7 +83,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
     }
   };
 
-  const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<KeptFile> => {
+  const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
     const { colour, sizes } = await lanes.run(() => readPhoto(path, start));
     const file = { key: newKey('photo'), kind: 'photo', colour } as const;
     return write(userId, file, async () => {
@@ -87,7 +91,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
     });
   };
 
-  const keepVideo = async (userId: string, { path, start }: ReceivedFile): Promise<KeptFile> => {
+  const keepVideo = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
     const { ending, seconds } = await readVideoApart({ path, start });
     const key = `${newKey('video')}.${ending}`;
     const file = { key, kind: 'video', ...(seconds !== undefined && { seconds }) } as const;
@@ -95,7 +99,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   return {
-    keep: async (userId, kind, file) => {
+    store: async (userId, kind, file) => {
       try {
         return await (kind === 'photo' ? keepPhoto(userId, file) : keepVideo(userId, file));
       } finally {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
 import { insertVisit } from '../repositories/listing/visits.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** What tells visitors apart: kept only as a digest that changes every day, so nobody can be followed. */
 export interface Visitor {
@@ -28,6 +28,6 @@ export const createVisits = (database: Database, now: () => number = Date.now): 
     if (robots.test(visitor.userAgent)) return;
     const day = new Date(now()).toISOString().slice(0, 10);
     const isKnown = await insertVisit(database.sql, kind, id, { visitor: digestOf(visitor, day), day });
-    if (!isKnown) throw new Refusal('not-found', 'Property not found');
+    if (!isKnown) throw new ServiceError('not-found', 'Property not found');
   },
 });

@@ -8,7 +8,7 @@ import { listingView } from '../../../src/model/rules/listing/view.js';
 import type { ListingView } from '../../../src/model/rules/listing/view-type.js';
 import { formatPrice } from '../../../src/model/rules/price.js';
 import type { Listings } from '../../services/listings.js';
-import { Refusal } from '../../services/refusal.js';
+import { ServiceError } from '../../services/service-error.js';
 import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { type HeadWords, headWords } from './head-words.js';
@@ -91,7 +91,7 @@ export const listingHead = async (
     const call = fillPath(getListing.path, { kind, id });
     return { status: 200, head: foundHead(kind, listing, site), first: { call, listing: { kind, listing } } };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind, site) };
   }
 };

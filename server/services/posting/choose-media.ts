@@ -4,7 +4,7 @@ import { messageOf, type MessageId } from '../../../src/model/rules/messages/cat
 import { maxPhotos } from '../../../src/model/rules/validate/media.js';
 import type { Sql } from '../../db/database.js';
 import { listWaitingFiles } from '../../repositories/media-file.js';
-import { Refusal } from '../refusal.js';
+import { ServiceError } from '../service-error.js';
 import { waitingLife } from '../uploads.js';
 import type { NamedMedia } from './media.js';
 
@@ -28,7 +28,7 @@ export interface PresentMedia {
 const nothing: PresentMedia = { images: [], imageColours: [], video: null };
 
 const refuse = (field: string, id: MessageId): never => {
-  throw new Refusal('invalid', messageOf(id), { [field]: messageOf(id) });
+  throw new ServiceError('invalid', messageOf(id), { [field]: messageOf(id) });
 };
 
 /** Chooses the media of a listing; refuses files that are neither the listing's nor waiting for this person. */

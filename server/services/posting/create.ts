@@ -7,7 +7,7 @@ import { lockAppUser } from '../../repositories/app-user.js';
 import { isTakenName } from '../../repositories/listing/ids.js';
 import { listTwins } from '../../repositories/listing/known.js';
 import { insertPlaces, upsertListings } from '../../repositories/listing/save.js';
-import { findRepeat, type KeyedCall, runOnce } from '../once.js';
+import { findStoredReply, type KeyedCall, runIdempotent } from '../idempotency.js';
 import { type CheckedForm, checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { readFields } from './fields.js';
@@ -50,7 +50,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
   ): Promise<PostedListing> => {
     const lock = (transaction: Sql): Promise<void> => lockAppUser(transaction, call.userId);
     try {
-      return await runOnce(database, call, now(), lock, work);
+      return await runIdempotent(database, call, now(), lock, work);
     } catch (failure) {
       if (attempts === 1 || !isTakenName(failure)) throw failure;
       return insertOnce(call, work, attempts - 1);
@@ -61,7 +61,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const { userId: account, address } = poster;
     const form = checkForm(kind, readFields(kind, texts));
     const call = callOf(poster, kind, form, media);
-    const repeat = await findRepeat<PostedListing>(database, call, now());
+    const repeat = await findStoredReply<PostedListing>(database, call, now());
     if (repeat) return repeat;
     const posted = await withMedia(uploads, account, media, async (named) => {
       // A form with a broken photo does not use up what may be posted in a day.

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/database.js';
 import { findOwnedListing, type OwnedListing } from '../../repositories/listing/owned.js';
 import { insertPlaces, updateListing } from '../../repositories/listing/save.js';
 import { releaseFiles } from '../../repositories/media-file.js';
-import { Refusal } from '../refusal.js';
+import { ServiceError } from '../service-error.js';
 import { checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { type PostedForm, readFields } from './fields.js';
@@ -22,8 +22,8 @@ export const openOwned = async (
   lock = false,
 ): Promise<OwnedListing> => {
   const found = await findOwnedListing(database, kind, id, lock);
-  if (!found) throw new Refusal('not-found', messageOf('propertyNotFound'));
-  if (found.ownerId !== userId) throw new Refusal('forbidden', messageOf('notYours'));
+  if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
+  if (found.ownerId !== userId) throw new ServiceError('forbidden', messageOf('notYours'));
   return found;
 };
 

@@ -1,7 +1,7 @@
 /** Which photos and video a form asks for: files that came with it, files sent ahead, and what the listing has. */
 import type { FormPart, ReceivedFile } from '../../media/inbox.js';
 import { UnfitFile } from '../../media/unfit-file.js';
-import type { KeptFile, Uploads } from '../uploads.js';
+import type { StoredUpload, Uploads } from '../uploads.js';
 import { refuseFile } from '../form-refusal.js';
 
 /** A file by the address people were given, or the file itself. */
@@ -15,13 +15,13 @@ export interface AskedMedia {
 }
 
 /** A file by its key: one just kept, or one that was there. */
-export type NamedFile = KeptFile | { readonly key: string };
+export type NamedFile = StoredUpload | { readonly key: string };
 
 /** Media by key, with the files that were kept for this form. */
 export interface NamedMedia {
   readonly photos: readonly NamedFile[] | undefined;
   readonly video: NamedFile | null | undefined;
-  readonly kept: readonly KeptFile[];
+  readonly kept: readonly StoredUpload[];
 }
 
 const photoFields = new Set(['images', 'images[]', 'newimages', 'newimages[]']);
@@ -52,12 +52,16 @@ const photoEnding = /-(?:1600|800|400)\.webp$/;
 const noEnding = /(?!)/;
 
 /** Keeps the files of a form; when one cannot be taken, none is. */
-export const keepMedia = async (userId: string, asked: AskedMedia, uploads: Uploads): Promise<NamedMedia> => {
-  const kept: KeptFile[] = [];
+export const storeMedia = async (
+  userId: string,
+  asked: AskedMedia,
+  uploads: Uploads,
+): Promise<NamedMedia> => {
+  const kept: StoredUpload[] = [];
   const name = async (each: AskedFile, kind: 'photo' | 'video', ending: RegExp): Promise<NamedFile> => {
     if ('url' in each) return { key: keyOf(each.url, ending) };
     try {
-      const file = await uploads.keep(userId, kind, each.file);
+      const file = await uploads.store(userId, kind, each.file);
       kept.push(file);
       return file;
     } catch (thrown) {

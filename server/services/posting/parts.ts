@@ -8,12 +8,12 @@ import { type ListingRow, type RowSettings, rowOf } from '../../repositories/lis
 import { attachFiles } from '../../repositories/media-file.js';
 import type { NewListing } from '../../repositories/listing/new-listing.js';
 import type { RateLimits } from '../rate-limits.js';
-import { Refusal } from '../refusal.js';
+import { ServiceError } from '../service-error.js';
 import type { Uploads } from '../uploads.js';
 import type { CheckedForm } from './check.js';
 import type { ChosenMedia } from './choose-media.js';
 import type { SentText } from './fields.js';
-import { type AskedMedia, keepMedia, type NamedMedia } from './media.js';
+import { type AskedMedia, storeMedia, type NamedMedia } from './media.js';
 import { fieldsFrom } from './stored.js';
 
 /** Who posts. */
@@ -58,7 +58,7 @@ export const withMedia = async <T>(
   asked: AskedMedia,
   run: (media: NamedMedia) => Promise<T>,
 ): Promise<T> => {
-  const media = await keepMedia(userId, asked, uploads);
+  const media = await storeMedia(userId, asked, uploads);
   try {
     return await run(media);
   } finally {
@@ -94,5 +94,5 @@ export const attachAll = async (
   { taken }: ChosenMedia,
 ): Promise<void> => {
   const attached = await attachFiles(transaction, listingId, ownerId, taken);
-  if (attached !== taken.length) throw new Refusal('conflict', messageOf('photoUnknown'));
+  if (attached !== taken.length) throw new ServiceError('conflict', messageOf('photoUnknown'));
 };

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { installErrors } from '../../../server/http/errors.js';
 import { withoutPartnerPrefix } from '../../../server/http/partner-call.js';
 import { registerPartnerAuth, type PartnerAuthDeps } from '../../../server/http/partner-auth.js';
-import { createShortLimit } from '../../../server/services/short-limit.js';
+import { createInMemoryRateLimit } from '../../../server/services/in-memory-rate-limit.js';
 
 const test = suite('server/http/partner-auth');
 const page = 'https://www.sahyadri.example';
@@ -17,7 +17,7 @@ const parts = {
   },
   counters: { count: async () => undefined },
   tokens: { read: async () => undefined },
-  limit: createShortLimit(2, 60_000, () => now),
+  limit: createInMemoryRateLimit(2, 60_000, () => now),
   site: 'https://homes.example',
 } as unknown as PartnerAuthDeps;
 

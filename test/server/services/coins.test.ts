@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/database.js';
 import { insertCoinAccount, insertCoinEntry } from '../../../server/repositories/coin-account.js';
 import { findAccountSums } from '../../../server/repositories/operator-accounts.js';
 import { createListingWriter } from '../../../server/services/listing-writer.js';
-import { Refusal } from '../../../server/services/refusal.js';
+import { ServiceError } from '../../../server/services/service-error.js';
 import { openTestDatabase } from '../../support/engines.js';
 import { aSale } from '../../support/listings.js';
 
@@ -48,7 +48,8 @@ const tally = async (calls: Promise<unknown>[]) => {
   const counts: Record<string, number> = {};
   for (const { status, ...rest } of await Promise.allSettled(calls)) {
     const { reason } = rest as { reason?: unknown };
-    const name = status === 'fulfilled' ? 'done' : reason instanceof Refusal ? reason.code : String(reason);
+    const name =
+      status === 'fulfilled' ? 'done' : reason instanceof ServiceError ? reason.code : String(reason);
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;

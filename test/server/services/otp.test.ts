@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { buildServices, type Services } from '../../../server/build-services.js';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
-import { Refusal } from '../../../server/services/refusal.js';
+import { ServiceError } from '../../../server/services/service-error.js';
 import type { Sms } from '../../../server/services/sms.js';
 import { openTestDatabase } from '../../support/engines.js';
 import { owner } from '../../support/listings.js';
@@ -45,7 +45,7 @@ const refusal = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call;
   } catch (thrown) {
-    if (thrown instanceof Refusal) return `${thrown.code}: ${thrown.message}`;
+    if (thrown instanceof ServiceError) return `${thrown.code}: ${thrown.message}`;
     throw thrown;
   }
   return 'done';

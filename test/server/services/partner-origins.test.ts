@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isAllowed, readOrigin } from '../../../server/services/partner-origins.js';
-import { Refusal } from '../../../server/services/refusal.js';
+import { ServiceError } from '../../../server/services/service-error.js';
 
 const test = suite('server/services/partner-origins');
 
@@ -10,7 +10,7 @@ const refusalOf = (text: string, mode: 'live' | 'test' = 'live'): string => {
   try {
     return `taken as ${readOrigin(text, mode)}`;
   } catch (thrown) {
-    return thrown instanceof Refusal && thrown.fields?.origins ? thrown.message : 'no refusal of ours';
+    return thrown instanceof ServiceError && thrown.fields?.origins ? thrown.message : 'no refusal of ours';
   }
 };
 

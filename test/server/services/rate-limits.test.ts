@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../../server/db/database.js';
 import { createRateLimits } from '../../../server/services/rate-limits.js';
-import { TooMany } from '../../../server/services/wait.js';
+import { RateLimitError } from '../../../server/services/rate-limit-error.js';
 import { openTestDatabase } from '../../support/engines.js';
 
 const test = suite('server/services/rate-limits');
@@ -26,7 +26,7 @@ const waitOf = async (call: Promise<unknown>): Promise<number> => {
   try {
     await call;
   } catch (thrown) {
-    if (thrown instanceof TooMany) return thrown.wait;
+    if (thrown instanceof RateLimitError) return thrown.wait;
     throw thrown;
   }
   return 0;
@@ -125,10 +125,10 @@ test('a closed account opens within a day, and wrong guesses are forgotten after
 });
 
 test('the wait is said in words', () => {
-  assert.is(new TooMany(400).message, 'Too many attempts. Please try again in 1 second.');
-  assert.is(new TooMany(61_000).message, 'Too many attempts. Please try again in 2 minutes.');
-  assert.is(new TooMany(7_200_000).message, 'Too many attempts. Please try again in 2 hours.');
-  assert.is(new TooMany(1500).wait, 2);
+  assert.is(new RateLimitError(400).message, 'Too many attempts. Please try again in 1 second.');
+  assert.is(new RateLimitError(61_000).message, 'Too many attempts. Please try again in 2 minutes.');
+  assert.is(new RateLimitError(7_200_000).message, 'Too many attempts. Please try again in 2 hours.');
+  assert.is(new RateLimitError(1500).wait, 2);
 });
 
 test.run();

@@ -36,7 +36,7 @@ test('a store that fails at the second size leaves no file, no note and nothing 
     ['video', aFilm()],
   ] as const) {
     const file = await inbox.receive(Readable.from([Buffer.from(content)]), 1e6, 'photoTooLarge');
-    const failure = await uploads.keep(owner.id, kind, file).catch((thrown: unknown) => thrown as Error);
+    const failure = await uploads.store(owner.id, kind, file).catch((thrown: unknown) => thrown as Error);
     assert.is((failure as Error).message, 'the disk is full');
   }
   assert.is(keys.size, 1);

@@ -1,15 +1,19 @@
-/** Keeps a loaded value for a while; when it is old it still serves while a new one is loaded. */
+/** A loaded value cached in this process: stale while it is loaded anew. */
 
-/** A kept value; made by keep. */
-export interface Kept<T> {
-  /** Gives the value; only the first asker, and the first after forget, waits for it. */
+/** A cached value; made by staleWhileRevalidate. */
+export interface Cached<T> {
+  /** Gives the value; only the first caller, and the first after forget, waits for it. */
   get: () => Promise<T>;
   /** Drops the value, because it is known to be wrong. */
   forget: () => void;
 }
 
-/** Keeps what `load` gives for `age` milliseconds. */
-export const keep = <T>(load: () => Promise<T>, age: number, now: () => number = Date.now): Kept<T> => {
+/** Caches what `load` gives for `age` milliseconds; past that it still serves while a new one is loaded. */
+export const staleWhileRevalidate = <T>(
+  load: () => Promise<T>,
+  age: number,
+  now: () => number = Date.now,
+): Cached<T> => {
   let held: { at: number; value: Promise<T> } | undefined;
 
   const hold = (value: Promise<T>): Promise<T> => {

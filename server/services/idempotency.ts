@@ -1,8 +1,8 @@
 /** Runs a call in one transaction, and each Idempotency-Key only once. */
 import type { Sql } from '../db/database.js';
-import { findKeptReply, insertKeptReply } from '../repositories/idempotency-key.js';
+import { findStoredResponse, insertStoredResponse } from '../repositories/idempotency-key.js';
 import { digestOf } from './digest.js';
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 /** Who asks for what. */
 export interface KeyedCall {
@@ -18,7 +18,7 @@ const keyForm = /^[\x21-\x7e]{1,200}$/;
 const digestOfCall = ({ request }: KeyedCall): string => digestOf(JSON.stringify(request));
 
 /** Finds the answer this call had in the last 24 hours; refuses a key that came with another request. */
-export const findRepeat = async <T extends object>(
+export const findStoredReply = async <T extends object>(
   database: Sql,
   call: KeyedCall,
   now: number,
@@ -26,18 +26,18 @@ export const findRepeat = async <T extends object>(
   const { userId, key } = call;
   if (key === undefined) return undefined;
   if (!keyForm.test(key))
-    throw new Refusal('invalid', 'Idempotency-Key must be 1 to 200 visible characters.');
-  const kept = await findKeptReply(database, userId, key, now);
-  if (kept && kept.request !== digestOfCall(call))
-    throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
-  return kept && (JSON.parse(kept.reply) as T);
+    throw new ServiceError('invalid', 'Idempotency-Key must be 1 to 200 visible characters.');
+  const stored = await findStoredResponse(database, userId, key, now);
+  if (stored && stored.request !== digestOfCall(call))
+    throw new ServiceError('conflict', 'This Idempotency-Key was used for another request.');
+  return stored && (JSON.parse(stored.reply) as T);
 };
 
 /**
  * Runs the work, or repeats its answer of the last 24 hours; a refusal changes nothing and keeps nothing. `lock` makes
  * calls of one person wait for each other, and its answer is handed to the work.
  */
-export const runOnce = async <T extends object, L>(
+export const runIdempotent = async <T extends object, L>(
   database: Sql,
   call: KeyedCall,
   now: number,
@@ -46,12 +46,12 @@ export const runOnce = async <T extends object, L>(
 ): Promise<T> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lock(transaction);
-    const repeat = await findRepeat<T>(transaction, call, now);
+    const repeat = await findStoredReply<T>(transaction, call, now);
     if (repeat) return repeat;
     const reply = await work(transaction, locked);
     const { userId, key } = call;
     if (key !== undefined)
-      await insertKeptReply(
+      await insertStoredResponse(
         transaction,
         { userId, key, request: digestOfCall(call), reply: JSON.stringify(reply) },
         now,

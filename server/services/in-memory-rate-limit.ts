@@ -1,9 +1,9 @@
-/** How often something may happen within a short time, counted in this process: a brake, not a ledger. */
-import { TooMany } from './wait.js';
+/** A rate limit for a short time, counted in the memory of this process alone. */
+import { RateLimitError } from './rate-limit-error.js';
 
-/** A limit; made by createShortLimit. */
-export interface ShortLimit {
-  /** Counts one for a subject; refuses with TooMany past the most. */
+/** A limit; made by createInMemoryRateLimit. */
+export interface InMemoryRateLimit {
+  /** Counts one for a subject; refuses with RateLimitError past the most. */
   take(subject: string): void;
 }
 
@@ -11,7 +11,11 @@ export interface ShortLimit {
 const mostSubjects = 50_000;
 
 /** Makes a limit of so many within so many milliseconds. */
-export const createShortLimit = (most: number, within: number, now: () => number = Date.now): ShortLimit => {
+export const createInMemoryRateLimit = (
+  most: number,
+  within: number,
+  now: () => number = Date.now,
+): InMemoryRateLimit => {
   let began = now();
   let counts = new Map<string, number>();
   return {
@@ -23,7 +27,7 @@ export const createShortLimit = (most: number, within: number, now: () => number
       }
       const count = (counts.get(subject) ?? 0) + 1;
       counts.set(subject, count);
-      if (count > most) throw new TooMany(began + within - at);
+      if (count > most) throw new RateLimitError(began + within - at);
     },
   };
 };

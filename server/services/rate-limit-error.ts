@@ -1,5 +1,5 @@
 /** Refusals that end by themselves: too many attempts, and how long to wait. */
-import { Refusal } from './refusal.js';
+import { ServiceError } from './service-error.js';
 
 const minute = 60;
 const hour = 3600;
@@ -15,7 +15,7 @@ export const waitInWords = (seconds: number): string => {
 };
 
 /** Refuses because of a limit; the answer is 429 and says in Retry-After when it ends. */
-export class TooMany extends Refusal {
+export class RateLimitError extends ServiceError {
   /** Seconds, at least 1. */
   readonly wait: number;
 

@@ -1,18 +1,18 @@
 /** A kept value is loaded once, renewed behind the askers' backs, and dropped when told so. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keep } from '../../../server/services/kept.js';
+import { staleWhileRevalidate } from '../../../server/services/cached.js';
 
 interface Context {
   loads: number;
   clock: number;
   fails: boolean;
 }
-const test = suite<Context>('server/services/kept', { loads: 0, clock: 0, fails: false });
+const test = suite<Context>('server/services/cached', { loads: 0, clock: 0, fails: false });
 test.before.each((context) => void Object.assign(context, { loads: 0, clock: 0, fails: false }));
 
 const kept = (context: Context) =>
-  keep(
+  staleWhileRevalidate(
     async () => {
       context.loads++;
       if (context.fails) throw new Error('no answer');
