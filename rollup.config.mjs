@@ -161,7 +161,7 @@ const hostPass = {
   input: {
     boot: source('host/boot.ts'),
     host: source('host/main.tsx'),
-    windows: source('host/windows/main.tsx'),
+    windows: source('host/partner-popup/main.tsx'),
   },
   external: (id) => isEffector(id) || outside(id) !== undefined,
   output: {

@@ -10,7 +10,7 @@ export type {
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './connection/api-client.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';
-export { hasTrace, type PartnerConnection } from './partner/trace.js';
+export { mayBeSignedIn, type PartnerConnection } from './partner/may-be-signed-in.js';
 export {
   $connection,
   isOwnSite,

@@ -2,7 +2,14 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { checkAuth, logOut } from '../../api/contract/accounts.js';
 import { isApiError } from '../../api/errors.js';
-import { $api, $connection, hasTrace, isOwnSite, type PageConnection, toastRequested } from '../index.js';
+import {
+  $api,
+  $connection,
+  mayBeSignedIn,
+  isOwnSite,
+  type PageConnection,
+  toastRequested,
+} from '../index.js';
 import { sessionMessages } from '../rules/messages/session.js';
 
 // Events
@@ -25,7 +32,7 @@ export const checkAuthFx = attach({
   source: { api: $api, connection: $connection },
   effect: async ({ api, connection }) => {
     // A partner's page carries no cookie: without a trace of a sign-in there nobody needs to be asked.
-    if (isPartner(connection) ? !hasTrace(connection) : !isOwnSite(connection)) return false;
+    if (isPartner(connection) ? !mayBeSignedIn(connection) : !isOwnSite(connection)) return false;
     const { authenticated } = await api.call(checkAuth, {});
     return authenticated;
   },
@@ -44,7 +51,7 @@ export const logOutFx = attach({
 const forgetPassFx = attach({
   source: $connection,
   effect: async (connection) => {
-    if (isPartner(connection)) (await import('../partner/pass.js')).passOf(connection).forget();
+    if (isPartner(connection)) (await import('../partner/session.js')).partnerSession(connection).forget();
   },
 });
 

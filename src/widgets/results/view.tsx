@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { appliedFilters } from '../../model/rules/filter-chips.js';
 import { Skeleton } from '../kit/status/skeleton.js';
-import { lockedWith, useLockedCity } from '../kit/partner/settled.js';
+import { lockedWith, useLockedCity } from '../kit/partner/partner-lock.js';
 import { useWidth } from '../kit/layout/use-width.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';

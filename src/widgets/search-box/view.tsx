@@ -4,7 +4,7 @@ import { type HomeTab, homeTabs } from '../../model/rules/kinds.js';
 import { Button } from '../kit/button/button.js';
 import { useLabels } from '../kit/labels/labels.js';
 import { SegmentedTabs } from '../kit/navigation/segmented-tabs.js';
-import { useLockedCity } from '../kit/partner/settled.js';
+import { useLockedCity } from '../kit/partner/partner-lock.js';
 import { useMedia, useWidth } from '../kit/layout/use-width.js';
 import { Fields } from './fields.js';
 import { styles } from './styles.js';

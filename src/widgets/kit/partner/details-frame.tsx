@@ -2,11 +2,11 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
-import { type Talk, talkOf, windowPaths } from '../../../model/partner/talk.js';
+import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
 import { ButtonLink } from '../button/button.js';
 import { useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';
-import { frameAddress } from './keeper.js';
+import { frameAddress } from './secret-frame.js';
 import { useFrameWords } from './frame-words.js';
 
 const frame = css`
@@ -44,7 +44,7 @@ interface DetailsFrameProps {
 }
 
 /** Reads the theme and the brand the widget is drawn with, so that the frame looks the same. */
-const lookOf = (element: HTMLElement, lang: string): NonNullable<Talk['look']> => {
+const lookOf = (element: HTMLElement, lang: string): NonNullable<PopupMessage['look']> => {
   const style = getComputedStyle(element);
   const dark = style.colorScheme.includes('dark');
   const isOnlyDark = dark && !style.colorScheme.includes('light');
@@ -76,15 +76,16 @@ function useTalk(
     const inner = element.current;
     if (!inner) return undefined;
     const hear = ({ data, source, origin }: MessageEvent): void => {
-      const talk = source === inner.contentWindow && origin === connection.apiBase ? talkOf(data) : undefined;
-      if (talk?.type === 'housing:ready') {
+      const message =
+        source === inner.contentWindow && origin === connection.apiBase ? parsePopupMessage(data) : undefined;
+      if (message?.type === 'housing:ready') {
         setState('there');
         const show = { type: 'housing:show', ticket, look: lookOf(inner, lang), ...(about && { about }) };
         inner.contentWindow?.postMessage(show, connection.apiBase);
       }
-      if (talk?.type === 'housing:height' && typeof talk.height === 'number')
-        setHeight(Math.min(Math.max(talk.height, 0), heights.most));
-      if (talk?.type === 'housing:escape') onClose();
+      if (message?.type === 'housing:height' && typeof message.height === 'number')
+        setHeight(Math.min(Math.max(message.height, 0), heights.most));
+      if (message?.type === 'housing:escape') onClose();
     };
     addEventListener('message', hear);
     const limit = setTimeout(() => {

@@ -2,13 +2,13 @@
 import { sessionDoubted } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
-import { type PartnerPass, passOf } from '../../../model/partner/pass.js';
-import { type Talk, talkOf, windowPaths } from '../../../model/partner/talk.js';
-import { bringKeeper, isKeptOut } from './keeper.js';
+import { type PartnerSession, partnerSession } from '../../../model/partner/session.js';
+import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
+import { addSecretFrame, isFrameBlocked } from './secret-frame.js';
 import { makePair, type SignInPair } from './pkce.js';
 
 /** Says what a sign-in is for. */
-export interface SignInWish {
+export interface SignInOptions {
   /** The person is about to spend coins, so that the window asks whether this site may. */
   spends: boolean;
   /** The language of the window; the page's own when not said. */
@@ -24,7 +24,7 @@ const features = 'popup,width=480,height=760';
 const addressOf = (
   { apiBase, key }: PartnerConnection,
   { challenge, state }: SignInPair,
-  { spends, lang }: SignInWish,
+  { spends, lang }: SignInOptions,
 ): string => {
   const query = new URLSearchParams({ key, challenge, state, ...(spends && { spends: '1' }) });
   const spoken = lang ?? document.documentElement.lang;
@@ -33,8 +33,12 @@ const addressOf = (
 };
 
 /** Leaves for our own page, which leads back; the code comes in the address and is taken out of it at once. */
-const goThereAndBack = (pass: PartnerPass, address: string, { verifier, state }: SignInPair): boolean => {
-  if (!pass.begin({ verifier, state })) return false;
+const goThereAndBack = (
+  session: PartnerSession,
+  address: string,
+  { verifier, state }: SignInPair,
+): boolean => {
+  if (!session.begin({ verifier, state })) return false;
   const [here = ''] = location.href.split('#');
   location.assign(`${address}&return=${encodeURIComponent(here)}`);
   return true;
@@ -51,21 +55,25 @@ interface Opened {
 }
 
 /** Ends with true once the window's code was swapped, with false when the person declined. */
-const byMessage = (connection: PartnerConnection, pass: PartnerPass, opened: Opened): Promise<boolean> =>
+const byMessage = (
+  connection: PartnerConnection,
+  session: PartnerSession,
+  opened: Opened,
+): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const { apiBase } = connection;
     const { window: popup, pair, signal } = opened;
-    const answer = (talk: Talk): void => {
-      popup.postMessage({ ...talk, state: pair.state, challenge: pair.challenge }, apiBase);
+    const answer = (message: PopupMessage): void => {
+      popup.postMessage({ ...message, state: pair.state, challenge: pair.challenge }, apiBase);
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
-      const talk = origin === apiBase && source === popup ? talkOf(data) : undefined;
-      if (talk?.type === 'housing:hello')
-        answer({ type: 'housing:asks', isFrameless: isKeptOut(connection) });
-      if (talk?.state !== pair.state) return;
-      if (talk.type === 'housing:declined') resolve(false);
-      if (talk.type !== 'housing:code') return;
-      pass.open(pair.verifier, talk.code).then(resolve, reject);
+      const message = origin === apiBase && source === popup ? parsePopupMessage(data) : undefined;
+      if (message?.type === 'housing:hello')
+        answer({ type: 'housing:asks', isFrameless: isFrameBlocked(connection) });
+      if (message?.state !== pair.state) return;
+      if (message.type === 'housing:declined') resolve(false);
+      if (message.type !== 'housing:code') return;
+      session.open(pair.verifier, message.code).then(resolve, reject);
       // Asked at once, and answered when the code is swapped: buttons pressed meanwhile wait for it.
       doubt(connection);
     };
@@ -75,14 +83,14 @@ const byMessage = (connection: PartnerConnection, pass: PartnerPass, opened: Ope
 /** A page that lost its window, as Cross-Origin-Opener-Policy makes it, asks with its verifier instead. */
 const byAsking = (
   connection: PartnerConnection,
-  pass: PartnerPass,
+  session: PartnerSession,
   { window: popup, pair, signal }: Opened,
 ): Promise<boolean> =>
   new Promise((resolve) => {
     let pause: number = pauses.first;
     const ask = async (): Promise<void> => {
       // A window that can speak needs nobody to ask; whether one that cannot is really closed, nobody knows.
-      const isThere = popup.closed ? await pass.open(pair.verifier).catch(() => false) : false;
+      const isThere = popup.closed ? await session.open(pair.verifier).catch(() => false) : false;
       pause = Math.min(pause * 1.3, pauses.most);
       if (isThere) {
         doubt(connection);
@@ -113,24 +121,25 @@ let current: AbortController | undefined;
  * Signs a person in on this page. Ends with true once they are, with false when they declined, gave up, or were led
  * away to come back. Begin it with a click: browsers open windows for nothing else.
  */
-export const signInHere = async (connection: PartnerConnection, wish: SignInWish): Promise<boolean> => {
-  const pass = passOf(connection);
+export const signInHere = async (connection: PartnerConnection, options: SignInOptions): Promise<boolean> => {
+  const session = partnerSession(connection);
   const pair = await nextPair;
   nextPair = makePair();
-  const address = addressOf(connection, pair, wish);
+  const address = addressOf(connection, pair, options);
   const popup = window.open(address, '_blank', features);
   if (!popup) {
-    if (goThereAndBack(pass, address, pair)) return false;
+    if (goThereAndBack(session, address, pair)) return false;
     throw new Error('Housing: allow windows for this site, so that you can sign in.');
   }
   current?.abort();
   const controller = new AbortController();
   current = controller;
-  bringKeeper(connection);
+  addSecretFrame(connection);
   const opened = { window: popup, pair, signal: controller.signal };
-  return Promise.race([byMessage(connection, pass, opened), byAsking(connection, pass, opened)]).finally(
-    () => {
-      controller.abort();
-    },
-  );
+  return Promise.race([
+    byMessage(connection, session, opened),
+    byAsking(connection, session, opened),
+  ]).finally(() => {
+    controller.abort();
+  });
 };

@@ -11,7 +11,7 @@ const explained = (failure: unknown): string =>
 const load = () => import('./sign-in.js');
 
 /** Answers the function that signs in, for a page under a partner's key; undefined on any other. */
-export function useSignIn(): ((wish: { spends: boolean }) => void) | undefined {
+export function useSignIn(): ((options: { spends: boolean }) => void) | undefined {
   const { connection, say } = useUnit({ connection: $connection, say: toastRequested });
   const lang = useLocale();
   const key = connection?.key;

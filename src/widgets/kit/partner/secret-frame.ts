@@ -1,8 +1,8 @@
 /** A frame of ours that takes what opens tickets from the sign-in window, past the page's scripts. */
 import type { PartnerConnection } from '../../../model/index.js';
-import { talkOf, windowPaths } from '../../../model/partner/talk.js';
+import { parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
 
-const keepers = new Map<string, HTMLIFrameElement>();
+const frames = new Map<string, HTMLIFrameElement>();
 
 /** Gives the address of the frame. */
 export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
@@ -11,15 +11,16 @@ export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
 const refused = new Set<string>();
 
 /** Tells whether the page's policy has kept the frame out. */
-export const isKeptOut = (connection: PartnerConnection): boolean => refused.has(frameAddress(connection));
+export const isFrameBlocked = (connection: PartnerConnection): boolean =>
+  refused.has(frameAddress(connection));
 
 /**
  * Puts the frame into the page, where the window can find it, unless it is there. It leaves once what it took is kept
  * in its own storage; where it has none, it stays and remembers.
  */
-export const bringKeeper = (connection: PartnerConnection): void => {
+export const addSecretFrame = (connection: PartnerConnection): void => {
   const src = frameAddress(connection);
-  if (keepers.get(src)?.isConnected) return;
+  if (frames.get(src)?.isConnected) return;
   const frame = document.createElement('iframe');
   frame.src = src;
   frame.hidden = true;
@@ -30,13 +31,13 @@ export const bringKeeper = (connection: PartnerConnection): void => {
   };
   const take = ({ data, source }: MessageEvent): void => {
     if (source !== frame.contentWindow) return;
-    const talk = talkOf(data);
+    const message = parsePopupMessage(data);
     // The frame learns from this which page it stands in: the browser names the sender.
-    if (talk?.type === 'housing:ready')
+    if (message?.type === 'housing:ready')
       frame.contentWindow?.postMessage({ type: 'housing:asks' }, connection.apiBase);
-    if (talk?.type !== 'housing:kept') return;
+    if (message?.type !== 'housing:kept') return;
     end();
-    if (talk.isKept) frame.remove();
+    if (message.isKept) frame.remove();
   };
   addEventListener('message', take);
   const miss = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
@@ -45,7 +46,7 @@ export const bringKeeper = (connection: PartnerConnection): void => {
     end();
   };
   document.addEventListener('securitypolicyviolation', miss);
-  keepers.set(src, frame);
+  frames.set(src, frame);
   // Frames inside shadow roots are not found from outside, so it stands in the document, after the body.
   document.documentElement.append(frame);
 };

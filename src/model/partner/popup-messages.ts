@@ -3,7 +3,7 @@
 export { windowPaths } from '../../api/contract/partner-windows.js';
 
 /** Names every message. */
-export type TalkName =
+export type PopupMessageType =
   /** Window to page: who asks? */
   | 'housing:hello'
   /** Page to window: this challenge is mine; the browser says from which origin. */
@@ -26,8 +26,8 @@ export type TalkName =
   | 'housing:escape';
 
 /** Is one message. */
-export interface Talk {
-  readonly type: TalkName;
+export interface PopupMessage {
+  readonly type: PopupMessageType;
   readonly challenge?: string;
   readonly state?: string;
   readonly code?: string;
@@ -50,7 +50,7 @@ export interface FrameLook {
 }
 
 /** Reads a message; undefined when it is none of ours. */
-export const talkOf = (data: unknown): Talk | undefined => {
+export const parsePopupMessage = (data: unknown): PopupMessage | undefined => {
   const { type } = (typeof data === 'object' && data !== null ? data : {}) as { type?: unknown };
-  return typeof type === 'string' && type.startsWith('housing:') ? (data as Talk) : undefined;
+  return typeof type === 'string' && type.startsWith('housing:') ? (data as PopupMessage) : undefined;
 };

@@ -1,36 +1,36 @@
 /** What the page around the frame says, and what the sign-in window says past that page. */
 import { useEffect, useState } from 'react';
-import { type Talk, talkOf } from '../../model/partner/talk.js';
+import { type PopupMessage, parsePopupMessage } from '../../model/partner/popup-messages.js';
 import { keepSecret } from './frame-secret.js';
 
-/** Is what the page wants shown; the browser names its origin. */
-export interface Wanted extends Talk {
+/** Asks to show something; the browser names its origin. */
+export interface ShowRequest extends PopupMessage {
   readonly origin: string;
 }
 
-/** Listens; answers the last thing the page wanted shown. */
-export const useParent = (key: string): Wanted | null => {
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+/** Listens; answers the last thing the page wants shown. */
+export const useParent = (key: string): ShowRequest | null => {
+  const [shown, setShown] = useState<ShowRequest | null>(null);
   useEffect(() => {
     let page = '';
     let handed: { secret: string; from: MessageEventSource | null } | undefined;
     const keep = (): void => {
       if (!handed || page === '') return;
       const isKept = keepSecret(key, page, handed.secret);
-      const talk = { type: 'housing:kept', isKept };
-      (handed.from as Window | null)?.postMessage(talk, location.origin);
-      parent.postMessage(talk, page);
+      const message = { type: 'housing:kept', isKept };
+      (handed.from as Window | null)?.postMessage(message, location.origin);
+      parent.postMessage(message, page);
       handed = undefined;
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
-      const talk = talkOf(data);
+      const message = parsePopupMessage(data);
       // Only our own window knows a secret: the page around us cannot send in its name.
-      if (talk?.type === 'housing:secret' && origin === location.origin)
-        handed = { secret: talk.secret ?? '', from: source };
-      else if (source !== parent || !talk) return;
+      if (message?.type === 'housing:secret' && origin === location.origin)
+        handed = { secret: message.secret ?? '', from: source };
+      else if (source !== parent || !message) return;
       else page = origin;
       keep();
-      if (talk.type === 'housing:show' && source === parent) setWanted({ ...talk, origin });
+      if (message.type === 'housing:show' && source === parent) setShown({ ...message, origin });
     };
     addEventListener('message', hear);
     // It tells nothing, so it may go to whoever is around.
@@ -39,5 +39,5 @@ export const useParent = (key: string): Wanted | null => {
       removeEventListener('message', hear);
     };
   }, [key]);
-  return wanted;
+  return shown;
 };

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert';
 import { checkAuth } from '../../../src/api/contract/accounts.js';
 import { incrementVisit, listListings } from '../../../src/api/contract/listings.js';
 import { getPartnerPage } from '../../../src/api/contract/partner-page.js';
-import { createPass } from '../../../src/model/partner/pass.js';
+import { createPartnerSession } from '../../../src/model/partner/session.js';
 import { partnerHeaders } from '../../../src/model/partner/headers.js';
-import { hasTrace, signedInHere, traceName } from '../../../src/model/partner/trace.js';
+import { mayBeSignedIn, signedInHere, signedInKey } from '../../../src/model/partner/may-be-signed-in.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
 
-const test = suite('model/partner/pass');
+const test = suite('model/partner/session');
 const connection = { apiBase: 'https://market.example', key: 'pk_live_x' };
 
 test.before.each(() => {
@@ -29,18 +29,18 @@ const token = (access: string, part: object = {}) => ({
 const refused = () => {
   throw { reason: 'status', status: 401 } as unknown as Error;
 };
-const passWith = (replies: Record<string, FakeReply>) => {
+const sessionWith = (replies: Record<string, FakeReply>) => {
   const fake = fakeApi(replies);
-  return { fake, pass: createPass(connection, fake.api) };
+  return { fake, session: createPartnerSession(connection, fake.api) };
 };
 
 test('a code is swapped for a bearer, which serves until shortly before its end', async () => {
-  const { fake, pass } = passWith({
+  const { fake, session } = sessionWith({
     'partner-token/refresh': () => token('b'),
     'partner-token': () => token('a'),
   });
-  assert.ok(await pass.open('v', 'c'));
-  assert.is(await pass.bearer(), 'a');
+  assert.ok(await session.open('v', 'c'));
+  assert.is(await session.bearer(), 'a');
   assert.equal(
     fake.calls.map(({ body }) => body),
     [{ verifier: 'v', code: 'c' }],
@@ -48,7 +48,7 @@ test('a code is swapped for a bearer, which serves until shortly before its end'
   const { now } = Date;
   Date.now = () => now() + 580_000;
   try {
-    assert.equal(await Promise.all([pass.bearer(), pass.bearer()]), ['b', 'b']);
+    assert.equal(await Promise.all([session.bearer(), session.bearer()]), ['b', 'b']);
   } finally {
     Date.now = now;
   }
@@ -56,76 +56,76 @@ test('a code is swapped for a bearer, which serves until shortly before its end'
 });
 
 test('while a code is swapped whoever asks for a bearer waits for that one', async () => {
-  const { fake, pass } = passWith({ 'partner-token': () => token('a') });
-  const opened = pass.open('v', 'c');
-  assert.ok(hasTrace(connection));
-  assert.is(await pass.bearer(), 'a');
+  const { fake, session } = sessionWith({ 'partner-token': () => token('a') });
+  const opened = session.open('v', 'c');
+  assert.ok(mayBeSignedIn(connection));
+  assert.is(await session.bearer(), 'a');
   assert.ok(await opened);
   assert.is(fake.calls.length, 1);
 });
 
 test('a code that is refused leaves nobody signed in', async () => {
-  const { pass } = passWith({ 'partner-token': refused });
-  await pass.open('v', 'c').then(
+  const { session } = sessionWith({ 'partner-token': refused });
+  await session.open('v', 'c').then(
     () => assert.unreachable(),
     () => undefined,
   );
-  assert.not(hasTrace(connection));
+  assert.not(mayBeSignedIn(connection));
 });
 
 test('a person who has not answered yet is no failure', async () => {
-  const { pass } = passWith({ 'partner-token': () => ({ pending: true }) });
-  assert.not(await pass.open('v'));
-  assert.not(hasTrace(connection));
+  const { session } = sessionWith({ 'partner-token': () => ({ pending: true }) });
+  assert.not(await session.open('v'));
+  assert.not(mayBeSignedIn(connection));
 });
 
 test('the next page asks with the cookie first, then with the handle of its tab, and else forgets', async () => {
-  await passWith({ 'partner-token': () => token('a') }).pass.open('v', 'c');
-  const kept = passWith({
+  await sessionWith({ 'partner-token': () => token('a') }).session.open('v', 'c');
+  const kept = sessionWith({
     refresh: ({ body }) => ((body as { refresh?: string }).refresh === 'a-next' ? token('b') : refused()),
   });
-  assert.is(await kept.pass.bearer(), 'b');
+  assert.is(await kept.session.bearer(), 'b');
   assert.equal(
     kept.fake.calls.map(({ body }) => body),
     [{}, { refresh: 'a-next' }],
   );
-  const lost = passWith({ refresh: refused });
-  assert.is(await lost.pass.bearer(), undefined);
-  assert.not(hasTrace(connection));
+  const lost = sessionWith({ refresh: refused });
+  assert.is(await lost.session.bearer(), undefined);
+  assert.not(mayBeSignedIn(connection));
   assert.is(sessionStorage.length, 0);
 });
 
 test('a network that fails forgets nobody', async () => {
-  await passWith({ 'partner-token': () => token('a') }).pass.open('v', 'c');
-  const { pass } = passWith({
+  await sessionWith({ 'partner-token': () => token('a') }).session.open('v', 'c');
+  const { session } = sessionWith({
     refresh: () => {
       throw { reason: 'network' } as unknown as Error;
     },
   });
-  await pass.bearer().then(
+  await session.bearer().then(
     () => assert.unreachable(),
     () => undefined,
   );
-  assert.ok(hasTrace(connection));
+  assert.ok(mayBeSignedIn(connection));
 });
 
 test('a code in the address is taken out of it, and used only with the state this tab began with', async () => {
-  passWith({}).pass.begin({ verifier: 'v', state: 's' });
+  sessionWith({}).session.begin({ verifier: 'v', state: 's' });
   location.hash = '#part&housing-code=c&state=other';
-  const forged = passWith({ refresh: refused, 'partner-token': () => token('a') });
-  assert.is(await forged.pass.bearer(), undefined);
+  const forged = sessionWith({ refresh: refused, 'partner-token': () => token('a') });
+  assert.is(await forged.session.bearer(), undefined);
   assert.is(location.hash, '#part');
   assert.is(forged.fake.callsOf('partner-token').filter(({ body }) => 'code' in (body as object)).length, 0);
   location.hash = '#housing-code=c&state=s';
-  const { fake, pass } = passWith({ 'partner-token': () => token('a') });
-  assert.is(await pass.bearer(), 'a');
+  const { fake, session } = sessionWith({ 'partner-token': () => token('a') });
+  assert.is(await session.bearer(), 'a');
   assert.is(location.hash, '');
   assert.equal(fake.calls[0]?.body, { verifier: 'v', code: 'c' });
 });
 
 test('what anybody may read goes without a bearer, and nothing is asked before a sign-in', async () => {
   assert.equal(await partnerHeaders(connection, checkAuth), {});
-  signedInHere.add(traceName(connection));
+  signedInHere.add(signedInKey(connection));
   for (const call of [listListings, getPartnerPage, incrementVisit])
     assert.equal(await partnerHeaders(connection, call), {}, call.path);
 });

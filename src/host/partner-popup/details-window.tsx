@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner/details.js';
-import type { FrameLook } from '../../model/partner/talk.js';
+import type { FrameLook } from '../../model/partner/popup-messages.js';
 import { responsesOf } from '../../model/rules/responses.js';
 import { deriveBrand } from '../../widgets/kit/style/brand.js';
 import { ButtonLink } from '../../widgets/kit/button/button.js';
@@ -158,13 +158,13 @@ function Measured({ origin, children }: { origin: string; children: ReactNode })
 
 /** Draws the frame or the window. */
 export function DetailsWindow() {
-  const wanted = useParent(key);
+  const shown = useParent(key);
   const { fault, read } = useUnit({ fault: $ticketFault, read: readTicketFx });
-  const ticket = (isFrame ? wanted?.ticket : location.hash.slice(1)) ?? '';
-  const origin = (isFrame ? wanted?.origin : query.get('origin')) ?? '';
+  const ticket = (isFrame ? shown?.ticket : location.hash.slice(1)) ?? '';
+  const origin = (isFrame ? shown?.origin : query.get('origin')) ?? '';
   useEffect(() => {
-    if (wanted?.look) wear(wanted.look);
-  }, [wanted]);
+    if (shown?.look) wear(shown.look);
+  }, [shown]);
   useEffect(() => {
     if (ticket === '' || origin === '') return;
     const frame = isFrame ? findSecret(key, origin) : undefined;
@@ -172,11 +172,11 @@ export function DetailsWindow() {
   }, [ticket, origin]);
   if (ticket === '') return null;
   return (
-    <LocaleProvider value={localeFor(wanted?.look?.lang ?? document.documentElement.lang)}>
+    <LocaleProvider value={localeFor(shown?.look?.lang ?? document.documentElement.lang)}>
       <Measured origin={origin}>
         <Title />
         {fault === '' ? (
-          <Content about={wanted?.about ?? { id: '', title: '' }} />
+          <Content about={shown?.about ?? { id: '', title: '' }} />
         ) : (
           <Fault ticket={ticket} origin={origin} />
         )}

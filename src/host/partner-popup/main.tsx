@@ -2,8 +2,8 @@
 import { Provider } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { windowPaths } from '../../model/partner/talk.js';
-import { windowScope } from '../../model/partner/window.js';
+import { windowPaths } from '../../model/partner/popup-messages.js';
+import { windowScope } from '../../model/partner/sign-in-window.js';
 import { LocaleProvider, localeFor } from '../../widgets/kit/language/locale.js';
 import { adopt } from '../../widgets/kit/style/sheet.js';
 import '../../widgets/kit/style/tokens.js';

@@ -2,14 +2,14 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
-  $asker,
+  $signInRequest,
   $isPersonKnown,
   $signInWindow,
   $windowRefusal,
   approveFx,
-  askerFound,
-  askerMissed,
-} from '../../model/partner/window.js';
+  requestFound,
+  requestMissing,
+} from '../../model/partner/sign-in-window.js';
 import { $otpSentTo } from '../../model/session/sign-in.js';
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
 import { Button } from '../../widgets/kit/button/button.js';
@@ -21,7 +21,7 @@ import { OtpForm, Resend } from '../pages/account/otp-form.js';
 import { SignInWays } from '../pages/account/sign-in-ways.js';
 import { Consent } from './consent.js';
 import { decline } from './deliver.js';
-import { findAsker } from './find-asker.js';
+import { findSignInRequest } from './find-sign-in-request.js';
 import type { PopupWords } from '../../../words/en/partner-popup.js';
 import { usePopupWords } from './words.js';
 
@@ -91,20 +91,20 @@ function Refused({
 /** Draws the window. */
 export function SignInWindow() {
   const text = usePopupWords();
-  const { asker, shown, isKnown, refusal, isApproved, found, missed } = useUnit({
-    asker: $asker,
+  const { request, shown, isKnown, refusal, isApproved, found, missed } = useUnit({
+    request: $signInRequest,
     shown: $signInWindow,
     isKnown: $isPersonKnown,
     refusal: $windowRefusal,
     isApproved: approveFx.pending,
-    found: askerFound,
-    missed: askerMissed,
+    found: requestFound,
+    missed: requestMissing,
   });
   const [state, setState] = useState('');
   useEffect(() => {
-    void findAsker().then((known) => {
+    void findSignInRequest().then((known) => {
       setState(known?.state ?? '');
-      if (known) found(known.asker);
+      if (known) found(known.request);
       else missed();
     });
   }, []);
@@ -112,7 +112,7 @@ export function SignInWindow() {
     document.title = shown ? text.titleFor(shown.name) : text.checking;
   }, [shown, text]);
   const close = () => {
-    decline(asker, state);
+    decline(request, state);
   };
   if (refusal !== '')
     return (
@@ -120,12 +120,12 @@ export function SignInWindow() {
         {refusal === 'unknown' ? text.askerUnknown : refusal}
       </Refused>
     );
-  if (!asker || !shown)
+  if (!request || !shown)
     return (
       <AccountFrame title={text.checking}>
         <Skeleton height="var(--h-size-240)" />
       </AccountFrame>
     );
   if (!isKnown) return <SignIn text={text} site={shown.name} origin={shown.origin} />;
-  return <Consent asker={asker} state={state} shown={shown} isBusy={isApproved} onDecline={close} />;
+  return <Consent request={request} state={state} shown={shown} isBusy={isApproved} onDecline={close} />;
 }

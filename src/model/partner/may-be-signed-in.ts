@@ -5,7 +5,7 @@ import type { PageConnection } from '../connection/connection.js';
 export type PartnerConnection = Required<PageConnection>;
 
 /** Names what a connection keeps, in any storage. */
-export const traceName = ({ key }: PartnerConnection): string => `housing:signed-in ${key}`;
+export const signedInKey = ({ key }: PartnerConnection): string => `housing:signed-in ${key}`;
 
 /** What the address carries when the sign-in page leads back here. */
 export const returnMark = 'housing-code=';
@@ -14,8 +14,8 @@ export const returnMark = 'housing-code=';
 export const signedInHere = new Set<string>();
 
 /** Tells whether a sign-in may be found again: one of this page, one that another page kept, or one coming back. */
-export const hasTrace = (connection: PartnerConnection): boolean => {
-  const name = traceName(connection);
+export const mayBeSignedIn = (connection: PartnerConnection): boolean => {
+  const name = signedInKey(connection);
   try {
     return (
       signedInHere.has(name) || location.hash.includes(returnMark) || localStorage.getItem(name) !== null

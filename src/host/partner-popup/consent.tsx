@@ -1,7 +1,7 @@
 /** What the person allows: being signed in on the site, and once for each site the use of coins. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { type Asker, approveFx, type SignInWindow } from '../../model/partner/window.js';
+import { type SignInRequest, approveFx, type SignInWindow } from '../../model/partner/sign-in-window.js';
 import { Button } from '../../widgets/kit/button/button.js';
 import { CoinIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
@@ -47,7 +47,7 @@ const buttons = css`
 
 /** Is what a Consent takes. */
 interface ConsentProps {
-  asker: Asker;
+  request: SignInRequest;
   state: string;
   shown: SignInWindow;
   isBusy: boolean;
@@ -68,7 +68,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 /** Draws the question; nothing is shared before its button is pressed. */
-export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps) {
+export function Consent({ request, state, shown, isBusy, onDecline }: ConsentProps) {
   const text = usePopupWords();
   const approve = useUnit(approveFx);
   const [step, setStep] = useState<'asked' | 'going' | 'done'>('asked');
@@ -76,9 +76,9 @@ export function Consent({ asker, state, shown, isBusy, onDecline }: ConsentProps
   const spends = new URLSearchParams(location.search).has('spends') && !maySpend;
   const goOn = async () => {
     setStep('going');
-    const delivery = deliveryOf(asker);
+    const delivery = deliveryOf(request);
     const approved = await approve({ spends, delivery });
-    await deliver(asker, state, delivery, approved);
+    await deliver(request, state, delivery, approved);
     setStep('done');
   };
   if (step === 'done')

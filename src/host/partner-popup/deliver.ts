@@ -1,6 +1,6 @@
 /** Ends a sign-in: the code to the page and nobody else, and what opens tickets to our own frames there. */
-import { talkOf } from '../../model/partner/talk.js';
-import type { Asker, Delivery } from '../../model/partner/window.js';
+import { parsePopupMessage } from '../../model/partner/popup-messages.js';
+import type { SignInRequest, Delivery } from '../../model/partner/sign-in-window.js';
 
 /** Milliseconds our frame in the page may take to come and answer: without its secret it could show nothing. */
 const patience = 10_000;
@@ -17,7 +17,7 @@ const handToFrames = (opener: Window, secret: string): Promise<void> =>
       resolve();
     };
     const hear = ({ data, origin }: MessageEvent): void => {
-      if (origin === location.origin && talkOf(data)?.type === 'housing:kept') end();
+      if (origin === location.origin && parsePopupMessage(data)?.type === 'housing:kept') end();
     };
     const hand = (): void => {
       for (let at = 0; at < opener.length; at += 1)
@@ -30,14 +30,14 @@ const handToFrames = (opener: Window, secret: string): Promise<void> =>
   });
 
 /** Answers how the code can travel now: the window may have lost its page while the person signed in. */
-export const deliveryOf = ({ delivery }: Asker): Delivery =>
+export const deliveryOf = ({ delivery }: SignInRequest): Delivery =>
   delivery === 'message' && !window.opener ? 'poll' : delivery;
 
-const goBack = (asker: Asker, more = ''): void => {
-  location.replace(`${asker.returnTo ?? asker.origin}${more}`);
+const goBack = (request: SignInRequest, more = ''): void => {
+  location.replace(`${request.returnTo ?? request.origin}${more}`);
 };
 
-/** Is what the server answered to the person's leave. */
+/** Is what the server answered to the person’s consent. */
 export interface Approved {
   readonly code?: string | undefined;
   readonly frame: string;
@@ -45,28 +45,28 @@ export interface Approved {
 
 /** Delivers; the window closes itself where it may. */
 export const deliver = async (
-  asker: Asker,
+  request: SignInRequest,
   state: string,
   delivery: Delivery,
   { code = '', frame }: Approved,
 ): Promise<void> => {
   const opener = window.opener as Window | null;
   if (delivery === 'redirect') {
-    goBack(asker, `#${String(new URLSearchParams({ 'housing-code': code, state }))}`);
+    goBack(request, `#${String(new URLSearchParams({ 'housing-code': code, state }))}`);
     return;
   }
-  if (opener && !asker.isFrameless) await handToFrames(opener, frame);
-  if (delivery === 'message') opener?.postMessage({ type: 'housing:code', code, state }, asker.origin);
+  if (opener && !request.isFrameless) await handToFrames(opener, frame);
+  if (delivery === 'message') opener?.postMessage({ type: 'housing:code', code, state }, request.origin);
   window.close();
 };
 
 /** Tells the page that the person went away. */
-export const decline = (asker: Asker | null, state: string): void => {
-  if (asker?.delivery === 'redirect') {
-    goBack(asker);
+export const decline = (request: SignInRequest | null, state: string): void => {
+  if (request?.delivery === 'redirect') {
+    goBack(request);
     return;
   }
   const opener = window.opener as Window | null;
-  if (asker) opener?.postMessage({ type: 'housing:declined', state }, asker.origin);
+  if (request) opener?.postMessage({ type: 'housing:declined', state }, request.origin);
   window.close();
 };

@@ -1,10 +1,10 @@
 import '../../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lockedWith } from '../../../../src/widgets/kit/partner/settled.js';
+import { lockedWith } from '../../../../src/widgets/kit/partner/partner-lock.js';
 import { lockedFilters } from '../../../../src/widgets/results/address/start.js';
 
-const test = suite('widgets/kit/partner/settled');
+const test = suite('widgets/kit/partner/partner-lock');
 
 test('a locked city stands alone, beside what else the tag locks', () => {
   const kept = lockedFilters(lockedWith('Navi Mumbai', 'city=Pune&bedrooms=2BHK'), 'Buy');

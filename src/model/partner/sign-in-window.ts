@@ -1,4 +1,4 @@
-/** The sign-in window of partners' pages: who asks, who is signed in here, and the person's leave (docs/decisions/0031). */
+/** The sign-in window of partners' pages: who asks, who is signed in here, and the person’s consent (docs/decisions/0031). */
 import { attach, createEvent, createStore, fork, sample, type Scope } from 'effector';
 import { type ApiClient, createApiClient } from '../../api/client.js';
 import { checkAuth, signIn, verifyOtp } from '../../api/contract/accounts.js';
@@ -11,8 +11,8 @@ import { $openDocument, emailSignIn, otpSignIn } from '../session/sign-in.js';
 
 export type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
 
-/** Is the page that asks, and how it gets its code. */
-export interface Asker {
+/** Is a page that asks to sign a person in, and how it gets its code. */
+export interface SignInRequest {
   readonly key: string;
   readonly origin: string;
   readonly challenge: string;
@@ -26,29 +26,30 @@ export interface Asker {
 const $proof = createStore<{ text?: string }>({});
 
 /** The page that asks has become known. */
-export const askerFound = createEvent<Asker>();
+export const requestFound = createEvent<SignInRequest>();
 /** Nobody could be found who asks. */
-export const askerMissed = createEvent();
-/** The person allows it; `spends` with coins. */
-export const leaveGiven = createEvent<{ spends: boolean; delivery: Delivery }>();
+export const requestMissing = createEvent();
 const signedInHere = sample({
   clock: [emailSignIn.sendFx.done, otpSignIn.sendFx.done],
   fn: () => undefined,
 });
 
 /** Holds the page that asks; null until it is known. */
-export const $asker = createStore<Asker | null>(null).on(askerFound, (_, asker) => asker);
+export const $signInRequest = createStore<SignInRequest | null>(null).on(
+  requestFound,
+  (_, request) => request,
+);
 
 const describeFx = attach({
   source: $api,
-  effect: (api, { key, origin }: Asker) => api.call(describeSignIn, { query: { key, origin } }),
+  effect: (api, { key, origin }: SignInRequest) => api.call(describeSignIn, { query: { key, origin } }),
 });
 
 /** Lets the person in on the page and answers its code. */
 export const approveFx = attach({
-  source: { api: $api, asker: $asker, proof: $proof },
-  effect: ({ api, asker, proof }, { spends, delivery }: { spends: boolean; delivery: Delivery }) => {
-    const { key, origin, challenge, returnTo } = asker as Asker;
+  source: { api: $api, request: $signInRequest, proof: $proof },
+  effect: ({ api, request, proof }, { spends, delivery }: { spends: boolean; delivery: Delivery }) => {
+    const { key, origin, challenge, returnTo } = request as SignInRequest;
     const proved = proof.text !== undefined && { proof: proof.text };
     const body = { key, origin, challenge, delivery, spends, ...(returnTo && { returnTo }), ...proved };
     return api.call(approveSignIn, { body });
@@ -72,18 +73,17 @@ export const $windowRefusal = createStore('')
     [describeFx.failData, approveFx.failData],
     (_, failure) => serverMessage(failure) ?? authMessages.serverError,
   )
-  .on(askerMissed, () => 'unknown')
+  .on(requestMissing, () => 'unknown')
   .reset(approveFx, describeFx);
 
-sample({ clock: askerFound, target: describeFx });
+sample({ clock: requestFound, target: describeFx });
 sample({
   clock: signedInHere,
-  source: $asker,
-  filter: (asker) => asker !== null,
-  fn: (asker) => asker as Asker,
+  source: $signInRequest,
+  filter: (request) => request !== null,
+  fn: (request) => request as SignInRequest,
   target: describeFx,
 });
-sample({ clock: leaveGiven, target: approveFx });
 
 /** A client that keeps the proof of a sign-in, and trusts it where the cookie of that sign-in did not stay. */
 const proving = (api: ApiClient, proof: { text?: string }): ApiClient => {

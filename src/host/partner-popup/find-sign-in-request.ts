@@ -1,12 +1,12 @@
 /** Who opened the sign-in window: what the browser says counts, never what the address says (docs/decisions/0031). */
-import { talkOf } from '../../model/partner/talk.js';
-import type { Asker } from '../../model/partner/window.js';
+import { parsePopupMessage } from '../../model/partner/popup-messages.js';
+import type { SignInRequest } from '../../model/partner/sign-in-window.js';
 
 /** Milliseconds between two greetings, and until a page that does not answer is given up. */
 const pause = 250;
 const patience = 2500;
 
-type Question = Pick<Asker, 'key' | 'challenge'> & { readonly state: string };
+type Question = Pick<SignInRequest, 'key' | 'challenge'> & { readonly state: string };
 
 const nameOf = ({ challenge }: Question): string => `partner-asker ${challenge}`;
 
@@ -41,9 +41,9 @@ const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
       resolve(greeted);
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
-      const talk = source === opener ? talkOf(data) : undefined;
-      if (talk?.type === 'housing:asks' && talk.challenge === question.challenge)
-        end({ origin, isFrameless: talk.isFrameless === true });
+      const message = source === opener ? parsePopupMessage(data) : undefined;
+      if (message?.type === 'housing:asks' && message.challenge === question.challenge)
+        end({ origin, isFrameless: message.isFrameless === true });
     };
     const greeting = (): void => {
       // It tells nothing, so it may go to whoever is there.
@@ -62,7 +62,7 @@ const referrerOf = (): string | null => {
 };
 
 /** Answers the page that asks, with the state it gave; null when nobody can be found. */
-export const findAsker = async (): Promise<{ asker: Asker; state: string } | null> => {
+export const findSignInRequest = async (): Promise<{ request: SignInRequest; state: string } | null> => {
   const query = new URLSearchParams(location.search);
   const [key, challenge, state] = ['key', 'challenge', 'state'].map((name) => query.get(name) ?? '') as [
     string,
@@ -74,7 +74,7 @@ export const findAsker = async (): Promise<{ asker: Asker; state: string } | nul
   if (returnTo !== null) {
     if (!URL.canParse(returnTo)) return null;
     const { origin } = new URL(returnTo);
-    return { asker: { key, challenge, origin, returnTo, delivery: 'redirect' }, state };
+    return { request: { key, challenge, origin, returnTo, delivery: 'redirect' }, state };
   }
   const opener = window.opener as Window | null;
   const greeted = opener ? await greet(opener, question) : null;
@@ -82,5 +82,5 @@ export const findAsker = async (): Promise<{ asker: Asker; state: string } | nul
   if (origin === null) return null;
   remember(question, origin);
   const delivery = greeted === null ? 'poll' : 'message';
-  return { asker: { key, challenge, origin, delivery, isFrameless: greeted?.isFrameless ?? false }, state };
+  return { request: { key, challenge, origin, delivery, isFrameless: greeted?.isFrameless ?? false }, state };
 };

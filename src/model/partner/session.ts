@@ -6,20 +6,20 @@ import { type ApiClient, createApiClient } from '../../api/client.js';
 import { openPartnerToken, partnerBase, refreshPartnerToken } from '../../api/contract/partner-page.js';
 import type { PartnerToken } from '../../api/contract/partner-page.schema.js';
 import { fail, hasStatus } from '../../api/errors.js';
-import { type PartnerConnection, returnMark, signedInHere, traceName } from './trace.js';
+import { type PartnerConnection, returnMark, signedInHere, signedInKey } from './may-be-signed-in.js';
 
 /** Milliseconds before its end at which a bearer is replaced: a call under way must not outlive it. */
 const margin = 30_000;
-const keyed = { headers: { 'X-Housing': '1' } };
+const ownHeader = { headers: { 'X-Housing': '1' } };
 
-/** Keeps what a sign-in by going there and back needs until the page is here again. */
-export interface SignInBegun {
+/** Is a sign-in by going there and back, kept until the page is here again. */
+export interface PendingSignIn {
   readonly verifier: string;
   readonly state: string;
 }
 
-/** The pass of a connection; made by `passOf`. */
-export interface PartnerPass {
+/** The session of a connection; made by `partnerSession`. */
+export interface PartnerSession {
   /** Swaps the code of the sign-in window, or asks whether the person has answered; false while they have not. */
   open(verifier: string, code?: string): Promise<boolean>;
   /** Answers a bearer that is good for the next seconds; undefined when nobody is signed in. */
@@ -27,11 +27,11 @@ export interface PartnerPass {
   /** Forgets the person; the server is told by another call. */
   forget(): void;
   /** Keeps a sign-in over going there and back; false where the tab keeps nothing. */
-  begin(begun: SignInBegun): boolean;
+  begin(begun: PendingSignIn): boolean;
 }
 
 /** Storage of the page, which may throw: a page whose visitors refuse cookies has none. */
-const kept = (area: 'localStorage' | 'sessionStorage') => ({
+const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
   read: (name: string): string | null => {
     try {
       return globalThis[area].getItem(name);
@@ -50,8 +50,8 @@ const kept = (area: 'localStorage' | 'sessionStorage') => ({
   },
 });
 
-const lasting = kept('localStorage');
-const ofTab = kept('sessionStorage');
+const lasting = safeStorage('localStorage');
+const ofTab = safeStorage('sessionStorage');
 
 /** Takes the code out of the address at once, so that it is neither kept in the history nor shared. */
 const takeReturned = (): { code: string; state: string } | undefined => {
@@ -67,8 +67,8 @@ const takeReturned = (): { code: string; state: string } | undefined => {
   return { code: given.get('housing-code') ?? '', state: given.get('state') ?? '' };
 };
 
-/** Holds the token of a connection: the bearer in memory, the way to the next one where the page's storage allows. */
-const createHold = (name: string) => {
+/** Stores the token of a connection: the bearer in memory, the way to the next one where the page's storage allows. */
+const createTokenStore = (name: string) => {
   let token: (PartnerToken & { endsAt: number }) | undefined;
   return {
     current: () => (token && token.endsAt - margin >= Date.now() ? token.access : undefined),
@@ -96,43 +96,48 @@ const createHold = (name: string) => {
   };
 };
 
-type Hold = ReturnType<typeof createHold>;
+type TokenStore = ReturnType<typeof createTokenStore>;
 
-const swap = async (api: ApiClient, hold: Hold, verifier: string, code?: string): Promise<boolean> => {
+const swap = async (
+  api: ApiClient,
+  tokens: TokenStore,
+  verifier: string,
+  code?: string,
+): Promise<boolean> => {
   const body = { verifier, ...(code && { code }) };
-  const reply = await api.call(openPartnerToken, { body }, keyed);
+  const reply = await api.call(openPartnerToken, { body }, ownHeader);
   if ('pending' in reply) return false;
-  hold.take(reply);
+  tokens.take(reply);
   return true;
 };
 
 /** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
-const renew = async (api: ApiClient, hold: Hold): Promise<void> => {
-  const handle = hold.handle();
+const renew = async (api: ApiClient, tokens: TokenStore): Promise<void> => {
+  const handle = tokens.handle();
   for (const body of handle === undefined ? [{}] : [{}, { refresh: handle }]) {
     try {
-      hold.take(await api.call(refreshPartnerToken, { body }, keyed));
+      tokens.take(await api.call(refreshPartnerToken, { body }, ownHeader));
       return;
     } catch (failure) {
       if (!hasStatus(failure, 401)) throw failure;
     }
   }
-  hold.forget();
+  tokens.forget();
 };
 
-/** Makes the pass of a connection over a client that sends cookies. */
-export const createPass = (connection: PartnerConnection, api: ApiClient): PartnerPass => {
-  const beginning = `${traceName(connection)} begun`;
-  const hold = createHold(traceName(connection));
+/** Makes the session of a connection over a client that sends cookies. */
+export const createPartnerSession = (connection: PartnerConnection, api: ApiClient): PartnerSession => {
+  const beginning = `${signedInKey(connection)} begun`;
+  const tokens = createTokenStore(signedInKey(connection));
   let renewal: Promise<void> | undefined;
 
   /** A code is a person who has answered: whoever asks meanwhile waits for the bearer instead of asking them again. */
-  const open: PartnerPass['open'] = (verifier, code) => {
-    const answered = swap(api, hold, verifier, code);
+  const open: PartnerSession['open'] = (verifier, code) => {
+    const answered = swap(api, tokens, verifier, code);
     if (code !== undefined) {
-      hold.expect();
+      tokens.expect();
       renewal = answered
-        .then(() => undefined, hold.giveUp)
+        .then(() => undefined, tokens.giveUp)
         .finally(() => {
           renewal = undefined;
         });
@@ -141,45 +146,46 @@ export const createPass = (connection: PartnerConnection, api: ApiClient): Partn
   };
   const comeBack = async (): Promise<void> => {
     const returned = takeReturned();
-    const begun = JSON.parse(ofTab.read(beginning) ?? 'null') as SignInBegun | null;
-    if (!returned || !begun || begun.state !== returned.state) return renew(api, hold);
+    const begun = JSON.parse(ofTab.read(beginning) ?? 'null') as PendingSignIn | null;
+    if (!returned || !begun || begun.state !== returned.state) return renew(api, tokens);
     ofTab.write(beginning, null);
-    await swap(api, hold, begun.verifier, returned.code).catch((failure: unknown) => {
+    await swap(api, tokens, begun.verifier, returned.code).catch((failure: unknown) => {
       if (!hasStatus(failure, 401)) throw failure;
     });
   };
 
   return {
     open,
-    forget: hold.forget,
+    forget: tokens.forget,
     begin: (begun) => ofTab.write(beginning, JSON.stringify(begun)),
     async bearer() {
-      if (hold.current() === undefined) {
-        renewal ??= (location.hash.includes(returnMark) ? comeBack() : renew(api, hold)).finally(() => {
+      if (tokens.current() === undefined) {
+        renewal ??= (location.hash.includes(returnMark) ? comeBack() : renew(api, tokens)).finally(() => {
           renewal = undefined;
         });
         await renewal;
       }
-      return hold.current();
+      return tokens.current();
     },
   };
 };
 
-const passes = new Map<string, PartnerPass>();
+const sessions = new Map<string, PartnerSession>();
 
-/** Answers the pass of a connection, the same one each time. */
-export const passOf = (connection: PartnerConnection): PartnerPass => {
+/** Answers the session of a connection, the same one each time. */
+export const partnerSession = (connection: PartnerConnection): PartnerSession => {
   const { apiBase, key } = connection;
   const baseUrl = partnerBase(apiBase, key);
   const known =
-    passes.get(baseUrl) ?? createPass(connection, createApiClient({ baseUrl, credentials: true }));
-  passes.set(baseUrl, known);
+    sessions.get(baseUrl) ??
+    createPartnerSession(connection, createApiClient({ baseUrl, credentials: true }));
+  sessions.set(baseUrl, known);
   return known;
 };
 
 /** Gives the header of a call; none when nobody is signed in. */
 export const bearerOf = async (connection: PartnerConnection): Promise<Record<string, string>> => {
-  const bearer = await passOf(connection)
+  const bearer = await partnerSession(connection)
     .bearer()
     .catch(() => fail({ reason: 'network' }));
   return bearer ? { Authorization: `Bearer ${bearer}` } : {};
