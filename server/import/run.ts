@@ -91,8 +91,8 @@ const recognisable = (listing: NewListing, homes: Tally): NewListing => {
   return home === undefined ? listing : { ...listing, sourceKey: `home:${home}:${homes.count(home)}` };
 };
 
-/** Decides about one row after the other; keeps what it has seen. */
-export const createJudge = (planFor: ImportRun['planFor']) => {
+/** Makes the validator of one row after the other; it keeps which rows came before. */
+export const createRowValidator = (planFor: ImportRun['planFor']) => {
   const seen = { contents: createSeenRows(), keys: createSeenRows() };
   const homes = createTally();
   return (row: RawRow | BrokenRow): Outcome => {
@@ -120,7 +120,7 @@ const emptyCounts = (): ImportCounts => ({
 /** Runs an import; every row ends in a count, and the last event is the end. */
 export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
   const counts = emptyCounts();
-  const judge = createJudge(run.planFor);
+  const validateRow = createRowValidator(run.planFor);
   let batch: NewListing[] = [];
   const isStopped = (): boolean => run.signal?.aborted === true;
 
@@ -136,7 +136,7 @@ export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
   try {
     for await (const row of run.rows) {
       counts.read++;
-      const { listing, events } = judge(row);
+      const { listing, events } = validateRow(row);
       for (const event of events) {
         if (event.result === 'refused') counts.refused++;
         if (event.result === 'repeated') counts.repeated++;

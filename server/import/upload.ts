@@ -10,7 +10,7 @@ import { checkXlsx } from './read/xlsx-check.js';
 import { formatOf, readRows } from './read/formats.js';
 import type { BrokenRow, RawRow } from './read/raw-row.js';
 import { recognisedFor } from './recognise.js';
-import { createJudge, type Outcome } from './run.js';
+import { createRowValidator, type Outcome } from './run.js';
 
 /** A file with what its owner said about it. */
 export interface Upload {
@@ -99,7 +99,7 @@ export const readUpload = async (upload: Upload): Promise<ReadUpload> => {
   if (format !== 'csv' && format !== 'xlsx') throw new UnfitFile('importTypeInvalid');
   if (format === 'xlsx') await checkXlsx(upload.path);
   const { planFor, mapping } = plannerOf(upload);
-  const judge = createJudge(planFor);
+  const judge = createRowValidator(planFor);
   const rows: UploadedRow[] = [];
   let first: RawRow | undefined;
   for await (const row of readRows(createReadStream(upload.path), format)) {

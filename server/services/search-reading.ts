@@ -130,8 +130,8 @@ const spokenOf = (kind: ListingKind, text: string, directory: PlaceDirectory): S
   };
 };
 
-/** Texts to understand: the free one, and a lone locality that is no place but a whole wish (C-53). */
-const wishesOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string[] => [
+/** Texts to understand: the free one, and a lone locality that is no place but a whole request (C-53). */
+const freeTextsOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string[] => [
   ...(query.q ? [query.q] : []),
   ...(terms.length === 1 && terms[0]?.alike && query.localities ? [query.localities] : []),
 ];
@@ -158,9 +158,9 @@ export const conditionOf = (
   const terms = listOf(query.localities)
     .map((text) => termOf(text, directory))
     .filter((term) => term !== undefined);
-  const wishes = wishesOf(query, terms);
-  const words = wishes.map((text) => spokenOf(kind, text, directory)).filter((text) => text !== undefined);
-  const isWish = wishes.length > (query.q ? 1 : 0);
+  const texts = freeTextsOf(query, terms);
+  const words = texts.map((text) => spokenOf(kind, text, directory)).filter((text) => text !== undefined);
+  const hasFreeText = texts.length > (query.q ? 1 : 0);
   const ids = listOf(query.ids);
   const except = listOf(query.except);
   const entries = Object.entries({
@@ -172,7 +172,7 @@ export const conditionOf = (
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),
-    localities: terms.length > 0 && !isWish ? terms : undefined,
+    localities: terms.length > 0 && !hasFreeText ? terms : undefined,
     words: words.length > 0 ? words : undefined,
     ids: ids.length > 0 ? ids : undefined,
     except: except.length > 0 ? except : undefined,

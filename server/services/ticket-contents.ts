@@ -22,7 +22,7 @@ interface About {
 /** Contents; made by createTicketContents. */
 export interface TicketContents {
   /** Answers what a ticket may be about for a person; refuses what is not theirs. */
-  aboutOf(userId: string, wish: NewTicketBody): Promise<About>;
+  aboutOf(userId: string, ticket: NewTicketBody): Promise<About>;
   /** Opens a ticket: for the frame that holds the grant's secret, or for the person on our own site. */
   read(given: ReadTicketBody, userId: string | undefined): Promise<TicketContent>;
   /** Answers the person's name and whether they allowed the partner to spend coins. */

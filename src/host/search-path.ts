@@ -5,14 +5,14 @@ import type { SearchTab } from '../model/rules/kinds.js';
 import { routes } from './routes.js';
 
 /** Says what a link searches for; what is left out is not asked. */
-export interface SearchWish {
+export interface SearchLink {
   readonly tab: SearchTab;
   readonly city?: string;
   readonly property?: string;
 }
 
 /** Writes the address of a search. */
-export const searchPath = ({ tab, city = '', property = '' }: SearchWish): string => {
+export const searchPath = ({ tab, city = '', property = '' }: SearchLink): string => {
   const filters = withProperty(tab, { ...defaultFilters, city }, property);
   const query = filtersToUrl({ tab, filters, sort: 'newest', page: 1 });
   return query ? `${routes.search.path}?${query}` : `${routes.search.path}?tab=${tab}`;

@@ -18,11 +18,11 @@ export {
   pageScope,
   partnerSettings,
 } from './connection/connection.js';
-export { cardOpened, listingWished } from './listing/visits.js';
+export { cardOpened, listingRequested } from './listing/visits.js';
 export { listingAddress, searchAddress } from './rules/page-address.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 export { readStored, writeStored } from './connection/storage.js';
-export { searchWished, type SearchWish, wishQuery } from './search/search-wish.js';
+export { searchRequested, type SearchRequest, searchRequestQuery } from './search/search-request.js';
 export { $suggestions, placeTyped } from './search/suggestions.js';
 export {
   $activeToaster,

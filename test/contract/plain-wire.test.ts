@@ -9,12 +9,12 @@ import {
   $isLoggedIn,
   type ContactRequest,
   logOutRequested,
-  sessionWanted,
+  sessionRequested,
 } from '../../src/model/account/entry.js';
 import { contactReady } from '../../src/model/contact/facts.js';
 import { $contactDialog, reachOwnerFx, confirmContactFx } from '../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
-import { $profile, passwordForm, profileForm, profileWanted } from '../../src/model/account/profile.js';
+import { $profile, passwordForm, profileForm, profileRequested } from '../../src/model/account/profile.js';
 import { $openDocument, emailSignIn, otpSignIn, phoneSignIn } from '../../src/model/session/sign-in.js';
 import { signup } from '../../src/model/session/signup.js';
 import {
@@ -73,7 +73,7 @@ const openSignedIn = async (): Promise<Scope> => {
   await allSettled(emailSignIn.submitted, { scope, params: form });
   localStorage.setItem('contact-consent', 'yes');
   const next = openPage();
-  await allSettled(sessionWanted, { scope: next });
+  await allSettled(sessionRequested, { scope: next });
   await allSettled(contactReady, { scope: next, params: { place: 'here', surface: 'search' } });
   return next;
 };
@@ -190,7 +190,7 @@ test('a server that keeps no consent is not asked about it twice on one browser 
   await openSignedIn();
   localStorage.removeItem('contact-consent');
   const fresh = openPage();
-  await allSettled(sessionWanted, { scope: fresh });
+  await allSettled(sessionRequested, { scope: fresh });
   await allSettled(contactReady, { scope: fresh, params: { place: 'here', surface: 'search' } });
   await allSettled(reachOwnerFx, { scope: fresh, params: request() });
   assert.is(fresh.getState($contactDialog)?.step, 'confirm');
@@ -201,7 +201,7 @@ test('a server that keeps no consent is not asked about it twice on one browser 
 
 test('the profile is shown and saved, and the password changed, with what such a server says', async () => {
   const scope = await openSignedIn();
-  await allSettled(profileWanted, { scope });
+  await allSettled(profileRequested, { scope });
   const { name, email, phone, usertype } = person;
   assert.equal(scope.getState($profile), { name, email, phone, usertype, coins: 10 });
   const before = server.calls.length;

@@ -34,12 +34,12 @@ const lookAt = async (
 ): Promise<string[]> => {
   const isGallery = route === '/kit';
   // The size of targets is measured by the boxes that are really drawn, which sees more than the rule.
-  const wish = { within, without: [...without, 'target-size'] };
-  const wide = [...(await axeViolations(page, wish)), ...(await smallTargets(page, within))];
+  const options = { within, without: [...without, 'target-size'] };
+  const wide = [...(await axeViolations(page, options)), ...(await smallTargets(page, within))];
   if (isGallery && within === undefined) wide.push(...(await lostInForcedColours(page)));
   if (only !== 'wide') await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const narrow = await axeViolations(page, wish);
+  const narrow = await axeViolations(page, options);
   const found = [...wide, ...narrow, ...(await smallTargets(page, within)), ...(await movingParts(page))];
   for (const language of ['en', 'hi', 'mr'] as const) {
     if (language !== 'en') {
@@ -50,7 +50,7 @@ const lookAt = async (
       // The gallery names its states in English: it is for those who build it.
       const foreign = isGallery ? [] : await latinWords(page, names);
       // Colours and structure are the same in every language.
-      const lines = await axeViolations(page, { ...wish, words: true });
+      const lines = await axeViolations(page, { ...options, words: true });
       found.push(...[...foreign, ...lines].map((line) => `${language}: ${line}`));
     }
     const over = only === 'wide' ? 0 : await overhang(page);

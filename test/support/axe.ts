@@ -12,7 +12,7 @@ interface Violation {
 }
 
 /** Says what is looked at, and by which rules. */
-export interface AxeWish {
+export interface AxeOptions {
   /** Selector of the one part that counts, such as an open dialog, wherever it lies; the last that fits is meant. */
   readonly within?: string | undefined;
   /** Rules to leave out, by their ids. */
@@ -30,10 +30,10 @@ const ofWords = [
 ];
 
 /** Runs the WCAG 2.2 A and AA rules and the best practices over the page, shadow roots included. */
-export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<string[]> => {
+export const axeViolations = async (page: Page, options: AxeOptions = {}): Promise<string[]> => {
   // By the debugger, not by a script tag: the page's CSP stays as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
-  const tags = wish.words ? ofWords : undefined;
+  const tags = options.words ? ofWords : undefined;
   const violations = await page.evaluate(
     async ({ within, without = [], tags }) => {
       const { axe } = globalThis as unknown as {
@@ -53,7 +53,7 @@ export const axeViolations = async (page: Page, wish: AxeWish = {}): Promise<str
       const options = { resultTypes: ['violations'], preload: false, rules, ...runOnly };
       return (await axe.run(part, options)).violations;
     },
-    { ...wish, tags },
+    { ...options, tags },
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

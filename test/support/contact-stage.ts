@@ -1,6 +1,6 @@
 /** A person ready to reach an owner: a scope, a server that answers as told, and what was called. */
 import { allSettled, fork, type Scope } from 'effector';
-import { type ContactRequest, sessionWanted } from '../../src/model/account/entry.js';
+import { type ContactRequest, sessionRequested } from '../../src/model/account/entry.js';
 import { contactReady } from '../../src/model/contact/facts.js';
 import { reachOwnerFx } from '../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
@@ -53,7 +53,7 @@ export const stage = async (coins: number, replies: Record<string, FakeReply> = 
     ...replies,
   });
   const scope = fork({ values: [[$api, fake.api]] });
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   await allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
   const before = fake.calls.length;
   return {

@@ -8,7 +8,7 @@ import type { FieldName } from '../../src/model/posting/field.js';
 import { valuesOf } from '../../src/model/posting/form-values.js';
 import { $preparePhoto } from '../../src/model/posting/media.js';
 import { type FormName, placeOf, type Posting } from '../../src/model/posting/posting-state.js';
-import { $postings, fieldChanged, nextAsked, postingOpened } from '../../src/model/posting/entry.js';
+import { $postings, fieldChanged, nextRequested, postingOpened } from '../../src/model/posting/entry.js';
 import { $draftFiles } from '../../src/model/posting/posting-store.js';
 import { aSale } from './a-listing.js';
 import { type MemoryFiles, memoryFiles, preparedAtOnce } from './draft-store.js';
@@ -70,7 +70,7 @@ export const aForm = valuesOf('sell', aSale());
 export const filled = async (own: Stage): Promise<Stage> => {
   await open(own.scope);
   await enter(own.scope, aForm);
-  await allSettled(nextAsked, { scope: own.scope, params: { place } });
+  await allSettled(nextRequested, { scope: own.scope, params: { place } });
   return own;
 };
 

@@ -7,7 +7,7 @@ import {
   $isSessionAsked,
   logOutFx,
   logOutRequested,
-  sessionWanted,
+  sessionRequested,
 } from '../../model/account/entry.js';
 import { siteOpened } from '../../model/toasts/login-toasts.js';
 import { Button, ButtonLink } from '../../widgets/kit/button/button.js';
@@ -34,7 +34,7 @@ const account = css`
 
 /** Asks who is signed in, and says what waited for this page. */
 export function AccountStart() {
-  const { want, open } = useUnit({ want: sessionWanted, open: siteOpened });
+  const { want, open } = useUnit({ want: sessionRequested, open: siteOpened });
   useEffect(() => {
     want();
     open();

@@ -1,5 +1,5 @@
 /** The signed-in person as every page knows them: session, balance, contacts at work. One shared file of its own. */
-export { draftDatabase, draftPrefix } from '../session/left-behind.js';
+export { draftDatabase, draftPrefix } from '../session/clear-drafts-on-sign-out.js';
 export {
   $coins,
   $contactPrices,
@@ -28,6 +28,6 @@ export {
   logOutRequested,
   sessionDoubted,
   sessionLost,
-  sessionWanted,
+  sessionRequested,
   signedOut,
 } from '../session/session.js';

@@ -20,7 +20,7 @@ const own = createFetched<Profile>((api) => api.call(getProfile, {}));
 export type PersonProfile = Profile;
 
 /** The profile page appeared. */
-export const profileWanted = own.wanted;
+export const profileRequested = own.requested;
 
 /** Is the profile as the form holds it; a name that is stored already is right whatever it is (C-30). */
 export type ProfileForm = ProfileBody & { readonly storedName: string };
@@ -80,7 +80,7 @@ export const $profileFailure = own.$failure.map((failure) =>
 
 sample({ clock: own.fetchFx.doneData, fn: ({ coins }) => coins, target: balanceAnswered });
 // What the server noticed about the new facts, such as a phone to be verified, is in a fresh answer.
-sample({ clock: profileForm.sendFx.done, fn: () => undefined, target: own.wanted });
+sample({ clock: profileForm.sendFx.done, fn: () => undefined, target: own.requested });
 sample({
   clock: profileForm.sendFx.done,
   fn: () => ({ tone: 'success' as const, text: profileMessages.profileSaved, id: 'profile' }),

@@ -20,15 +20,15 @@ export type { SessionEntry } from '../../api/contract/accounts-security.schema.j
 const sessions = createFetched(async (api) => (await api.call(listSessions, {})).sessions);
 
 /** The list of sign-ins appeared. */
-export const sessionsWanted = sessions.wanted;
+export const sessionsRequested = sessions.requested;
 /** Holds where the person is signed in; null until it came. */
 export const $sessions = sessions.$value.reset(signedOut);
 export const $haveSessionsFailed = sessions.$failure.map((failure) => failure !== null);
 
 /** One place, by its id, is to be signed out. */
-export const sessionEndWanted = createEvent<string>();
+export const sessionEndRequested = createEvent<string>();
 /** Every place is to be signed out, this one too. */
-export const allSessionsEndWanted = createEvent();
+export const allSessionsEndRequested = createEvent();
 
 const endSessionFx = attach({
   source: $api,
@@ -45,9 +45,9 @@ export const deleteForm = createForm({
   explain: (failure) => serverMessage(failure) ?? authMessages.serverError,
 });
 
-sample({ clock: sessionEndWanted, target: endSessionFx });
-sample({ clock: allSessionsEndWanted, target: endAllFx });
-sample({ clock: endSessionFx.finally, fn: () => undefined, target: sessions.wanted });
+sample({ clock: sessionEndRequested, target: endSessionFx });
+sample({ clock: allSessionsEndRequested, target: endAllFx });
+sample({ clock: endSessionFx.finally, fn: () => undefined, target: sessions.requested });
 sample({ clock: [endAllFx.done, deleteForm.sendFx.done], fn: () => undefined, target: sessionLost });
 sample({
   clock: endAllFx.done,

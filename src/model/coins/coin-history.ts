@@ -18,8 +18,8 @@ const newest = createFetched(async (api) => {
 });
 
 /** The coin history appeared. */
-export const historyWanted = newest.wanted;
-export const olderWanted = createEvent();
+export const historyRequested = newest.requested;
+export const olderRequested = createEvent();
 
 const fetchOlderFx = attach({
   source: { api: $api, entries: newest.$value },
@@ -42,7 +42,7 @@ export const $hasHistoryFailed = newest.$failure.map((failure) => failure !== nu
 export const $isOlderPending = fetchOlderFx.pending;
 
 sample({
-  clock: olderWanted,
+  clock: olderRequested,
   source: fetchOlderFx.pending,
   filter: (isPending) => !isPending,
   fn: () => undefined,
@@ -52,7 +52,7 @@ sample({
 const contacts = createFetched(async (api) => (await api.call(listContacts, {})).contacts);
 
 /** The list of contacts appeared. */
-export const contactsWanted = contacts.wanted;
+export const paidContactsRequested = contacts.requested;
 /** Holds whom the person has paid to reach, the newest first; null until it came. */
 export const $contacts = contacts.$value.reset(signedOut);
 export const $haveContactsFailed = contacts.$failure.map((failure) => failure !== null);

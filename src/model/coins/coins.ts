@@ -9,7 +9,7 @@ import {
   logFailureFx,
   sessionDoubted,
   sessionLost,
-  sessionWanted,
+  sessionRequested,
   signedOut,
 } from '../session/session.js';
 import { pricesOf, usualPrices } from '../rules/contact-price.js';
@@ -102,7 +102,7 @@ const $isListening = createStore(false).on(listenFx, () => true);
 
 // Wiring
 sample({
-  clock: sessionWanted,
+  clock: sessionRequested,
   source: $isListening,
   filter: (isListening) => !isListening && typeof globalThis.addEventListener === 'function',
   target: [listenFx, rehydrateFx],

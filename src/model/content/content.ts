@@ -5,7 +5,7 @@ import type { Content } from '../../api/contract/content.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
 
 /** A view appeared that shows operator content. */
-export const contentWanted = createEvent();
+export const contentRequested = createEvent();
 
 const fetchContentFx = attach({
   source: $api,
@@ -24,7 +24,7 @@ export const $hasContentFailed = createStore(false)
   .on(fetchContentFx.fail, () => true);
 
 sample({
-  clock: contentWanted,
+  clock: contentRequested,
   source: { content: $content, isPending: fetchContentFx.pending },
   filter: ({ content, isPending }) => content === null && !isPending,
   target: fetchContentFx,

@@ -4,7 +4,7 @@ import { hasStatus, isApiError } from '../../api/errors.js';
 import { getListing, listListings } from '../../api/contract/listings.js';
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
-import { listingWished } from './visits.js';
+import { listingRequested } from './visits.js';
 
 /** Says how an open listing stands. */
 export type ListingStatus = 'loading' | 'ready' | 'not-found' | 'gone' | 'failed';
@@ -120,4 +120,4 @@ sample({
   target: fetchSimilarFx,
 });
 
-sample({ clock: listingWished, target: listingOpened });
+sample({ clock: listingRequested, target: listingOpened });

@@ -8,7 +8,7 @@ import { toastRequested } from '../toasts/toasts.js';
 /** A card was opened: counts the visit. */
 export const cardOpened = createEvent<{ listingType: ListingKind; id: string }>();
 /** A card was opened and its listing stands on this very page, in this group. */
-export const listingWished = createEvent<{
+export const listingRequested = createEvent<{
   group: string;
   listingType: ListingKind;
   id: string;

@@ -16,7 +16,7 @@ export {
   $ownItems,
   $pendingDelete,
   $undoable,
-  deleteAsked,
+  deleteRequested,
   deleteCancelled,
   manageOpened,
   undoClosed,

@@ -15,7 +15,7 @@ import { fetchBinFx, fetchOwnFx, sendDeleteFx, sendRefreshFx, sendRestoreFx, sen
 /** The list appeared, or is wanted anew. */
 export const manageOpened = createEvent();
 /** An owner wants to delete: the dialog asks first (G-14). */
-export const deleteAsked = createEvent<OwnItem>();
+export const deleteRequested = createEvent<OwnItem>();
 export const deleteCancelled = createEvent();
 /** The line that offers to undo a delete was closed. */
 export const undoClosed = createEvent();
@@ -78,7 +78,7 @@ export const $bin = createStore<readonly BinnedListing[] | null>(null)
 
 /** Holds the listing whose deletion is being asked about; null when none is. */
 export const $pendingDelete = createStore<OwnItem | null>(null)
-  .on(deleteAsked, (_, item) => item)
+  .on(deleteRequested, (_, item) => item)
   .reset(deleteCancelled, sendDeleteFx.finally, signedOut);
 
 /** Holds the listing deleted last, for undoing; null when there is none to undo. */

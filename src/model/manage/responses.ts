@@ -23,7 +23,7 @@ export const idChosen = createEvent<string>();
 /** Search was pressed. */
 export const responsesSearched = createEvent();
 /** All listings are wanted again. */
-export const allResponsesWanted = createEvent();
+export const allResponsesRequested = createEvent();
 
 // Effects
 const fetchIdsFx = attach({
@@ -69,7 +69,7 @@ export const $ownIds = createStore<readonly OwnId[] | null>(null)
 /** Holds the Property ID chosen in the dropdown; '' when none is. */
 export const $chosenId = createStore('')
   .on([responsesOpened, idChosen], (_, id) => id)
-  .reset(allResponsesWanted, signedOut);
+  .reset(allResponsesRequested, signedOut);
 
 /** Holds the Property ID whose responses are shown; '' for all. */
 export const $shownId = createStore('')
@@ -127,7 +127,7 @@ sample({
   fn: ({ one }) => one as OwnId,
   target: fetchOneFx,
 });
-sample({ clock: allResponsesWanted, source: $ownIds, fn: (ids) => ids ?? [], target: fetchAllFx });
+sample({ clock: allResponsesRequested, source: $ownIds, fn: (ids) => ids ?? [], target: fetchAllFx });
 
 const searched = sample({
   clock: responsesSearched,

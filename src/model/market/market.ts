@@ -5,7 +5,7 @@ import type { Market } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../index.js';
 
 /** A view appeared that shows the market. */
-export const marketWanted = createEvent();
+export const marketRequested = createEvent();
 
 const fetchMarketFx = attach({
   source: $api,
@@ -21,7 +21,7 @@ export const $hasMarketFailed = createStore(false)
   .on(fetchMarketFx.fail, () => true);
 
 sample({
-  clock: marketWanted,
+  clock: marketRequested,
   source: { market: $market, isPending: fetchMarketFx.pending },
   filter: ({ market, isPending }) => market === null && !isPending,
   target: fetchMarketFx,

@@ -11,7 +11,7 @@ export interface RecentListing {
 }
 
 /** A view appeared that shows the newest listings. */
-export const recentWanted = createEvent();
+export const recentRequested = createEvent();
 
 /** How many of each kind are asked for; homes outweigh the rest, as visitors do. */
 const shares: readonly (readonly [ListingKind, number])[] = [
@@ -54,7 +54,7 @@ export const $hasRecentFailed = createStore(false)
   .on(fetchRecentFx.fail, () => true);
 
 sample({
-  clock: recentWanted,
+  clock: recentRequested,
   source: fetchRecentFx.pending,
   filter: (isPending) => !isPending,
   target: fetchRecentFx,

@@ -25,11 +25,11 @@ export type { NewPartnerKey, PartnerDay, PartnerKey } from '../../api/contract/p
 const own = createFetched(async (api) => (await api.call(listPartnerKeys, {})).keys);
 
 /** The page of keys appeared. */
-export const partnerKeysWanted = own.wanted;
+export const partnerKeysRequested = own.requested;
 /** A key, by its text, is to be ended for good. */
-export const partnerKeyEndWanted = createEvent<string>();
+export const partnerKeyEndRequested = createEvent<string>();
 /** The days of a key are to be shown. */
-export const partnerDaysWanted = createEvent<string>();
+export const partnerDaysRequested = createEvent<string>();
 
 /** Is one version of the embed files and the hash of its script. */
 export interface EmbedBuild {
@@ -94,8 +94,8 @@ export const $partnerDays = createStore<Readonly<Record<string, readonly Partner
   .on(fetchDaysFx.done, (days, { params, result }) => ({ ...days, [params]: result }))
   .reset(signedOut);
 
-sample({ clock: partnerKeyEndWanted, target: endFx });
-sample({ clock: partnerDaysWanted, target: fetchDaysFx });
+sample({ clock: partnerKeyEndRequested, target: endFx });
+sample({ clock: partnerDaysRequested, target: fetchDaysFx });
 sample({
   clock: [endFx.failData, fetchDaysFx.failData],
   fn: (failure) => ({ tone: 'error' as const, text: explain(failure), id: 'partners' }),

@@ -4,7 +4,7 @@ import { $user } from '../account/entry.js';
 import { $connection } from '../index.js';
 import { keptMedia, writeDraft } from './drafts.js';
 import { draftKeyOf, type Posting } from './posting-state.js';
-import { $postings, backAsked, postingChanged } from './posting-store.js';
+import { $postings, backRequested, postingChanged } from './posting-store.js';
 
 const keepDraftFx = attach({
   source: { connection: $connection, user: $user },
@@ -23,7 +23,7 @@ const isWorthKeeping = (posting: Posting | undefined): boolean =>
   posting !== undefined && posting.isDirty && posting.stage === 'form' && !posting.offer;
 
 sample({
-  clock: [postingChanged, backAsked],
+  clock: [postingChanged, backRequested],
   source: $postings,
   filter: (all, { place }) => isWorthKeeping(all[place]),
   fn: (all, { place }) => all[place] as Posting,

@@ -32,16 +32,16 @@ const readOwn = async (api: ApiClient): Promise<Answer> => {
 const own = createFetched(readOwn);
 
 /** A form is to be opened by an address: the lists are asked for anew, since the listing may have changed. */
-export const editedWanted = own.wanted;
+export const editedRequested = own.requested;
 
 /** Holds the own listings among which the one of the address is; null until they came. */
-export const $editable = own.$value.reset(editedWanted).map((answer) => answer && answer.all);
+export const $editable = own.$value.reset(editedRequested).map((answer) => answer && answer.all);
 
 /** Says why there is nothing to look among; null when nothing went wrong. */
 export const $editableFault = createStore<'signed-out' | 'failed' | null>(null)
   .on(own.fetchFx.doneData, (_, { isRefused }) => (isRefused ? 'signed-out' : null))
   .on(own.fetchFx.failData, (_, failure) => (hasStatus(failure, 401) ? 'signed-out' : 'failed'))
-  .reset(editedWanted);
+  .reset(editedRequested);
 
 /** Finds the listing of an id, `_id` or `propertyId`; undefined when the person has none such. */
 export const editedIn = (all: readonly Edited[], id: string): Edited | undefined =>

@@ -14,19 +14,19 @@ export {
   type PriceHint,
   priceHint,
   questionOf,
-  usualPriceWanted,
+  usualPriceRequested,
 } from './usual-price.js';
 export { itemsOf, type MediaItem } from './media-items.js';
 export { type FormName, type MediaFault, placeOf, type Posting } from './posting-state.js';
 export {
   $postings,
-  backAsked,
+  backRequested,
   draftDropped,
   draftTaken,
   fieldChanged,
-  nextAsked,
+  nextRequested,
   postingOpened,
   sendCancelled,
-  submitAsked,
+  submitRequested,
 } from './posting-store.js';
 export type { PostingMode } from './wire-form.js';

@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { validatePhoto, validateVideo } from '../rules/validate/media.js';
 import { type MediaItem, movedPhoto, withItem, withoutItem } from './media-items.js';
-import type { PreparePhoto } from './photo-press.js';
+import type { PreparePhoto } from './photo-queue.js';
 import { draftKeyOf, type MediaFault, type Posting } from './posting-state.js';
 import { $draftFiles, $postings, postingChanged } from './posting-store.js';
 
@@ -22,7 +22,7 @@ export const photoMoved = createEvent<AtPlace & { id: string; to: number }>();
 
 /** Holds how photos are prepared; tests put their own. */
 export const $preparePhoto = createStore<{ prepare: PreparePhoto }>({
-  prepare: async (file) => (await import('./photo-press.js')).preparePhoto(file),
+  prepare: async (file) => (await import('./photo-queue.js')).preparePhoto(file),
 });
 
 /** One photo is prepared, or cannot be read (null). */

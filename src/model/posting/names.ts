@@ -6,7 +6,7 @@ import type { NameSuggestion } from '../../api/contract/posting-hints.schema.js'
 import { $api, $suggestions, readTimeout } from '../index.js';
 
 /** A form appeared that asks for a city. */
-export const citiesWanted = createEvent();
+export const citiesRequested = createEvent();
 /** A name of a society or developer is being typed, or its empty box got the focus. */
 export const nameTyped = createEvent<Typed>();
 
@@ -65,5 +65,5 @@ export const $suggested = combine($suggestions, $names, $cities, (places, names,
 ]);
 
 // Wiring
-sample({ clock: citiesWanted, target: fetchCitiesFx });
+sample({ clock: citiesRequested, target: fetchCitiesFx });
 sample({ clock: nameTyped, target: suggestNamesFx });

@@ -1,24 +1,24 @@
 /** Prepares photos away from the page, so that it stays quick. */
-import { pressPhoto } from './photo-file.js';
+import { compressPhoto } from './compress-photo.js';
 
 /** Is what the worker is sent. */
-export interface PressRequest {
+export interface CompressRequest {
   readonly id: number;
   readonly file: Blob;
 }
 
 /** Is what it answers: the photo, or that it cannot be read. */
-export interface PressReply {
+export interface CompressReply {
   readonly id: number;
   readonly photo: Blob | null;
 }
 
-addEventListener('message', ({ data }: MessageEvent<PressRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<CompressRequest>) => {
   const answer = (photo: Blob | null): void => {
-    const reply: PressReply = { id: data.id, photo };
+    const reply: CompressReply = { id: data.id, photo };
     (globalThis as unknown as Worker).postMessage(reply);
   };
-  pressPhoto(data.file).then(answer, () => {
+  compressPhoto(data.file).then(answer, () => {
     answer(null);
   });
 });

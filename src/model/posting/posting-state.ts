@@ -120,7 +120,7 @@ export const acceptsIn = (posting: Posting, suggested: readonly string[]): Accep
 const without = (faults: FormFaults, ...names: FieldName[]): FormFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name as FieldName)));
 
-/** Pairs of fields that are judged together: a size with its unit, a field with the one its check looks at. */
+/** Pairs of fields that are validated together: a size with its unit, a field with the one its check looks at. */
 const pairsOf = (kind: ListingKind): readonly (readonly FieldName[])[] =>
   askedFields(kind).flatMap((name) =>
     [unitOf(kind, name), checkOf(kind, name).with]
@@ -166,8 +166,8 @@ const withoutStored = ({ name, values }: Posting, faults: FormFaults): FormFault
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !isAsItWas(field)));
 };
 
-/** Judges the step on show; what is wrong counts as a complaint. */
-export const judged = (posting: Posting, step: Step, suggested: readonly string[]): Posting => {
+/** Validates the step on show; what is wrong counts as a complaint. */
+export const validated = (posting: Posting, step: Step, suggested: readonly string[]): Posting => {
   const accepts = acceptsIn(posting, suggested);
   const faults = withoutStored(posting, faultsIn(posting.name.listingType, step, posting.values, accepts));
   const isClean = Object.keys(faults).length === 0;
@@ -177,10 +177,10 @@ export const judged = (posting: Posting, step: Step, suggested: readonly string[
 /** Tells whether nothing is said to be wrong. */
 export const isClean = ({ faults }: Posting): boolean => Object.keys(faults).length === 0;
 
-/** Judges both steps, and turns to the first that has something wrong in it. */
-export const judgedWhole = (posting: Posting, suggested: readonly string[]): Posting => {
-  const first = judged(posting, 1, suggested);
-  return isClean(first) ? judged(posting, 2, suggested) : first;
+/** Validates both steps, and turns to the first that has something wrong in it. */
+export const validatedWhole = (posting: Posting, suggested: readonly string[]): Posting => {
+  const first = validated(posting, 1, suggested);
+  return isClean(first) ? validated(posting, 2, suggested) : first;
 };
 
 /** Lists the names entered so far. */
@@ -192,7 +192,7 @@ const enteredNames = ({ name, values }: Posting): readonly string[] =>
 
 /** Turns to step two when step one is right (S-230); names that passed stay right, also when the tab is killed. */
 export const turned = (posting: Posting, suggested: readonly string[]): Posting => {
-  const next = judged(posting, 1, suggested);
+  const next = validated(posting, 1, suggested);
   if (!isClean(next)) return next;
   return { ...next, step: 2, known: [...new Set([...next.known, ...enteredNames(next)])] };
 };

@@ -7,7 +7,7 @@ import { type Draft, mediaOf, readDraft, writeDraft } from './drafts.js';
 import type { FormValues } from './field.js';
 import type { Step } from './form-check.js';
 import type { MediaList } from './media-items.js';
-import { $suggested, citiesWanted } from './names.js';
+import { $suggested, citiesRequested } from './names.js';
 import {
   changed,
   draftKeyOf,
@@ -38,13 +38,13 @@ interface AtPlace {
 /** A form appeared, or its page turned by the browser's own Back. */
 export const postingOpened = createEvent<Opening>();
 export const fieldChanged = createEvent<FieldChange>();
-export const nextAsked = createEvent<AtPlace>();
-export const backAsked = createEvent<AtPlace>();
+export const nextRequested = createEvent<AtPlace>();
+export const backRequested = createEvent<AtPlace>();
 /** The offered draft is continued. */
 export const draftTaken = createEvent<AtPlace>();
 /** Everything entered is dropped, for an empty form. */
 export const draftDropped = createEvent<AtPlace>();
-export const submitAsked = createEvent<AtPlace>();
+export const submitRequested = createEvent<AtPlace>();
 /** Sending is given up; what has arrived stays at the server for another try. */
 export const sendCancelled = createEvent<AtPlace>();
 /** Sets a part of a form; for the other files of this folder. */
@@ -120,7 +120,7 @@ export const $postings = createStore<Postings>({})
   .on(takeDraftFx.done, (all, { params: { name }, result: { draft, media } }) =>
     at(all, placeOf(name), (posting) => resumed(posting, draft, media)),
   )
-  .on(backAsked, (all, { place }) => at(all, place, (posting) => turnedTo(posting, 1)))
+  .on(backRequested, (all, { place }) => at(all, place, (posting) => turnedTo(posting, 1)))
   .on(draftDropped, (all, { place }) => at(all, place, ({ name }) => freshPosting(name)))
   .on(postingChanged, (all, { place, change }) => at(all, place, change))
   .reset(logOutFx.done);
@@ -145,7 +145,7 @@ sample({
 });
 
 sample({
-  clock: nextAsked,
+  clock: nextRequested,
   source: $suggested,
   fn: (suggested, { place }) => ({ place, change: (posting: Posting) => turned(posting, suggested) }),
   target: postingChanged,
@@ -170,4 +170,4 @@ sample({
   target: forgetDraftFx,
 });
 
-sample({ clock: postingOpened, fn: () => undefined, target: citiesWanted });
+sample({ clock: postingOpened, fn: () => undefined, target: citiesRequested });

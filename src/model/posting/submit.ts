@@ -10,8 +10,8 @@ import { sessionMessages } from '../rules/messages/session.js';
 import { atRest, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
 import { Cancelled, failed, isSignInFailure, isSuccess } from './outcome.js';
-import { freshPosting, isClean, judgedWhole, type Posting } from './posting-state.js';
-import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitAsked } from './posting-store.js';
+import { freshPosting, isClean, validatedWhole, type Posting } from './posting-state.js';
+import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
 
 interface AtPlace {
   readonly place: string;
@@ -31,7 +31,7 @@ const checkFormFx = attach({
   effect: ({ all, suggested }, { place }: AtPlace): Posting | null => {
     const form = all[place];
     if (form?.stage !== 'form') return null;
-    const posting = judgedWhole(form, suggested);
+    const posting = validatedWhole(form, suggested);
     postingChanged({ place, change: () => posting });
     return isReady(posting) ? posting : null;
   },
@@ -163,5 +163,5 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
 });
 
 // Wiring
-sample({ clock: submitAsked, target: submitFormFx });
+sample({ clock: submitRequested, target: submitFormFx });
 sample({ clock: sendCancelled, target: cancelSendFx });

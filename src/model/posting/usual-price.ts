@@ -11,7 +11,7 @@ import { textIn } from './field.js';
 import type { Posting } from './posting-state.js';
 
 /** Somebody looks at the price of a form whose place is known. */
-export const usualPriceWanted = createEvent<UsualPriceQuestion>();
+export const usualPriceRequested = createEvent<UsualPriceQuestion>();
 
 /** Says what a price is to be compared with. */
 export interface UsualPriceQuestion {
@@ -40,7 +40,7 @@ const fetchUsualPriceFx = attach({
 
 /** Holds what is usual, by place; an answer to an older question is dropped, and so is the answer when asked anew. */
 export const $usualPrices = createStore<Readonly<Record<string, UsualPrice | UsualPriceQuery>>>({})
-  .on(usualPriceWanted, (all, { place, query }) => ({ ...all, [place]: query }))
+  .on(usualPriceRequested, (all, { place, query }) => ({ ...all, [place]: query }))
   .on(fetchUsualPriceFx.done, (all, { params: { place, query }, result }) =>
     all[place] === query ? { ...all, [place]: result } : all,
   );
@@ -78,4 +78,4 @@ export const priceHint = (
 };
 
 // Wiring
-sample({ clock: usualPriceWanted, target: fetchUsualPriceFx });
+sample({ clock: usualPriceRequested, target: fetchUsualPriceFx });

@@ -7,19 +7,19 @@ import { $api } from '../index.js';
 
 /** Makes the units of one such thing; called once for each, at module level. */
 export const createFetched = <Value>(fetch: (api: ApiClient) => Promise<Value>) => {
-  const wanted = createEvent();
+  const requested = createEvent();
   const fetchFx = attach({ source: $api, effect: fetch });
   const $value = createStore<Value | null>(null).on(fetchFx.doneData, (_, value) => value);
   const $failure = createStore<unknown>(null)
     .on(fetchFx.failData, (_, failure) => failure)
     .reset(fetchFx);
   sample({
-    clock: wanted,
+    clock: requested,
     source: fetchFx.pending,
     filter: (isPending) => !isPending,
     fn: () => undefined,
     target: fetchFx,
   });
   sample({ clock: fetchFx.failData, filter: (failure) => hasStatus(failure, 401), target: sessionLost });
-  return { wanted, fetchFx, $value, $failure };
+  return { requested, fetchFx, $value, $failure };
 };

@@ -71,7 +71,7 @@ export type OwnSort = (typeof ownSorts)[number];
 export type OwnStatus = 'all' | 'active' | 'inactive';
 
 /** Says which listings are shown, and how. */
-export interface OwnWish {
+export interface OwnFilter {
   readonly kind: ListingKind | 'all';
   readonly status: OwnStatus;
   readonly text: string;
@@ -89,13 +89,13 @@ const keys: Readonly<Record<OwnSort, (item: OwnItem) => number>> = {
 const textOf = ({ view }: OwnItem): string =>
   folded([view.propertyId, view.society, view.locality, view.city, view.propertyType, view.bhk].join('|'));
 
-/** Answers the listings that a wish means, in its order; equal ones stay as they came. */
-export const arrangeOwn = (items: readonly OwnItem[], wish: OwnWish): readonly OwnItem[] => {
-  const words = wish.text.split(/\s+/).map(folded).filter(Boolean);
-  const key = keys[wish.sort];
+/** Answers the listings that a filter lets through, in its order; equal ones stay as they came. */
+export const arrangeOwn = (items: readonly OwnItem[], filter: OwnFilter): readonly OwnItem[] => {
+  const words = filter.text.split(/\s+/).map(folded).filter(Boolean);
+  const key = keys[filter.sort];
   return items
-    .filter(({ kind }) => wish.kind === 'all' || kind === wish.kind)
-    .filter(({ view }) => wish.status === 'all' || view.isActive === (wish.status === 'active'))
+    .filter(({ kind }) => filter.kind === 'all' || kind === filter.kind)
+    .filter(({ view }) => filter.status === 'all' || view.isActive === (filter.status === 'active'))
     .filter((item) => words.every((word) => textOf(item).includes(word)))
     .sort((one, other) => key(one) - key(other));
 };

@@ -24,7 +24,7 @@ import {
 
 // Events
 /** The panel came into view and wants counts. */
-export const facetsWanted = createEvent<InGroup>();
+export const facetsRequested = createEvent<InGroup>();
 
 // Effects
 interface Question extends InGroup {
@@ -64,7 +64,7 @@ const nothing: Count = { tab: null, key: null, facets: null };
 
 /** Holds the counts of each group that wants them; null until they came, and again on another tab. */
 export const $facets = createStore<Readonly<Record<string, Count>>>({})
-  .on(facetsWanted, (counts, { group }) => ({ ...counts, [group]: counts[group] ?? nothing }))
+  .on(facetsRequested, (counts, { group }) => ({ ...counts, [group]: counts[group] ?? nothing }))
   .on(restFx, (counts, { group, tab, key }) => {
     const before = counts[group] ?? nothing;
     return { ...counts, [group]: { tab, key, facets: before.tab === tab ? before.facets : null } };
@@ -88,7 +88,7 @@ const questionOf = (searches: Readonly<Record<string, Search>>, group: string): 
 // Wiring
 sample({
   clock: [
-    facetsWanted,
+    facetsRequested,
     searchOpened,
     searchTabChosen,
     filtersDrafted,

@@ -22,7 +22,7 @@ import {
   withoutApplied,
   withTab,
 } from './search-state.js';
-import { searchWished } from './search-wish.js';
+import { searchRequested } from './search-request.js';
 
 /** Carries the group of the search an event is about; '' is the page's own. */
 export interface InGroup {
@@ -179,13 +179,13 @@ sample({
 
 // Only what a person chose is remembered: an opened search may be a link's, or the page's own (S-120).
 sample({
-  clock: [searchTabChosen, searchWished],
+  clock: [searchTabChosen, searchRequested],
   fn: ({ tab }) => tab,
   target: rememberFilterTabFx,
 });
 
 sample({
-  clock: searchWished,
+  clock: searchRequested,
   fn: ({ group, tab, city, location, property }) => {
     const filters = withProperty(tab, { ...defaultFilters, city, location: location.trim() }, property);
     return { group, address: { tab, filters, sort: 'newest' as const, page: 1 } };

@@ -14,7 +14,7 @@ import { sessionMessages } from '../rules/messages/session.js';
 
 // Events
 /** A view appeared that needs to know who is signed in; the first one of a page asks. */
-export const sessionWanted = createEvent();
+export const sessionRequested = createEvent();
 /** Another tab, or the server, may know better: asks again. */
 export const sessionDoubted = createEvent();
 /** The server refused a call for want of a session. */
@@ -88,7 +88,7 @@ export const signedOut = sample({ clock: $isLoggedIn, filter: (isLoggedIn) => !i
 
 // Wiring
 sample({
-  clock: sessionWanted,
+  clock: sessionRequested,
   source: { isKnown: $isSessionKnown, isPending: checkAuthFx.pending },
   filter: ({ isKnown, isPending }) => !isKnown && !isPending,
   target: checkAuthFx,

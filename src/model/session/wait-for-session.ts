@@ -1,6 +1,6 @@
 /** Waiting for the answer to who is signed in, for a press that comes before it. */
 import { attach, createEvent, createStore, sample } from 'effector';
-import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionWanted } from './session.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionRequested } from './session.js';
 
 interface Waiter {
   readonly resolve: (isLast: boolean) => void;
@@ -27,7 +27,7 @@ export const waitForSessionFx = attach({
     waiter?.resolve(false);
     return new Promise((resolve, reject) => {
       waiterCame({ resolve, reject });
-      sessionWanted();
+      sessionRequested();
     });
   },
 });

@@ -1,6 +1,6 @@
 /** What every part of the listing needs to know: the listing, its group, and where a search for more begins. */
 import { createContext, useContext } from 'react';
-import { type Listing, type ListingKind, type SearchWish, wishQuery } from '../../model/index.js';
+import { type Listing, type ListingKind, type SearchRequest, searchRequestQuery } from '../../model/index.js';
 import { tabOfKind } from '../../model/rules/kinds.js';
 import type { ListingView } from '../../model/rules/listing/view-type.js';
 
@@ -28,11 +28,11 @@ export interface ShownListing {
 }
 
 /** Is what a search for more of the same begins with, and its query string. */
-export type SearchStart = SearchWish & { readonly query: string };
+export type SearchStart = SearchRequest & { readonly query: string };
 
 /** Answers where to search for listings like one that is no more; without it, for any of its kind. */
 export const searchLike = (kind: ListingKind, view: ListingView | null): SearchStart => {
   const { city = '', locality: location = '' } = view ?? {};
-  const wish = { tab: tabOfKind(kind), city, location, property: '' };
-  return { ...wish, query: wishQuery(wish) };
+  const request = { tab: tabOfKind(kind), city, location, property: '' };
+  return { ...request, query: searchRequestQuery(request) };
 };

@@ -1,7 +1,7 @@
 /** The person's own listings, or what stands in their place: shapes, the way to sign in, the way to post. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { sessionWanted } from '../../model/account/entry.js';
+import { sessionRequested } from '../../model/account/entry.js';
 import {
   $hasManageFailed,
   $isManagePending,
@@ -56,7 +56,7 @@ function Content({ find }: { find: string }) {
 
 /** Draws the widget. */
 export function ManageView({ find = '', listingUrl }: ManageProps) {
-  const send = useUnit({ open: manageOpened, leave: cooldownLeft, want: sessionWanted });
+  const send = useUnit({ open: manageOpened, leave: cooldownLeft, want: sessionRequested });
   const lazy = useLazyParts();
   useEffect(() => {
     send.want();

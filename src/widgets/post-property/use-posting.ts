@@ -1,7 +1,7 @@
 /** Opens the form that the page asks for, and tells the page how it goes on (S-031 to S-036). */
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { sessionWanted } from '../../model/account/entry.js';
+import { sessionRequested } from '../../model/account/entry.js';
 import type { Listing, ListingKind } from '../../model/index.js';
 import {
   $postings,
@@ -71,7 +71,7 @@ export function usePosting(asked: Asked): Shown {
   const { all, open, wantSession } = useUnit({
     all: $postings,
     open: postingOpened,
-    wantSession: sessionWanted,
+    wantSession: sessionRequested,
   });
   const name: FormName = { group, listingType: kind, mode, ...(mode === 'edit' && { listing }) };
   const place = placeOf(name);

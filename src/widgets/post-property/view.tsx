@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { ListingKind } from '../../model/index.js';
-import { fieldChanged, nextAsked, submitAsked } from '../../model/posting/entry.js';
+import { fieldChanged, nextRequested, submitRequested } from '../../model/posting/entry.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { useEmit } from '../kit/element/widget-context.js';
@@ -26,7 +26,7 @@ const brokenDates = (form: HTMLFormElement): HTMLInputElement[] =>
 
 function Form({ lazy }: { lazy: LazyParts | undefined }) {
   const { place, posting, change } = useForm();
-  const { next, send } = useUnit({ next: nextAsked, send: submitAsked });
+  const { next, send } = useUnit({ next: nextRequested, send: submitRequested });
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFocus(form, posting);

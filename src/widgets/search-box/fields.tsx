@@ -9,13 +9,13 @@ import { useLabels } from '../kit/labels/labels.js';
 import { Select } from '../kit/form/select.js';
 import { LocationBox } from './location-box.js';
 import { styles } from './styles.js';
-import type { SearchWish } from '../../model/index.js';
+import type { SearchRequest } from '../../model/index.js';
 import { useSearchBoxWords } from './words.js';
 
 /** Is what Fields takes. */
 interface FieldsProps {
-  wish: SearchWish;
-  onWish: (change: Partial<SearchWish>) => void;
+  request: SearchRequest;
+  onChange: (change: Partial<SearchRequest>) => void;
   hasType: boolean;
   isStacked: boolean;
 }
@@ -50,7 +50,7 @@ function TypeField({
 }
 
 /** Draws the fields and the button. */
-export function Fields({ wish, onWish, hasType, isStacked }: FieldsProps) {
+export function Fields({ request, onChange, hasType, isStacked }: FieldsProps) {
   const words = useSearchBoxWords();
   const label = useLabels();
   const shape = isStacked ? '' : hasType ? styles.row : styles.rowWithoutType;
@@ -62,9 +62,9 @@ export function Fields({ wish, onWish, hasType, isStacked }: FieldsProps) {
             {...control}
             placeholder={words.anyCity}
             options={options(cities, label)}
-            value={wish.city}
+            value={request.city}
             onValue={(city) => {
-              onWish({ city });
+              onChange({ city });
             }}
           />
         )}
@@ -73,21 +73,21 @@ export function Fields({ wish, onWish, hasType, isStacked }: FieldsProps) {
         {(control) => (
           <LocationBox
             control={control}
-            tab={wish.tab}
-            city={wish.city}
-            value={wish.location}
+            tab={request.tab}
+            city={request.city}
+            value={request.location}
             onText={(location) => {
-              onWish({ location });
+              onChange({ location });
             }}
           />
         )}
       </Field>
       {hasType ? (
         <TypeField
-          tab={wish.tab}
-          value={wish.property}
+          tab={request.tab}
+          value={request.property}
           onValue={(property) => {
-            onWish({ property });
+            onChange({ property });
           }}
         />
       ) : null}

@@ -1,6 +1,12 @@
 /** What the Search button does: tells the page, else fills the results beside it, else goes to their page. */
 import { useUnit } from 'effector-react';
-import { $presentViews, isPresent, type SearchWish, searchWished, wishQuery } from '../../model/index.js';
+import {
+  $presentViews,
+  isPresent,
+  type SearchRequest,
+  searchRequested,
+  searchRequestQuery,
+} from '../../model/index.js';
 import { useEmit } from '../kit/element/widget-context.js';
 import { useLinks } from '../kit/navigation/use-links.js';
 
@@ -9,15 +15,15 @@ export function useSearchAction(group: string, resultsUrl: string | undefined) {
   const emit = useEmit();
   const { views, open } = useUnit({
     views: $presentViews,
-    open: searchWished,
+    open: searchRequested,
   });
   const links = useLinks({ resultsUrl });
   return {
-    search: (wish: SearchWish) => {
-      const query = wishQuery(wish);
-      if (!emit('housing-search', { ...wish, query })) return;
+    search: (request: SearchRequest) => {
+      const query = searchRequestQuery(request);
+      if (!emit('housing-search', { ...request, query })) return;
       if (isPresent(views, { view: 'results', group })) {
-        open({ group, ...wish });
+        open({ group, ...request });
         return;
       }
       location.assign(links.search(query));

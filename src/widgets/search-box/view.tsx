@@ -41,14 +41,14 @@ export function SearchBoxView({
   const isPhone = useMedia('(max-width: 767.98px)');
   const isNarrow = isPhone || (width > 0 && width < narrowBelow);
   const [tab, setTab] = useState<HomeTab>(firstTab);
-  const [wish, setWish] = useState({ city, ...nothing });
+  const [request, setRequest] = useState({ city, ...nothing });
   const isByKey = useRef(false);
   const action = useSearchAction(group, resultsUrl);
   useEffect(() => {
     setTab(firstTab);
   }, [firstTab]);
   useEffect(() => {
-    setWish((before) => ({ ...before, city }));
+    setRequest((before) => ({ ...before, city }));
   }, [city]);
 
   const chooseTab = (chosen: HomeTab) => {
@@ -58,12 +58,12 @@ export function SearchBoxView({
       return;
     }
     setTab(chosen);
-    setWish((before) => ({ ...before, property: '' }));
+    setRequest((before) => ({ ...before, property: '' }));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (tab === 'Sell') action.post();
-    else action.search({ tab, ...wish, property: isNarrow ? '' : wish.property });
+    else action.search({ tab, ...request, property: isNarrow ? '' : request.property });
   };
   const hear = (byKey: boolean) => () => {
     isByKey.current = byKey;
@@ -96,9 +96,9 @@ export function SearchBoxView({
         </div>
       ) : (
         <Fields
-          wish={{ tab, ...wish }}
-          onWish={(change) => {
-            setWish((before) => ({ ...before, ...change }));
+          request={{ tab, ...request }}
+          onChange={(change) => {
+            setRequest((before) => ({ ...before, ...change }));
           }}
           hasType={!isNarrow}
           isStacked={layout === 'stacked'}

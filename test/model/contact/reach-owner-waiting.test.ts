@@ -3,7 +3,7 @@ import '../../support/dom.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $busyContacts, sessionDoubted, sessionWanted } from '../../../src/model/account/entry.js';
+import { $busyContacts, sessionDoubted, sessionRequested } from '../../../src/model/account/entry.js';
 import { $contactDialog, reachOwnerFx } from '../../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../../src/model/index.js';
 import { request, broken, owner } from '../../support/contact-stage.js';
@@ -34,7 +34,7 @@ test('pressed while the page asks who is signed in, a button waits for that answ
   const { fake, release, scope } = heldSession();
   const other = { ...request().target, id: 'p2' };
   const all = [
-    allSettled(sessionWanted, { scope }),
+    allSettled(sessionRequested, { scope }),
     allSettled(reachOwnerFx, { scope, params: request({ target: other }) }),
     allSettled(reachOwnerFx, { scope, params: request() }),
   ];
@@ -83,7 +83,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
     'get-coin': () => ({ coins: 5 }),
   });
   const scope = fork({ values: [[$api, api]] });
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   isLoggedIn = true;
   const known = allSettled(sessionDoubted, { scope });
   await Promise.all([known, allSettled(reachOwnerFx, { scope, params: request() })]);

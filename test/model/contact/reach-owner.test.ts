@@ -8,7 +8,7 @@ import {
   $isLoggedIn,
   $paidContacts,
   logOutRequested,
-  sessionWanted,
+  sessionRequested,
 } from '../../../src/model/account/entry.js';
 import { contactReady } from '../../../src/model/contact/facts.js';
 import { $contactDialog, reachOwnerFx, confirmContactFx } from '../../../src/model/contact/reach-owner.js';
@@ -99,7 +99,7 @@ test('an owner already paid for opens with an empty purse, and by every button (
 test('signed out, the person is told to log in and nothing is sent (G-02, D-08)', async () => {
   const fake = fakeApi({ checkAuth: () => ({ authenticated: false }) });
   const scope = fork({ values: [[$api, fake.api]] });
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   await allSettled(reachOwnerFx, { scope, params: request() });
   assert.equal(
     scope.getState($waitingToasts).map(({ text }) => text),
@@ -150,7 +150,7 @@ test('what the server said of the consent before it was given does not take it b
     sendsms: () => ({ message: 'Message sent' }),
   });
   const scope = fork({ values: [[$api, fake.api]] });
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   // As on a slow network: the person has confirmed before the profile has come.
   void allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
   const confirmed = allSettled(confirmContactFx, { scope, params: request() });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $content, contentWanted } from '../../../src/model/content/content.js';
+import { $content, contentRequested } from '../../../src/model/content/content.js';
 import { $api } from '../../../src/model/index.js';
 import { type FakeReply, fakeApi } from '../../support/fake-api.js';
 
@@ -20,8 +20,8 @@ const pageWith = (reply: FakeReply) => {
 
 test('the content is asked for once, however many views want it', async () => {
   const { scope, calls } = pageWith(() => content);
-  await Promise.all([allSettled(contentWanted, { scope }), allSettled(contentWanted, { scope })]);
-  await allSettled(contentWanted, { scope });
+  await Promise.all([allSettled(contentRequested, { scope }), allSettled(contentRequested, { scope })]);
+  await allSettled(contentRequested, { scope });
   assert.is(calls.length, 1);
   assert.equal(scope.getState($content), content);
 });
@@ -38,9 +38,9 @@ test('a server without content leaves none, and the next view asks again', async
     attempts += 1;
     return attempts === 1 ? fail() : content;
   });
-  await allSettled(contentWanted, { scope });
+  await allSettled(contentRequested, { scope });
   assert.is(scope.getState($content), null);
-  await allSettled(contentWanted, { scope });
+  await allSettled(contentRequested, { scope });
   assert.is(calls.length, 2);
   assert.equal(scope.getState($content), content);
 });

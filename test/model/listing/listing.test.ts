@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
-import { $api, $waitingToasts, cardOpened, listingWished } from '../../../src/model/index.js';
+import { $api, $waitingToasts, cardOpened, listingRequested } from '../../../src/model/index.js';
 import { $openListings, listingOpened, listingRetried } from '../../../src/model/listing/listing.js';
 import { aPlot, aSale } from '../../support/a-listing.js';
 import { type FakeReply, fakeApi } from '../../support/fake-api.js';
@@ -99,9 +99,9 @@ test('groups do not disturb each other', async () => {
   assert.is(open(), undefined);
 });
 
-test('a card that wishes its listing to stand on this page opens it', async () => {
+test('a card that asks for its listing on this page opens it', async () => {
   const { scope, open } = market();
-  await allSettled(listingWished, { scope, params: { ...asked, listing: aSale() } });
+  await allSettled(listingRequested, { scope, params: { ...asked, listing: aSale() } });
   assert.is(open()?.listing?._id, 'sale-1');
   assert.is(open()?.status, 'ready');
 });

@@ -8,7 +8,7 @@ import {
   $loginWords,
   $ownItems,
   $undoable,
-  deleteAsked,
+  deleteRequested,
   deleteCancelled,
   deleteListingFx,
   refreshListingFx,
@@ -144,17 +144,17 @@ test('pausing says why, and a failure leaves the card as it was (S-478, C-59)', 
 test('deleting asks first, and only the literal answer takes the listing away (S-379, G-14)', async () => {
   let answer = 'Not today';
   const stage = await ownStage({ deleteproperty: () => ({ message: answer }) });
-  await raise(stage.scope, deleteAsked, stage.item('sale-1'));
+  await raise(stage.scope, deleteRequested, stage.item('sale-1'));
   assert.is(stage.scope.getState($pendingDelete)?.id, 'sale-1');
   await raise(stage.scope, deleteCancelled, undefined);
   assert.is(stage.fake.callsOf('deleteproperty').length, 0);
-  await raise(stage.scope, deleteAsked, stage.item('sale-1'));
+  await raise(stage.scope, deleteRequested, stage.item('sale-1'));
   await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.fake.callsOf('deleteproperty')[0]?.body, { propertyType: 'sell' });
   assert.equal(stage.toasts(), ['error delete: Not today']);
   assert.ok(ids(stage)?.includes('sale-1'));
   answer = 'Property deleted successfully';
-  await raise(stage.scope, deleteAsked, stage.item('sale-1'));
+  await raise(stage.scope, deleteRequested, stage.item('sale-1'));
   await raise(stage.scope, deleteListingFx, undefined);
   assert.is(stage.toasts().at(-1), 'success delete: Property deleted successfully');
   assert.not.ok(ids(stage)?.includes('sale-1'));
@@ -163,7 +163,7 @@ test('deleting asks first, and only the literal answer takes the listing away (S
 
 test('a delete that fails says so literally and changes nothing (S-478)', async () => {
   const stage = await ownStage({ deleteproperty: broken });
-  await raise(stage.scope, deleteAsked, stage.item('sale-1'));
+  await raise(stage.scope, deleteRequested, stage.item('sale-1'));
   await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.toasts(), ['error : Error deleting property']);
   assert.ok(ids(stage)?.includes('sale-1'));
@@ -172,7 +172,7 @@ test('a delete that fails says so literally and changes nothing (S-478)', async 
 
 test('a refusal for a reason brings its own words: somebody else’s listing', async () => {
   const stage = await ownStage({ deleteproperty: refused(403, 'This listing is not yours') });
-  await raise(stage.scope, deleteAsked, stage.item('sale-1'));
+  await raise(stage.scope, deleteRequested, stage.item('sale-1'));
   await raise(stage.scope, deleteListingFx, undefined);
   assert.equal(stage.toasts(), ['error : This listing is not yours']);
 });

@@ -8,7 +8,7 @@ import {
   $responses,
   $responsesLogin,
   $shownId,
-  allResponsesWanted,
+  allResponsesRequested,
   idChosen,
   responsesOpened,
   responsesSearched,
@@ -93,7 +93,7 @@ test('a chosen listing is searched by its _id; a record may be a list, a viewer 
     ],
   );
   assert.is(stage.scope.getState($shownId), 'HS-1');
-  await allSettled(allResponsesWanted, { scope: stage.scope });
+  await allSettled(allResponsesRequested, { scope: stage.scope });
   assert.equal(stage.names(), []);
 });
 

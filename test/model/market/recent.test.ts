@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { $api } from '../../../src/model/connection/api-client.js';
-import { $hasRecentFailed, $recent, recentWanted } from '../../../src/model/market/recent.js';
+import { $hasRecentFailed, $recent, recentRequested } from '../../../src/model/market/recent.js';
 import { aRent, aSale } from '../../support/a-listing.js';
 import { type FakeReply, fakeApi } from '../../support/fake-api.js';
 
@@ -13,7 +13,7 @@ const homes = ['1', '2', '3', '4'].map((id) => aSale({ _id: `sale-${id}` }));
 const ask = async (reply: FakeReply) => {
   const { api, calls } = fakeApi({ properties: reply });
   const scope = fork({ values: [[$api, api]] });
-  await allSettled(recentWanted, { scope });
+  await allSettled(recentRequested, { scope });
   return { scope, calls };
 };
 

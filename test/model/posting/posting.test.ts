@@ -11,9 +11,9 @@ import {
   draftDropped,
   draftTaken,
   fieldChanged,
-  nextAsked,
+  nextRequested,
   postingOpened,
-  submitAsked,
+  submitRequested,
 } from '../../../src/model/posting/entry.js';
 import '../../../src/model/posting/submit.js';
 import { aSale } from '../../support/a-listing.js';
@@ -28,12 +28,12 @@ test.before.each(() => {
 test('step two opens only when step one is right (S-230)', async () => {
   const { scope, form } = stage();
   await open(scope);
-  await allSettled(nextAsked, { scope, params: { place } });
+  await allSettled(nextRequested, { scope, params: { place } });
   assert.is(form().step, 1);
   assert.is(form().complaints, 1);
   await enter(scope, aForm);
   assert.equal(form().faults, {});
-  await allSettled(nextAsked, { scope, params: { place } });
+  await allSettled(nextRequested, { scope, params: { place } });
   assert.is(form().step, 2);
 });
 
@@ -155,13 +155,13 @@ test('a name chosen from suggestions is right whatever it is (C-30)', async () =
   const { scope, form } = stage();
   await open(scope);
   await enter(scope, { ...aForm, locality: 'Sector 20 Kharghar' });
-  await allSettled(nextAsked, { scope, params: { place } });
+  await allSettled(nextRequested, { scope, params: { place } });
   assert.is(form().faults.locality, 'Please enter a valid Location');
   await allSettled(fieldChanged, {
     scope,
     params: { place, name: 'locality', value: 'Sector 20 Kharghar', isKnown: true },
   });
-  await allSettled(nextAsked, { scope, params: { place } });
+  await allSettled(nextRequested, { scope, params: { place } });
   assert.is(form().step, 2);
 });
 
@@ -172,9 +172,9 @@ test('an edited listing keeps names that the rules would refuse (C-30)', async (
     updateproperty: () => ({ message: 'Property updated successfully' }),
   });
   await allSettled(postingOpened, { scope, params: { name: edit, step: 1 } });
-  await allSettled(nextAsked, { scope, params: { place: placeOf(edit) } });
+  await allSettled(nextRequested, { scope, params: { place: placeOf(edit) } });
   assert.is(form(placeOf(edit)).step, 2);
-  await allSettled(submitAsked, { scope, params: { place: placeOf(edit) } });
+  await allSettled(submitRequested, { scope, params: { place: placeOf(edit) } });
   assert.equal(fake.callsOf('updateproperty')[0]?.params, { id: 'sale-1' });
   assert.is(form(placeOf(edit)).stage, 'done');
 });
@@ -185,12 +185,12 @@ test('what an edited listing never had is asked for only when its other half is 
   const { scope, form } = stage({ updateproperty: () => ({ message: 'Property updated successfully' }) });
   const at = placeOf(edit);
   await allSettled(postingOpened, { scope, params: { name: edit, step: 1 } });
-  await allSettled(nextAsked, { scope, params: { place: at } });
+  await allSettled(nextRequested, { scope, params: { place: at } });
   await allSettled(fieldChanged, { scope, params: { place: at, name: 'societyArea', value: '4' } });
-  await allSettled(submitAsked, { scope, params: { place: at } });
+  await allSettled(submitRequested, { scope, params: { place: at } });
   assert.equal(form(at).faults, { societyAreaUnit: 'Select Area Unit' });
   await allSettled(fieldChanged, { scope, params: { place: at, name: 'societyArea', value: '' } });
-  await allSettled(submitAsked, { scope, params: { place: at } });
+  await allSettled(submitRequested, { scope, params: { place: at } });
   assert.equal([form(at).faults, form(at).failure], [{}, '']);
   assert.is(form(at).stage, 'done');
 });

@@ -6,7 +6,7 @@ import type { ApiError } from '../../../src/api/errors.js';
 import { sessionDoubted } from '../../../src/model/account/entry.js';
 import { $waitingToasts } from '../../../src/model/index.js';
 import { filesChosen } from '../../../src/model/posting/media.js';
-import { sendCancelled, submitAsked } from '../../../src/model/posting/entry.js';
+import { sendCancelled, submitRequested } from '../../../src/model/posting/entry.js';
 import '../../../src/model/posting/submit.js';
 import { aPhoto, memoryFiles } from '../../support/draft-store.js';
 
@@ -22,7 +22,7 @@ const addresses = (body: unknown): string[] =>
 test('files go ahead, the listing last with their addresses, and the draft is gone (S-235)', async () => {
   const { scope, fake, form, files } = await filled(stage());
   await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   const [sent] = fake.callsOf('sellproperty');
   assert.equal(addresses(sent?.body).sort(), ['https://m/1-1600.webp', 'https://m/2-1600.webp']);
   assert.is(form().stage, 'done');
@@ -52,7 +52,7 @@ test('a file that fails is sent again alone', async () => {
     scope,
     params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')] },
   });
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   assert.equal(fake.callsOf('sellproperty'), []);
   assert.is(form().failure, 'Something went wrong. Please try again.');
   assert.equal(
@@ -60,7 +60,7 @@ test('a file that fails is sent again alone', async () => {
     ['sent', 'failed', 'sent'],
   );
   broken = false;
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   assert.is(fake.callsOf('uploads').length, 4);
   const [sent] = fake.callsOf('sellproperty');
   assert.equal(
@@ -86,7 +86,7 @@ test('sending that is given up says nothing, and what has arrived is not sent ag
     }),
   );
   await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
-  const submitted = allSettled(submitAsked, { scope, params: { place } });
+  const submitted = allSettled(submitRequested, { scope, params: { place } });
   while (form().media.photos[0]?.stage !== 'sent') await new Promise(setImmediate);
   assert.is(form().stage, 'sending');
   assert.is(form().media.photos[1]?.stage, 'sending');
@@ -98,7 +98,7 @@ test('sending that is given up says nothing, and what has arrived is not sent ag
   assert.equal(scope.getState($waitingToasts), []);
   assert.equal(fake.callsOf('sellproperty'), []);
   holdsBack = false;
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   assert.is(fake.callsOf('uploads').length, 3);
   assert.is(form().stage, 'done');
 });
@@ -114,7 +114,7 @@ test('one form is one listing: it keeps its key until the server took another ve
       },
     }),
   );
-  for (let count = 0; count < 3; count += 1) await allSettled(submitAsked, { scope, params: { place } });
+  for (let count = 0; count < 3; count += 1) await allSettled(submitRequested, { scope, params: { place } });
   const [first, second, third] = fake
     .callsOf('sellproperty')
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -126,7 +126,7 @@ test('one form is one listing: it keeps its key until the server took another ve
 test('a server that knows only the specifications gets the literal multipart', async () => {
   const { scope, fake, form } = await filled(stage({ uploads: fail({ reason: 'status', status: 404 }) }));
   await allSettled(filesChosen, { scope, params: { place, files: [aPhoto('a.jpg'), aPhoto('b.jpg')] } });
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   const [sent] = fake.callsOf('sellproperty');
   assert.equal(
     (sent?.body as FormData).getAll('images').map((file) => (file as File).name),
@@ -137,7 +137,7 @@ test('a server that knows only the specifications gets the literal multipart', a
 
 test('signed out nothing is sent: the words, a way to sign in, and the form as it was (S-234)', async () => {
   const { scope, fake, form } = await filled(stage({}, memoryFiles(), false));
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   assert.equal(fake.callsOf('sellproperty'), []);
   assert.is(scope.getState($waitingToasts)[0]?.text, 'Please Login First !!');
   assert.is(form().signIns, 1);
@@ -150,7 +150,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
     stage({ checkAuth: () => ({ authenticated: true }) }, memoryFiles(), false),
   );
   const known = allSettled(sessionDoubted, { scope });
-  await Promise.all([known, allSettled(submitAsked, { scope, params: { place } })]);
+  await Promise.all([known, allSettled(submitRequested, { scope, params: { place } })]);
   assert.is(form().signIns, 0);
   assert.is(fake.callsOf('sellproperty').length, 1);
 });
@@ -166,7 +166,7 @@ test('what the server finds wrong stands at its field, and the form turns to its
       }),
     }),
   );
-  await allSettled(submitAsked, { scope, params: { place } });
+  await allSettled(submitRequested, { scope, params: { place } });
   assert.is(form().step, 1);
   assert.is(form().faults.city, 'Please enter a valid city');
   assert.is(form().stage, 'form');

@@ -6,14 +6,14 @@ import {
   arrangeOwn,
   ownItem,
   ownItems,
-  type OwnWish,
+  type OwnFilter,
   withStatus,
 } from '../../../src/model/rules/own-listing.js';
 import { csvOf } from '../../../src/model/rules/responses.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
 
 const test = suite('model/rules/own-listing');
-const everything: OwnWish = { kind: 'all', status: 'all', text: '', sort: 'newest' };
+const everything: OwnFilter = { kind: 'all', status: 'all', text: '', sort: 'newest' };
 const extra = (values: object) => values as Record<string, never>;
 
 test('what a plain server does not tell is null, not nought', () => {
@@ -69,8 +69,8 @@ const three = [
     expiresAt: '2026-02-01T00:00:00Z',
   }),
 ];
-const order = (wish: Partial<OwnWish>) =>
-  arrangeOwn(three, { ...everything, ...wish })
+const order = (filter: Partial<OwnFilter>) =>
+  arrangeOwn(three, { ...everything, ...filter })
     .map(({ id }) => id)
     .join('');
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $countDelay, $facets, facetsWanted } from '../../../src/model/search/facets.js';
+import { $countDelay, $facets, facetsRequested } from '../../../src/model/search/facets.js';
 import { $api } from '../../../src/model/index.js';
 import {
   draftDropped,
@@ -38,14 +38,14 @@ test('nothing is counted until somebody wants to see', async () => {
   const { scope, draft, asked, total } = await market();
   await draft({ photos: true });
   assert.is(asked().length, 0);
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   assert.is(asked()[0]?.query.photos, true);
   assert.is(total(), 7);
 });
 
 test('counts follow the draft; a dragged slider asks once', async () => {
   const { scope, draft, asked } = await market();
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   await Promise.all([1, 2, 3].map((step) => draft({ area: { min: step, max: 4000 } })));
   assert.is(asked().length, 2);
   assert.is(asked()[1]?.query.minarea, 3);
@@ -53,8 +53,8 @@ test('counts follow the draft; a dragged slider asks once', async () => {
 
 test('applying what is counted already asks nothing, dropping it does', async () => {
   const { scope, draft, asked } = await market();
-  await allSettled(facetsWanted, { scope, params: { group } });
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   await draft({ photos: true });
   await allSettled(filtersApplied, { scope, params: { group } });
   assert.is(asked().length, 2);
@@ -69,7 +69,7 @@ test('another tab forgets the counts of the last one and asks its own', async ()
   const { scope, asked, total } = await market(() =>
     isSilent ? new Promise(() => undefined) : { total: 7, facets: {} },
   );
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   isSilent = true;
   void allSettled(searchTabChosen, { scope, params: { group, tab: 'PG' } });
   await new Promise((done) => setTimeout(done, 10));
@@ -84,9 +84,9 @@ test('counts that failed are asked again, and an older answer is not shown', asy
     if (answers === 1) throw { reason: 'network' } as unknown as Error;
     return { total: answers, facets: {} };
   });
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   assert.is(total(), undefined);
-  await allSettled(facetsWanted, { scope, params: { group } });
+  await allSettled(facetsRequested, { scope, params: { group } });
   assert.is(total(), 2);
   await draft({ photos: true });
   assert.equal([asked().length, total()], [3, 3]);

@@ -20,7 +20,7 @@ import {
   sortChosen,
 } from '../../../src/model/search/search.js';
 import { defaultFilters } from '../../../src/model/rules/filters.js';
-import { searchWished } from '../../../src/model/search/search-wish.js';
+import { searchRequested } from '../../../src/model/search/search-request.js';
 import { aSale } from '../../support/a-listing.js';
 import { Answered, type AskedCall, type FakeReply, fakeApi } from '../../support/fake-api.js';
 
@@ -172,8 +172,8 @@ test('a tab is remembered when a person chooses it, not when a search is opened 
   assert.is(remembered(), null);
   await allSettled(searchTabChosen, { scope, params: { group, tab: 'PG' } });
   assert.is(remembered(), 'PG');
-  const wish = { tab: 'Commercial', city: 'Pune', location: '', property: '' } as const;
-  await allSettled(searchWished, { scope, params: { group, ...wish } });
+  const request = { tab: 'Commercial', city: 'Pune', location: '', property: '' } as const;
+  await allSettled(searchRequested, { scope, params: { group, ...request } });
   assert.is(remembered(), 'Commercial');
 });
 

@@ -10,7 +10,7 @@ import {
   $readBalance,
   balanceAnswered,
   logOutRequested,
-  sessionWanted,
+  sessionRequested,
 } from '../../../src/model/account/entry.js';
 import { $api, $connection, $waitingToasts } from '../../../src/model/index.js';
 import { fakeApi, type FakeReply } from '../../support/fake-api.js';
@@ -50,7 +50,7 @@ const quietly = async (work: () => Promise<unknown>): Promise<unknown[]> => {
 const open = async (replies: Record<string, FakeReply>, values: [unknown, unknown][] = []) => {
   const fake = fakeApi(replies);
   const scope = fork({ values: [[$api, fake.api], ...values] as never });
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   return { ...fake, scope, names: () => fake.calls.map(({ name }) => name) };
 };
 
@@ -74,7 +74,7 @@ test('signed out, no balance is asked for and the cache of the last person goes 
 
 test('several views ask once', async () => {
   const { scope, calls } = await open(signedIn);
-  await allSettled(sessionWanted, { scope });
+  await allSettled(sessionRequested, { scope });
   assert.is(calls.filter(({ name }) => name.endsWith('checkAuth')).length, 1);
 });
 

@@ -76,8 +76,8 @@ function Topic({ topic, areOpen }: { topic: QuestionTopic; areOpen: boolean }) {
 function Questions({ page }: { page: PageContent }) {
   const text = useAboutWords();
   const { details } = useSite();
-  const [wish, setWish] = useState('');
-  const found = findQuestions(topicsOf(page.body, details), wish);
+  const [typed, setTyped] = useState('');
+  const found = findQuestions(topicsOf(page.body, details), typed);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
@@ -86,15 +86,15 @@ function Questions({ page }: { page: PageContent }) {
           <TextInput
             {...control}
             type="search"
-            value={wish}
+            value={typed}
             placeholder={text.findHint}
             before={<SearchIcon />}
-            onText={setWish}
+            onText={setTyped}
           />
         )}
       </Field>
       <p className={foundClass} role="status">
-        {wish.trim() === '' ? '' : count === 0 ? text.noneFound : text.found(count)}
+        {typed.trim() === '' ? '' : count === 0 ? text.noneFound : text.found(count)}
       </p>
       {count === 0 ? (
         <div>
@@ -102,7 +102,7 @@ function Questions({ page }: { page: PageContent }) {
         </div>
       ) : null}
       {found.map((topic) => (
-        <Topic key={topic.id} topic={topic} areOpen={wish.trim() !== '' && count <= openedAtOnce} />
+        <Topic key={topic.id} topic={topic} areOpen={typed.trim() !== '' && count <= openedAtOnce} />
       ))}
     </>
   );

@@ -38,9 +38,9 @@ export const topicsOf = (body: readonly PageNode[], details: PageDetails): Quest
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Keeps the questions in which every word of the wish stands, in the question or its answer. */
-export const findQuestions = (topics: readonly QuestionTopic[], wish: string): QuestionTopic[] => {
-  const words = plain(wish).split(/\s+/).filter(Boolean);
+/** Keeps the questions in which every typed word stands, in the question or its answer. */
+export const findQuestions = (topics: readonly QuestionTopic[], typed: string): QuestionTopic[] => {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   const isFound = ({ question, answer }: Question): boolean => {
     const text = plain(`${question} ${answer.map(textOf).join(' ')}`);
     return words.every((word) => text.includes(word));

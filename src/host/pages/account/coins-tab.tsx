@@ -7,8 +7,8 @@ import {
   $hasOlder,
   $isOlderPending,
   type CoinEntry,
-  historyWanted,
-  olderWanted,
+  historyRequested,
+  olderRequested,
 } from '../../../model/coins/coin-history.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
@@ -92,7 +92,7 @@ function History({ entries }: { entries: readonly CoinEntry[] }) {
   const { hasOlder, isPending, more } = useUnit({
     hasOlder: $hasOlder,
     isPending: $isOlderPending,
-    more: olderWanted,
+    more: olderRequested,
   });
   if (entries.length === 0) return <EmptyState title={text.noCoins}>{text.noCoinsText}</EmptyState>;
   return (
@@ -131,7 +131,7 @@ export function CoinsTab() {
   const { entries, hasFailed, want } = useUnit({
     entries: $coinEntries,
     hasFailed: $hasHistoryFailed,
-    want: historyWanted,
+    want: historyRequested,
   });
   useEffect(() => {
     want();

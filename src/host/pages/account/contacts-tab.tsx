@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import {
   $contacts,
   $haveContactsFailed,
-  contactsWanted,
+  paidContactsRequested,
   type PaidContact,
 } from '../../../model/coins/coin-history.js';
 import { detailRouteOf, kindOf } from '../../../model/rules/kinds.js';
@@ -134,7 +134,7 @@ export function ContactsTab() {
   const { contacts, hasFailed, want } = useUnit({
     contacts: $contacts,
     hasFailed: $haveContactsFailed,
-    want: contactsWanted,
+    want: paidContactsRequested,
   });
   useEffect(() => {
     want();

@@ -88,11 +88,11 @@ const kinds = [
 /** Draws the chooser; whoever came from a Sell tab begins at it (C-38). */
 export function PostingChooser() {
   const text = useAccountWords();
-  const isWished = useNavigationState()?.tab === 'Sell';
+  const isSelling = useNavigationState()?.tab === 'Sell';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isWished) heading.current?.focus();
-  }, [isWished]);
+    if (isSelling) heading.current?.focus();
+  }, [isSelling]);
   return (
     <section className={section} aria-labelledby="post">
       <div>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { $coins, $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
-import { $profile, $profileFailure, profileWanted } from '../../../model/account/profile.js';
+import { $profile, $profileFailure, profileRequested } from '../../../model/account/profile.js';
 import { Balance } from '../../../widgets/kit/contact/balance.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
@@ -66,8 +66,8 @@ type TabName = (typeof tabNames)[number];
 /** Keeps the tab in the address, so that it can be linked to and survives a reload. */
 const useTab = (): [TabName, (name: TabName) => void] => {
   const go = useGo();
-  const wish = new URLSearchParams(useSearch()).get('tab');
-  const name = tabNames.find((one) => one === wish) ?? 'profile';
+  const chosen = new URLSearchParams(useSearch()).get('tab');
+  const name = tabNames.find((one) => one === chosen) ?? 'profile';
   return [
     name,
     (next) => {
@@ -98,7 +98,7 @@ function Account() {
     profile: $profile,
     failure: $profileFailure,
     coins: $coins,
-    want: profileWanted,
+    want: profileRequested,
     isLoggedIn: $isLoggedIn,
   });
   const [tab, setTab] = useTab();

@@ -6,9 +6,9 @@ import { routes } from '../../routes.js';
 const entrances: readonly string[] = [routes.login.path, routes.otp.path, routes.signup.path];
 
 /** Reads a return path; anything that is not a page of this site, or is itself an entrance, becomes the home page. */
-export const returnPathOf = (wish: unknown): string => {
-  if (!isOwnPath(wish)) return routes.home.path;
-  const { pathname, search, hash } = new URL(wish, location.origin);
+export const returnPathOf = (path: unknown): string => {
+  if (!isOwnPath(path)) return routes.home.path;
+  const { pathname, search, hash } = new URL(path, location.origin);
   return entrances.includes(pathname) ? routes.home.path : pathname + search + hash;
 };
 

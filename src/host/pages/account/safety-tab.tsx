@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import {
   $haveSessionsFailed,
   $sessions,
-  allSessionsEndWanted,
+  allSessionsEndRequested,
   exportOwnData,
   type SessionEntry,
-  sessionEndWanted,
-  sessionsWanted,
+  sessionEndRequested,
+  sessionsRequested,
 } from '../../../model/account/safety.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
@@ -68,7 +68,7 @@ const row = css`
 function Session({ session }: { session: SessionEntry }) {
   const text = useAccountWords();
   const locale = useLocale();
-  const end = useUnit(sessionEndWanted);
+  const end = useUnit(sessionEndRequested);
   const { id, current, device, method, lastSeenAt } = session;
   return (
     <li className={row}>
@@ -99,8 +99,8 @@ function Sessions() {
   const { sessions, hasFailed, want, endAll } = useUnit({
     sessions: $sessions,
     hasFailed: $haveSessionsFailed,
-    want: sessionsWanted,
-    endAll: allSessionsEndWanted,
+    want: sessionsRequested,
+    endAll: allSessionsEndRequested,
   });
   useEffect(() => {
     want();

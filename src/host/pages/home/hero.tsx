@@ -1,7 +1,7 @@
 /** The first screen: a promise and the search box over the skyline. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $market, marketWanted } from '../../../model/market/market.js';
+import { $market, marketRequested } from '../../../model/market/market.js';
 import { homeTabs } from '../../../model/rules/kinds.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
@@ -21,10 +21,10 @@ const useIncomingTab = (): string | undefined => {
 function MarketLine() {
   const { homePage } = useSiteWords();
   const locale = useLocale();
-  const { market, wanted } = useUnit({ market: $market, wanted: marketWanted });
+  const { market, load } = useUnit({ market: $market, load: marketRequested });
   useEffect(() => {
-    wanted();
-  }, [wanted]);
+    load();
+  }, [load]);
   const cities = market?.cities.filter(({ total }) => total > 0).length ?? 0;
   return (
     <p className={styles.count}>

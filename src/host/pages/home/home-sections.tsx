@@ -1,7 +1,7 @@
 /** Everything of the home page below the first screen, in its order. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $content, $hasContentFailed, contentWanted } from '../../../model/content/content.js';
+import { $content, $hasContentFailed, contentRequested } from '../../../model/content/content.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
 import { BankStrip } from './bank-strip.js';
@@ -34,14 +34,14 @@ const beside = css`
 
 /** Draws the sections; those of operator content come when it does. */
 export function HomeSections() {
-  const { content, hasFailed, wanted } = useUnit({
+  const { content, hasFailed, load } = useUnit({
     content: $content,
     hasFailed: $hasContentFailed,
-    wanted: contentWanted,
+    load: contentRequested,
   });
   useEffect(() => {
-    wanted();
-  }, [wanted]);
+    load();
+  }, [load]);
   // Without an answer there is nothing to wait for, and its places close.
   const otherwise = hasFailed ? [] : null;
   return (

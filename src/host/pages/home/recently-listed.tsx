@@ -1,7 +1,12 @@
 /** The newest listings of the market, as cards. */
 import { useUnit } from 'effector-react';
 import { type MouseEvent, useEffect } from 'react';
-import { $hasRecentFailed, $recent, recentWanted, type RecentListing } from '../../../model/market/recent.js';
+import {
+  $hasRecentFailed,
+  $recent,
+  recentRequested,
+  type RecentListing,
+} from '../../../model/market/recent.js';
 import { cardOpened } from '../../../model/index.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
@@ -51,14 +56,14 @@ function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
 /** Draws the newest listings; an empty market draws nothing. */
 export function RecentlyListed() {
   const text = useHomeWords();
-  const { recent, hasFailed, wanted } = useUnit({
+  const { recent, hasFailed, load } = useUnit({
     recent: $recent,
     hasFailed: $hasRecentFailed,
-    wanted: recentWanted,
+    load: recentRequested,
   });
   useEffect(() => {
-    wanted();
-  }, [wanted]);
+    load();
+  }, [load]);
   if (recent?.length === 0) return null;
   const link = { text: text.allRecent, href: routes.search.path };
   return (
@@ -67,7 +72,7 @@ export function RecentlyListed() {
         <InlineNotice
           tone="danger"
           onRetry={() => {
-            wanted();
+            load();
           }}
         >
           {text.recentFailed}

@@ -4,7 +4,7 @@ import {
   $areResponsesPending,
   $chosenId,
   $shownId,
-  allResponsesWanted,
+  allResponsesRequested,
   idChosen,
   type OwnId,
   responsesSearched,
@@ -36,7 +36,7 @@ export function ResponseSearch({ ids }: { ids: readonly OwnId[] }) {
     isPending: $areResponsesPending,
     choose: idChosen,
     search: responsesSearched,
-    showAll: allResponsesWanted,
+    showAll: allResponsesRequested,
   });
   return (
     <form

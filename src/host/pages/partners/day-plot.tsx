@@ -1,7 +1,7 @@
 /** What happened under a key, one bar a day, and the same as a list for whoever does not see bars. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $partnerDays, partnerDaysWanted } from '../../../model/partner/keys.js';
+import { $partnerDays, partnerDaysRequested } from '../../../model/partner/keys.js';
 import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
@@ -43,7 +43,7 @@ const least = 1.5;
 export function DayPlot({ partnerKey }: { partnerKey: string }) {
   const text = usePartnerWords();
   const locale = useLocale();
-  const { all, want } = useUnit({ all: $partnerDays, want: partnerDaysWanted });
+  const { all, want } = useUnit({ all: $partnerDays, want: partnerDaysRequested });
   const [metric, setMetric] = useState<Metric>('loads');
   useEffect(() => {
     want(partnerKey);

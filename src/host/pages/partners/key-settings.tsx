@@ -1,7 +1,7 @@
 /** One key: where it may be used, what it shows there, and ending it. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { keyForm, type PartnerKey, partnerKeyEndWanted } from '../../../model/partner/keys.js';
+import { keyForm, type PartnerKey, partnerKeyEndRequested } from '../../../model/partner/keys.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
 import { ChipGroup } from '../../../widgets/kit/form/chip-group.js';
@@ -52,7 +52,7 @@ const changeOf = (partner: PartnerKey, draft: Draft) => ({
 
 function Ending({ partner }: { partner: PartnerKey }) {
   const text = usePartnerWords();
-  const end = useUnit(partnerKeyEndWanted);
+  const end = useUnit(partnerKeyEndRequested);
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked)
     return (

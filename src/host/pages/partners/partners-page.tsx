@@ -6,7 +6,7 @@ import {
   $havePartnerKeysFailed,
   $partnerKeys,
   type PartnerKey,
-  partnerKeysWanted,
+  partnerKeysRequested,
 } from '../../../model/partner/keys.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
@@ -58,7 +58,7 @@ function Keys() {
   const { keys, hasFailed, want } = useUnit({
     keys: $partnerKeys,
     hasFailed: $havePartnerKeysFailed,
-    want: partnerKeysWanted,
+    want: partnerKeysRequested,
   });
   const [chosen, setChosen] = useState('');
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Finds the own listing that an address names and goes on to its form, or says why it cannot be edited. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $editable, $editableFault, editedIn, editedWanted } from '../../../model/posting/edited.js';
+import { $editable, $editableFault, editedIn, editedRequested } from '../../../model/posting/edited.js';
 import type { ListingKind } from '../../../model/index.js';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
@@ -45,7 +45,7 @@ export function FindEdited({ id, listingType, step }: FindEditedProps) {
   const text = useOwnerWords();
   const say = useLiterals();
   const go = useGo();
-  const { all, fault, want } = useUnit({ all: $editable, fault: $editableFault, want: editedWanted });
+  const { all, fault, want } = useUnit({ all: $editable, fault: $editableFault, want: editedRequested });
   // What an earlier visit found is old by now.
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
   type ContactPlace,
   contactRequested,
   type ContactTarget,
-  sessionWanted,
+  sessionRequested,
 } from '../../../model/account/entry.js';
 import { $connection, toastRequested } from '../../../model/index.js';
 import type { ContactAction } from '../../../model/rules/contact-price.js';
@@ -84,7 +84,7 @@ export function ContactOutlet(props: ContactPlace) {
     connection: $connection,
     isLoggedIn: $isLoggedIn,
     pending: $pendingContacts,
-    askSession: sessionWanted,
+    askSession: sessionRequested,
     end: contactEnded,
     say: toastRequested,
   });

@@ -1,14 +1,14 @@
 /** The operator's home-loan offers, asked for once a page (S-005, C-41). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $content, contentWanted } from '../../../model/content/content.js';
+import { $content, contentRequested } from '../../../model/content/content.js';
 import type { LoanOffer } from '../../../model/index.js';
 
 const none: readonly LoanOffer[] = [];
 
 /** Answers the offers; none until they have come, and where a server has none. */
 export function useOffers(): readonly LoanOffer[] {
-  const { content, want } = useUnit({ content: $content, want: contentWanted });
+  const { content, want } = useUnit({ content: $content, want: contentRequested });
   useEffect(() => {
     want();
   }, []);

@@ -11,8 +11,8 @@ import { useManageWords } from '../words.js';
 const day = 86_400_000;
 /** From so many milliseconds before its end on a listing says so. */
 const soon = 10 * day;
-/** Wishes that are named at once. */
-const mostWishes = 3;
+/** Suggestions that are named at once. */
+const mostSuggestions = 3;
 
 function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null {
   const words = useManageWords();
@@ -23,24 +23,24 @@ function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null 
   return view.isActive && expiresAt - Date.now() <= soon ? words.leaves(date) : null;
 }
 
-function useWish({ view }: OwnItem): string | null {
+function useSuggestion({ view }: OwnItem): string | null {
   const words = useManageWords();
   const { photos, missing } = qualityOf(view);
-  const wishes = [
+  const suggestions = [
     ...(photos > 0 && photos <= enoughPhotos ? [words.photos(photos)] : []),
     ...missing.map((hint) => words.hints[hint]),
-  ].slice(0, mostWishes);
-  const last = wishes.pop();
+  ].slice(0, mostSuggestions);
+  const last = suggestions.pop();
   if (last === undefined) return null;
-  return words.better(wishes.length === 0 ? last : words.and(wishes.join(', '), last));
+  return words.better(suggestions.length === 0 ? last : words.and(suggestions.join(', '), last));
 }
 
 /** Draws the notes; nothing when all is well. */
 export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
-  const wish = useWish(item);
-  if (!expiry && !wish && !item.duplicateOf) return null;
+  const suggestion = useSuggestion(item);
+  if (!expiry && !suggestion && !item.duplicateOf) return null;
   return (
     <ul className={styles.notes}>
       {expiry ? (
@@ -55,10 +55,10 @@ export function Notes({ item }: { item: OwnItem }) {
           {words.duplicate(item.duplicateOf)}
         </li>
       ) : null}
-      {wish ? (
+      {suggestion ? (
         <li>
           <InfoIcon />
-          {wish}
+          {suggestion}
         </li>
       ) : null}
     </ul>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $bin, $undoable, restoreListingFx, undoClosed } from '../../../model/manage/entry.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
-import { arrangeOwn, type OwnItem, type OwnWish } from '../../../model/rules/own-listing.js';
+import { arrangeOwn, type OwnItem, type OwnFilter } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
 import { SegmentedTabs } from '../../kit/navigation/segmented-tabs.js';
 import { styles } from '../styles.js';
@@ -13,11 +13,11 @@ import { PostLink } from './empty.js';
 import { OwnGroup } from './own-group.js';
 import { Toolbar } from './toolbar.js';
 
-const everything: OwnWish = { kind: 'all', status: 'all', text: '', sort: 'newest' };
+const everything: OwnFilter = { kind: 'all', status: 'all', text: '', sort: 'newest' };
 
-function KindTabs({ items, wish, onWish }: ListProps) {
+function KindTabs({ items, filter, onFilter }: ListProps) {
   const words = useManageWords();
-  const count = (kind: OwnWish['kind']) =>
+  const count = (kind: OwnFilter['kind']) =>
     items.filter((item) => kind === 'all' || item.kind === kind).length;
   return (
     <SegmentedTabs
@@ -26,9 +26,9 @@ function KindTabs({ items, wish, onWish }: ListProps) {
         value,
         label: words.withCount(words.kinds[value], count(value)),
       }))}
-      value={wish.kind}
+      value={filter.kind}
       onValue={(kind) => {
-        onWish({ ...wish, kind });
+        onFilter({ ...filter, kind });
       }}
     />
   );
@@ -63,13 +63,13 @@ function UndoLine() {
 /** Is what the parts above the list take. */
 export interface ListProps {
   items: readonly OwnItem[];
-  wish: OwnWish;
-  onWish: (wish: OwnWish) => void;
+  filter: OwnFilter;
+  onFilter: (filter: OwnFilter) => void;
 }
 
-function Groups({ items, wish, onWish }: ListProps) {
+function Groups({ items, filter, onFilter }: ListProps) {
   const words = useManageWords();
-  const shown = arrangeOwn(items, wish);
+  const shown = arrangeOwn(items, filter);
   return (
     <>
       <p className={styles.count} role="status">
@@ -79,7 +79,7 @@ function Groups({ items, wish, onWish }: ListProps) {
         <span>
           <Button
             onClick={() => {
-              onWish(everything);
+              onFilter(everything);
             }}
           >
             {words.clear}
@@ -89,7 +89,7 @@ function Groups({ items, wish, onWish }: ListProps) {
       {listingKinds.map((kind) => {
         const group = shown.filter((item) => item.kind === kind);
         return group.length === 0 ? null : (
-          <OwnGroup key={`${kind} ${wish.kind}`} kind={kind} items={group} />
+          <OwnGroup key={`${kind} ${filter.kind}`} kind={kind} items={group} />
         );
       })}
     </>
@@ -98,9 +98,9 @@ function Groups({ items, wish, onWish }: ListProps) {
 
 /** Draws all of it; `find` is the text the search begins with. */
 export function OwnList({ items, find }: { items: readonly OwnItem[]; find: string }) {
-  const [wish, onWish] = useState<OwnWish>({ ...everything, text: find });
+  const [filter, onFilter] = useState<OwnFilter>({ ...everything, text: find });
   const lazy = useLazyParts();
-  const list = { items, wish, onWish };
+  const list = { items, filter, onFilter };
   return (
     <>
       <div className={styles.tools}>

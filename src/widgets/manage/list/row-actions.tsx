@@ -1,6 +1,6 @@
 /** What an owner can do with a listing, as words with icons; what cannot be undone stands apart (S-372). */
 import { useUnit } from 'effector-react';
-import { changeStatusFx, deleteAsked } from '../../../model/manage/entry.js';
+import { changeStatusFx, deleteRequested } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
@@ -19,7 +19,7 @@ export function RowActions({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const links = useOwnLinks();
   const offer = useOffer();
-  const send = useUnit({ status: changeStatusFx, remove: deleteAsked });
+  const send = useUnit({ status: changeStatusFx, remove: deleteRequested });
   const { kind, id, listing, view } = item;
   const reason = view.isMonthly ? 'rented' : 'sold';
   const named = (text: string) => ({ 'aria-label': words.about(text, view.propertyId) });

@@ -9,7 +9,7 @@ import type { ListProps } from './own-list.js';
 const statuses: readonly OwnStatus[] = ['all', 'active', 'inactive'];
 
 /** Draws the row of controls. */
-export function Toolbar({ wish, onWish }: ListProps) {
+export function Toolbar({ filter, onFilter }: ListProps) {
   const words = useManageWords();
   return (
     <div className={styles.bar}>
@@ -17,25 +17,25 @@ export function Toolbar({ wish, onWish }: ListProps) {
         type="search"
         aria-label={words.search}
         placeholder={words.searchHint}
-        value={wish.text}
+        value={filter.text}
         onText={(text) => {
-          onWish({ ...wish, text });
+          onFilter({ ...filter, text });
         }}
       />
       <Select<OwnStatus>
         aria-label={words.status}
         options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
-        value={wish.status}
+        value={filter.status}
         onValue={(status) => {
-          if (status) onWish({ ...wish, status });
+          if (status) onFilter({ ...filter, status });
         }}
       />
       <Select<OwnSort>
         aria-label={words.sort}
         options={ownSorts.map((value) => ({ value, label: words.sorts[value] }))}
-        value={wish.sort}
+        value={filter.sort}
         onValue={(sort) => {
-          if (sort) onWish({ ...wish, sort });
+          if (sort) onFilter({ ...filter, sort });
         }}
       />
     </div>

@@ -8,7 +8,7 @@ import {
   priceHint,
   questionOf,
   textIn,
-  usualPriceWanted,
+  usualPriceRequested,
 } from '../../../model/posting/entry.js';
 import { fieldOfView } from '../../../model/rules/listing/kinds.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
@@ -33,7 +33,7 @@ const stillness = 400;
 /** Asks for the usual price when the place of the property is known, and answers how this price compares. */
 function useHint(isAsked: boolean): PriceHint | null {
   const { place, posting } = useForm();
-  const { usual, want } = useUnit({ usual: $usualPrices, want: usualPriceWanted });
+  const { usual, want } = useUnit({ usual: $usualPrices, want: usualPriceRequested });
   const question = isAsked ? questionOf(place, posting) : null;
   const key = JSON.stringify(question);
   useEffect(() => {

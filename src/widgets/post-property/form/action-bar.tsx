@@ -1,6 +1,6 @@
 /** The bar at the bottom: Back, Next or Submit, what is wrong, and how far sending has come. */
 import { useUnit } from 'effector-react';
-import { backAsked, itemsOf, sendCancelled, submitAsked } from '../../../model/posting/entry.js';
+import { backRequested, itemsOf, sendCancelled, submitRequested } from '../../../model/posting/entry.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { Button } from '../../kit/button/button.js';
 import { formatNumber } from '../../kit/language/format.js';
@@ -92,7 +92,7 @@ function Failure() {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const say = useLiterals();
-  const submit = useUnit(submitAsked);
+  const submit = useUnit(submitRequested);
   const left = itemsOf(posting.media).filter(({ stage }) => stage === 'failed').length;
   if (!posting.failure) return null;
   return (
@@ -117,7 +117,7 @@ interface ActionBarProps {
 export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();
-  const back = useUnit(backAsked);
+  const back = useUnit(backRequested);
   const { step, stage, name, media } = posting;
   if (stage === 'sending')
     return (

@@ -1,7 +1,7 @@
 /** The filters of the tab: collapsible sections, and the button that applies them (S-105, S-106, S-122, S-124). */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { facetsWanted } from '../../../model/search/facets.js';
+import { facetsRequested } from '../../../model/search/facets.js';
 import { filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import {
   type FilterName,
@@ -64,7 +64,7 @@ export function FilterSections() {
   const words = useFilterWords();
   const { group } = useSettings();
   const { address, draft, locked } = useSearch();
-  const wantCounts = useUnit(facetsWanted);
+  const wantCounts = useUnit(facetsRequested);
   useEffect(() => {
     wantCounts({ group });
   }, [group]);

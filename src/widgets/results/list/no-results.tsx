@@ -1,7 +1,7 @@
 /** What is said when nothing was found, and which filter to take away (S-108). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { facetsWanted } from '../../../model/search/facets.js';
+import { facetsRequested } from '../../../model/search/facets.js';
 import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { defaultFilters, isRangeName, isSwitchName, type ListName } from '../../../model/rules/filters.js';
@@ -28,7 +28,7 @@ export function NoResults() {
   const { address, locked } = useSearch();
   const facets = useFacets();
   const send = useUnit({
-    wantCounts: facetsWanted,
+    wantCounts: facetsRequested,
     forget: draftDropped,
     draft: filtersDrafted,
     apply: filtersApplied,

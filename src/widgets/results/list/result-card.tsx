@@ -5,7 +5,7 @@ import {
   $presentViews,
   cardOpened,
   isPresent,
-  listingWished,
+  listingRequested,
   type Listing,
   type ListingKind,
 } from '../../../model/index.js';
@@ -35,7 +35,7 @@ export function ResultCard({ listing, kind, eager }: ResultCardProps) {
   const links = useLinks(settings);
   const { group } = settings;
   const emit = useEmit();
-  const { views, count, open } = useUnit({ views: $presentViews, count: cardOpened, open: listingWished });
+  const { views, count, open } = useUnit({ views: $presentViews, count: cardOpened, open: listingRequested });
   const id = listing._id;
   const href = links.listing(kind, id);
   const follow = (event: MouseEvent) => {

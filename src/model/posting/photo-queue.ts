@@ -1,5 +1,5 @@
-/** Prepares photos one after the other: in a worker on our own pages, else between the page's own tasks. */
-import type { PressReply, PressRequest } from './photo-worker.js';
+/** Compresses photos one after the other: in a worker on our own pages, else between the page's own tasks. */
+import type { CompressReply, CompressRequest } from './photo-worker.js';
 
 /** Prepares one photo; null when this browser cannot read the file as a picture. */
 export type PreparePhoto = (file: Blob) => Promise<Blob | null>;
@@ -19,41 +19,41 @@ const inWorker = (worker: Worker): PreparePhoto => {
   return (file) =>
     new Promise((resolve, reject) => {
       const id = (count += 1);
-      const hear = ({ data }: MessageEvent<PressReply>): void => {
+      const hear = ({ data }: MessageEvent<CompressReply>): void => {
         if (data.id !== id) return;
         worker.removeEventListener('message', hear);
         resolve(data.photo);
       };
       worker.addEventListener('message', hear);
       worker.addEventListener('error', reject, { once: true });
-      worker.postMessage({ id, file } satisfies PressRequest);
+      worker.postMessage({ id, file } satisfies CompressRequest);
     });
 };
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const onPage: PreparePhoto = async (file) => {
-  const { pressPhoto } = await import('./photo-file.js');
+  const { compressPhoto } = await import('./compress-photo.js');
   await breath();
-  return pressPhoto(file).catch(() => null);
+  return compressPhoto(file).catch(() => null);
 };
 
-let press: PreparePhoto | undefined;
+let compress: PreparePhoto | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-const pressed: PreparePhoto = async (file) => {
-  const worker = press ? null : startWorker();
-  press ??= worker ? inWorker(worker) : onPage;
-  return press(file).catch(() => {
+const compressed: PreparePhoto = async (file) => {
+  const worker = compress ? null : startWorker();
+  compress ??= worker ? inWorker(worker) : onPage;
+  return compress(file).catch(() => {
     // A worker that cannot start leaves the work to the page.
-    press = onPage;
+    compress = onPage;
     return onPage(file);
   });
 };
 
 /** Prepares a photo after those that came before it: two large ones at once would fill a phone's memory. */
 export const preparePhoto: PreparePhoto = (file) => {
-  const turn = last.then(() => pressed(file));
+  const turn = last.then(() => compressed(file));
   last = turn;
   return turn;
 };

@@ -9,7 +9,7 @@ const quality = 0.82;
  * Draws the photo anew: that applies its orientation and leaves out everything a camera wrote into it. Needs no page, so
  * it runs in a worker too. Rejects for a file that this browser cannot read as a picture.
  */
-export const pressPhoto = async (file: Blob): Promise<Blob> => {
+export const compressPhoto = async (file: Blob): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));

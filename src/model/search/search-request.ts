@@ -3,7 +3,7 @@ import { createEvent } from 'effector';
 import type { SearchTab } from '../rules/kinds.js';
 
 /** Holds what was asked for in the box (S-075); `property` is a property type. */
-export interface SearchWish {
+export interface SearchRequest {
   tab: SearchTab;
   city: string;
   location: string;
@@ -11,10 +11,10 @@ export interface SearchWish {
 }
 
 /** The box was sent while results of its group stand on the page; the search turns it into its address. */
-export const searchWished = createEvent<SearchWish & { group: string }>();
+export const searchRequested = createEvent<SearchRequest & { group: string }>();
 
-/** Writes a wish as the query string of the search page, without "?" (C-03); an empty part does not appear. */
-export const wishQuery = ({ tab, city, location, property }: SearchWish): string => {
+/** Writes a request as the query string of the search page, without "?" (C-03); an empty part does not appear. */
+export const searchRequestQuery = ({ tab, city, location, property }: SearchRequest): string => {
   const parts = Object.entries({ tab, city, location, property }).map(([name, value]) => [
     name,
     value.trim(),

@@ -1,4 +1,4 @@
-/** What a person leaves on a device is forgotten when they sign out: the drafts of postings and their files (C-63). */
+/** Clears what a person leaves on a device when they sign out: the drafts of postings and their files (C-63). */
 import { attach, sample } from 'effector';
 import { $connection, writeStored } from '../index.js';
 import { logOutFx } from './session.js';
