@@ -187,9 +187,9 @@ const hostPass = {
 };
 
 /** Draws the first content of pages, inside the server: React's own, with nothing left to look up in node_modules. */
-const firstPass = {
-  input: { first: source('host/first/draw.tsx') },
-  output: { dir: resolve(web, 'first'), format: 'es', entryFileNames: '[name].js' },
+const ssrPass = {
+  input: { render: source('host/ssr/render.tsx') },
+  output: { dir: resolve(web, 'ssr'), format: 'es', entryFileNames: '[name].js' },
   plugins: [
     withoutBrowser(root),
     contentPages({ root, web }),
@@ -212,4 +212,4 @@ const embedPass = {
   ],
 };
 
-export default [widgetPass, hostPass, embedPass, firstPass];
+export default [widgetPass, hostPass, embedPass, ssrPass];

@@ -21,8 +21,8 @@ async function compressFile(file, brotliQuality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** What the server reads itself, dist/web/first, is sent to nobody. */
-const isSent = ({ parentPath }) => !/[\\/]first$/.test(parentPath);
+/** What the server reads itself, dist/web/ssr, is sent to nobody. */
+const isSent = ({ parentPath }) => !/[\\/]ssr$/.test(parentPath);
 
 /** Compresses the text files of a folder and all below it. */
 export async function precompress(folder, { brotliQuality }) {

@@ -17,17 +17,17 @@ export interface FirstData {
   call?: string;
 }
 
-interface FirstRequest extends FirstData {
+interface FirstScreenRequest extends FirstData {
   path: string;
   query: string;
   language: Language;
   site: string;
 }
 
-/** What dist/web/first/first.js offers; src/host/first/draw.tsx has the other end. */
-interface Drawing {
-  drawFirst: (request: FirstRequest) => Promise<string>;
-  firstRules: () => Promise<string>;
+/** What dist/web/ssr/render.js offers; src/host/ssr/render.tsx has the other end. */
+interface Renderer {
+  renderFirstScreen: (request: FirstScreenRequest) => Promise<string>;
+  firstScreenStyles: () => Promise<string>;
   screenAt: (path: string) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Drawn {
 
 /** Draws the first content of pages. */
 export interface FirstContent {
-  drawn: (request: FirstRequest) => Promise<Drawn>;
+  drawn: (request: FirstScreenRequest) => Promise<Drawn>;
 }
 
 const year = 31_536_000;
@@ -65,10 +65,10 @@ export const installFirstContent = async (
   app: FastifyInstance,
   webDir: string,
 ): Promise<FirstContent | undefined> => {
-  const file = resolve(webDir, 'first/first.js');
+  const file = resolve(webDir, 'ssr/render.js');
   if (!existsSync(file)) return undefined;
-  const drawing = (await import(pathToFileURL(file).href)) as Drawing;
-  const rules = await drawing.firstRules();
+  const renderer = (await import(pathToFileURL(file).href)) as Renderer;
+  const rules = await renderer.firstScreenStyles();
   const styles = `/first/${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
   app.get(styles, async (request, reply) => {
     void reply
@@ -77,9 +77,9 @@ export const installFirstContent = async (
     return compressedFor(request, reply, rules);
   });
   const files = filesOfScreens(webDir);
-  const html = async (request: FirstRequest): Promise<string> => {
+  const html = async (request: FirstScreenRequest): Promise<string> => {
     try {
-      return await drawing.drawFirst(request);
+      return await renderer.renderFirstScreen(request);
     } catch (error) {
       // The page's own code draws everything; only the first moment is emptier.
       app.log.error(error, 'the first content of a page could not be drawn');
@@ -88,7 +88,7 @@ export const installFirstContent = async (
   };
   return {
     drawn: async (request) => {
-      const needed = files[drawing.screenAt(request.path) ?? ''] ?? [];
+      const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
       const drawn = await html(request);
       const { pictures, content } = withoutPictures(drawn);
       const links = [

@@ -18,20 +18,20 @@ const web = mkdtempSync(join(tmpdir(), 'housing-web-'));
 let server: TestServer;
 let id = '';
 
-// Stands for what the build makes of src/host/first/draw.tsx; test/e2e/find-a-home.test.ts has the real one.
+// Stands for what the build makes of src/host/ssr/render.tsx; test/e2e/find-a-home.test.ts has the real one.
 const drawing = `
 export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
-export const firstRules = async () => '.a{color:red}';
-export const drawFirst = async ({ results, listing, language }) => {
+export const firstScreenStyles = async () => '.a{color:red}';
+export const renderFirstScreen = async ({ results, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
   return name ? '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>' : '';
 };`;
 
 test.before(async () => {
-  mkdirSync(join(web, 'first'));
-  writeFileSync(join(web, 'first/first.js'), drawing);
-  writeFileSync(join(web, 'first/package.json'), '{"type":"module"}');
+  mkdirSync(join(web, 'ssr'));
+  writeFileSync(join(web, 'ssr/render.js'), drawing);
+  writeFileSync(join(web, 'ssr/package.json'), '{"type":"module"}');
   const screens = { search: ['search-1.js', 'results-2.js'], account: ['account-3.js'] };
   writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries: {}, screens }));
   writeFileSync(

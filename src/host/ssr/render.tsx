@@ -26,7 +26,7 @@ import { routeList, type Screen, type SiteRoute } from '../routes.js';
 import { siteOf } from '../site.js';
 import { SiteProvider } from '../site-context.js';
 import { FirstWidgetProvider } from '../widget-place.js';
-import type { FirstRequest } from './first-request.js';
+import type { FirstScreenRequest } from './first-screen-request.js';
 import { missingWords } from './define-words.js';
 import { samples } from './samples.js';
 import { rulesWritten } from './sheet.js';
@@ -35,7 +35,7 @@ import { knowStyles, styleRules, withClasses } from './style-classes.js';
 /** Cards that are drawn; the first screen of a phone and of a desktop shows fewer. */
 const cards = 6;
 
-const scopeOf = ({ query, results }: FirstRequest): Scope => {
+const scopeOf = ({ query, results }: FirstScreenRequest): Scope => {
   const address = filtersFromUrl(query);
   const search =
     results &&
@@ -62,7 +62,7 @@ const inRoot = (view: ReactNode): ReactElement => (
 
 const pageOf = (
   route: SiteRoute,
-  { results, listing }: FirstRequest,
+  { results, listing }: FirstScreenRequest,
 ): [ReactElement, widget: ReactElement] | null => {
   if (route.screen === 'home') return [<Hero />, <SearchBoxSkeleton />];
   if (route.screen === 'search' && results) return [<SearchPage />, inRoot(<ResultsView group="" />)];
@@ -86,7 +86,7 @@ export const screenAt = (path: string): Screen | undefined =>
 const withoutControls = (html: string): string =>
   html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
 
-const drawn = async (request: FirstRequest): Promise<string> => {
+const drawn = async (request: FirstScreenRequest): Promise<string> => {
   const route = routeList.find(({ path }) => path === request.path);
   const [page, widget] = (route && pageOf(route, request)) ?? [];
   if (!page) return '';
@@ -112,11 +112,11 @@ const drawn = async (request: FirstRequest): Promise<string> => {
 };
 
 /** Draws the first content as HTML; empty for a page that has none. */
-export const drawFirst = async (request: FirstRequest): Promise<string> =>
+export const renderFirstScreen = async (request: FirstScreenRequest): Promise<string> =>
   withClasses(withoutControls(await drawn(request)));
 
 /** Answers the rules that dress every first content; the same text for one build. */
-export const firstRules = async (): Promise<string> => {
+export const firstScreenStyles = async (): Promise<string> => {
   for (const sample of samples) knowStyles(await drawn(sample));
   return rulesWritten() + styleRules();
 };

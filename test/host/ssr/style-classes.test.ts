@@ -1,9 +1,9 @@
 /** Style attributes become classes, since the content policy lets no page bring them. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { knowStyles, styleRules, withClasses } from '../../../src/host/first/style-classes.js';
+import { knowStyles, styleRules, withClasses } from '../../../src/host/ssr/style-classes.js';
 
-const test = suite('host/first/style-classes');
+const test = suite('host/ssr/style-classes');
 
 test('a declaration the sheet knows becomes a class beside those that are there', () => {
   knowStyles('<span class="a" style="height:100%;width:40%"></span>');

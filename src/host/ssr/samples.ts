@@ -1,6 +1,6 @@
 /** Pages that show, between them, every shape of a first content: their styles are those of all. */
 import type { Listing } from '../../model/index.js';
-import type { FirstRequest } from './first-request.js';
+import type { FirstScreenRequest } from './first-screen-request.js';
 
 const listing = {
   _id: '1',
@@ -16,7 +16,7 @@ const without = { ...listing, _id: '2', images: [] };
 const page = { query: '', language: 'en', site: '{}' } as const;
 
 /** Holds the pages. */
-export const samples: readonly FirstRequest[] = [
+export const samples: readonly FirstScreenRequest[] = [
   { ...page, path: '/' },
   { ...page, path: '/search', query: 'tab=Buy', results: { listings: [listing, without], total: 2 } },
   {
