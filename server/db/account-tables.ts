@@ -1,6 +1,6 @@
 /** The tables of sessions, codes and limits as SQL sees them. */
 import type { Generated } from 'kysely';
-import type { Day, Moment } from './column-types.js';
+import type { Day, Timestamp } from './column-types.js';
 
 export interface AppSessionTable {
   /** SHA-256 of the cookie, so that the table opens no session. */
@@ -11,11 +11,11 @@ export interface AppSessionTable {
   method: 'password' | 'otp' | 'google';
   device: string;
   /** When a code or Google last proved who this is (G-06). */
-  proved_at: Moment | null;
-  created_at: Moment;
-  seen_at: Moment;
-  expires_at: Moment;
-  ends_at: Moment;
+  proved_at: Timestamp | null;
+  created_at: Timestamp;
+  seen_at: Timestamp;
+  expires_at: Timestamp;
+  ends_at: Timestamp;
 }
 
 export interface AppIdentityTable {
@@ -29,7 +29,7 @@ export interface OtpCodeTable {
   choice: string;
   code_hash: string;
   tries: Generated<number>;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 export interface OtpGuessTable {
@@ -42,22 +42,22 @@ export interface RateLimitTable {
   name: string;
   subject: string;
   hits: Date[];
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 export interface GuessGateTable {
   name: string;
   subject: string;
   guesses: number;
-  closed_until: Moment | null;
-  guessed_at: Moment;
+  closed_until: Timestamp | null;
+  guessed_at: Timestamp;
 }
 
 export interface ConsoleSmsTable {
   phone: string;
   message: string;
   code: string | null;
-  sent_at: Moment;
+  sent_at: Timestamp;
 }
 
 export interface AccountTables {

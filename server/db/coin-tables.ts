@@ -1,7 +1,7 @@
 /** The tables of coins and contact as SQL sees them. */
 import type { Generated } from 'kysely';
 import type { CoinReason } from '../../src/api/contract/coins.schema.js';
-import type { Day, Moment } from './column-types.js';
+import type { Day, Timestamp } from './column-types.js';
 
 /** What is paid for: an owner's number, or a message about a listing. */
 export type ContactAction = 'number' | 'message';
@@ -16,7 +16,7 @@ export interface CoinAccountTable {
 export interface CoinEntryTable {
   user_id: string;
   number: number;
-  at: Moment;
+  at: Timestamp;
   amount: number;
   balance: number;
   reason: CoinReason;
@@ -37,7 +37,7 @@ export interface ContactUnlockTable {
   owner_id: string;
   listing_id: string | null;
   coins: number;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface CoinSettlementTable {
@@ -47,8 +47,8 @@ export interface CoinSettlementTable {
   owner_id: string;
   listing_id: string | null;
   coins: number;
-  opened_at: Moment;
-  closed_at: Moment | null;
+  opened_at: Timestamp;
+  closed_at: Timestamp | null;
 }
 
 export interface IdempotencyKeyTable {
@@ -58,7 +58,7 @@ export interface IdempotencyKeyTable {
   request: string;
   /** The answer as JSON text. */
   reply: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface ListingViewTable {
@@ -67,7 +67,7 @@ export interface ListingViewTable {
   day: Day;
   action: ContactAction | 'view';
   paid: boolean;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface ContactMessageTable {
@@ -76,11 +76,11 @@ export interface ContactMessageTable {
   owner_id: string;
   listing_id: string;
   coins: number;
-  at: Moment;
+  at: Timestamp;
   tries: Generated<number>;
   /** When it is to be tried next; null when it was sent or given up. */
-  due_at: Moment | null;
-  sent_at: Moment | null;
+  due_at: Timestamp | null;
+  sent_at: Timestamp | null;
 }
 
 export interface CoinTables {

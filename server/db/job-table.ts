@@ -1,5 +1,5 @@
 /** The table of jobs' leases, as SQL sees it. */
-import type { Moment } from './column-types.js';
+import type { Timestamp } from './column-types.js';
 
 export interface JobLeaseTable {
   /** The job. */
@@ -7,5 +7,5 @@ export interface JobLeaseTable {
   /** The process that does it. */
   holder: string;
   /** When another process may take it over. */
-  until: Moment;
+  until: Timestamp;
 }

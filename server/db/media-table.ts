@@ -1,5 +1,5 @@
 /** The table of files people sent, as SQL sees it. */
-import type { Moment } from './column-types.js';
+import type { Timestamp } from './column-types.js';
 
 /** What a file is. */
 export type MediaKind = 'photo' | 'video';
@@ -13,5 +13,5 @@ export interface MediaFileTable {
   /** The listing that shows it; null while it waits, and after it was let go. */
   listing_id: string | null;
   colour: string | null;
-  at: Moment;
+  at: Timestamp;
 }

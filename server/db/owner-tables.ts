@@ -1,6 +1,6 @@
 /** The tables of owners' tools as SQL sees them. */
 import type { Generated } from 'kysely';
-import type { Moment } from './column-types.js';
+import type { Timestamp } from './column-types.js';
 
 /** A notice to an owner that listings leave the market, kept until it is sent. */
 export interface OwnerNoticeTable {
@@ -9,12 +9,12 @@ export interface OwnerNoticeTable {
   channel: 'sms' | 'email';
   property_ids: string[];
   /** When the first of them leaves. */
-  leaves_at: Moment;
-  at: Moment;
+  leaves_at: Timestamp;
+  at: Timestamp;
   tries: Generated<number>;
   /** When it is to be tried next; null when it was sent or given up. */
-  due_at: Moment | null;
-  sent_at: Moment | null;
+  due_at: Timestamp | null;
+  sent_at: Timestamp | null;
 }
 
 export interface OwnerTables {

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { ContactAction } from './coin-tables.js';
-import type { Day, Moment } from './column-types.js';
+import type { Day, Timestamp } from './column-types.js';
 
 export interface PartnerKeyTable {
   /** Public: `pk_live_` or `pk_test_` and 24 signs. */
@@ -13,8 +13,8 @@ export interface PartnerKeyTable {
   /** Each as a browser writes it in Origin, or with `*.` in front of the host. */
   origins: string[];
   settings: ColumnType<PartnerSettings, string, string>;
-  created_at: Moment;
-  revoked_at: Moment | null;
+  created_at: Timestamp;
+  revoked_at: Timestamp | null;
 }
 
 export interface PartnerDayTable {
@@ -33,8 +33,8 @@ export interface PartnerGrantTable {
   user_id: string;
   /** Digest of what the sign-in window handed to our own frame in the page. */
   frame_hash: string;
-  created_at: Moment;
-  ends_at: Moment;
+  created_at: Timestamp;
+  ends_at: Timestamp;
 }
 
 /** What a secret is good for. */
@@ -51,20 +51,20 @@ export interface PartnerSecretTable {
   about: string | null;
   /** The handle or cookie, by its digest, that it was given for; null when it came of a sign-in. */
   parent: string | null;
-  expires_at: Moment;
-  used_at: Moment | null;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface SignInProofTable {
   hash: string;
   user_id: string;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 export interface PartnerTrustTable {
   user_id: string;
   partner_id: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface PartnerContactTable {
@@ -77,7 +77,7 @@ export interface PartnerContactTable {
   owner_id: string;
   listing_id: string | null;
   coins: number;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface PartnerTables {

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
-import type { Json, Moment, MomentByDefault } from './column-types.js';
+import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
 import type { JobLeaseTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { OwnerTables } from './owner-tables.js';
@@ -18,10 +18,10 @@ export interface AppUserTable {
   password_hash: string | null;
   phone_verified: Generated<boolean>;
   email_verified: Generated<boolean>;
-  agreed_at: Moment | null;
-  contact_consent_at: Moment | null;
-  phone_changed_at: Moment | null;
-  created_at: MomentByDefault;
+  agreed_at: Timestamp | null;
+  contact_consent_at: Timestamp | null;
+  phone_changed_at: Timestamp | null;
+  created_at: TimestampByDefault;
 }
 
 export interface ListingTable {
@@ -69,16 +69,16 @@ export interface ListingTable {
   /** The kind's remaining wire fields. */
   details: Json;
   visits: Generated<number>;
-  last_visit_at: Moment | null;
-  ranked_at: MomentByDefault;
-  expires_at: Moment | null;
-  deleted_at: Moment | null;
+  last_visit_at: Timestamp | null;
+  ranked_at: TimestampByDefault;
+  expires_at: Timestamp | null;
+  deleted_at: Timestamp | null;
   /** Why the owner took it off the market; null while it is on it. */
   inactive_reason: 'paused' | 'sold' | 'rented' | null;
   /** When the owner was told that it will leave the market. */
-  reminded_at: Moment | null;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  reminded_at: Timestamp | null;
+  created_at: TimestampByDefault;
+  updated_at: TimestampByDefault;
 }
 
 /** One visitor counts once a day for a listing (D-16). */
@@ -102,7 +102,7 @@ export interface PlaceTable {
 export interface SchemaMigrationTable {
   number: number;
   name: string;
-  applied_at: MomentByDefault;
+  applied_at: TimestampByDefault;
 }
 
 export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {

@@ -1,7 +1,7 @@
 /** Keeps the names of things indexed while things come and change: what is indexed already is not indexed again. */
 import { textKey } from '../text-key.js';
 import { indexNames, type NameIndex } from './name-index.js';
-import { type SpokenName, spoken } from './spelling.js';
+import { type PhoneticName, phoneticName } from './spelling.js';
 
 /** Things in the order of their numbers, and the indexes that find those numbers by name. */
 export interface NamedThings<T> {
@@ -26,10 +26,10 @@ interface Held {
 
 const nothing: Held = { known: new Map(), indexes: [] };
 
-const spokenNames = (names: readonly string[]): SpokenName[] => {
+const spokenNames = (names: readonly string[]): PhoneticName[] => {
   const keys = new Set(names.map(textKey));
   keys.delete('');
-  return [...keys].map(spoken);
+  return [...keys].map(phoneticName);
 };
 
 /** Makes an empty book; a thing's own name comes first. */

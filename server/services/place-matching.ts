@@ -1,6 +1,6 @@
 /** Ranks places by how well they fit what was typed. */
 import type { NameIndex } from './name-index.js';
-import { mostWrong, spoken } from './spelling.js';
+import { mostWrong, phoneticName } from './spelling.js';
 
 /** The worst penalty of a name that holds what was typed letter by letter. */
 const spelt = 3;
@@ -90,7 +90,7 @@ export const suggestNames = <T>(
   key: string,
   suits: (thing: T) => boolean,
 ): Match<T>[] => {
-  const typed = spoken(key);
+  const typed = phoneticName(key);
   const found = createFound(ranking);
   for (const index of indexes) index.holding(typed, found.note);
   const right = found.matches(suits);
@@ -102,7 +102,7 @@ export const suggestNames = <T>(
 
 /** Finds what a typed key means, best first: all that is spelt or sounds so, else only the very best guesses. */
 export const meantNames = <T>({ indexes, ranking }: RankedNames<T>, key: string): Match<T>[] => {
-  const typed = spoken(key);
+  const typed = phoneticName(key);
   const found = createFound(ranking);
   for (const index of indexes) index.holding(typed, found.note);
   let matches = found.matches(() => true);

@@ -4,7 +4,7 @@ import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType } from '../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
-import type { Area, LocalityTerm, SearchCondition, SpokenText } from '../repositories/listing/condition.js';
+import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
 import { readFreeText } from './free-text.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
@@ -116,7 +116,11 @@ const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
 };
 
 /** Reads a free text: its words as they stand, and what they ask for beside the name in them. */
-const spokenOf = (kind: ListingKind, text: string, directory: PlaceDirectory): SpokenText | undefined => {
+const freeTextCondition = (
+  kind: ListingKind,
+  text: string,
+  directory: PlaceDirectory,
+): FreeText | undefined => {
   const whole = termOf(text, directory);
   if (!whole) return undefined;
   const read = readFreeText(kind, text);
@@ -159,7 +163,9 @@ export const conditionOf = (
     .map((text) => termOf(text, directory))
     .filter((term) => term !== undefined);
   const texts = freeTextsOf(query, terms);
-  const words = texts.map((text) => spokenOf(kind, text, directory)).filter((text) => text !== undefined);
+  const words = texts
+    .map((text) => freeTextCondition(kind, text, directory))
+    .filter((text) => text !== undefined);
   const hasFreeText = texts.length > (query.q ? 1 : 0);
   const ids = listOf(query.ids);
   const except = listOf(query.except);

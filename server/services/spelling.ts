@@ -26,13 +26,13 @@ export const looseDevanagari = (key: string): string =>
   looseMarks.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), key);
 
 /** A name in both forms it is compared in: letter by letter, and by sound. */
-export interface SpokenName {
+export interface PhoneticName {
   readonly exact: string;
   readonly loose: string;
 }
 
 /** Gives the forms of a key. */
-export const spoken = (key: string): SpokenName => ({
+export const phoneticName = (key: string): PhoneticName => ({
   exact: key,
   loose: /[\u0900-\u097F]/.test(key) ? looseDevanagari(key) : soundOf(key),
 });

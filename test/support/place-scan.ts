@@ -1,6 +1,6 @@
 /** Ranks names by looking at every one: what an index must answer, written down as plainly as it can be. */
 import type { Match } from '../../server/services/place-matching.js';
-import { allowance, distance, type SpokenName, spoken } from '../../server/services/spelling.js';
+import { allowance, distance, type PhoneticName, phoneticName } from '../../server/services/spelling.js';
 
 const none = Number.POSITIVE_INFINITY;
 
@@ -21,7 +21,7 @@ const misspelt = (typed: string, name: string): number => {
   return Math.round(10 * Math.min(best, unfinished + 0.3, Math.min(...later, none) + 0.6));
 };
 
-const penaltyOf = (typed: SpokenName, name: SpokenName): number => {
+const penaltyOf = (typed: PhoneticName, name: PhoneticName): number => {
   if (name.exact === typed.exact) return 0;
   if (begins(name.exact, typed.exact)) return 1;
   if (name.exact.startsWith(typed.exact)) return 2;
@@ -31,8 +31,11 @@ const penaltyOf = (typed: SpokenName, name: SpokenName): number => {
   return misspelt(typed.loose, name.loose);
 };
 
-const scan = <T extends { names: readonly SpokenName[] }>(places: readonly T[], key: string): Match<T>[] => {
-  const typed = spoken(key);
+const scan = <T extends { names: readonly PhoneticName[] }>(
+  places: readonly T[],
+  key: string,
+): Match<T>[] => {
+  const typed = phoneticName(key);
   return places
     .map((place) => {
       const penalties = place.names.map((name, index) => Math.max(index && 1, penaltyOf(typed, name)));
@@ -43,7 +46,10 @@ const scan = <T extends { names: readonly SpokenName[] }>(places: readonly T[], 
 };
 
 /** Finds what may be meant by a typed key, and what is meant by it. */
-export const scanPlaces = <T extends { names: readonly SpokenName[] }>(places: readonly T[], key: string) => {
+export const scanPlaces = <T extends { names: readonly PhoneticName[] }>(
+  places: readonly T[],
+  key: string,
+) => {
   const matches = scan(places, key);
   const best = matches[0]?.penalty ?? 0;
   const worst = best <= 3 ? 5 : best <= 5 ? 20 : best + 10;

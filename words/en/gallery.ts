@@ -6,7 +6,7 @@ export const words = {
   seeAll: (count: number) => `See all ${String(count)}`,
   video: 'Video',
   of: (at: number, count: number) => `${String(at)} / ${String(count)}`,
-  spoken: (at: number, count: number) => `${String(at)} of ${String(count)}`,
+  position: (at: number, count: number) => `${String(at)} of ${String(count)}`,
   next: 'Next',
   previous: 'Previous',
   picture: (at: number) => `Picture ${String(at)}`,

@@ -8,7 +8,7 @@ export const words = {
   seeAll: (count) => `सभी ${String(count)} देखें`,
   video: 'वीडियो',
   of: (at, count) => `${String(at)} / ${String(count)}`,
-  spoken: (at, count) => `${String(count)} में से ${String(at)}`,
+  position: (at, count) => `${String(count)} में से ${String(at)}`,
   next: 'अगला',
   previous: 'पिछला',
   picture: (at) => `चित्र ${String(at)}`,

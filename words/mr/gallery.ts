@@ -8,7 +8,7 @@ export const words = {
   seeAll: (count) => `सर्व ${String(count)} पाहा`,
   video: 'व्हिडिओ',
   of: (at, count) => `${String(at)} / ${String(count)}`,
-  spoken: (at, count) => `${String(count)} पैकी ${String(at)}`,
+  position: (at, count) => `${String(count)} पैकी ${String(at)}`,
   next: 'पुढील',
   previous: 'मागील',
   picture: (at) => `छायाचित्र ${String(at)}`,

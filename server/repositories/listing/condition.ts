@@ -17,7 +17,7 @@ export interface Area {
 }
 
 /** A free text: the words as they stand, or else what they were understood to ask for. */
-export interface SpokenText {
+export interface FreeText {
   text: LocalityTerm;
   meant?: SearchCondition;
 }
@@ -42,7 +42,7 @@ export interface SearchCondition {
   city?: Area;
   localities?: readonly LocalityTerm[];
   /** Free texts, every one of which must hold. */
-  words?: readonly SpokenText[];
+  words?: readonly FreeText[];
   ids?: readonly string[];
   except?: readonly string[];
   /** What a partner's key is locked to: one owner, one society or project, one city or region. */

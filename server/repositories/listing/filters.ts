@@ -1,7 +1,7 @@
 /** Writes each filter of a search as SQL over listing `l`. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import type { Area, LocalityTerm, SearchCondition, SpokenText } from './condition.js';
+import type { Area, LocalityTerm, SearchCondition, FreeText } from './condition.js';
 
 /** A yes-or-no expression. */
 export type Predicate = RawBuilder<boolean>;
@@ -76,7 +76,7 @@ const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Pr
 const types = ({ types: stored, bedrooms: rooms }: NonNullable<SearchCondition['types']>): Predicate =>
   some([anyOf('property_type', stored), bedrooms({ exact: rooms })]);
 
-const spoken = ({ text, meant }: SpokenText): Predicate =>
+const matchesFreeText = ({ text, meant }: FreeText): Predicate =>
   some([named(text), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
 
 type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
@@ -98,7 +98,7 @@ const writers: Writers = {
   videos: () => sql`l.video is not null`,
   city: inArea,
   localities: (terms) => some(terms.map(named)),
-  words: (texts) => every(texts.map(spoken)),
+  words: (texts) => every(texts.map(matchesFreeText)),
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,

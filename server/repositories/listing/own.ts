@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
 import type { Sql } from '../../db/database.js';
-import { listingJson, moment } from './reply.js';
+import { listingJson, timestampOf } from './reply.js';
 
 /** Days of visits an owner is shown. */
 export const trendDays = 14;
@@ -25,7 +25,7 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
 const ownerJson = ({ at, day }: Asked): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
-  'expiresAt', ${sql.raw(moment('l.expires_at'))},
+  'expiresAt', ${sql.raw(timestampOf('l.expires_at'))},
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
   'dailyViews', ${visitsByDay(day)},

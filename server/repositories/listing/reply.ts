@@ -23,7 +23,7 @@ const expressionOf = (field: WireField): string =>
   field.isAlways ? `coalesce(${storedAt(field)}, ${emptyOf(field)})` : storedAt(field);
 
 /** Writes a column as ISO text with Z, whatever the session's time zone is. */
-export const moment = (column: string): string =>
+export const timestampOf = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const masked = `case when length(u.phone) >= 6
@@ -38,9 +38,9 @@ const serverFields: readonly [name: string, expression: string][] = [
   ],
   ['imageColours', 'l.image_colours'],
   ['video', `coalesce('$media' || l.video, '')`],
-  ['lastVisitTime', `coalesce(${moment('l.last_visit_at')}, '')`],
-  ['createdAt', moment('l.created_at')],
-  ['updatedAt', moment('l.updated_at')],
+  ['lastVisitTime', `coalesce(${timestampOf('l.last_visit_at')}, '')`],
+  ['createdAt', timestampOf('l.created_at')],
+  ['updatedAt', timestampOf('l.updated_at')],
   ['phoneMasked', masked],
   ['postedBy', 'u.usertype'],
 ];

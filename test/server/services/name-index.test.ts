@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { places } from '../../../server/places/gazetteer.js';
 import { indexNames } from '../../../server/services/name-index.js';
 import { type Match, meantNames, rankBy, suggestNames } from '../../../server/services/place-matching.js';
-import { spoken } from '../../../server/services/spelling.js';
+import { phoneticName } from '../../../server/services/spelling.js';
 import { textKey } from '../../../server/text-key.js';
 import { scanPlaces } from '../../support/place-scan.js';
 
@@ -12,7 +12,7 @@ const test = suite('server/services/name-index');
 
 const named = places.map(({ name, nameMr, aliases = [] }) => ({
   name,
-  names: [...new Set([name, nameMr, ...aliases].map(textKey))].map(spoken),
+  names: [...new Set([name, nameMr, ...aliases].map(textKey))].map(phoneticName),
 }));
 const index = await indexNames({ first: 0, count: named.length, namesOf: (at) => named[at]?.names ?? [] });
 

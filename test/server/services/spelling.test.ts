@@ -3,7 +3,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { indexNames } from '../../../server/services/name-index.js';
 import { rankBy, suggestNames } from '../../../server/services/place-matching.js';
-import { allowance, distance, looseDevanagari, soundOf, spoken } from '../../../server/services/spelling.js';
+import {
+  allowance,
+  distance,
+  looseDevanagari,
+  soundOf,
+  phoneticName,
+} from '../../../server/services/spelling.js';
 
 const test = suite('server/services/spelling');
 
@@ -55,7 +61,7 @@ const places = [['kalyan east'], ['kalyan west', 'kalyan'], ['kalwa'], ['sion'],
 const index = await indexNames({
   first: 0,
   count: places.length,
-  namesOf: (at) => (places[at] ?? []).map(spoken),
+  namesOf: (at) => (places[at] ?? []).map(phoneticName),
 });
 const names = { indexes: [index], ranking: rankBy(places, () => 0) };
 const found = (typed: string): (string | undefined)[] =>

@@ -130,7 +130,7 @@ export function Viewer({ slides, alt, start, onClose }: ViewerProps) {
       <div className={styles.head}>
         <p className={styles.counter} role="status">
           <span aria-hidden="true">{words.of(index + 1, count)}</span>
-          <VisuallyHidden>{words.spoken(index + 1, count)}</VisuallyHidden>
+          <VisuallyHidden>{words.position(index + 1, count)}</VisuallyHidden>
         </p>
         <p className={styles.titleClass}>{alt}</p>
         <IconButton label={kit.close} icon={<CloseIcon />} onClick={onClose} />
@@ -141,7 +141,7 @@ export function Viewer({ slides, alt, start, onClose }: ViewerProps) {
             <li key={slide.id} className={styles.slide} aria-hidden={at === index ? undefined : true}>
               <SlideContent
                 slide={slide}
-                alt={`${alt}, ${words.spoken(at + 1, count)}`}
+                alt={`${alt}, ${words.position(at + 1, count)}`}
                 isNear={Math.abs(at - index) < 2 || Math.abs(at - start) < 2}
                 isCurrent={at === index}
               />

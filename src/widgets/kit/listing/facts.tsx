@@ -47,7 +47,7 @@ interface Tongue {
 }
 
 /** Draws a fact's sign, and says it; empty when the listing does not say. */
-type Fact = readonly [icon: ComponentType<IconProps>, text: (view: ListingView, tongue: Tongue) => string];
+type Fact = readonly [icon: ComponentType<IconProps>, text: (view: ListingView, context: Tongue) => string];
 
 const counted = (count: number | null, say: (count: number) => string) => (count === null ? '' : say(count));
 

@@ -27,8 +27,8 @@ const addressOf = (
   { spends, lang }: SignInOptions,
 ): string => {
   const query = new URLSearchParams({ key, challenge, state, ...(spends && { spends: '1' }) });
-  const spoken = lang ?? document.documentElement.lang;
-  if (spoken) query.set('lang', spoken.slice(0, 2));
+  const language = lang ?? document.documentElement.lang;
+  if (language) query.set('lang', language.slice(0, 2));
   return `${apiBase}${windowPaths.signIn}?${String(query)}`;
 };
 

@@ -3,7 +3,7 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { DefinitionList } from '../../kit/layout/definition-list.js';
 import type { FactName } from './fields-by-kind.js';
 import { factText } from './field-texts.js';
-import { useTongue } from './tongue.js';
+import { useFormatContext } from './format-context.js';
 
 /** Is what a FactList takes. */
 interface FactListProps {
@@ -13,11 +13,11 @@ interface FactListProps {
 
 /** Draws the facts of the given names. */
 export function FactList({ view, names }: FactListProps) {
-  const tongue = useTongue();
+  const context = useFormatContext();
   const items = names.map((name) => ({
     id: name,
-    term: tongue.words.fields[name],
-    value: factText(name, view, tongue),
+    term: context.words.fields[name],
+    value: factText(name, view, context),
   }));
   return <DefinitionList items={items} />;
 }

@@ -11,22 +11,22 @@ import type { ListingView, ViewValues } from '../../../model/rules/listing/view-
 import { societyWithChs } from '../../../model/rules/society.js';
 import { formatDate, formatNumber, formatRupees } from '../../kit/language/format.js';
 import type { FactName } from './fields-by-kind.js';
-import type { Tongue } from './tongue.js';
+import type { FormatContext } from './format-context.js';
 
-type Write = (view: ListingView, tongue: Tongue) => string;
+type Write = (view: ListingView, context: FormatContext) => string;
 
-const rupees = (amount: number | null, { locale }: Tongue): string =>
+const rupees = (amount: number | null, { locale }: FormatContext): string =>
   amount === null ? '' : formatRupees(amount, locale);
 
-const area = (size: number | null, unit: string, { locale, label }: Tongue): string =>
+const area = (size: number | null, unit: string, { locale, label }: FormatContext): string =>
   size === null ? '' : `${formatNumber(size, locale)} ${label(unit)}`.trim();
 
 const count = (value: number | null, say: (value: number) => string = String): string =>
   value === null ? '' : say(value);
 
-const price: Write = (view, tongue) => rupees(view.price, tongue);
-const mainArea: Write = (view, tongue) => area(view.area, view.areaUnit, tongue);
-const feet = (value: number | null, { words }: Tongue): string => count(value, words.feet);
+const price: Write = (view, context) => rupees(view.price, context);
+const mainArea: Write = (view, context) => area(view.area, view.areaUnit, context);
+const feet = (value: number | null, { words }: FormatContext): string => count(value, words.feet);
 
 const size: Write = ({ bhk, bathrooms }, { card, label }) =>
   joined(label(bhk), count(bathrooms, card.bathroomCount));
@@ -35,7 +35,9 @@ const society: Write = ({ listingType, society: name }) =>
   listingType === 'sell' ? societyWithChs(name) : name;
 
 /** Holds how a field is written that needs nothing but its type. */
-const textOfType: { readonly [Type in FieldType]: (value: ViewValues[Type], tongue: Tongue) => string } = {
+const textOfType: {
+  readonly [Type in FieldType]: (value: ViewValues[Type], context: FormatContext) => string;
+} = {
   text: (text) => text,
   'long-text': (text) => text,
   choice: (value, { label }) => label(value),
@@ -62,17 +64,17 @@ const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Re
   rentPerBed: price,
   pricePer: ({ pricePer, areaUnit }, { card, label, locale }) =>
     count(pricePer, (rate) => card.rate(formatRupees(rate, locale), label(areaUnit))),
-  superArea: (view, tongue) => area(view.superArea, view.superAreaUnit, tongue),
+  superArea: (view, context) => area(view.superArea, view.superAreaUnit, context),
   carpetArea: mainArea,
   plotArea: mainArea,
-  societyArea: (view, tongue) => area(view.societyArea, view.societyAreaUnit, tongue),
+  societyArea: (view, context) => area(view.societyArea, view.societyAreaUnit, context),
   dimensions: ({ length, breadth }, { card }) =>
     length === null || breadth === null ? '' : card.feet(length, breadth),
-  length: (view, tongue) => feet(view.length, tongue),
-  breadth: (view, tongue) => feet(view.breadth, tongue),
+  length: (view, context) => feet(view.length, context),
+  breadth: (view, context) => feet(view.breadth, context),
   size,
-  configuration: (view, tongue) =>
-    joined(size(view, tongue), count(view.balconies, tongue.words.balconyCount)),
+  configuration: (view, context) =>
+    joined(size(view, context), count(view.balconies, context.words.balconyCount)),
   possessionBy: ({ possession }, { label }) => label(possession),
   floor: ({ floorNumber, totalFloors }, { card }) =>
     // A house of its ground floor alone has no floors to count from.
@@ -85,9 +87,12 @@ const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Re
 };
 
 /** Writes a fact of a listing. */
-export const factText = (name: FactName, view: ListingView, tongue: Tongue): string => {
+export const factText = (name: FactName, view: ListingView, context: FormatContext): string => {
   const write = ownTexts[name];
-  if (write) return write(view, tongue);
-  const writeValue = textOfType[typeOfView.get(name) ?? 'text'] as (value: unknown, tongue: Tongue) => string;
-  return writeValue(view[name as ViewName], tongue);
+  if (write) return write(view, context);
+  const writeValue = textOfType[typeOfView.get(name) ?? 'text'] as (
+    value: unknown,
+    context: FormatContext,
+  ) => string;
+  return writeValue(view[name as ViewName], context);
 };

@@ -5,17 +5,17 @@ import { factStyles as styles } from './fact-styles.js';
 import { iconOf } from './field-icons.js';
 import { factText } from './field-texts.js';
 import { fieldsByKind } from './fields-by-kind.js';
-import { useTongue } from './tongue.js';
+import { useFormatContext } from './format-context.js';
 import type { LazyParts } from '../lazy-parts.js';
 
 /** Draws the grid; with the lazy parts, the terms that need it are explained. */
 export function Overview({ view, lazy }: { view: ListingView; lazy?: LazyParts | undefined }) {
-  const tongue = useTongue();
+  const context = useFormatContext();
   return (
     <dl className={styles.facts}>
       {fieldsByKind[view.listingType].overview.map((name) => {
         const Icon = iconOf(name);
-        const term = tongue.words.fields[name];
+        const term = context.words.fields[name];
         return (
           <div key={name}>
             <Icon />
@@ -25,7 +25,7 @@ export function Overview({ view, lazy }: { view: ListingView; lazy?: LazyParts |
                 <lazy.Help topic={name} term={term} />
               ) : null}
             </dt>
-            <dd>{factText(name, view, tongue) || dash}</dd>
+            <dd>{factText(name, view, context) || dash}</dd>
           </div>
         );
       })}

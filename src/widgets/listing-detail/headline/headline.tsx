@@ -8,7 +8,7 @@ import { formatDate } from '../../kit/language/format.js';
 import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { factText } from '../facts/field-texts.js';
-import { useTongue } from '../facts/tongue.js';
+import { useFormatContext } from '../facts/format-context.js';
 import { headStyles as styles } from './headline-styles.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { type ShownListing, useSettings } from '../settings.js';
@@ -17,7 +17,7 @@ import { PriceLine } from './price-line.js';
 import { PropertyId } from './property-id.js';
 
 function Badges({ view }: Pick<ShownListing, 'view'>) {
-  const { words, card, locale } = useTongue();
+  const { words, card, locale } = useFormatContext();
   const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
   return (
     <p className={styles.badges}>
@@ -38,11 +38,11 @@ function Badges({ view }: Pick<ShownListing, 'view'>) {
 
 /** Draws the headline. */
 export function Headline({ view }: Pick<ShownListing, 'view'>) {
-  const tongue = useTongue();
+  const context = useFormatContext();
   const title = useHeadline()(view);
   const links = useLinks(useSettings());
   const share = useShare();
-  const society = factText('society', view, tongue);
+  const society = factText('society', view, context);
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -52,7 +52,7 @@ export function Headline({ view }: Pick<ShownListing, 'view'>) {
         </h1>
         <p className={styles.place}>
           <MapPinIcon />
-          {joined(society, tongue.label(view.locality), tongue.label(view.city))}
+          {joined(society, context.label(view.locality), context.label(view.city))}
         </p>
         <Badges view={view} />
       </div>
@@ -63,7 +63,7 @@ export function Headline({ view }: Pick<ShownListing, 'view'>) {
           icon={<ShareIcon />}
           onClick={() => void share(title, links.listing(view.listingType, view.id))}
         >
-          {tongue.words.share}
+          {context.words.share}
         </Button>
       </div>
     </header>

@@ -2,14 +2,14 @@
 import { Money } from '../../kit/listing/money.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { factText } from '../facts/field-texts.js';
-import { useTongue } from '../facts/tongue.js';
+import { useFormatContext } from '../facts/format-context.js';
 import { headStyles as styles } from './headline-styles.js';
 
 /** Draws the line. */
 export function PriceLine({ view }: { view: ListingView }) {
-  const tongue = useTongue();
-  const { words, card } = tongue;
-  const rate = factText('pricePer', view, tongue);
+  const context = useFormatContext();
+  const { words, card } = context;
+  const rate = factText('pricePer', view, context);
   const basis = view.listingType === 'plot' ? words.onPlotArea : words.onCarpetArea;
   return (
     <p className={styles.priceLine}>

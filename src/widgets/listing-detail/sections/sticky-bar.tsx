@@ -4,7 +4,7 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Money } from '../../kit/listing/money.js';
 import { factText } from '../facts/field-texts.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
-import { useTongue } from '../facts/tongue.js';
+import { useFormatContext } from '../facts/format-context.js';
 import { Anchors, type AnchorsProps } from './anchors.js';
 import { barStyles as styles } from './bar-styles.js';
 import { useBar } from './use-bar.js';
@@ -18,9 +18,9 @@ interface StickyBarProps extends AnchorsProps {
 export function StickyBar({ view, ...anchors }: StickyBarProps) {
   const mark: RefObject<HTMLDivElement | null> = useRef(null);
   const isShown = useBar(mark);
-  const tongue = useTongue();
-  const facts = fieldsByKind[view.listingType].bar.map((name) => factText(name, view, tongue));
-  const place = [view.locality, view.city].filter(Boolean).map(tongue.label).join(', ');
+  const context = useFormatContext();
+  const facts = fieldsByKind[view.listingType].bar.map((name) => factText(name, view, context));
+  const place = [view.locality, view.city].filter(Boolean).map(context.label).join(', ');
   return (
     <>
       <div className={styles.mark} ref={mark} />

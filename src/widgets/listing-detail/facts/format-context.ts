@@ -1,4 +1,4 @@
-/** The language of a listing's facts: the words, the labels of wire values, and how numbers are written. */
+/** What formats a listing’s facts: the words, the labels of wire values, and how numbers are written. */
 import { useLabels } from '../../kit/labels/labels.js';
 import type { CardWords } from '../../../../words/en/card.js';
 import { useCardWords } from '../../kit/listing/card-words.js';
@@ -7,15 +7,15 @@ import type { ListingWords } from '../../../../words/en/listing.js';
 import { useListingWords } from '../words.js';
 
 /** Holds all that is needed to write a fact. */
-export interface Tongue {
+export interface FormatContext {
   readonly words: ListingWords;
   readonly card: CardWords;
   readonly label: (value: string) => string;
   readonly locale: Locale;
 }
 
-/** Answers the current language. */
-export const useTongue = (): Tongue => ({
+/** Answers the context of the current language. */
+export const useFormatContext = (): FormatContext => ({
   words: useListingWords(),
   card: useCardWords(),
   label: useLabels(),
