@@ -3,7 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { FormPart, Inbox, ReceivedFile } from '../media/inbox.js';
-import { UnfitFile } from '../media/unfit-file.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { ServiceError } from '../services/service-error.js';
 
@@ -78,7 +78,7 @@ const receive = async (
     await file.remove();
     return undefined;
   } catch (thrown) {
-    throw thrown instanceof UnfitFile ? refuseFile(rule.shownAs, part.filename, thrown.id) : thrown;
+    throw thrown instanceof InvalidMediaError ? refuseFile(rule.shownAs, part.filename, thrown.id) : thrown;
   }
 };
 

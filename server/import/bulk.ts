@@ -2,7 +2,7 @@
 import type { BulkReport, BulkRow } from '../../src/api/contract/bulk.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
-import { UnfitFile } from '../media/unfit-file.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
 import {
   type KnownListing,
   listKnownListings,
@@ -14,7 +14,7 @@ import type { ListingWriter } from '../services/listing-writer.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { ServiceError } from '../services/service-error.js';
-import { UnreadableFile } from './read/raw-row.js';
+import { UnreadableFileError } from './read/raw-row.js';
 import type { ReadUpload, Upload, UploadedRow } from './upload.js';
 import { readUploadApart } from './upload-apart.js';
 
@@ -38,8 +38,8 @@ interface Ready {
 }
 
 const refusalOf = (thrown: unknown, fileName: string): unknown => {
-  if (thrown instanceof UnfitFile) return refuseFile('file', fileName, thrown.id);
-  if (thrown instanceof UnreadableFile)
+  if (thrown instanceof InvalidMediaError) return refuseFile('file', fileName, thrown.id);
+  if (thrown instanceof UnreadableFileError)
     return new ServiceError('invalid', thrown.message, { file: thrown.message });
   return thrown;
 };

@@ -8,8 +8,8 @@ import type { Plan } from './listing.js';
 import { columnsOf, type Mapping, parseMapping } from './mapping.js';
 import { ownerFor } from './owner.js';
 import { readRows } from './read/formats.js';
-import { type RawRow, UnreadableFile } from './read/raw-row.js';
-import { recognisedFor } from './recognise.js';
+import { type RawRow, UnreadableFileError } from './read/raw-row.js';
+import { detectRequiredColumns } from './detect-columns.js';
 import type { ImportRequest } from './request.js';
 import { runImport } from './run.js';
 
@@ -31,7 +31,7 @@ const mappingOf = (request: ImportRequest): Mapping | undefined => {
 const checkColumns = (mapping: Mapping, columns: readonly string[]): void => {
   const missing = columnsOf(mapping).filter((column) => !columns.includes(column));
   if (missing.length > 0)
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       `The mapping names the column ${missing.join(', ')}, which the file does not have. It has: ${columns.join(', ')}.`,
     );
 };
@@ -47,7 +47,7 @@ const planner = (
   const planFor = (columns: readonly string[]): Plan => {
     if (mapping && format !== 'json') checkColumns(mapping, columns);
     return {
-      mapping: mapping ?? recognisedFor(columns, 'Give a mapping with --map.'),
+      mapping: mapping ?? detectRequiredColumns(columns, 'Give a mapping with --map.'),
       ownerId,
       ...(kind && { kind }),
       ...(city && { city }),

@@ -4,9 +4,9 @@ import type { NewListing } from '../repositories/listing/new-listing.js';
 import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
 import { type Plan, type ReadListing, readListing, ownKeyOf, rowDigest } from './listing.js';
 import { RowRefused } from './problems.js';
-import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './read/raw-row.js';
-import { homeOf } from './same-home.js';
-import { createSeenRows, createTally, type SeenRows, type Tally } from './seen.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFileError } from './read/raw-row.js';
+import { listingFingerprint } from './listing-fingerprint.js';
+import { createDuplicateRows, createTally, type DuplicateRows, type Tally } from './duplicate-rows.js';
 
 /** What an import needs. */
 export interface ImportRun {
@@ -48,8 +48,8 @@ export interface Outcome {
 
 /** What rows of a file were before this one. */
 interface Seen {
-  readonly contents: SeenRows;
-  readonly keys: SeenRows;
+  readonly contents: DuplicateRows;
+  readonly keys: DuplicateRows;
 }
 
 const repeatOf = (
@@ -58,10 +58,10 @@ const repeatOf = (
   digest: string,
   { contents, keys }: Seen,
 ): RowEvent | undefined => {
-  const same = contents.lineOf(digest, row.line);
+  const same = contents.firstLineOf(digest, row.line);
   if (same !== undefined) return rowEvent(row.line, 'repeated', '', '', `same as line ${same}`);
   const key = ownKeyOf(row, plan.mapping);
-  const earlier = key === undefined ? undefined : keys.lineOf(key, row.line);
+  const earlier = key === undefined ? undefined : keys.firstLineOf(key, row.line);
   if (key === undefined || earlier === undefined) return undefined;
   const columns = plan.mapping.key?.join('/') ?? '';
   return rowEvent(row.line, 'repeated', columns, key, `same key as line ${earlier}`);
@@ -85,15 +85,17 @@ const readRow = (row: RawRow, plan: Plan, digest: string): Outcome => {
   }
 };
 
-/** Lets a row without a key be found again by its home; the second flat of one kind in a building is number 2. */
-const recognisable = (listing: NewListing, homes: Tally): NewListing => {
-  const home = homeOf(listing);
-  return home === undefined ? listing : { ...listing, sourceKey: `home:${home}:${homes.count(home)}` };
+/** Gives a row without a key its fingerprint as key; the second flat of one kind in a building is number 2. */
+const withFingerprint = (listing: NewListing, homes: Tally): NewListing => {
+  const fingerprint = listingFingerprint(listing);
+  return fingerprint === undefined
+    ? listing
+    : { ...listing, sourceKey: `home:${fingerprint}:${homes.count(fingerprint)}` };
 };
 
 /** Makes the validator of one row after the other; it keeps which rows came before. */
 export const createRowValidator = (planFor: ImportRun['planFor']) => {
-  const seen = { contents: createSeenRows(), keys: createSeenRows() };
+  const seen = { contents: createDuplicateRows(), keys: createDuplicateRows() };
   const homes = createTally();
   return (row: RawRow | BrokenRow): Outcome => {
     if ('broken' in row) return { events: [rowEvent(row.line, 'refused', '', '', row.broken)] };
@@ -104,7 +106,7 @@ export const createRowValidator = (planFor: ImportRun['planFor']) => {
     const { events, listing } = readRow(row, plan, digest);
     if (!listing) return { events };
     const isKeyed = ownKeyOf(row, plan.mapping) !== undefined;
-    return { events, listing: isKeyed ? listing : recognisable(listing, homes) };
+    return { events, listing: isKeyed ? listing : withFingerprint(listing, homes) };
   };
 };
 
@@ -147,9 +149,9 @@ export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
       if (isStopped() || counts.read === run.max) break;
     }
   } catch (thrown) {
-    if (!(thrown instanceof UnreadableFile) && !isStopped()) throw thrown;
+    if (!(thrown instanceof UnreadableFileError) && !isStopped()) throw thrown;
     if (batch.length > 0) yield await saveBatch();
-    const failure = thrown instanceof UnreadableFile ? { failure: thrown.message } : {};
+    const failure = thrown instanceof UnreadableFileError ? { failure: thrown.message } : {};
     yield { event: 'end', counts, stopped: isStopped(), ...failure };
     return;
   }

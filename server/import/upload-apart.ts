@@ -1,20 +1,20 @@
 /** Reads uploaded tables in threads of their own. */
 import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
-import { UnfitFile } from '../media/unfit-file.js';
-import { createWorkerPool, fileLimits, type WorkLimits, WorkTooDear } from '../threads/worker-pool.js';
-import { UnreadableFile } from './read/raw-row.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
+import { createWorkerPool, fileLimits, type WorkLimits, WorkLimitError } from '../threads/worker-pool.js';
+import { UnreadableFileError } from './read/raw-row.js';
 import type { ReadUpload, Upload } from './upload.js';
 
 const tooDear = 'The file takes too much time or memory to be read. Save it again, or send it in parts.';
 
 const errorOf = (thrown: unknown): unknown => {
-  if (thrown instanceof WorkTooDear) return new UnreadableFile(tooDear);
+  if (thrown instanceof WorkLimitError) return new UnreadableFileError(tooDear);
   const { name, message, id } = thrown as { name?: string; message: string; id?: MessageId };
-  if (name === 'UnreadableFile') return new UnreadableFile(message);
-  return name === 'UnfitFile' && id ? new UnfitFile(id) : thrown;
+  if (name === 'UnreadableFileError') return new UnreadableFileError(message);
+  return name === 'InvalidMediaError' && id ? new InvalidMediaError(id) : thrown;
 };
 
-/** Makes a reader of uploads; it throws UnfitFile or UnreadableFile, also for a file that takes too much. */
+/** Makes a reader of uploads; it throws InvalidMediaError or UnreadableFileError, also for a file that takes too much. */
 export const createUploadReader = (
   limits: WorkLimits = fileLimits,
 ): ((upload: Upload) => Promise<ReadUpload>) => {

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import type { RowProblem } from '../../src/api/contract/bulk.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
-import { UnfitFile } from '../media/unfit-file.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { columnsOf } from './mapping.js';
 import type { Plan } from './listing.js';
 import { checkXlsx } from './read/xlsx-check.js';
 import { formatOf, readRows } from './read/formats.js';
 import type { BrokenRow, RawRow } from './read/raw-row.js';
-import { recognisedFor } from './recognise.js';
+import { detectRequiredColumns } from './detect-columns.js';
 import { createRowValidator, type Outcome } from './run.js';
 
 /** A file with what its owner said about it. */
@@ -76,7 +76,7 @@ const plannerOf = ({ ownerId, kind, city }: Upload) => {
   let plan: Plan | undefined;
   const planFor = ({ cells }: RawRow): Plan => {
     plan ??= {
-      mapping: recognisedFor(Object.keys(cells), remedies.headings),
+      mapping: detectRequiredColumns(Object.keys(cells), remedies.headings),
       ownerId,
       kind,
       remedies,
@@ -93,21 +93,21 @@ const unusedOf = (row: RawRow | undefined, mapping: Plan['mapping'] | undefined)
   return Object.keys(row.cells).filter((column) => column !== '' && !used.has(column));
 };
 
-/** Reads an upload; throws UnfitFile or UnreadableFile for one that is no list of listings. */
+/** Reads an upload; throws InvalidMediaError or UnreadableFileError for one that is no list of listings. */
 export const readUpload = async (upload: Upload): Promise<ReadUpload> => {
   const format = formatOf(upload.fileName);
-  if (format !== 'csv' && format !== 'xlsx') throw new UnfitFile('importTypeInvalid');
+  if (format !== 'csv' && format !== 'xlsx') throw new InvalidMediaError('importTypeInvalid');
   if (format === 'xlsx') await checkXlsx(upload.path);
   const { planFor, mapping } = plannerOf(upload);
   const judge = createRowValidator(planFor);
   const rows: UploadedRow[] = [];
   let first: RawRow | undefined;
   for await (const row of readRows(createReadStream(upload.path), format)) {
-    if (rows.length === mostRows) throw new UnfitFile('importTooManyRows');
+    if (rows.length === mostRows) throw new InvalidMediaError('importTooManyRows');
     first ??= isWhole(row) ? row : undefined;
     rows.push(withSoundPrice(uploadedRow(row.line, judge(row))));
   }
-  if (rows.length === 0) throw new UnfitFile('importEmpty');
+  if (rows.length === 0) throw new InvalidMediaError('importEmpty');
   return { rows, unusedColumns: unusedOf(first, mapping()) };
 };
 

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
 import { newPartFile, sweepPartFiles } from './part-files.js';
-import { UnfitFile } from './unfit-file.js';
+import { InvalidMediaError } from './invalid-media-error.js';
 
 /** A file that has come in whole. */
 export interface ReceivedFile {
@@ -26,7 +26,7 @@ export type FormPart =
 
 /** Takes files in; made by createInbox. */
 export interface Inbox {
-  /** Writes a stream of at most `most` bytes; a longer one is an UnfitFile with the text `tooLarge`. Leaves nothing behind when it fails. */
+  /** Writes a stream of at most `most` bytes; a longer one is an InvalidMediaError with the text `tooLarge`. Leaves nothing behind when it fails. */
   receive(stream: Readable, most: number, tooLarge: MessageId): Promise<ReceivedFile>;
   /** Removes what has lain there untouched for so many milliseconds; answers how many files. */
   sweep(age: number): Promise<number>;
@@ -60,7 +60,7 @@ export const createInbox = (folder: string): Inbox => {
       const counted = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
         for await (const chunk of source) {
           size += chunk.length;
-          if (size > most) throw new UnfitFile(tooLarge);
+          if (size > most) throw new InvalidMediaError(tooLarge);
           yield chunk;
         }
       };

@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { photoTypeOf } from './photo-type.js';
 import { type PictureWidth, pictureWidths, type SizedPicture } from './picture-files.js';
-import { UnfitFile } from './unfit-file.js';
+import { InvalidMediaError } from './invalid-media-error.js';
 
 /** Most pixels a photo may have; a small file can unpack to gigabytes. */
 const mostPixels = 64_000_000;
@@ -23,7 +23,7 @@ const hex = (value: number): string => value.toString(16).padStart(2, '0');
 const open = async (path: string): Promise<Sharp> => {
   // Looking at the head alone unpacks nothing, so it needs no limit and can say what is wrong.
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > mostPixels) throw new UnfitFile('photoTooManyPixels');
+  if (width * height > mostPixels) throw new InvalidMediaError('photoTooManyPixels');
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience });
 };
 
@@ -43,15 +43,15 @@ const encode = async (path: string): Promise<SizedPicture> => {
   };
 };
 
-/** Reads a photo; `start` are its first bytes. Throws UnfitFile for what is no photo, or none we can read. */
+/** Reads a photo; `start` are its first bytes. Throws InvalidMediaError for what is no photo, or none we can read. */
 export const readPhoto = async (path: string, start: Buffer): Promise<SizedPicture> => {
   const type = photoTypeOf(start);
-  if (type === null) throw new UnfitFile('photoTypeInvalid');
+  if (type === null) throw new InvalidMediaError('photoTypeInvalid');
   // The decoder of HEIC pictures is under patents, so the library comes without it.
-  if (type === 'heic') throw new UnfitFile('photoHeic');
+  if (type === 'heic') throw new InvalidMediaError('photoHeic');
   try {
     return await encode(path);
   } catch (thrown) {
-    throw thrown instanceof UnfitFile ? thrown : new UnfitFile('photoDamaged');
+    throw thrown instanceof InvalidMediaError ? thrown : new InvalidMediaError('photoDamaged');
   }
 };

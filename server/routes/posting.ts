@@ -11,7 +11,7 @@ import { type FileRule, type FileRules, readForm, type SentForm } from '../http/
 import { fileKeyOf } from '../media/picture-files.js';
 import type { FormPart, Inbox } from '../media/inbox.js';
 import { photoTypeOf } from '../media/photo-type.js';
-import { UnfitFile } from '../media/unfit-file.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { askedMedia } from '../services/posting/media.js';
 import type { Posting, Submission } from '../services/posting/parts.js';
@@ -128,11 +128,11 @@ const registerUploads = (
     const { file, fileName } = fileIn(parts);
     const isPhoto = photoTypeOf(file.start) !== null || photoNames.test(fileName);
     try {
-      if (isPhoto && file.size > maxPhotoBytes) throw new UnfitFile('photoTooLarge');
+      if (isPhoto && file.size > maxPhotoBytes) throw new InvalidMediaError('photoTooLarge');
       if (!isPhoto) await services.limits.take('video', { account: userId });
       return await uploads.store(userId, isPhoto ? 'photo' : 'video', file);
     } catch (thrown) {
-      throw thrown instanceof UnfitFile ? refuseFile('file', fileName, thrown.id) : thrown;
+      throw thrown instanceof InvalidMediaError ? refuseFile('file', fileName, thrown.id) : thrown;
     }
   };
 

@@ -2,14 +2,14 @@
 import { type Beginnings, indexBeginnings } from './beginnings.js';
 import { headLength, indexHeads, type NearHeads } from './near-spellings.js';
 import { createPace, type Pace } from './pace.js';
-import { allowance, distance, type SpokenName } from './spelling.js';
+import { allowance, distance, type PhoneticName } from './spelling.js';
 
 /** Things that are numbered from one number on, with every name each goes by, its own first. */
 export interface NamedRange {
   readonly first: number;
   readonly count: number;
   /** Names of a thing of the range, counted from 0. */
-  readonly namesOf: (at: number) => readonly SpokenName[];
+  readonly namesOf: (at: number) => readonly PhoneticName[];
 }
 
 /** Says that the thing of a number fits, and how badly: 0 is best. May say so several times. */
@@ -18,9 +18,9 @@ export type Note = (thing: number, penalty: number) => void;
 /** Finds numbers of things by name; made by indexNames. */
 export interface NameIndex {
   /** Finds names that hold what was typed letter by letter (0 to 3) or begin with its sound (4 and 5). */
-  readonly holding: (typed: SpokenName, note: Note) => void;
+  readonly holding: (typed: PhoneticName, note: Note) => void;
   /** Finds names that hold what was typed with up to `most` letters wrong (6 and more). */
-  readonly misspelt: (typed: SpokenName, most: number, note: Note) => void;
+  readonly misspelt: (typed: PhoneticName, most: number, note: Note) => void;
 }
 
 /** Words of a run that is compared with what was typed; a whole name may have more. */
@@ -64,7 +64,7 @@ const createTexts = () => {
     exact,
     loose,
     runs,
-    add: (name: SpokenName, base: number): void => {
+    add: (name: PhoneticName, base: number): void => {
       add(exact, name.exact, base);
       for (let at = name.exact.indexOf(' '); at >= 0; at = name.exact.indexOf(' ', at + 1))
         add(exact, name.exact.slice(at + 1), base | isLater);

@@ -28,7 +28,7 @@ export interface StoredUpload {
 
 /** Stores files; made by createUploads. */
 export interface Uploads {
-  /** Checks a file and stores it for a listing; throws UnfitFile for one that cannot be taken. The received file is used up. */
+  /** Checks a file and stores it for a listing; throws InvalidMediaError for one that cannot be taken. The received file is used up. */
   store(userId: string, kind: MediaKind, file: ReceivedFile): Promise<StoredUpload>;
   /** Removes those of the files, by key, that no listing shows. */
   discard(keys: readonly string[]): Promise<void>;

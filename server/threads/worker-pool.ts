@@ -23,7 +23,7 @@ export interface WorkLimits {
 export const fileLimits: WorkLimits = { longest: 30_000, mostMemory: 256, atOnce: 2 };
 
 /** Work that took more than it may: its thread has been ended. */
-export class WorkTooDear extends Error {}
+export class WorkLimitError extends Error {}
 
 const compiled = !import.meta.url.endsWith('.ts');
 
@@ -39,10 +39,10 @@ const startWorker = (file: URL, mostMemory: number): Worker => {
 /** Waits for the answer of a thread; rejects when it ends, or has not answered in time. */
 const replyOf = (worker: Worker, request: WorkerRequest, longest: number): Promise<WorkerReply> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new WorkTooDear())), longest);
+    const timer = setTimeout(() => settle(() => reject(new WorkLimitError())), longest);
     const onMessage = (reply: WorkerReply): void => settle(() => resolve(reply));
     const onError = (error: Error & { code?: string }): void =>
-      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkTooDear() : error));
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkLimitError() : error));
     const onExit = (): void => settle(() => reject(new Error('A thread has ended.')));
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
@@ -58,7 +58,7 @@ export type AskWorker<Ask, Answer> = (ask: Ask) => Promise<Answer>;
 
 /**
  * Makes the pool of a worker file, which calls `answerRequests`. What its work throws is thrown here, as an Error with the
- * same name, message and fields; too dear a piece is a WorkTooDear.
+ * same name, message and fields; too dear a piece is a WorkLimitError.
  */
 export const createWorkerPool = <Ask, Answer>(
   file: URL,

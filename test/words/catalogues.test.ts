@@ -56,8 +56,8 @@ const code = /https?:\/\/\S+|<[a-z-]+>|\bembed\.js\b|--[a-z]+|\b[A-Za-z]+(?:-[A-
 
 const isAllowed = (word: string): boolean => allowedLatin.has(word) || /^[KMG]?B$/.test(word);
 
-const pagesOf = (tongue: Tongue): Text[] =>
-  filesOf(`content/${tongue}`, (name) => name.endsWith('.md')).map((file) => ({
+const pagesOf = (context: Tongue): Text[] =>
+  filesOf(`content/${context}`, (name) => name.endsWith('.md')).map((file) => ({
     file: file.slice(root.length + 1),
     // Names of fields, keys of topics and pictures, addresses, words in braces and in code are not read; a 0 stands for those.
     text: readFileSync(file, 'utf8')
@@ -69,18 +69,18 @@ const pagesOf = (tongue: Tongue): Text[] =>
   }));
 
 /** The words a glossary keeps out: its third column. */
-const avoidedIn = (tongue: Tongue): string[] =>
-  readFileSync(join(root, `docs/glossary-${tongue}.md`), 'utf8')
+const avoidedIn = (context: Tongue): string[] =>
+  readFileSync(join(root, `docs/glossary-${context}.md`), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
     .flatMap((line) => line.split('|')[3]?.split(',') ?? [])
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-for (const tongue of Object.keys(tongues) as Tongue[]) {
-  const texts = [...cataloguesOf(tongue).flatMap(textsIn), ...pagesOf(tongue)];
+for (const context of Object.keys(tongues) as Tongue[]) {
+  const texts = [...cataloguesOf(context).flatMap(textsIn), ...pagesOf(context)];
 
-  test(`${tongues[tongue]} holds no Latin word outside the list`, () => {
+  test(`${tongues[context]} holds no Latin word outside the list`, () => {
     const foreign = texts.flatMap(({ file, text }) =>
       (text.replace(code, '').match(/[A-Za-z]+/g) ?? [])
         .filter((word) => !isAllowed(word))
@@ -89,8 +89,8 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     assert.equal(foreign, []);
   });
 
-  test(`${tongues[tongue]} keeps to its glossary`, () => {
-    const avoided = avoidedIn(tongue);
+  test(`${tongues[context]} keeps to its glossary`, () => {
+    const avoided = avoidedIn(context);
     assert.ok(avoided.length > 10);
     const wrong = texts.flatMap(({ file, text }) =>
       avoided
@@ -100,7 +100,7 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     assert.equal(wrong, []);
   });
 
-  test(`${tongues[tongue]} writes digits, quotation marks and signs in one way`, () => {
+  test(`${tongues[context]} writes digits, quotation marks and signs in one way`, () => {
     const odd = texts
       .filter(({ text }) => /[०-९]|"|[a-z]'|\u00A0|\s[।,]|\s\.(?!\.)/u.test(text))
       .map(({ file, text }) => `${file}: ${text.slice(0, 80)}`);
@@ -109,8 +109,8 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
 }
 
 test('sentences of Hindi end in a danda, those of Marathi in a full stop', () => {
-  const ends = (tongue: Tongue, sign: RegExp) =>
-    [...cataloguesOf(tongue).flatMap(textsIn), ...pagesOf(tongue)]
+  const ends = (context: Tongue, sign: RegExp) =>
+    [...cataloguesOf(context).flatMap(textsIn), ...pagesOf(context)]
       .flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })))
       .filter(({ line }) => sign.test(line))
       .map(({ file, line }) => `${file}: ${line}`);

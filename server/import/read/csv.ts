@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import { headingsOf, longestCell } from './limits.js';
 import { peek } from './peek.js';
-import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFileError } from './raw-row.js';
 
 interface Parsed {
   info: Info;
@@ -72,10 +72,10 @@ export async function* readCsv(file: Readable): RowStream {
     yield* broken.splice(0);
   } catch (thrown) {
     const { code, message } = thrown as { code?: string; message: string };
-    throw code?.startsWith('CSV_') ? new UnreadableFile(`The CSV is broken: ${message}`) : thrown;
+    throw code?.startsWith('CSV_') ? new UnreadableFileError(`The CSV is broken: ${message}`) : thrown;
   } finally {
     stream.destroy();
   }
   if (trouble.unclosed)
-    throw new UnreadableFile('A quoted cell is never closed; what stands behind it was not read.');
+    throw new UnreadableFileError('A quoted cell is never closed; what stands behind it was not read.');
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { longestCell, longestHeading, mostColumns } from './limits.js';
 import { peek } from './peek.js';
-import { type BrokenRow, type RawRow, type RowStream, UnreadableFile } from './raw-row.js';
+import { type BrokenRow, type RawRow, type RowStream, UnreadableFileError } from './raw-row.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,7 +45,7 @@ async function* readArray(stream: Readable): RowStream {
     for await (const { key, value } of items as AsyncIterable<{ key: number; value: unknown }>)
       yield toRow(value, key + 1);
   } catch (thrown) {
-    throw new UnreadableFile(`The JSON is broken: ${(thrown as Error).message}`);
+    throw new UnreadableFileError(`The JSON is broken: ${(thrown as Error).message}`);
   }
 }
 
@@ -73,7 +73,7 @@ export async function* readJson(file: Readable): RowStream {
   try {
     if (first === '[') yield* readArray(stream);
     else if (first === '{') yield* readLines(stream);
-    else throw new UnreadableFile('The file is neither a JSON array nor one JSON object a line.');
+    else throw new UnreadableFileError('The file is neither a JSON array nor one JSON object a line.');
   } finally {
     stream.destroy();
   }

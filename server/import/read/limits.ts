@@ -1,5 +1,5 @@
 /** How much a table may have, in any format; more is no list of properties. */
-import { UnreadableFile } from './raw-row.js';
+import { UnreadableFileError } from './raw-row.js';
 
 /** Columns of a table. */
 export const mostColumns = 500;
@@ -10,16 +10,16 @@ export const longestHeading = 200;
 /** Characters of a cell: what Excel itself allows. */
 export const longestCell = 32_767;
 
-/** Gives the trimmed headings of a table; throws UnreadableFile when there are too many, or when they are whole texts. */
+/** Gives the trimmed headings of a table; throws UnreadableFileError when there are too many, or when they are whole texts. */
 export const headingsOf = (names: readonly string[]): string[] => {
   if (names.length > mostColumns)
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       `The file has more than ${mostColumns} columns. Leave out those that are not needed.`,
     );
   const trimmed = names.map((name) => name.trim());
   const long = trimmed.find((name) => name.length > longestHeading);
   if (long !== undefined)
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       `A heading is longer than ${longestHeading} characters: "${long.slice(0, 40)}". The first line must hold the headings.`,
     );
   return trimmed;

@@ -16,9 +16,9 @@ export interface BrokenRow {
 export type RowStream = AsyncIterable<RawRow | BrokenRow>;
 
 /** A file that cannot be read on; what was read before stays imported. */
-export class UnreadableFile extends Error {
+export class UnreadableFileError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'UnreadableFile';
+    this.name = 'UnreadableFileError';
   }
 }

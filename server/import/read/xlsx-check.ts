@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { UnreadableFile } from './raw-row.js';
+import { UnreadableFileError } from './raw-row.js';
 
 const unpack = promisify(inflateRaw);
 
@@ -19,7 +19,7 @@ interface Entry {
 const heads = { entry: 0x04034b50, listed: 0x02014b50, end: 0x06054b50 } as const;
 
 const refuse = (why: string): never => {
-  throw new UnreadableFile(`The Excel file cannot be read: ${why}. Save it again, or send it as CSV.`);
+  throw new UnreadableFileError(`The Excel file cannot be read: ${why}. Save it again, or send it as CSV.`);
 };
 
 /** Reads the list of parts at the end of the file. */

@@ -1,7 +1,7 @@
 /** Reads the first sheet of an Excel file as a stream; its first row with something in it is the heading. */
 import type { Readable } from 'node:stream';
 import { headingsOf } from './limits.js';
-import { type RowStream, UnreadableFile } from './raw-row.js';
+import { type RowStream, UnreadableFileError } from './raw-row.js';
 import { type Archive, openArchive } from './xlsx/archive.js';
 import { readSheetRows } from './xlsx/rows.js';
 import { readSharedTexts } from './xlsx/shared-texts.js';
@@ -27,9 +27,9 @@ async function* rowsOf(archive: Archive): RowStream {
 
 const unreadable = (thrown: unknown): unknown =>
   // What the disk does is no fault of the file.
-  thrown instanceof UnreadableFile || (thrown as { syscall?: string }).syscall !== undefined
+  thrown instanceof UnreadableFileError || (thrown as { syscall?: string }).syscall !== undefined
     ? thrown
-    : new UnreadableFile(`The Excel file cannot be read: ${(thrown as Error).message}`);
+    : new UnreadableFileError(`The Excel file cannot be read: ${(thrown as Error).message}`);
 
 /** Gives the rows of an Excel file. */
 export async function* readXlsx(file: Readable): RowStream {

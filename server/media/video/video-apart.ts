@@ -1,7 +1,7 @@
 /** Reads videos in threads of their own. */
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
-import { createWorkerPool, fileLimits, type WorkLimits, WorkTooDear } from '../../threads/worker-pool.js';
-import { UnfitFile } from '../unfit-file.js';
+import { createWorkerPool, fileLimits, type WorkLimits, WorkLimitError } from '../../threads/worker-pool.js';
+import { InvalidMediaError } from '../invalid-media-error.js';
 import type { VideoFacts } from './video-facts.js';
 
 /** A file and its first bytes. */
@@ -10,13 +10,13 @@ export interface VideoRequest {
   readonly start: Uint8Array;
 }
 
-const unfitOf = (thrown: unknown): unknown => {
-  if (thrown instanceof WorkTooDear) return new UnfitFile('videoInvalid');
+const mediaErrorOf = (thrown: unknown): unknown => {
+  if (thrown instanceof WorkLimitError) return new InvalidMediaError('videoInvalid');
   const { name, id } = thrown as { name?: string; id?: MessageId };
-  return name === 'UnfitFile' && id ? new UnfitFile(id) : thrown;
+  return name === 'InvalidMediaError' && id ? new InvalidMediaError(id) : thrown;
 };
 
-/** Makes a reader of videos; it cleans their files in place and throws UnfitFile, also for one that takes too much. */
+/** Makes a reader of videos; it cleans their files in place and throws InvalidMediaError, also for one that takes too much. */
 export const createVideoReader = (
   limits: WorkLimits = fileLimits,
 ): ((request: VideoRequest) => Promise<VideoFacts>) => {
@@ -26,7 +26,7 @@ export const createVideoReader = (
   );
   return (request) =>
     ask(request).catch((thrown: unknown) => {
-      throw unfitOf(thrown);
+      throw mediaErrorOf(thrown);
     });
 };
 

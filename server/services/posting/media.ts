@@ -1,6 +1,6 @@
 /** Which photos and video a form asks for: files that came with it, files sent ahead, and what the listing has. */
 import type { FormPart, ReceivedFile } from '../../media/inbox.js';
-import { UnfitFile } from '../../media/unfit-file.js';
+import { InvalidMediaError } from '../../media/invalid-media-error.js';
 import type { StoredUpload, Uploads } from '../uploads.js';
 import { refuseFile } from '../form-refusal.js';
 
@@ -65,7 +65,7 @@ export const storeMedia = async (
       kept.push(file);
       return file;
     } catch (thrown) {
-      if (!(thrown instanceof UnfitFile)) throw thrown;
+      if (!(thrown instanceof InvalidMediaError)) throw thrown;
       throw refuseFile(kind === 'photo' ? 'images' : 'video', each.fileName, thrown.id);
     }
   };

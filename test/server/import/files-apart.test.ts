@@ -39,22 +39,25 @@ const failure = (reading: Promise<unknown>): Promise<string> =>
 const list = 'locality,price\nBaner,90 L\nWakad,80 L\n';
 const leftBehind = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('housing-work-'));
 
-const tooDear = /UnreadableFile: The file takes too much time or memory/;
+const tooDear = /UnreadableFileError: The file takes too much time or memory/;
 const readVideo = createVideoReader();
 const readTable = createUploadReader();
 
 test('videos and tables are read as ever, and what is wrong with them is said as ever', async () => {
   assert.is((await readVideo(film(aFilm({ seconds: 90 }).content))).seconds, 90);
-  assert.is(await failure(readVideo(film(aFilm({ seconds: 601 }).content))), 'UnfitFile: videoTooLong');
+  assert.is(
+    await failure(readVideo(film(aFilm({ seconds: 601 }).content))),
+    'InvalidMediaError: videoTooLong',
+  );
   const { rows } = await readTable(upload('a.csv', list));
   assert.equal(
     rows.map(({ listing }) => listing?.fields.locality),
     ['Baner', 'Wakad'],
   );
-  assert.is(await failure(readTable(upload('a.pdf', list))), 'UnfitFile: importTypeInvalid');
+  assert.is(await failure(readTable(upload('a.pdf', list))), 'InvalidMediaError: importTypeInvalid');
   assert.match(
     await failure(readTable(upload('a.csv', 'a\n1\n'))),
-    /UnreadableFile: No heading was recognised/,
+    /UnreadableFileError: No heading was recognised/,
   );
 });
 
@@ -75,7 +78,10 @@ test('a file that takes too long ends with its thread, leaves nothing, and the n
   const hurried = { ...fileLimits, longest: 1 };
   const large = upload('a.xlsx', xlsxFile(rows(300_000), []));
   assert.match(await failure(createUploadReader(hurried)(large)), tooDear);
-  assert.is(await failure(createVideoReader(hurried)(film(aFilm().content))), 'UnfitFile: videoInvalid');
+  assert.is(
+    await failure(createVideoReader(hurried)(film(aFilm().content))),
+    'InvalidMediaError: videoInvalid',
+  );
   assert.is(leftBehind().length, before);
   assert.is((await readTable(upload('b.csv', list))).rows.length, 2);
 });

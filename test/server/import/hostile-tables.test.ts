@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Format, readRows } from '../../../server/import/read/formats.js';
 import type { BrokenRow, RawRow } from '../../../server/import/read/raw-row.js';
-import { recogniseColumns } from '../../../server/import/recognise.js';
+import { detectColumns } from '../../../server/import/detect-columns.js';
 import { xlsxFile } from '../../support/xlsx-file.js';
 
 const test = suite('server/import/hostile-tables');
@@ -41,20 +41,20 @@ for (const [what, heading] of [
 ] as const)
   test(`a heading of 50 KB of ${what} is understood at once`, () =>
     costs(what, () => {
-      recogniseColumns([heading, 'price']);
+      detectColumns([heading, 'price']);
     }));
 
 test('headings that are whole texts, and more columns than a list has, are refused', async () => {
   assert.match(
     await failure(`${'x'.repeat(201)},price\n1,2\n`, 'csv'),
-    /UnreadableFile: A heading is longer than 200/,
+    /UnreadableFileError: A heading is longer than 200/,
   );
   assert.match(
     await failure(`${'a,'.repeat(500)}b\n`, 'csv'),
-    /UnreadableFile: The file has more than 500 columns/,
+    /UnreadableFileError: The file has more than 500 columns/,
   );
   await costs('5 MB of commas', async () => {
-    assert.match(await failure(`a${','.repeat(5_000_000)}\n`, 'csv'), /UnreadableFile/);
+    assert.match(await failure(`a${','.repeat(5_000_000)}\n`, 'csv'), /UnreadableFileError/);
   });
 });
 
@@ -95,7 +95,7 @@ test('formats far to the right of what is written cost nothing, and what is writ
   const far = '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="XFD1" t="str"><v>b</v></c></row>';
   assert.match(
     await failure(xlsxFile(far, []), 'xlsx'),
-    /UnreadableFile: The Excel file cannot be read: it has more than 500 columns/,
+    /UnreadableFileError: The Excel file cannot be read: it has more than 500 columns/,
   );
 });
 
@@ -130,11 +130,11 @@ test('columns named like what every object has are columns', async () => {
   ] as const) {
     const [row] = await read(file, format);
     assert.is((row as RawRow).cells.price, '4', format);
-    const { fields } = recogniseColumns(Object.keys((row as RawRow).cells));
+    const { fields } = detectColumns(Object.keys((row as RawRow).cells));
     assert.equal(fields, { price: { column: 'price' } });
   }
   for (const heading of ['price (constructor)', 'price in __proto__', 'area (toString)'])
-    assert.is(Object.values(recogniseColumns([heading]).fields)[0]?.unit, undefined, heading);
+    assert.is(Object.values(detectColumns([heading]).fields)[0]?.unit, undefined, heading);
 });
 
 test.run();

@@ -3,14 +3,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Plan, ownKeyOf, readListing, rowDigest } from '../../../server/import/listing.js';
 import { RowRefused } from '../../../server/import/problems.js';
-import { recogniseColumns } from '../../../server/import/recognise.js';
+import { detectColumns } from '../../../server/import/detect-columns.js';
 
 const test = suite('server/import/listing');
 
 type Cells = Record<string, string>;
 
 const planFor = (cells: Cells, more: Partial<Plan> = {}): Plan => ({
-  mapping: recogniseColumns(Object.keys(cells)),
+  mapping: detectColumns(Object.keys(cells)),
   ownerId: 'owner',
   ...more,
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { columnsOf, parseMapping, textFor } from '../../../server/import/mapping.js';
-import { recogniseColumns } from '../../../server/import/recognise.js';
+import { detectColumns } from '../../../server/import/detect-columns.js';
 import { targets } from '../../../server/import/targets.js';
 
 const test = suite('server/import/mapping');
@@ -43,7 +43,7 @@ test('refuses a mapping that is wrong, naming the place', () => {
 });
 
 test('recognises headings in the words people use', () => {
-  const { key, fields } = recogniseColumns([
+  const { key, fields } = detectColumns([
     'Ref',
     'Listing for',
     'Locality',
@@ -66,7 +66,7 @@ test('recognises headings in the words people use', () => {
 });
 
 test('recognises the names of our own answers', () => {
-  const { fields } = recogniseColumns([
+  const { fields } = detectColumns([
     'type',
     'monthlyRent',
     'securityDeposit',
@@ -84,7 +84,7 @@ test('recognises the names of our own answers', () => {
 });
 
 test('gives one column to one target only', () => {
-  const columns = Object.values(recogniseColumns(['Price', 'Area', 'Type', 'Location']).fields).map(
+  const columns = Object.values(detectColumns(['Price', 'Area', 'Type', 'Location']).fields).map(
     ({ column }) => column,
   );
   assert.is(new Set(columns).size, columns.length);

@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EndEvent, ImportEvent, RowEvent } from '../../../server/import/events.js';
-import { type BrokenRow, type RawRow, UnreadableFile } from '../../../server/import/read/raw-row.js';
+import { type BrokenRow, type RawRow, UnreadableFileError } from '../../../server/import/read/raw-row.js';
 import { type ImportRun, runImport } from '../../../server/import/run.js';
-import { createSeenRows } from '../../../server/import/seen.js';
+import { createDuplicateRows } from '../../../server/import/duplicate-rows.js';
 import type { NewListing } from '../../../server/repositories/listing/new-listing.js';
 
 const test = suite('server/import/run');
@@ -160,7 +160,7 @@ test('stops when told, and saves what it has read', async () => {
 
 test('keeps what was read before a file broke off, and says why it did', async () => {
   const { end, saved } = await run([row(2, 'a')], {
-    failure: new UnreadableFile('A quoted cell is never closed.'),
+    failure: new UnreadableFileError('A quoted cell is never closed.'),
   });
   assert.is(end.failure, 'A quoted cell is never closed.');
   assert.is(saved.flat().length, 1);
@@ -176,9 +176,9 @@ test('passes on a failure of the database', async () => {
 });
 
 test('remembers a hundred thousand names and their lines', () => {
-  const seen = createSeenRows();
-  for (let line = 1; line <= 100_000; line++) assert.is(seen.lineOf(`row ${line}`, line), undefined);
-  for (let line = 1; line <= 100_000; line += 997) assert.is(seen.lineOf(`row ${line}`, 0), line);
+  const seen = createDuplicateRows();
+  for (let line = 1; line <= 100_000; line++) assert.is(seen.firstLineOf(`row ${line}`, line), undefined);
+  for (let line = 1; line <= 100_000; line += 997) assert.is(seen.firstLineOf(`row ${line}`, 0), line);
 });
 
 test.run();

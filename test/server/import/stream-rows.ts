@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { readRows } from '../../../server/import/read/formats.js';
-import { recogniseColumns } from '../../../server/import/recognise.js';
+import { detectColumns } from '../../../server/import/detect-columns.js';
 import { runImport } from '../../../server/import/run.js';
 
 const [, , format, what = ''] = process.argv;
@@ -16,7 +16,7 @@ function* lines() {
     yield `R-${row % rows || 1},Sale,Kharadi,Pune,${row === rows ? 31 : 30 + (row % 90)} L,${400 + (row % 900)} sqft,2 BHK,"${words}"\n`;
 }
 
-const mapping = recogniseColumns([
+const mapping = detectColumns([
   'Ref',
   'Listing for',
   'Locality',

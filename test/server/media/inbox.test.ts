@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createInbox } from '../../../server/media/inbox.js';
-import { UnfitFile } from '../../../server/media/unfit-file.js';
+import { InvalidMediaError } from '../../../server/media/invalid-media-error.js';
 
 const test = suite('server/media/inbox');
 const folder = mkdtempSync(join(tmpdir(), 'housing-inbox-'));
@@ -35,7 +35,7 @@ test('a file that is too large from its first bytes leaves nothing, however busy
     const refused = await inbox
       .receive(Readable.from([Buffer.alloc(200)]), 100, 'photoTooLarge')
       .catch((thrown: unknown) => thrown);
-    assert.instance(refused, UnfitFile);
+    assert.instance(refused, InvalidMediaError);
     await busy;
   }
   assert.equal(readdirSync(folder), []);

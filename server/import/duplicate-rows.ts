@@ -1,9 +1,9 @@
-/** Remembers which rows of a file were there before, in little memory. */
+/** Finds duplicate rows of a file, in little memory. */
 
-/** Finds repeats; made by createSeenRows. */
-export interface SeenRows {
+/** Finds repeats; made by createDuplicateRows. */
+export interface DuplicateRows {
   /** Answers the line a name was seen on before; undefined the first time. */
-  lineOf(name: string, line: number): number | undefined;
+  firstLineOf(name: string, line: number): number | undefined;
 }
 
 /** Counts repeats; made by createTally. */
@@ -73,9 +73,9 @@ const createNumberTable = (): NumberTable => {
 };
 
 /** Makes an empty memory of lines. */
-export const createSeenRows = (): SeenRows => {
+export const createDuplicateRows = (): DuplicateRows => {
   const table = createNumberTable();
-  return { lineOf: (name, line) => table.exchange(name, (before) => before ?? line) };
+  return { firstLineOf: (name, line) => table.exchange(name, (before) => before ?? line) };
 };
 
 /** Makes an empty tally. */

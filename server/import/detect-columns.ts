@@ -1,8 +1,8 @@
-/** Understands a file without a mapping: by its headings, with the units written beside them. */
+/** Detects the columns of a file without a mapping: by its headings, with the units written beside them. */
 import { areaUnitOf } from './parse/area.js';
 import { tidy } from './parse/text.js';
 import type { Mapping, Rule } from './mapping.js';
-import { UnreadableFile } from './read/raw-row.js';
+import { UnreadableFileError } from './read/raw-row.js';
 import { headingsOf, type Target, targets } from './targets.js';
 
 const keyHeadings = [
@@ -69,7 +69,7 @@ const columnFor = (target: Target, found: readonly Heading[]): Heading | undefin
 };
 
 /** Makes a mapping from column names; a column fills one target at most. */
-export const recogniseColumns = (columns: readonly string[]): Mapping => {
+export const detectColumns = (columns: readonly string[]): Mapping => {
   const open = columns.map(headingOf);
   const fields: Partial<Record<Target, Rule>> = {};
   for (const target of targets) {
@@ -82,12 +82,12 @@ export const recogniseColumns = (columns: readonly string[]): Mapping => {
   return { ...(key !== undefined && { key: [key] }), fields };
 };
 
-/** Makes a mapping that can make listings; throws UnreadableFile with the remedy when the headings do not say enough. */
-export const recognisedFor = (columns: readonly string[], remedy: string): Mapping => {
-  const mapping = recogniseColumns(columns);
+/** Makes a mapping that can make listings; throws UnreadableFileError with the remedy when the headings do not say enough. */
+export const detectRequiredColumns = (columns: readonly string[], remedy: string): Mapping => {
+  const mapping = detectColumns(columns);
   const missing = (['price', 'locality'] as const).filter((target) => mapping.fields[target] === undefined);
   if (missing.length > 0)
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       `No heading was recognised for ${missing.join(' and ')} among: ${columns.join(', ').slice(0, 300)}. ${remedy}`,
     );
   return mapping;

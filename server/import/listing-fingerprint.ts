@@ -1,4 +1,4 @@
-/** Knows a home again in a file without a key, although its price or its words have changed. */
+/** The fingerprint of a listing: it finds one without a key again, although its price or its words have changed. */
 import { createHash } from 'node:crypto';
 import type { NewListing } from '../repositories/listing/new-listing.js';
 import { textKey } from '../text-key.js';
@@ -29,7 +29,10 @@ const firstOf = (fields: Fields, names: readonly string[]): string =>
  * Names the home of a listing by what seldom changes: place, society, type, size, floor. Undefined when society or
  * area is missing: too many homes would then share a name.
  */
-export const homeOf = ({ kind, fields }: Pick<NewListing, 'kind' | 'fields'>): string | undefined => {
+export const listingFingerprint = ({
+  kind,
+  fields,
+}: Pick<NewListing, 'kind' | 'fields'>): string | undefined => {
   const wire = fields as unknown as Fields;
   const [society = '', area = '', ...others] = lasting.map((names) => firstOf(wire, names));
   if (society === '' || area === '') return undefined;
