@@ -16,6 +16,7 @@ import { contentPages } from './scripts/rollup/content-pages.mjs';
 import { hostPage } from './scripts/rollup/host-page.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
+import { modelFileOf, refusesDoubles, tellsModel } from './scripts/rollup/one-model.mjs';
 import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
@@ -149,12 +150,16 @@ const widgetPass = {
     environment(),
     ...small(),
     writesManifest(web, { listsFiles: true }),
+    tellsModel({ root, web }),
   ],
 };
 
-/** Names the entry of pass 1 that a module of the host stands for. */
-const outside = (id) =>
-  models.find((name) => id === modelEntries[name]) ?? widgets.find((name) => id === widgetEntry(name));
+/** Names the file of pass 1 that stands for a module of the host; asked after pass 1 has been written. */
+const outside = (id) => {
+  const entry =
+    models.find((name) => id === modelEntries[name]) ?? widgets.find((name) => id === widgetEntry(name));
+  return entry ? fileOf(web, entry) : modelFileOf({ root, web }, id);
+};
 const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
 
 const hostPass = {
@@ -166,11 +171,9 @@ const hostPass = {
   external: (id) => isEffector(id) || outside(id) !== undefined,
   output: {
     ...output,
-    // Asked after pass 1 has been written.
     paths: (id) => {
-      if (isEffector(id)) return `./${fileOf(web, 'effector')}`;
-      const name = outside(id);
-      return name ? `./${fileOf(web, name)}` : id;
+      const file = isEffector(id) ? fileOf(web, 'effector') : outside(id);
+      return file ? `./${file}` : id;
     },
   },
   plugins: [
@@ -182,6 +185,7 @@ const hostPass = {
     commonjs(),
     ...small(),
     hostPage({ root, web }),
+    refusesDoubles({ root, web }),
     writesManifest(web),
   ],
 };

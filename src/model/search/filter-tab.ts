@@ -1,7 +1,6 @@
 /** The tab that the person chose last, kept in the browser under `filterTab` (S-120). */
 import { attach } from 'effector';
-import type { PageConnection } from '../connection/connection.js';
-import { $connection } from '../index.js';
+import { $connection, type PageConnection } from '../connection/connection.js';
 import { type SearchTab, tabOf } from '../rules/kinds.js';
 import { readStored, writeStored } from '../connection/storage.js';
 
