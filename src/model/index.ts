@@ -22,6 +22,7 @@ export { cardOpened, listingRequested } from './listing/visits.js';
 export { listingAddress, searchAddress } from './rules/page-address.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 export { readStored, writeStored } from './connection/storage.js';
+export { forgetFilterTabFx, rememberedTab, rememberFilterTabFx } from './search/filter-tab.js';
 export { searchRequested, type SearchRequest, searchRequestQuery } from './search/search-request.js';
 export { $suggestions, placeTyped } from './search/suggestions.js';
 export {

@@ -1,5 +1,5 @@
 /** Ends a sign-in: the code to the page and nobody else, and what opens tickets to our own frames there. */
-import { parsePopupMessage } from '../../model/partner/popup-messages.js';
+import { parsePopupMessage } from '../../model/rules/popup-messages.js';
 import type { SignInRequest, Delivery } from '../../model/partner/sign-in-window.js';
 
 /** Milliseconds our frame in the page may take to come and answer: without its secret it could show nothing. */

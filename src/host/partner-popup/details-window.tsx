@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner/details.js';
-import type { FrameLook } from '../../model/partner/popup-messages.js';
+import type { FrameLook } from '../../model/rules/popup-messages.js';
 import { responsesOf } from '../../model/rules/responses.js';
 import { deriveBrand } from '../../widgets/kit/style/brand.js';
 import { ButtonLink } from '../../widgets/kit/button/button.js';

@@ -1,5 +1,5 @@
 /** Who opened the sign-in window: what the browser says counts, never what the address says (docs/decisions/0031). */
-import { parsePopupMessage } from '../../model/partner/popup-messages.js';
+import { parsePopupMessage } from '../../model/rules/popup-messages.js';
 import type { SignInRequest } from '../../model/partner/sign-in-window.js';
 
 /** Milliseconds between two greetings, and until a page that does not answer is given up. */

@@ -2,7 +2,7 @@
 import { Provider } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { windowPaths } from '../../model/partner/popup-messages.js';
+import { windowPaths } from '../../model/rules/popup-messages.js';
 import { windowScope } from '../../model/partner/sign-in-window.js';
 import { LocaleProvider, localeFor } from '../../widgets/kit/language/locale.js';
 import { adopt } from '../../widgets/kit/style/sheet.js';

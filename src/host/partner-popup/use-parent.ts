@@ -1,6 +1,6 @@
 /** What the page around the frame says, and what the sign-in window says past that page. */
 import { useEffect, useState } from 'react';
-import { type PopupMessage, parsePopupMessage } from '../../model/partner/popup-messages.js';
+import { type PopupMessage, parsePopupMessage } from '../../model/rules/popup-messages.js';
 import { keepSecret } from './frame-secret.js';
 
 /** Asks to show something; the browser names its origin. */

@@ -1,18 +1,19 @@
 /** The signed-in person's own facts: shown, saved, and the password changed (S-213 to S-216, G-06). */
 import { createStore, sample } from 'effector';
+import { resetPassword } from '../../api/contract/accounts-security.js';
 import { changePassword, getProfile, updateProfile } from '../../api/contract/accounts.js';
 import type { Profile, ProfileBody } from '../../api/contract/accounts.schema.js';
-import { resetPassword } from '../../api/contract/accounts-security.js';
 import { isApiError, serverMessage } from '../../api/errors.js';
-import { balanceAnswered, signedOut } from './entry.js';
+import { balanceAnswered } from '../coins/coins.js';
 import { createFetched } from '../requests/fetched.js';
 import { createForm } from '../requests/form-state.js';
-import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { profileMessages } from '../rules/messages/profile.js';
 import { serverMessages } from '../rules/messages/server.js';
 import { validatePasswordChange, validateProfile } from '../rules/validate/profile.js';
 import { knownIn } from '../rules/validate/text.js';
+import { signedOut } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 const own = createFetched<Profile>((api) => api.call(getProfile, {}));
 

@@ -7,12 +7,13 @@ import {
   listSessions,
 } from '../../api/contract/accounts-security.js';
 import { serverMessage } from '../../api/errors.js';
-import { sessionLost, signedOut } from './entry.js';
+import { $api } from '../connection/api-client.js';
 import { createFetched } from '../requests/fetched.js';
 import { createForm } from '../requests/form-state.js';
-import { $api, toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { sessionMessages } from '../rules/messages/session.js';
+import { sessionLost, signedOut } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 export { exportOwnData } from '../../api/contract/accounts-security.js';
 export type { SessionEntry } from '../../api/contract/accounts-security.schema.js';

@@ -3,9 +3,9 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { getCoinLedger } from '../../api/contract/coins.js';
 import type { CoinEntry } from '../../api/contract/coins.schema.js';
 import { listContacts } from '../../api/contract/contact.js';
-import { signedOut } from '../account/entry.js';
+import { $api } from '../connection/api-client.js';
 import { createFetched } from '../requests/fetched.js';
-import { $api } from '../index.js';
+import { signedOut } from '../session/session.js';
 
 export type { CoinEntry } from '../../api/contract/coins.schema.js';
 export type { PaidContact } from '../../api/contract/contact.schema.js';

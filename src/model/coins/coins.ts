@@ -2,7 +2,10 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { getCoins } from '../../api/contract/contact.js';
 import { hasStatus } from '../../api/errors.js';
-import { $api, $connection, isOwnSite } from '../index.js';
+import { $api } from '../connection/api-client.js';
+import { $connection, isOwnSite } from '../connection/connection.js';
+import { readStored, writeStored } from '../connection/storage.js';
+import { pricesOf, usualPrices } from '../rules/contact-price.js';
 import {
   $isLoggedIn,
   checkAuthFx,
@@ -12,8 +15,6 @@ import {
   sessionRequested,
   signedOut,
 } from '../session/session.js';
-import { pricesOf, usualPrices } from '../rules/contact-price.js';
-import { readStored, writeStored } from '../connection/storage.js';
 
 /** Is the longest wait for the kept balance, in milliseconds; without it the balance begins at 0 (S-186). */
 export const rehydrateLimit = 5000;

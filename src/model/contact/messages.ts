@@ -1,9 +1,9 @@
 /** What is said when a contact does not come about (S-460 to S-466, C-35, C-36). */
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import type { ContactRequest } from './buttons.js';
-import type { ToastRequest } from '../index.js';
 import { type ContactAction, type ContactPrices, refusalOf } from '../rules/contact-price.js';
 import { coinMessages } from '../rules/messages/coins.js';
+import type { ToastRequest } from '../toasts/toasts.js';
+import type { ContactRequest } from './buttons.js';
 
 /** Says that the balance is below the price. */
 export const notEnoughToast = (prices: ContactPrices, { action, surface }: ContactRequest): ToastRequest => ({

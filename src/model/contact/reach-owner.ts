@@ -8,12 +8,13 @@ import { addView, getOwner, sendSms, updateCoins } from '../../api/contract/cont
 import type { Owner } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError } from '../../api/errors.js';
 import { $coins, $contactPrices, balanceAnswered, fetchCoinsFx } from '../coins/coins.js';
-import { $api, toastRequested } from '../index.js';
+import { $api } from '../connection/api-client.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { coinMessages } from '../rules/messages/coins.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { $isLoggedIn, logFailureFx, sessionLost, signedOut } from '../session/session.js';
 import { waitForSessionFx } from '../session/wait-for-session.js';
+import { toastRequested } from '../toasts/toasts.js';
 import {
   $paidContacts,
   busyKey,

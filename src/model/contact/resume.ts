@@ -1,6 +1,6 @@
 /** What a person wanted when signing in came between: kept over it and offered again, never run by itself (G-02). */
 import { attach, createStore, sample } from 'effector';
-import { $connection, isOwnSite, type PageConnection } from '../index.js';
+import { $connection, isOwnSite, type PageConnection } from '../connection/connection.js';
 import { checkAuthFx, logFailureFx } from '../session/session.js';
 import type { ContactPlace, ContactRequest } from './buttons.js';
 import { contactReady } from './facts.js';

@@ -4,10 +4,10 @@ import { checkImport, importListings } from '../../api/contract/bulk.js';
 import type { BulkReport } from '../../api/contract/bulk.schema.js';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import { sessionLost } from '../account/entry.js';
-import { $api } from '../index.js';
-import { manageOpened } from './entry.js';
+import { $api } from '../connection/api-client.js';
 import { authMessages } from '../rules/messages/auth.js';
+import { sessionLost } from '../session/session.js';
+import { manageOpened } from './items.js';
 
 export type { BulkReport, BulkRow } from '../../api/contract/bulk.schema.js';
 

@@ -9,7 +9,7 @@ import {
   setListingStatus,
 } from '../../api/contract/own-listings.js';
 import type { InactiveReason } from '../../api/contract/own-listings.schema.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { type OwnItem, ownItems } from '../rules/own-listing.js';
 

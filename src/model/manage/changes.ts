@@ -4,11 +4,11 @@
  */
 import { attach, createEffect } from 'effector';
 import { hasStatus, serverMessage } from '../../api/errors.js';
-import { sessionLost } from '../account/entry.js';
-import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import type { OwnItem } from '../rules/own-listing.js';
+import { sessionLost } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 import {
   fetchBinFx,
   sendDeleteFx,

@@ -2,14 +2,14 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { BinnedListing } from '../../api/contract/own-listings.schema.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
-import { $isLoggedIn, sessionLost, signedOut } from '../account/entry.js';
-import { readFlagsFx } from './cooldown.js';
-import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { type OwnItem, withStatus } from '../rules/own-listing.js';
+import { $isLoggedIn, sessionLost, signedOut } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 import { fetchBinFx, fetchOwnFx, sendDeleteFx, sendRefreshFx, sendRestoreFx, sendStatusFx } from './calls.js';
+import { readFlagsFx } from './cooldown.js';
 
 // Events
 /** The list appeared, or is wanted anew. */

@@ -7,11 +7,12 @@ import {
   listPropertyViews,
 } from '../../api/contract/own-listings.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
-import { $isLoggedIn, sessionLost, signedOut } from '../account/entry.js';
-import { $api, toastRequested } from '../index.js';
+import { $api } from '../connection/api-client.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import { type OwnId, ownIds, type Response, responsesOf } from '../rules/responses.js';
+import { $isLoggedIn, sessionLost, signedOut } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 export type { OwnId, Response } from '../rules/responses.js';
 

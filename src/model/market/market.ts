@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getMarket } from '../../api/contract/listings.js';
 import type { Market } from '../../api/contract/listings.schema.js';
-import { $api, readTimeout } from '../index.js';
+import { $api, readTimeout } from '../connection/api-client.js';
 
 /** A view appeared that shows the market. */
 export const marketRequested = createEvent();

@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { listListings } from '../../api/contract/listings.js';
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
-import { $api, readTimeout } from '../index.js';
+import { $api, readTimeout } from '../connection/api-client.js';
 
 /** A listing with the kind it was asked for. */
 export interface RecentListing {

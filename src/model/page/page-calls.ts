@@ -1,11 +1,11 @@
 /** What the page's own script asks of the server: a listing by its id alone, and how its key stands. */
 import { attach } from 'effector';
+import { createApiClient } from '../../api/client.js';
 import { getListing } from '../../api/contract/listings.js';
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js';
 import type { PartnerPage } from '../../api/contract/partner-page.schema.js';
-import { createApiClient } from '../../api/client.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
 
 /** Is a listing with the kind under which it was found. */
 export interface FoundListing {

@@ -3,7 +3,7 @@ import { attach, createStore } from 'effector';
 import { readTicket } from '../../api/contract/partner-windows.js';
 import type { ReadTicketBody, TicketContent } from '../../api/contract/partner-windows.schema.js';
 import { hasStatus } from '../../api/errors.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
 
 /** Opens a ticket, once. */
 export const readTicketFx = attach({

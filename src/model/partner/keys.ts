@@ -14,11 +14,13 @@ import type {
   PartnerKeyChange,
 } from '../../api/contract/partners.schema.js';
 import { serverMessage } from '../../api/errors.js';
-import { signedOut } from '../account/entry.js';
+import { $api } from '../connection/api-client.js';
+import { $connection } from '../connection/connection.js';
 import { createFetched } from '../requests/fetched.js';
 import { createForm } from '../requests/form-state.js';
-import { $api, $connection, toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
+import { signedOut } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 export type { NewPartnerKey, PartnerDay, PartnerKey } from '../../api/contract/partners.schema.js';
 

@@ -5,7 +5,8 @@ import { checkAuth, signIn, verifyOtp } from '../../api/contract/accounts.js';
 import { approveSignIn, describeSignIn, proofHeader } from '../../api/contract/partner-windows.js';
 import type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
 import { serverMessage } from '../../api/errors.js';
-import { $api, $connection } from '../index.js';
+import { $api } from '../connection/api-client.js';
+import { $connection } from '../connection/connection.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { $openDocument, emailSignIn, otpSignIn } from '../session/sign-in.js';
 

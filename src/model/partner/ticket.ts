@@ -2,7 +2,7 @@
 import { attach } from 'effector';
 import { createTicket } from '../../api/contract/partner-page.js';
 import type { NewTicketBody } from '../../api/contract/partner-page.schema.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
 
 export type { NewTicketBody } from '../../api/contract/partner-page.schema.js';
 

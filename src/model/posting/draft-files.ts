@@ -1,6 +1,6 @@
 /** The files of drafts, in the browser's own database; where it is closed, drafts keep their fields only (G-20). */
 
-import { draftDatabase } from '../account/entry.js';
+import { draftDatabase } from '../session/clear-drafts-on-sign-out.js';
 
 /** Keeps files under names; every method resolves, whatever the browser allows. */
 export interface DraftFiles {

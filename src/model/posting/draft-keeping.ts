@@ -1,7 +1,7 @@
 /** Keeps every change of a form on this device, so that a killed tab loses nothing (G-20, D-09). */
 import { attach, sample } from 'effector';
-import { $user } from '../account/entry.js';
-import { $connection } from '../index.js';
+import { $connection } from '../connection/connection.js';
+import { $user } from '../session/session.js';
 import { keptMedia, writeDraft } from './drafts.js';
 import { draftKeyOf, type Posting } from './posting-state.js';
 import { $postings, backRequested, postingChanged } from './posting-store.js';

@@ -1,10 +1,10 @@
 /** Drafts: what was entered is kept on this device until it is posted, dropped, or 14 days old (G-20, C-63). */
-import { draftPrefix } from '../account/entry.js';
 import type { PageConnection } from '../connection/connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
+import { draftPrefix } from '../session/clear-drafts-on-sign-out.js';
+import type { DraftFiles } from './draft-files.js';
 import type { FormValues } from './field.js';
 import type { Step } from './form-check.js';
-import type { DraftFiles } from './draft-files.js';
 import type { MediaItem, MediaList } from './media-items.js';
 
 /** Holds how long a draft is kept, in milliseconds (C-63). */

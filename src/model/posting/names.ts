@@ -3,7 +3,8 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getMarket } from '../../api/contract/listings.js';
 import { suggestDevelopers, suggestSocieties } from '../../api/contract/posting-hints.js';
 import type { NameSuggestion } from '../../api/contract/posting-hints.schema.js';
-import { $api, $suggestions, readTimeout } from '../index.js';
+import { $api, readTimeout } from '../connection/api-client.js';
+import { $suggestions } from '../search/suggestions.js';
 
 /** A form appeared that asks for a city. */
 export const citiesRequested = createEvent();

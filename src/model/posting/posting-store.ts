@@ -1,8 +1,8 @@
 /** The open posting forms of the page, each known by its place, and what people do to them. */
 import { attach, createEvent, createStore, sample } from 'effector';
-import { $user, logOutFx } from '../account/entry.js';
-import { $connection } from '../index.js';
-import { type DraftFiles, browserFiles } from './draft-files.js';
+import { $connection } from '../connection/connection.js';
+import { $user, logOutFx } from '../session/session.js';
+import { browserFiles, type DraftFiles } from './draft-files.js';
 import { type Draft, mediaOf, readDraft, writeDraft } from './drafts.js';
 import type { FormValues } from './field.js';
 import type { Step } from './form-check.js';

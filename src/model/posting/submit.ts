@@ -4,13 +4,14 @@
  */
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
-import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../account/entry.js';
-import { $api, toastRequested } from '../index.js';
+import { $api } from '../connection/api-client.js';
 import { sessionMessages } from '../rules/messages/session.js';
+import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../session/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 import { atRest, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
 import { Cancelled, failed, isSignInFailure, isSuccess } from './outcome.js';
-import { freshPosting, isClean, validatedWhole, type Posting } from './posting-state.js';
+import { freshPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
 
 interface AtPlace {

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { getUsualPrice } from '../../api/contract/posting-hints.js';
 import type { UsualPrice, UsualPriceQuery } from '../../api/contract/posting-hints.schema.js';
-import { $api, readTimeout } from '../index.js';
+import { $api, readTimeout } from '../connection/api-client.js';
 import { toSqFt } from '../rules/area.js';
 import { fieldOfView } from '../rules/listing/kinds.js';
 import { numberOf } from '../rules/numbers.js';

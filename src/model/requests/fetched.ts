@@ -2,8 +2,8 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { hasStatus } from '../../api/errors.js';
-import { sessionLost } from '../account/entry.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
+import { sessionLost } from '../session/session.js';
 
 /** Makes the units of one such thing; called once for each, at module level. */
 export const createFetched = <Value>(fetch: (api: ApiClient) => Promise<Value>) => {

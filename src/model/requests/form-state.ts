@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { isApiError } from '../../api/errors.js';
-import { $api } from '../index.js';
+import { $api } from '../connection/api-client.js';
 import { type MessageId, messageOf } from '../rules/messages/catalogue.js';
 import type { Errors } from '../rules/validate/form.js';
 

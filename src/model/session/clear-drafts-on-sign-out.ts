@@ -1,6 +1,7 @@
 /** Clears what a person leaves on a device when they sign out: the drafts of postings and their files (C-63). */
 import { attach, sample } from 'effector';
-import { $connection, writeStored } from '../index.js';
+import { $connection } from '../connection/connection.js';
+import { writeStored } from '../connection/storage.js';
 import { logOutFx } from './session.js';
 
 /** Begins the storage key of every draft. */

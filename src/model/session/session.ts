@@ -2,15 +2,11 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { checkAuth, logOut } from '../../api/contract/accounts.js';
 import { isApiError } from '../../api/errors.js';
-import {
-  $api,
-  $connection,
-  mayBeSignedIn,
-  isOwnSite,
-  type PageConnection,
-  toastRequested,
-} from '../index.js';
+import { $api } from '../connection/api-client.js';
+import { $connection, isOwnSite, type PageConnection } from '../connection/connection.js';
+import { mayBeSignedIn } from '../partner/may-be-signed-in.js';
 import { sessionMessages } from '../rules/messages/session.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 // Events
 /** A view appeared that needs to know who is signed in; the first one of a page asks. */

@@ -4,14 +4,15 @@ import type { ApiClient } from '../../api/client.js';
 import { checkAuth, sendOtp, signIn, verifyOtp } from '../../api/contract/accounts.js';
 import type { SendOtpBody, SignInBody } from '../../api/contract/accounts.schema.js';
 import { isApiError, serverMessage } from '../../api/errors.js';
+import { $connection } from '../connection/connection.js';
 import { createForm, SaidNo } from '../requests/form-state.js';
-import { $connection, toastRequested } from '../index.js';
-import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { serverMessages } from '../rules/messages/server.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { isCompleteOtp } from '../rules/validate/contact-fields.js';
 import { validateEmailSignIn, validatePhoneSignIn } from '../rules/validate/sign-in.js';
+import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 /** Is a form together with the path of this site that is opened after it. */
 export type Returning<Body> = Body & { readonly returnTo: string };

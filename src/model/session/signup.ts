@@ -4,9 +4,9 @@ import { register } from '../../api/contract/accounts.js';
 import type { RegisterBody } from '../../api/contract/accounts.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { createForm, SaidNo } from '../requests/form-state.js';
-import { toastRequested } from '../index.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { validateSignup } from '../rules/validate/signup.js';
+import { toastRequested } from '../toasts/toasts.js';
 
 const failureText = (failure: unknown): string => {
   const message = failure instanceof SaidNo ? failure.text : serverMessage(failure);

@@ -1,7 +1,8 @@
 /** Toasts that wait for the next page: flags in session storage, shown once (S-203, S-204). */
 import { attach, createEvent, sample } from 'effector';
-import { $connection, toastRequested } from '../index.js';
+import { $connection } from '../connection/connection.js';
 import { sessionMessages } from '../rules/messages/session.js';
+import { toastRequested } from './toasts.js';
 
 /** Names the flags. */
 type Flag = 'loginSuccess' | 'otpSent';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
-import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
+import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/rules/popup-messages.js';
 import { ButtonLink } from '../button/button.js';
 import { useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';

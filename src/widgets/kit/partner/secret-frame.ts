@@ -1,6 +1,6 @@
 /** A frame of ours that takes what opens tickets from the sign-in window, past the page's scripts. */
 import type { PartnerConnection } from '../../../model/index.js';
-import { parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
+import { parsePopupMessage, windowPaths } from '../../../model/rules/popup-messages.js';
 
 const frames = new Map<string, HTMLIFrameElement>();
 

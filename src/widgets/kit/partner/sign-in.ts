@@ -3,7 +3,7 @@ import { sessionDoubted } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
 import { type PartnerSession, partnerSession } from '../../../model/partner/session.js';
-import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/partner/popup-messages.js';
+import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/rules/popup-messages.js';
 import { addSecretFrame, isFrameBlocked } from './secret-frame.js';
 import { makePair, type SignInPair } from './pkce.js';
 
