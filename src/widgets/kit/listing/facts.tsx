@@ -40,14 +40,17 @@ const list = css`
   }
 `;
 
-interface Tongue {
+interface FormatContext {
   words: CardWords;
   label: (value: string) => string;
   locale: Locale;
 }
 
 /** Draws a fact's sign, and says it; empty when the listing does not say. */
-type Fact = readonly [icon: ComponentType<IconProps>, text: (view: ListingView, context: Tongue) => string];
+type Fact = readonly [
+  icon: ComponentType<IconProps>,
+  text: (view: ListingView, context: FormatContext) => string,
+];
 
 const counted = (count: number | null, say: (count: number) => string) => (count === null ? '' : say(count));
 
