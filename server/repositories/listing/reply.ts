@@ -13,10 +13,11 @@ const storedAt = ({ name, type, column, isNumber }: WireField): string => {
   return isText ? `l.${column}::text` : `l.${column}`;
 };
 
-/** Of what is always answered, the lists may lie among the details, and all else has a column. */
-const emptyOf = ({ type }: WireField): string => {
+/** What is always answered although it is empty; among the details even a text is JSON. */
+const emptyOf = ({ type, column }: WireField): string => {
   if (type === 'list') return `'[]'::jsonb`;
-  return type === 'rupees' ? '0' : `''`;
+  if (type === 'rupees') return '0';
+  return column === undefined ? `'""'::jsonb` : `''`;
 };
 
 const expressionOf = (field: WireField): string =>
