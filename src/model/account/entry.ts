@@ -1,4 +1,7 @@
-/** The signed-in person as every page knows them: session, balance, contacts at work. One shared file of its own. */
+/**
+ * The signed-in person as every page knows them: session, balance, contacts at work. One shared file of
+ * its own: what the site takes from the modules in it has to be exported here, which the build checks.
+ */
 export { draftDatabase, draftPrefix } from '../session/clear-drafts-on-sign-out.js';
 export {
   $coins,
