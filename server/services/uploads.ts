@@ -62,6 +62,19 @@ const removeLoose = async (database: Sql, store: MediaStore, keys: readonly stri
   );
 };
 
+/** Removes what has waited since a time, in milliseconds, for a listing that never came. */
+const removeStale = async (database: Sql, store: MediaStore, before: number): Promise<void> => {
+  for (;;) {
+    const stale = await listStaleFiles(database, before);
+    if (stale.length === 0) return;
+    await removeLoose(
+      database,
+      store,
+      stale.map(({ key }) => key),
+    );
+  }
+};
+
 /** Makes the service. */
 export const createUploads = (database: Sql, store: MediaStore, now: () => number = Date.now): Uploads => {
   const lanes = createLanes(atOnce);
@@ -107,12 +120,6 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
       }
     },
     discard,
-    sweep: async () => {
-      for (;;) {
-        const stale = await listStaleFiles(database, now() - waitingLife - grace);
-        if (stale.length === 0) return;
-        await discard(stale.map(({ key }) => key));
-      }
-    },
+    sweep: () => removeStale(database, store, now() - waitingLife - grace),
   };
 };
