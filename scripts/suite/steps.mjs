@@ -32,7 +32,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
   const inBrowser = {
     group: 'test:browser',
     needsBuild: true,
-    minutes: 20,
+    minutes: 40,
     ...(chromium ? {} : { lacks: CHROMIUM_MISSING }),
   };
   const contract = { group: 'test:contract', minutes: 20 };
