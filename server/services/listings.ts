@@ -32,7 +32,7 @@ export interface Listings {
 /** Makes the service over a database. */
 export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
   async search(kind, query, lock) {
-    const { after, sort: order = 'newest' } = query;
+    const { after, sort: order = 'newest', fields: form } = query;
     const isPaged = query.page !== undefined || query.limit !== undefined || after !== undefined;
     const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
     const page = query.page ?? (after === undefined ? 1 : undefined);
@@ -41,6 +41,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
       kind,
       condition: { ...conditionOf(kind, query, known), ...lockedTo(lock, known) },
       order,
+      ...(form && { form }),
       limit,
       offset: ((page ?? 1) - 1) * limit,
       ...(after !== undefined && { after: seekOf(order, after) }),

@@ -14,9 +14,14 @@ import {
   listListings,
   suggestLocalities,
 } from '../../src/api/contract/listings.js';
+import type { Listing } from '../../src/api/contract/listings.schema.js';
 import * as schemas from '../../src/api/contract/listings.schema.js';
 import { ErrorReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
+import { cardFieldsOf } from '../../src/model/rules/listing/card.js';
+import { factsOf } from '../../src/model/rules/listing/fields.js';
+import type { ListingView } from '../../src/model/rules/listing/view-type.js';
+import { listingView } from '../../src/model/rules/listing/view.js';
 import {
   everywhere,
   fullCommercial,
@@ -78,6 +83,26 @@ for (const kind of listingKinds) {
     }
   });
 
+  test(`cards of ${kind} say what their listings say, only less of it`, async () => {
+    const { reply: whole } = await client.send(listListings, { params: { kind }, query: { page: 1 } });
+    const query = { page: 1, fields: 'card' } as const;
+    const { reply: cards } = await client.send(listListings, { params: { kind }, query });
+    fits(Type.Array(Type.Object(schemas.ListingCard.properties, { additionalProperties: false })), cards);
+    assert.equal(
+      cards.map(({ _id }) => _id),
+      whole.map(({ _id }) => _id),
+    );
+    const shown = new Set(cardFieldsOf(kind).map((name) => factsOf(name).view ?? name));
+    for (const [at, card] of cards.entries()) {
+      const [brief, full] = [listingView(kind, card), listingView(kind, whole[at] as Listing)];
+      for (const name of [...shown, 'id', 'propertyId', 'ownerId', 'video', 'updatedAt', 'imageCount'])
+        assert.equal(brief[name as keyof ListingView], full[name as keyof ListingView], `${kind} ${name}`);
+      assert.equal(brief.images, full.images.slice(0, 1));
+      assert.equal(brief.imageColours, full.imageColours.slice(0, 1));
+    }
+    assert.ok(JSON.stringify(cards).length < JSON.stringify(whole).length * 0.7, kind);
+  });
+
   test(`the facets of ${kind} fit their schema and count both`, async () => {
     const reply = await client.call(countFacets, { params: { kind }, query: {} });
     fits(schemas.Facets, reply);
@@ -100,6 +125,7 @@ test('suggestions, the market and a counted visit fit their schemas', async () =
 test('every error fits the schema of errors', async () => {
   for (const path of [
     '/api/v3/properties/sell?page=x',
+    '/api/v3/properties/sell?fields=all',
     '/api/v3/properties/boat',
     '/api/v3/property/sell/none',
     '/api/none',

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { wireTypeOf } from '../../../src/model/rules/kinds.js';
+import { cardFieldsOf } from '../../../src/model/rules/listing/card.js';
 import { groupsOf, type WireField, wireFields } from './wire-fields.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -30,13 +31,16 @@ export const timestampOf = (column: string): string =>
 const masked = `case when length(u.phone) >= 6
   then left(u.phone, 2) || repeat('X', length(u.phone) - 4) || right(u.phone, 2) end`;
 
-/** Fields the server adds to every kind; `$media` is where the pictures begin. */
-const serverFields: readonly [name: string, expression: string][] = [
+/** A field and its expression; `$media` is where the pictures begin. */
+type Member = readonly [name: string, expression: string];
+
+const picturesOf = (keys: string): string =>
+  `array(select '$media' || key || '-1600.webp' from unnest(${keys}) with ordinality as i(key, n) order by n)`;
+
+/** Fields the server adds to every kind. */
+const serverFields: readonly Member[] = [
   ['status', 'l.status'],
-  [
-    'images',
-    `array(select '$media' || key || '-1600.webp' from unnest(l.images) with ordinality as i(key, n) order by n)`,
-  ],
+  ['images', picturesOf('l.images')],
   ['imageColours', 'l.image_colours'],
   ['video', `coalesce('$media' || l.video, '')`],
   ['lastVisitTime', `coalesce(${timestampOf('l.last_visit_at')}, '')`],
@@ -46,13 +50,52 @@ const serverFields: readonly [name: string, expression: string][] = [
   ['postedBy', 'u.usertype'],
 ];
 
+/** The same for a card: one picture, one date. */
+const cardServerFields: readonly Member[] = [
+  ['status', 'l.status'],
+  ['images', picturesOf('l.images[1:1]')],
+  ['imageCount', 'cardinality(l.images)'],
+  ['imageColours', 'l.image_colours[1:1]'],
+  ['video', `'$media' || l.video`],
+  ['updatedAt', timestampOf('l.updated_at')],
+];
+
+/** How much of a listing is answered: all of it, or what a card in a list shows. */
+export type ListingForm = 'whole' | 'card';
+
+const wholeMembers = (kind: ListingKind): Member[] => [
+  ...wireFields[kind]
+    .filter(({ group }) => group === undefined)
+    .map((field): Member => [field.name, expressionOf(field)]),
+  ...groupsOf(kind).map((name): Member => [name, `coalesce(l.details->'${name}', '{}'::jsonb)`]),
+  ...serverFields,
+];
+
+const cardMembers = (kind: ListingKind): Member[] => {
+  const names = cardFieldsOf(kind);
+  const fields = wireFields[kind].filter(({ name }) => names.includes(name));
+  const partOf = (group: string): Member => {
+    const inside = fields.filter((field) => field.group === group).map(({ name }) => quoted(name));
+    const members = inside.map((name) => `${name}, l.details->'${group}'->${name}`);
+    return [group, `nullif(jsonb_strip_nulls(jsonb_build_object(${members.join(', ')})), '{}')`];
+  };
+  const groups = new Set(fields.flatMap(({ group }) => group ?? []));
+  return [
+    ...fields.filter(({ group }) => !group).map((field): Member => [field.name, storedAt(field)]),
+    ...[...groups].map(partOf),
+    ...cardServerFields,
+  ];
+};
+
 /** Gives the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
-export const listingJson = (kind: ListingKind, publicUrl: string): RawBuilder<string> => {
-  const flat = wireFields[kind].filter(({ group }) => group === undefined);
-  const own = flat.map((field) => `${quoted(field.name)}, ${expressionOf(field)}`);
-  const groups = groupsOf(kind).map((name) => `'${name}', coalesce(l.details->'${name}', '{}'::jsonb)`);
+export const listingJson = (
+  kind: ListingKind,
+  publicUrl: string,
+  form: ListingForm = 'whole',
+): RawBuilder<string> => {
   const media = `${publicUrl}/media/`.replaceAll("'", "''");
-  const added = serverFields.map(([name, text]) => `${quoted(name)}, ${text.replaceAll('$media', media)}`);
+  const members = form === 'card' ? cardMembers(kind) : wholeMembers(kind);
+  const written = members.map(([name, text]) => `${quoted(name)}, ${text.replaceAll('$media', media)}`);
   const head = `'_id', l.id, 'propertyId', l.property_id, 'user', l.owner_id, 'type', ${quoted(wireTypeOf(kind))}`;
-  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...own, ...groups, ...added].join(', ')}))`);
+  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...written].join(', ')}))`);
 };

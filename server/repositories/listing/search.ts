@@ -4,7 +4,7 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
-import { listingJson } from './reply.js';
+import { type ListingForm, listingJson } from './reply.js';
 
 /** A place in an order: the value the order goes by, as text (null when the listing has none), and the id. */
 export interface Seek {
@@ -17,6 +17,8 @@ export interface Search {
   kind: ListingKind;
   condition: SearchCondition;
   order: SortOrder;
+  /** The whole of each listing unless it says otherwise. */
+  form?: ListingForm;
   limit: number;
   /** Listings to pass over; the deeper, the slower. */
   offset: number;
@@ -74,7 +76,7 @@ interface Page {
 
 const findPage = async (
   database: Sql,
-  { kind, order, limit, offset, after }: Search,
+  { kind, order, form, limit, offset, after }: Search,
   where: Predicate,
   publicUrl: string,
 ): Promise<Page> => {
@@ -85,7 +87,7 @@ const findPage = async (
     select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here,
       (array_agg(found.seek order by found.place desc))[1] as last
     from (
-      select ${listingJson(kind, publicUrl)} as body, ${seek} as seek,
+      select ${listingJson(kind, publicUrl, form)} as body, ${seek} as seek,
         row_number() over (order by ${orderBy(by)}) as place
       from (
         select l.* from listing l where ${window}

@@ -171,3 +171,49 @@ export type CommercialListing = Static<typeof CommercialListing>;
 /** Any of the five. */
 export const Listing = Type.Union([SaleListing, RentListing, PlotListing, PgListing, CommercialListing]);
 export type Listing = Static<typeof Listing>;
+
+/**
+ * What a card in a list shows of a listing of any kind (`fields=card`), under the names of the whole listing. What it does
+ * not say is left out.
+ */
+export const ListingCard = Type.Object({
+  _id: text,
+  propertyId: text,
+  user: text,
+  type: text,
+  status: text,
+  locality: text,
+  city: text,
+  propertyType: optionalText,
+  bhk: optionalText,
+  society: optionalText,
+  societyName: optionalText,
+  projectName: optionalText,
+  price: Type.Optional(Type.Number()),
+  monthlyRent: Type.Optional(Type.Number()),
+  securityDeposit: Type.Optional(Type.Number()),
+  carpetArea: loose,
+  carpetAreaUnit: optionalText,
+  plotArea: loose,
+  areaUnit: optionalText,
+  furnishedType: optionalText,
+  possessionStatus: optionalText,
+  possessionBy: optionalText,
+  ownershipType: optionalText,
+  approvedBy: optionalText,
+  availableFor: optionalText,
+  roomType: optionalText,
+  capacity: loose,
+  reraApproved: optionalText,
+  dimensions: Type.Optional(Type.Object({ length: loose, breadth: loose })),
+  features: Type.Optional(
+    Type.Object({ bathrooms: loose, washroom: loose, floorNumber: loose, totalFloors: loose }),
+  ),
+  /** The first picture alone, or none. */
+  images: Type.Array(Type.String(), { maxItems: 1 }),
+  imageCount: Type.Integer(),
+  imageColours: Type.Optional(Type.Array(Type.String(), { maxItems: 1 })),
+  video: optionalText,
+  updatedAt: optionalText,
+});
+export type ListingCard = Static<typeof ListingCard>;

@@ -13,7 +13,7 @@ import type {
 } from './listings.schema.js';
 import type { SuccessReply } from './replies.schema.js';
 
-/** Answers the listings of a kind that pass the filters (S-400). */
+/** Answers the listings of a kind that pass the filters (S-400); with `fields: 'card'` each is a `ListingCard`. */
 export const listListings = endpoint<{ params: KindParams; query: ListingQuery; reply: Listing[] }>(
   'GET',
   '/api/v3/properties/:kind',

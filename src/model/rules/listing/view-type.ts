@@ -37,6 +37,8 @@ export interface ListingView extends ViewFields {
   /** Only "Active" is active (S-378). */
   readonly isActive: boolean;
   readonly images: readonly string[];
+  /** How many pictures there are; a card's answer brings the first alone. */
+  readonly imageCount: number;
   readonly imageColours: readonly string[];
   readonly video: string | null;
   readonly postedBy: string;

@@ -52,6 +52,7 @@ const identity = (wire: WireRecord) => ({
   status: wireText(wire.status),
   isActive: wireText(wire.status).toLowerCase() === 'active',
   images: wireList(wire.images),
+  imageCount: numberOf(wire.imageCount) ?? wireList(wire.images).length,
   imageColours: wireList(wire.imageColours),
   video: wireText(wire.video) || null,
   postedBy: wireText(wire.postedBy),

@@ -63,7 +63,7 @@ export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)
 
 function Media({ view, alt, eager }: { view: ListingView; alt: string; eager: boolean }) {
   const words = useCardWords();
-  const { images, imageColours, video } = view;
+  const { images, imageCount, imageColours, video } = view;
   const first = images[0];
   return (
     <div className={mediaClass}>
@@ -75,10 +75,10 @@ function Media({ view, alt, eager }: { view: ListingView; alt: string; eager: bo
         eager={eager}
       />
       <span className={countsClass}>
-        {images.length > 1 ? (
+        {imageCount > 1 ? (
           <Badge tone="over-picture" icon={<CameraIcon />}>
-            <span aria-hidden="true">{images.length}</span>
-            <VisuallyHidden>{words.pictures(images.length)}</VisuallyHidden>
+            <span aria-hidden="true">{imageCount}</span>
+            <VisuallyHidden>{words.pictures(imageCount)}</VisuallyHidden>
           </Badge>
         ) : null}
         {video ? <Badge tone="over-picture">{words.video}</Badge> : null}

@@ -2,6 +2,8 @@ import { mount, byRole, allByRole } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Listing, ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { cardFieldsOf } from '../../../../src/model/rules/listing/card.js';
+import { factsOf } from '../../../../src/model/rules/listing/fields.js';
 import { ListingCard } from '../../../../src/widgets/kit/listing/listing-card.js';
 import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
 // Already there, so that the words wanted on demand arrive at once.
@@ -119,6 +121,38 @@ test('what a listing does not say is left out, without a dash or a broken word',
     assert.not.match(card.text, /undefined|null|NaN|Updated/, listingType);
     assert.ok(card.heading.endsWith('in Powai'), listingType);
     assert.ok(card.price, listingType);
+    await card.unmount();
+  }
+});
+
+/** What a server answers of a listing for its card. */
+const cardOf = (kind: ListingKind, listing: Listing): Listing => {
+  const { _id, propertyId, user, type, status, images, imageColours = [], updatedAt } = listing;
+  const wire = listing as unknown as Record<string, unknown>;
+  const names = cardFieldsOf(kind).map((name) => factsOf(name).in ?? name);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, wire[name]])),
+    ...{ _id, propertyId, user, type, status, updatedAt },
+    images: images.slice(0, 1),
+    imageCount: images.length,
+    imageColours: imageColours.slice(0, 1),
+  } as unknown as Listing;
+};
+
+test('a card drawn from the short answer for cards is the card of the whole listing', async () => {
+  const listings: [ListingKind, Listing][] = [
+    ['sell', aSale()],
+    ['rent', aRent()],
+    ['plot', aPlot()],
+    ['pg', aPg()],
+    ['commercial', aCommercial()],
+  ];
+  for (const [kind, listing] of listings) {
+    const whole = await draw(kind, listing);
+    const html = whole.root.innerHTML;
+    await whole.unmount();
+    const card = await draw(kind, cardOf(kind, listing));
+    assert.is(card.root.innerHTML, html, kind);
     await card.unmount();
   }
 });
