@@ -25,13 +25,13 @@ export interface Server {
   routes: readonly string[];
 }
 
-/** What makes functions of the routes' schemas. */
+/** Compilers of the routes' schemas: for checking requests and for writing replies. */
 export interface SchemaCompilers {
   validator: FastifySchemaCompiler<FastifySchema>;
   serializer: FastifySerializerCompiler<FastifySchema>;
 }
 
-/** Fastify with what it must know before the first hook. */
+/** Creates Fastify with the options that cannot be changed later. */
 const newApp = (config: Config): TypedApp =>
   fastify({
     logger: loggerOf(config),
@@ -52,7 +52,7 @@ const takeCompilers = (app: TypedApp, compilers?: SchemaCompilers): void => {
   app.setSerializerCompiler(compilers.serializer);
 };
 
-/** Jobs run only in a server that listens; whoever closes it waits for what they and the last calls began. */
+/** Starts the jobs when the server listens; closing waits for running jobs and for messages that are being sent. */
 const runJobs = (app: TypedApp, config: Config, services: Services, metrics: Registry): void => {
   const jobs = createJobs({ sql: services.imports.sql, log: app.log, metrics });
   addJobs(jobs, config, services);
@@ -63,7 +63,7 @@ const runJobs = (app: TypedApp, config: Config, services: Services, metrics: Reg
   });
 };
 
-/** Builds the app over an open database; with the schema compilers of an earlier one, where several share a process. */
+/** Builds the app over an open database. `compilers` are those of an earlier app in the same process. */
 export const buildApp = async (
   config: Config,
   database: Database,

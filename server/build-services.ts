@@ -45,11 +45,11 @@ import { createUploads } from './services/uploads.js';
 import { createVisits } from './services/visits.js';
 import { createWelcome } from './services/welcome.js';
 
-/** What a test or the log puts in. */
+/** Parts that a test or the log replaces. */
 export interface ServiceOptions {
   sms?: SmsSender;
   now?: () => number;
-  /** Told when a gateway did not take something; never with a number or name. */
+  /** Called when a gateway refuses a message; never with a phone number or a name. */
   onFailure?: (failure: unknown, what: string) => void;
 }
 
@@ -63,7 +63,7 @@ interface Base {
 }
 
 const minute = 60_000;
-/** Calls one visitor may make under one key in a minute; tests share an address. */
+/** Calls that one visitor may make under one partner key in a minute; all tests share one address. */
 const mostCalls = { normal: 300, test: 30_000 } as const;
 
 const marketServices = ({ config, database }: Base, places: Places) => ({
@@ -97,15 +97,15 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
     coins: createCoins(sql, prices, now),
     contact: createContact(sql, { limits, prices, dailyContacts, now }),
     messages,
-    /** Sends waiting messages without holding anybody up. */
+    /** Starts to send the waiting messages; the caller does not wait. */
     deliverMessages: (): void => {
       underWay = underWay.then(() => messages.deliver()).catch(onSmsFailure);
     },
-    /** Waits until nothing is being sent. */
+    /** Resolves when no message is being sent. */
     settled: (): Promise<void> => underWay,
-    /** Answers everything kept about a person. */
+    /** Returns everything that is stored about a person. */
     ownData: (userId: string): Promise<Record<string, unknown>> => findOwnData(sql, userId),
-    /** Deletes a person's account with all that hangs on it. */
+    /** Deletes a person's account with its listings, coins and sessions. */
     deleteAccount: (userId: string): Promise<void> => deleteAccount(sql, userId),
     /** Removes expired sessions, codes and limits. */
     tidy: (): Promise<void> => deleteExpired(sql, now()),
@@ -163,7 +163,7 @@ interface Site {
   /** Banners, projects and offers, as the operator's files say them. */
   content: Content;
   pages: StaticPages;
-  /** Refuses when the database does not answer. */
+  /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   operate: (command: OperatorCommand) => Promise<unknown>;
 }

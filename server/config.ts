@@ -9,7 +9,7 @@ export interface Config extends Readonly<Values> {
   readonly publicUrl: string;
 }
 
-/** Gives the environment variable of a setting: dataDir is DATA_DIR. */
+/** Returns the environment variable of a setting: DATA_DIR for dataDir. */
 export const variableOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
@@ -37,7 +37,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   return { ...values, publicUrl: values.publicUrl ?? `http://${shownHost}:${values.port}` };
 };
 
-/** Tells whether this server carries the demo market: never by itself on a real database or in production. */
+/** Tells whether to fill the demo market: with DEMO=auto only on the embedded database and outside production. */
 export const hasDemo = (config: Config): boolean =>
   config.demo === 'on' ||
   (config.demo === 'auto' && config.databaseUrl === undefined && config.nodeEnv === 'development');

@@ -6,7 +6,7 @@ import { kindOf } from '../../src/model/rules/kinds.js';
 import { formatOf } from '../import/read/formats.js';
 import type { ImportRequest } from '../import/request.js';
 
-/** What the command was asked to do. */
+/** A parsed command line. */
 export interface ImportCommand {
   readonly file: string;
   readonly request: ImportRequest;
@@ -14,7 +14,7 @@ export interface ImportCommand {
   readonly report?: string;
 }
 
-/** Says how the command is used. */
+/** The help text. */
 export const importHelp = `Usage: npm run import -- FILE [options]
 
 FILE is CSV, JSON (an array, or one object a line) or XLSX.
@@ -71,7 +71,7 @@ const fileFacts = (file: string): Pick<ImportRequest, 'fileName' | 'format' | 'f
   return { fileName: basename(file), format, fileDay: found.mtime.toISOString().slice(0, 10) };
 };
 
-/** Reads the arguments; undefined when help was asked for. Throws in words for the person who typed them. */
+/** Reads the arguments; undefined for --help. Throws an Error whose message is for the person who typed them. */
 export const readImportCommand = (args: readonly string[]): ImportCommand | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;

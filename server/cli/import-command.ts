@@ -1,4 +1,4 @@
-/** The import as a command: chooses the way in, shows progress, writes the report, sums up. */
+/** The import as a command: runs it here or in the running server, shows progress, writes the report and the sums. */
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import type { EndEvent, ImportCounts, ImportEvent } from '../import/events.js';
@@ -8,7 +8,7 @@ import { importDirectly } from './import-directly.js';
 import { type ImportReport, openReport } from './import-report.js';
 import { importThroughServer } from './import-through-server.js';
 
-/** Where the command speaks. */
+/** Where the command prints. */
 export interface Terminal {
   say(text: string): void;
   /** Milliseconds since the command began. */
@@ -61,7 +61,7 @@ const follow = async (
   throw new Error('The import ended without a word.');
 };
 
-/** Runs the command and answers the exit code: 0 done, 1 the file could not be read on, 130 stopped. */
+/** Runs the command and returns the exit code: 0 done, 1 the file could not be read to its end, 130 interrupted. */
 export const runImportCommand = async (
   config: Config,
   command: ImportCommand,

@@ -11,7 +11,7 @@ export interface ImportReport {
   close(): Promise<void>;
 }
 
-// A cell that begins like a formula would be one in a spreadsheet.
+// A spreadsheet would run a cell that begins like a formula.
 const cell = (text: string): string => {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

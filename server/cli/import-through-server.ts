@@ -14,7 +14,7 @@ async function* bodyOf(request: ImportRequest, file: string): AsyncGenerator<Buf
   yield* createReadStream(file);
 }
 
-/** Sends the file and answers when the reply begins; the reply may begin before all is sent. */
+/** Sends the file; resolves when the reply begins, which may be before the whole file is sent. */
 const send = (server: RunningServer, request: ImportRequest, file: string, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const call = httpRequest(`${server.url}/internal/import`, {
@@ -24,7 +24,7 @@ const send = (server: RunningServer, request: ImportRequest, file: string, signa
     });
     call.on('response', resolve);
     call.on('error', reject);
-    // A server that has answered already may stop listening to the rest.
+    // A server that has already replied may stop reading the rest.
     pipeline(Readable.from(bodyOf(request, file)), call).catch(reject);
   });
 

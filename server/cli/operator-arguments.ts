@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { OperatorCommand } from '../services/operator.js';
 
-/** Says how the command is used. */
+/** The help text. */
 export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
@@ -29,7 +29,7 @@ export interface OperatorRequest {
   json: boolean;
 }
 
-/** Reads the arguments; undefined when help was asked for. Throws in words for the person who typed them. */
+/** Reads the arguments; undefined for --help. Throws an Error whose message is for the person who typed them. */
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;

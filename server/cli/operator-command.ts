@@ -39,7 +39,7 @@ const rowOf = (entry: object): string =>
     .map(([name, value]) => `${name}: ${cell(value)}`)
     .join('  ');
 
-/** Writes a result for people: one line an account, or one line a fact. */
+/** Formats a result for people: one line for each account, or for each fact. */
 export const describeResult = (result: unknown): string =>
   Array.isArray(result)
     ? result.map((entry) => `${rowOf(entry as object)}\n`).join('')

@@ -1,4 +1,4 @@
-/** The pictures that the operator's content and pages name by a scene: they are drawn, where no file is stored. */
+/** The demo pictures that the operator's content and the static pages refer to; they are drawn when first asked for. */
 import type { Content } from '../../src/api/contract/content.schema.js';
 import type { StaticPages } from './pages.js';
 

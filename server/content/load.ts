@@ -32,7 +32,7 @@ const readJson = (path: string): unknown => {
 /** A check of one entry: the field at fault and what belongs there, or nothing. */
 type Check<T> = (entry: T) => readonly [field: string, remedy: string] | undefined;
 
-// The entry's type comes from its check: to relate it to the schema's took compilers a fifth of their whole time.
+// T comes from the check: inferring it from the schema took a fifth of the whole type check (docs/decisions/0042).
 const readList = <T>(path: string, entry: TSchema, check: Check<T>): T[] => {
   const list = readJson(path);
   const wrong = Value.Errors(Type.Array(entry), list)[0];

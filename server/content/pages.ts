@@ -1,4 +1,4 @@
-/** The static pages as the build left them for the server: their heads, never their texts (S-390 to S-394). */
+/** The heads of the static pages, as the build wrote them for the server; the texts are in the client (S-390 to S-394). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/model/rules/languages.js';
@@ -37,7 +37,7 @@ const read = (webDir: string): StaticPage[] => {
   try {
     return JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as StaticPage[];
   } catch (thrown) {
-    // Without a build there are no pages, and the site says itself that it is not built.
+    // Without a build there are no pages; the site's own page says that it is not built.
     if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw thrown;
   }

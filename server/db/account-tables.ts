@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 import type { Day, Timestamp } from './column-types.js';
 
 export interface AppSessionTable {
-  /** SHA-256 of the cookie, so that the table opens no session. */
+  /** SHA-256 of the cookie, so that nobody can sign in with what the table holds. */
   id_hash: string;
-  /** Names the session to its owner. */
+  /** Public id of the session, shown to the person it belongs to. */
   id: string;
   user_id: string;
   method: 'password' | 'otp' | 'google';

@@ -13,7 +13,7 @@ export type Sql = Kysely<Tables>;
 
 /** An open database. */
 export interface Database {
-  /** For everything that writes, and for reads that must see it. */
+  /** For writes, and for reads that must see the latest writes. */
   readonly sql: Sql;
   /** For searches: a replica where there is one, possibly a moment behind. */
   readonly readSql: Sql;
@@ -24,7 +24,7 @@ export interface Database {
 export const sqlOver = (pool: PostgresPool): Sql =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** The trigram extension fails silently when loaded in a wrong way, and then hangs; so it is tried once. */
+/** Loaded wrongly, the trigram extension hangs at its first use without an error; so it is used once at the start. */
 const checkTrigrams = async (database: Sql): Promise<void> => {
   const { rows } = await sql<{ alike: boolean }>`select 'andheri' % 'andhri' as alike`.execute(database);
   if (rows.length !== 1 || rows[0]?.alike !== true)

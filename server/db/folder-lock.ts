@@ -1,4 +1,4 @@
-/** Lets one process at a time open a data folder: PGlite itself would let two destroy it. */
+/** Lets one process at a time open a data folder; PGlite has no lock, and two processes would corrupt the data. */
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -7,12 +7,12 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (thrown) {
-    // Someone else's process may not be signalled, yet it lives.
+    // EPERM: the process belongs to another user, but it runs.
     return (thrown as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Folders this process holds: after a crash in a container a new process may have the old one's number. */
+/** Folders this process holds. A lock file with its own pid is stale otherwise: containers reuse pids after a crash. */
 const held = new Set<string>();
 
 const isHeld = (file: string, holder: number): boolean =>
@@ -38,7 +38,7 @@ const tryTake = (file: string): boolean => {
   }
 };
 
-/** Takes the lock of a data folder and answers how to give it back; throws when a living process holds it. */
+/** Locks a data folder and returns the function that unlocks it; throws when a running process holds it. */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
   const file = resolve(folder, 'lock');

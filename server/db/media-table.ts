@@ -8,9 +8,9 @@ export interface MediaFileTable {
   /** The key in the store; of a photo without size and ending. */
   key: string;
   kind: MediaKind;
-  /** Who sent it; null once it was let go or the account is gone. */
+  /** Who sent it; null once the listing dropped it or the account is deleted. */
   user_id: string | null;
-  /** The listing that shows it; null while it waits, and after it was let go. */
+  /** The listing that shows it; null while it waits for one, and after the listing dropped it. */
   listing_id: string | null;
   colour: string | null;
   at: Timestamp;

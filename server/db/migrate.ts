@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/list.js';
 import type { Tables } from './tables.js';
 
-/** Any number that no other user of the database takes for a lock of its own. */
+/** Number of the advisory lock: any that no other user of the database takes. */
 const lockNumber = 7_466_391;
 
 /** Runs what is missing in one transaction; several servers starting at once wait for each other. */

@@ -31,13 +31,13 @@ export interface PartnerGrantTable {
   key: string;
   origin: string;
   user_id: string;
-  /** Digest of what the sign-in window handed to our own frame in the page. */
+  /** Digest of the secret that the sign-in window gave to our own frame in the page. */
   frame_hash: string;
   created_at: Timestamp;
   ends_at: Timestamp;
 }
 
-/** What a secret is good for. */
+/** The use of a secret. */
 export type SecretPurpose = 'code' | 'access' | 'refresh' | 'cookie' | 'ticket';
 
 export interface PartnerSecretTable {
@@ -47,9 +47,9 @@ export interface PartnerSecretTable {
   grant_id: string;
   /** PKCE, of a code. */
   challenge: string | null;
-  /** What a ticket opens. */
+  /** What a ticket gives access to, as JSON. */
   about: string | null;
-  /** The handle or cookie, by its digest, that it was given for; null when it came of a sign-in. */
+  /** Digest of the handle or cookie it was given for; null when it was given at sign-in. */
   parent: string | null;
   expires_at: Timestamp;
   used_at: Timestamp | null;

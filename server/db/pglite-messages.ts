@@ -1,4 +1,4 @@
-/** What the database thread and its owner say to each other. */
+/** The messages between the database thread and the main thread. */
 
 /** How the thread opens its database. */
 export interface OpenRequest {
@@ -13,7 +13,7 @@ export interface QueryRequest {
   params: readonly unknown[];
 }
 
-/** The parts of a database error that survive the way between threads. */
+/** The parts of a database error that are sent between threads. */
 export interface QueryFailure {
   message: string;
   code?: string;
@@ -21,7 +21,7 @@ export interface QueryFailure {
   detail?: string;
 }
 
-/** What comes back: `id` 0 answers the opening itself. */
+/** A reply; `id` 0 is the reply to the opening. */
 export interface QueryReply {
   id: number;
   rows?: unknown[];

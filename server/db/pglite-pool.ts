@@ -1,4 +1,4 @@
-/** Lets the PostgreSQL dialect speak to PGlite: a pool of exactly one connection. */
+/** The pool that lets Kysely's PostgreSQL dialect use PGlite: exactly one connection. */
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { OpenRequest } from './pglite-messages.js';
 import { PgliteThread } from './pglite-thread.js';
@@ -8,7 +8,7 @@ const verb = /^\s*(insert|update|delete|merge)\b/i;
 const commandOf = (sql: string): PostgresQueryResult<unknown>['command'] =>
   (verb.exec(sql)?.[1]?.toUpperCase() ?? 'SELECT') as PostgresQueryResult<unknown>['command'];
 
-/** Hands the one connection to one user at a time, in the order they asked: so transactions never mix. */
+/** Gives the one connection to one user at a time, in the order they asked, so that transactions never mix. */
 export class PglitePool implements PostgresPool {
   readonly #thread: PgliteThread;
   #lastTurn: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Talks to the database thread: numbers the statements and hands each answer to whoever asked. */
+/** The main thread's side of the database thread: numbers the statements and resolves each one's promise. */
 import { Worker } from 'node:worker_threads';
 import type { OpenRequest, QueryFailure, QueryReply, QueryRequest } from './pglite-messages.js';
 
@@ -30,7 +30,7 @@ const startWorker = (request: OpenRequest): Worker => {
   return new Worker(bootstrap, { eval: true, workerData: request });
 };
 
-/** One PGlite in a thread of its own. It keeps the process alive only while an answer is due. */
+/** One PGlite in a thread of its own; it keeps the process alive only while a reply is due. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();

@@ -1,4 +1,4 @@
-/** The tables as SQL sees them; the migrations are the truth, this names their columns and types. */
+/** The tables' columns and their types, as the migrations make them. */
 import type { Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
@@ -31,7 +31,7 @@ export interface ListingTable {
   kind: ListingKind;
   status: Generated<string>;
   source_key: string | null;
-  /** Digest of what the owner gave, so that saving the same again changes nothing. */
+  /** Digest of what the owner gave; saving the same again changes nothing. */
   content_hash: string;
   city: string;
   city_key: string;
@@ -73,7 +73,7 @@ export interface ListingTable {
   ranked_at: TimestampByDefault;
   expires_at: Timestamp | null;
   deleted_at: Timestamp | null;
-  /** Why the owner took it off the market; null while it is on it. */
+  /** Why the owner took it off the market; null while it is shown. */
   inactive_reason: 'paused' | 'sold' | 'rented' | null;
   /** When the owner was told that it will leave the market. */
   reminded_at: Timestamp | null;

@@ -12,7 +12,7 @@ export const isPublicCall = (method: string, url: string): boolean =>
 /** Installs the headers and the answer to preflights. */
 export const installCors = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
-    // Pages of partners have rules of their own.
+    // Partner pages have rules of their own (partner-auth.ts).
     if (partnerKeyOf(request) !== undefined) return;
     const wanted = request.headers['access-control-request-method'];
     const isPreflight = request.method === 'OPTIONS' && wanted !== undefined;

@@ -7,13 +7,13 @@ import { partnerKeyOf } from './partner-call.js';
 import { cookieName } from './session-auth.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls that open a session: another site must not sign anybody in to an account of its own. */
+/** Calls that open a session: another site must not sign a visitor in to an account that it chose. */
 const openingPaths = /^\/api\/v1\/(signin|verify-otp|google|register|send-otp)(\?|$)/;
 
 const isOwnOrigin = (origin: string, request: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
 
-/** Browsers send Origin with every unsafe method; a request with neither header is from no browser. */
+/** Browsers send Origin with every unsafe method; without Origin and Sec-Fetch-Site the client is no browser. */
 const isFromOwnPage = (request: FastifyRequest, publicOrigin: string): boolean => {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
@@ -37,7 +37,7 @@ export const installCrossSiteChecks = (app: FastifyInstance, config: Config): vo
   app.addHook('onRequest', async (request) => {
     const { method, url } = request;
     if (safeMethods.has(method) || isPublicCall(method, url)) return;
-    // Under a partner's key no cookie counts, so that there is nothing to abuse.
+    // Under a partner's key cookies are ignored, so there is nothing to abuse.
     if (partnerKeyOf(request) !== undefined) return;
     if (request.cookies[name] === undefined && !openingPaths.test(url)) return;
     if (!isFromOwnPage(request, publicOrigin))

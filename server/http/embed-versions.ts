@@ -1,4 +1,4 @@
-/** The embed files under their version: every version this market ever ran stays, so that a page may pin one. */
+/** The embed files by version: every version that was ever deployed stays, so that a page may pin one. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -48,7 +48,7 @@ export const keepVersion = async (webDir: string, store: MediaStore): Promise<st
   const build = await readBuild(web);
   if (!build) return undefined;
   const { version, files } = build;
-  // Written last, it says that the copy is whole.
+  // Written last: its presence means that the copy is complete.
   const last = 'embed.json';
   if (await store.exists(keyOf(version, 'plain', last))) return version;
   await Promise.all(

@@ -1,4 +1,4 @@
-/** Gives every failure the one shape { code, message }, and keeps internals inside (docs/architecture.md). */
+/** Answers every failure as { code, message }, without internals (docs/architecture.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 import { ServiceError } from '../services/service-error.js';
@@ -26,16 +26,16 @@ const codeOf = (status: number): ErrorReply['code'] => {
   return (found as ErrorReply['code'] | undefined) ?? (status < 500 ? 'invalid' : 'internal');
 };
 
-/** Connections refused or cut by the database: worth trying again soon. */
+/** Connections that the database refused or closed: the client may retry soon. */
 const isOutage = (thrown: unknown): boolean =>
   /^(ECONN|EPIPE|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
   /database thread has ended/.test((thrown as Error).message);
 
-/** No room left on the disk, or in what the account may have of it; PostgreSQL calls it 53100. */
+/** The disk is full, or the quota on it; 53100 in PostgreSQL. */
 const isDiskFull = (thrown: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes((thrown as { code?: string }).code ?? '');
 
-/** PostgreSQL's word for a text with a sign that it cannot hold, such as NUL. */
+/** A text with a character that PostgreSQL cannot store, such as NUL. */
 const isUnstorable = (thrown: unknown): boolean => (thrown as { code?: string }).code === '22021';
 
 const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: ErrorReply } => {
@@ -73,7 +73,7 @@ const answerError = (
   const { status, body } = replyOf(thrown);
   if (status >= 500) {
     request.log.error({ err: thrown }, 'request failed');
-    // Whoever reports the failure can name it, and the operator finds the line.
+    // With the id that a user reports, the operator finds the line in the log.
     void reply.header('x-request-id', request.id);
   }
   if (status === 503) void reply.header('retry-after', '5');

@@ -7,7 +7,7 @@ const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).di
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header === '*' || (header?.split(',').some((each) => each.trim() === tag) ?? false);
 
-/** Installs ETags on the API's GETs; the browser asks again each time and often gets only the 304. */
+/** Installs ETags on the API's GETs; browsers revalidate each time and often get a 304. */
 export const installETags = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const isPlain = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';

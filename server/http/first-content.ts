@@ -1,4 +1,4 @@
-/** The first content of pages: what the site's own components draw of them, put into the page by the server. */
+/** Renders the first content of a page with the site's own components (docs/decisions/0040). */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Language } from '../../src/model/rules/languages.js';
 import { compressedFor } from './compression.js';
 import { escapeHtml } from './page-head.js';
 
-/** What a page shows first, when that is known. */
+/** The data of a page's first content. */
 export interface FirstData {
   results?: { listings: readonly Listing[]; total: number };
   listing?: { kind: ListingKind; listing: Listing };
@@ -24,20 +24,20 @@ interface FirstScreenRequest extends FirstData {
   site: string;
 }
 
-/** What dist/web/ssr/render.js offers; src/host/ssr/render.tsx has the other end. */
+/** What dist/web/ssr/render.js exports; the source is src/host/ssr/render.tsx. */
 interface Renderer {
   renderFirstScreen: (request: FirstScreenRequest) => Promise<string>;
   firstScreenStyles: () => Promise<string>;
   screenAt: (path: string) => string | undefined;
 }
 
-/** What goes into a page: links of its head, and the first content, empty where a page has none. */
+/** What is put into a page: links of its head, and the first content, '' where a page has none. */
 export interface Drawn {
   links: string;
   html: string;
 }
 
-/** Draws the first content of pages. */
+/** Renders the first content of pages; made by installFirstContent. */
 export interface FirstContent {
   drawn: (request: FirstScreenRequest) => Promise<Drawn>;
 }
@@ -50,17 +50,17 @@ const filesOfScreens = (webDir: string): Readonly<Record<string, readonly string
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { screens?: Record<string, string[]> }).screens ?? {};
 };
 
-/** The client sends cookies along with its own calls: a preload without them would not be used. */
+/** The client's own call carries cookies, so the browser uses a preload only if it carries them too. */
 const callLink = (call: string): string =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(call)}">`;
 
-/** React asks for the first pictures in front of what it draws; in the head the browser sees them sooner. */
+/** React puts preload links of pictures before its markup; in the head the browser finds them sooner. */
 const withoutPictures = (html: string): { pictures: string; content: string } => {
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   return { pictures, content: html.slice(pictures.length) };
 };
 
-/** Loads what the build has made, and serves its style sheet; undefined where the site was built without. */
+/** Loads the renderer of the build and serves its style sheet; undefined when the build has none. */
 export const installFirstContent = async (
   app: FastifyInstance,
   webDir: string,
@@ -81,7 +81,7 @@ export const installFirstContent = async (
     try {
       return await renderer.renderFirstScreen(request);
     } catch (error) {
-      // The page's own code draws everything; only the first moment is emptier.
+      // The page works without: the client renders everything itself.
       app.log.error(error, 'the first content of a page could not be drawn');
       return '';
     }

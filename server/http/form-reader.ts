@@ -7,7 +7,7 @@ import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { ServiceError } from '../services/service-error.js';
 
-/** A form that has come in whole; its files must be removed when they are no longer needed. */
+/** A form that was received in full; the caller removes its files when they are no longer needed. */
 export interface SentForm {
   readonly parts: readonly FormPart[];
   remove(): Promise<void>;
@@ -21,14 +21,14 @@ export interface FileRule {
   /** Files of all fields that share this rule. */
   readonly count: number;
   readonly tooMany: MessageId;
-  /** The field people know it by. */
+  /** The field name that people know. */
   readonly shownAs: string;
 }
 
 /** File fields by name; files of other fields are passed over. */
 export type FileRules = Readonly<Record<string, FileRule>>;
 
-/** Texts longer than this are cut and refused: a description of 2,000 signs in any script fits. */
+/** Bytes of a text, else it is refused; a description of 2,000 characters in any script fits. */
 const longestText = 16_384;
 const mostFields = 400;
 const mostParts = 600;
@@ -39,13 +39,13 @@ const partError = (thrown: unknown): unknown => {
   const code = (thrown as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT') return refuseForm('tooManyPhotos');
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code)) return refuseForm('formTooManyFields');
-  // A full disk is no fault of the form.
+  // Errors of the disk are the server's own.
   if (thrown instanceof ServiceError || (thrown as { syscall?: string }).syscall !== undefined) return thrown;
-  // What is left is a form that ends in the middle, has no boundary, or carries names no form has.
+  // The rest are faults of the form: cut off, without a boundary, or with impossible names.
   return thrown instanceof Error ? refuseForm('formUnreadable') : thrown;
 };
 
-/** Reads on what a refused client still sends, so that it lives to read the answer; but not without end. */
+/** Reads on, up to a limit, what a refused client still sends: many clients read the reply only after sending. */
 const drain = ({ raw }: FastifyRequest, most: number): void => {
   if (raw.readableEnded || raw.destroyed) return;
   let rest = 0;
@@ -62,7 +62,7 @@ const rulesOf = (files: FileRules): FileRule[] => [...new Set(Object.values(file
 const bytesOf = (files: FileRules): number =>
   rulesOf(files).reduce((sum, { most, count }) => sum + most * count, 1_048_576);
 
-/** Takes one file in, or passes it over: of an unknown field, or the empty one of a form without a choice. */
+/** Receives one file; skips files of unknown fields and the empty file of a field without a choice. */
 const receive = async (
   part: MultipartFile,
   rule: FileRule | undefined,
@@ -88,7 +88,7 @@ const textOf = ({ fieldname, value, valueTruncated }: MultipartValue): FormPart 
   return { name: fieldname, text: typeof value === 'string' ? value : '' };
 };
 
-/** Reads a form; refuses with a ServiceError, after which nothing of it is left in the inbox. */
+/** Reads a form. When it throws a ServiceError, none of its files is left in the inbox. */
 export const readForm = async (
   request: FastifyRequest,
   inbox: Inbox,

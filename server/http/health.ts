@@ -1,4 +1,4 @@
-/** Tells the operator's machinery how the server is: alive, ready, and in numbers. */
+/** Health checks and metrics for the operator's monitoring. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
@@ -29,7 +29,7 @@ const meter = (app: FastifyInstance, registry: Registry): void => {
   });
 };
 
-/** What is told from. */
+/** What the checks and the metrics read. */
 export interface HealthParts {
   metrics: Registry;
   /** Bearer token of the metrics; without it only this machine may read them. */

@@ -14,7 +14,7 @@ import { languageChosen, withPreferences } from './page-preferences.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
-/** The gallery of components is a page of every server but one in production. */
+/** The component gallery is served everywhere but in production. */
 const isGallery = (path: string, config: Config): boolean =>
   path === '/kit' && config.nodeEnv !== 'production';
 

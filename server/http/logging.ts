@@ -1,15 +1,15 @@
-/** What is logged: JSON lines without people in them: no addresses, queries, headers or bodies. */
+/** Logging: JSON lines without personal data: no addresses, queries, headers or bodies. */
 import { randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.js';
 
-/** Makes the name of a request in the log, and in the answer when it failed; several servers give different ones. */
+/** Makes the id of a request for the log and for failed replies; unique over several servers. */
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** The path alone: queries may hold what people typed. */
 const pathOf = (url: string): string => url.split('?')[0] ?? url;
 
-/** Makes the logger's options; quiet beside a person's terminal, one line a request in production. */
+/** Makes the logger's options: quiet in development, one line for each request in production. */
 export const loggerOf = ({ logLevel, nodeEnv }: Config): NonNullable<FastifyServerOptions['logger']> => {
   const level = logLevel ?? (nodeEnv === 'production' ? 'info' : 'warn');
   if (level === 'silent') return false;

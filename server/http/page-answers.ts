@@ -1,4 +1,4 @@
-/** Which status and head each address of the site is answered with. */
+/** Decides the status and the head of each address of the site. */
 import { type Language, languageIn } from '../../src/model/rules/languages.js';
 import { detailRouteOf, listingKinds } from '../../src/model/rules/kinds.js';
 import type { Config } from '../config.js';
@@ -14,16 +14,16 @@ import { pageDetails } from './page-data.js';
 import type { HeadSite, PageHead } from './page-head.js';
 import { sitePaths } from './site-routes.js';
 
-/** An answer to a page request, and the site as its head speaks of it. */
+/** The reply to a page request, and the facts of the site that its head needs. */
 export interface PageAnswer {
   status: number;
   head: PageHead;
   site: HeadSite;
-  /** What the page shows first, where the server knows it. */
+  /** The data of its first content, where the server has it. */
   first?: FirstData;
 }
 
-/** What answers are made from. */
+/** What replies are made from. */
 export interface PageSources {
   config: Config;
   listings: Listings;

@@ -1,4 +1,4 @@
-/** What the server tells the site about itself, inside the page: brand, contact, whether the market is a demo. */
+/** The facts of the server that are put into the page: brand, contact, whether the market is a demo. */
 import type { PageDetails } from '../../src/model/rules/page-details.js';
 import { type Config, hasDemo } from '../config.js';
 
@@ -16,7 +16,7 @@ const socialOf = (config: Config): Record<string, string> => {
   >;
 };
 
-/** Gives what the texts of the static pages say about this site; what is not set is left out. */
+/** Returns the details that the static pages' texts contain; those that are not set are left out. */
 export const pageDetails = (config: Config): PageDetails => ({
   brand: config.brand,
   operator: config.operatorName ?? config.brand,
@@ -32,7 +32,7 @@ export const pageDetails = (config: Config): PageDetails => ({
   ...(config.grievancePhone !== undefined && { grievancePhone: config.grievancePhone }),
 });
 
-/** Gives what the site is told, as JSON. */
+/** Returns the facts as JSON. */
 export const siteText = (config: Config): string =>
   JSON.stringify({
     brand: config.brand,

@@ -1,7 +1,7 @@
-/** What the server writes into the head of a page, so that a shared link unfurls and a crawler understands it. */
+/** Writes the head of a page for search engines and for previews of shared links. */
 import { inLanguage, type Language, languages } from '../../src/model/rules/languages.js';
 
-/** Describes a page to people, search engines and whoever draws a preview of its link. */
+/** What the head says about a page. */
 export interface PageHead {
   /** Without the brand; null where the brand alone is the title (S-006). */
   title: string | null;
@@ -14,13 +14,13 @@ export interface PageHead {
   isHidden?: boolean;
   /** The languages it is written in, when not in all. */
   languages?: readonly Language[];
-  /** What Open Graph calls it: a website when not said. */
+  /** Open Graph type; 'website' by default. */
   kind?: 'article';
   /** schema.org objects. */
   data?: readonly object[];
 }
 
-/** What a head needs to know of the site, and the language it is asked in. */
+/** What a head needs to know of the site, and the language of the request. */
 export interface HeadSite {
   brand: string;
   publicUrl: string;
@@ -53,7 +53,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', 
 const link = (rel: string, address: string, language?: string): string =>
   `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(address)}">`;
 
-/** Says where the page is in its other languages; English is also for whoever reads none of them. */
+/** Writes the hreflang links to the page's other languages; English is also x-default. */
 const alternates = ({ address, languages: written = languages }: PageHead, publicUrl: string): string[] =>
   written.length < 2
     ? []

@@ -1,4 +1,4 @@
-/** Writes what a visitor chose into the page itself, so that a dark page never flashes light while its script loads. */
+/** Writes the chosen language and theme into the page, so that a dark page never flashes light while its script loads. */
 import { type Language, languages } from '../../src/model/rules/languages.js';
 
 const themes = ['light', 'dark'];
@@ -8,7 +8,7 @@ const chosen = <T extends string>(cookies: string, name: string, choices: readon
   return choices.find((choice) => choice === value);
 };
 
-/** Answers the language that the cookies keep. */
+/** Returns the language of the cookies. */
 export const languageChosen = (cookies = ''): Language | undefined => chosen(cookies, 'language', languages);
 
 /** Puts the language and the theme of the cookies into the page's first tag; an unknown theme is left out. */

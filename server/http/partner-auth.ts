@@ -31,7 +31,7 @@ const isPreflight = (request: FastifyRequest): boolean =>
 const methodOf = (request: FastifyRequest): string =>
   isPreflight(request) ? String(request.headers['access-control-request-method']) : request.method;
 
-/** Public reads answer to any page, so that one kept copy serves all; everything else to the exact page that asks. */
+/** Allows any origin for public reads, so that one cached copy serves all; else the exact origin of the page. */
 const allowOrigin = (
   reply: FastifyReply,
   rule: PartnerRule,
@@ -58,7 +58,7 @@ const answerPreflight = (reply: FastifyReply, method: string, origin: string | u
     .header('vary', 'Origin, Access-Control-Request-Headers')
     .send();
 
-/** A bearer counts only from a page: browsers say the origin of such a call, and the token is bound to it. */
+/** Ignores a bearer without an Origin header: the token is bound to the origin that a browser sends. */
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
 
@@ -71,7 +71,7 @@ const countOf = (path: string): PartnerCount | undefined => {
 const isMissing = (widgets: readonly string[] | undefined, rule: PartnerRule): boolean =>
   widgets !== undefined && rule.widgets !== undefined && !rule.widgets.some((each) => widgets.includes(each));
 
-/** Finds the rule, or refuses what is for our own site. */
+/** Finds the rule; refuses calls that are for our own site only. */
 const requireRule = (method: string, url: string): PartnerRule => {
   const rule = partnerRuleOf(method, url);
   if (rule) return rule;
@@ -107,7 +107,7 @@ export const registerPartnerAuth = (
     const { origin } = request.headers;
     const method = methodOf(request);
     const rule = requireRule(method, request.url);
-    // How a key and a page stand is told to every page: that is how a page finds out.
+    // This call answers every page: it tells a page why the others are refused.
     const tellsStanding = request.url.startsWith(getPartnerPage.path);
     const partner = await keys.find(key);
     const standing = standingOf(partner, origin);

@@ -8,10 +8,10 @@ import type { StoredPartnerKey } from '../services/partner-keys.js';
 import type { PartnerPerson } from '../services/partner-tokens.js';
 import type { Lock } from '../services/locked-search.js';
 
-/** What is known of the call once its key and origin have been checked. */
+/** A call whose key and origin have been checked. */
 export interface PartnerCall {
   partner: StoredPartnerKey;
-  /** The page's origin; undefined when no browser said one. */
+  /** The page's origin; undefined without an Origin header. */
   origin: string | undefined;
   /** Who is signed in on the page; undefined when nobody is. */
   person?: PartnerPerson;
@@ -33,14 +33,14 @@ export const withoutPartnerPrefix = (raw: IncomingMessage): string => {
 /** Answers the key of a call under the prefix, known or not; undefined for any other call. */
 export const partnerKeyOf = (request: FastifyRequest): string | undefined => keys.get(request.raw);
 
-/** Notes what the checks have found. */
+/** Stores the result of the checks for the routes. */
 export const notePartnerCall = (request: FastifyRequest, call: PartnerCall): void =>
   void calls.set(request.raw, call);
 
 /** Answers the checked call; undefined for a call of our own site. */
 export const partnerCallOf = (request: FastifyRequest): PartnerCall | undefined => calls.get(request.raw);
 
-/** Answers what the reads of a call are locked to. */
+/** Returns the filters that the key of a call is locked to. */
 export const lockOf = (request: FastifyRequest): Lock | undefined => {
   const call = partnerCallOf(request);
   if (!call?.partner.settings.locked) return undefined;

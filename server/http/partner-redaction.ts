@@ -1,4 +1,4 @@
-/** What pages of partners are never told, whatever a route answers: names, phones and e-mail addresses of people. */
+/** Removes names, phones and e-mail addresses of people from every reply to a partner's page. */
 import type { FastifyInstance } from 'fastify';
 import { getProfile } from '../../src/api/contract/accounts.js';
 import type { Profile } from '../../src/api/contract/accounts.schema.js';
@@ -36,7 +36,7 @@ const redactions: Readonly<Record<string, (payload: never) => unknown>> = {
   [listAllPropertyViews.path]: withoutAnyViewers,
 };
 
-/** Installs the redaction; the same facts are shown in a frame of our own, by ticket. */
+/** Installs the redaction. A frame of our own shows these details by ticket (docs/decisions/0031). */
 export const installPartnerRedaction = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const redact = partnerCallOf(request) ? redactions[request.routeOptions.url ?? ''] : undefined;

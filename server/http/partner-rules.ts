@@ -1,11 +1,11 @@
-/** What pages of partners may call under their key, as the contract says of each call. */
+/** Which calls partner pages may make, as the contract says of each (`partner`). */
 import { allEndpoints } from '../../src/api/contract/all.js';
 import type { Endpoint, PartnerUse } from '../../src/api/contract/endpoint.js';
 import type { PartnerWidget } from '../../src/api/contract/partners.schema.js';
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'partner' | 'for'>;
 
-/** A call that some pages may make. */
+/** The rule of a call that partner pages may make. */
 export interface PartnerRule {
   readonly access: 'anyone' | 'person' | 'ticket';
   /** The widgets that need it; a key without any of them may not call it. */
@@ -21,14 +21,14 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 
 const accesses = new Set<unknown>(['anyone', 'person', 'ticket']);
 
-/** Makes the finder of rules for calls; one that does not say who may make it is for our own site only. */
+/** Makes the function that finds the rule of a call; a call without `partner` is for our own site only. */
 export const createPartnerRules = (
   calls: readonly Call[],
 ): ((method: string, url: string) => PartnerRule | undefined) => {
   const known = calls.map(({ method, path, partner, for: use }) => ({
     method,
     pattern: patternOf(path),
-    // Asked by the values it may have: a call that came by another way than the compiler's may say nothing.
+    // `partner` is compared with its values, since a call declared in untyped code may have none.
     rule: accesses.has(partner)
       ? ({ access: partner, ...(use && { widgets: widgetsFor[use] }) } as PartnerRule)
       : undefined,
@@ -39,5 +39,5 @@ export const createPartnerRules = (
   };
 };
 
-/** Finds the rule of a call; none for what is for our own site only. */
+/** Finds the rule of a call; undefined for calls of our own site only. */
 export const partnerRuleOf = createPartnerRules(allEndpoints);

@@ -1,4 +1,4 @@
-/** The pages of our windows and frames around partners' pages, each with who may open or hold it (docs/decisions/0031). */
+/** The pages of our windows and frames on partner pages, with the headers that say who may open them (docs/decisions/0031). */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 const keyIn = (request: FastifyRequest): string => (request.query as Query).key ?? '';
 
-/** Installs the three pages; nothing of them is kept by a cache, and none tells where it was opened from. */
+/** Installs the three pages: never cached, and sending no referrer. */
 export const installPartnerWindows = (app: FastifyInstance, config: Config, keys: PartnerKeys): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, ancestors: string) => {
     const page = await readFile(resolve(config.webDir, 'windows.html'), 'utf8').catch(() => undefined);
@@ -38,7 +38,7 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
       .send(html);
   };
 
-  // A window that says anything about its opener loses it: the code could not be handed over.
+  // Any Cross-Origin-Opener-Policy would cut the window from its opener, and it could not hand over the code.
   app.get(windowPaths.signIn, (request, reply) => {
     void reply.removeHeader('cross-origin-opener-policy');
     return send(request, reply, "'none'");
@@ -50,7 +50,7 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
     const partner = await keys.find(keyIn(request));
     const isOpen = partner !== undefined && partner.revokedAt === null;
     const origins = isOpen ? [...partner.origins, ...(partner.mode === 'test' ? ownMachine : [])] : [];
-    // A page that demands isolation lets in only frames that demand it too.
+    // A page with Cross-Origin-Embedder-Policy admits only frames that send it too.
     void reply.header('cross-origin-embedder-policy', 'require-corp');
     return send(request, reply, origins.join(' ') || "'none'");
   });

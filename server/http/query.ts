@@ -1,4 +1,4 @@
-/** Tidies query strings before they are checked: empty values mean "not given", repeated ones are a list. */
+/** Normalises query strings before they are checked: empty values mean "not given", repeated ones are a list. */
 import type { FastifyInstance } from 'fastify';
 
 const joined = (value: unknown): unknown =>
@@ -9,7 +9,7 @@ const tidied = (query: Record<string, unknown>): Record<string, unknown> => {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 };
 
-/** Installs the tidying; clients of the specifications may send `city=&minbudget=` (S-300). */
+/** Installs the hook; clients of the specifications may send `city=&minbudget=` (S-300). */
 export const installQueryTidying = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     request.query = tidied(request.query as Record<string, unknown>);

@@ -1,4 +1,4 @@
-/** Turns what a schema found wrong into a sentence that names the field and the remedy. */
+/** Turns schema errors into a sentence that names the field and the remedy. */
 import type { FastifySchemaValidationError } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 
@@ -32,7 +32,7 @@ const fieldOf = ({ instancePath, params }: Problem): string =>
   instancePath.split('/').filter(Boolean).join('.') ||
   ((params.missingProperty as string | undefined) ?? 'request');
 
-/** Makes the reply to a request that broke its schema. */
+/** Makes the reply to a request that does not match its schema. */
 export const remedyOf = (problems: readonly Problem[]): ErrorReply => {
   const [problem] = problems;
   if (!problem) return { code: 'invalid', message: 'The request is not valid.' };

@@ -1,9 +1,9 @@
-/** The headers that keep pages safe: a content policy without exceptions, and who may load what. */
+/** Security headers: the content security policy, and which origins may load which files. */
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Writes the policy of a page that may stand in frames of the given origins. Photos and videos have whole addresses, for
- * partners' pages: on this computer the site may be open under another of its names, such as 127.0.0.1.
+ * Writes the policy of a page that the given origins may frame. It names PUBLIC_URL, because photos and videos have
+ * absolute addresses, while the site may be open under another name such as 127.0.0.1.
  */
 export const policyFor = (ancestors: string, publicUrl: string): string =>
   [

@@ -1,4 +1,4 @@
-/** The session cookie: who comes in with it, and how it is given and taken away (G-11). */
+/** The session cookie: reads, sets and clears it (G-11). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
@@ -16,11 +16,11 @@ export const isSecure = (config: Config): boolean =>
 /** Gives the name of the session cookie. */
 export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
 
-/** Lets people in and out; made by createSessionDoor. */
+/** Sessions of requests; made by createSessionAuth. */
 export interface SessionAuth {
-  /** Answers who is signed in, or undefined. */
+  /** Returns who is signed in, or undefined. */
   currentUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
-  /** Answers who is signed in; refuses with 401 when nobody is signed in (G-28). */
+  /** Returns who is signed in; refuses with 401 when nobody is (G-28). */
   requireUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
   /** Signs a person in with a new session. */
   signIn(request: FastifyRequest, reply: FastifyReply, userId: string, method: SessionMethod): Promise<void>;
@@ -30,14 +30,14 @@ export interface SessionAuth {
 
 const secretForm = /^[\w-]{43}$/;
 
-/** Whoever signs out here is signed out on the pages of partners too. */
+/** Ends the session, and the person's grants on partner pages with it. */
 const endEverywhere = async (secret: string, sessions: Sessions, tokens: PartnerTokens): Promise<void> => {
   const who = await sessions.read(secret);
   if (who) await tokens.endAll(who.userId);
   await sessions.end(secret);
 };
 
-/** What sessions need of partners' pages and of browsers that keep no cookies. */
+/** The services that sessions need. */
 export interface SessionAuthDeps {
   tokens: PartnerTokens;
   proofs: SignInProofs;
@@ -52,7 +52,7 @@ export const createSessionAuth = (
   const name = cookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const secretOf = (request: FastifyRequest): string | undefined => {
-    // Whoever is signed in on our own site is not thereby signed in on a partner's.
+    // A session of our own site does not count on a partner's page.
     if (partnerKeyOf(request) !== undefined) return undefined;
     const value = request.cookies[name];
     return value !== undefined && secretForm.test(value) ? value : undefined;

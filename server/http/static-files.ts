@@ -1,4 +1,4 @@
-/** Serves the built widgets and the site's files, compressed beforehand, with the right lifetimes. */
+/** Serves the built widgets and the site's files, compressed by the build, with their cache lifetimes. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';

@@ -1,4 +1,4 @@
-/** Sends stored files: the same for everybody and for ever, whole or in one range of bytes. */
+/** Sends stored files, whole or one range of bytes; caches may keep them for ever. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../media/store.js';
 
@@ -10,11 +10,11 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
-/** Answers 404, which nobody may keep: the file may come to be there. */
+/** Answers 404, not to be cached: the file may be stored later. */
 export const fileNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', message: 'File not found' });
 
-/** Reads a single byte range; anything else is answered with the whole file, as the standard allows. */
+/** Reads a single byte range; undefined for anything else, which RFC 9110 lets us answer with the whole file. */
 const rangeOf = (asked: string | undefined, size: number): { start: number; end: number } | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
   if (first === '' && last === '') return undefined;

@@ -1,14 +1,14 @@
-/** How requests are held against the schemas of their routes. */
+/** Checks requests by the schemas of their routes. */
 import { AjvCompiler, type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 
 type Compiler = ReturnType<BuildCompilerFromPool>;
-/** What a compiler is really given; the package's types name the schema alone. */
+/** What a compiler is given at run time; the package's types name only the schema. */
 type Part = Parameters<Compiler>[0] & { httpPart: string };
 
 /**
- * Makes the checks of the parts of a request. An address is text all through, so a number is read out of it where the
- * schema says one; JSON has types of its own, and a list, a number or `true` in place of a text is an error of the
- * sender. Multipart forms are read by their fields and have no schema.
+ * Makes the checks of the parts of a request. Params and queries are text, so they are converted to the types of the
+ * schema; JSON has types of its own and is not converted: a list or a number in place of a text is an error. Multipart
+ * forms have no schema; form-reader.ts reads them.
  */
 export const createValidators = (): BuildCompilerFromPool => {
   const makeCompiler = AjvCompiler();

@@ -1,4 +1,4 @@
-/** Accounts people sign in to: sessions, codes by SMS, Google identities, and what holds guessing back. */
+/** Accounts people sign in to: sessions, codes by SMS, Google identities, and limits on guessing. */
 export const name = 'accounts';
 
 export const statements = [

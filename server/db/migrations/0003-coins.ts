@@ -20,7 +20,7 @@ export const statements = [
     note text,
     primary key (user_id, number)
   )`,
-  // Digests of phones and addresses that had their welcome, so that leaving and coming back earns nothing.
+  // Digests of phones and e-mail addresses that had welcome coins, so that a new account of theirs gets none.
   `create table coin_welcome (
     subject text collate "C" primary key
   )`,
@@ -37,7 +37,7 @@ export const statements = [
   )`,
   'create index contact_unlock_owner on contact_unlock (owner_id)',
 
-  // Every answered reveal and accepted message is kept here, paid or not: it is the audit too.
+  // Every answered reveal and accepted message stays here, paid or not: this table is also the audit.
   `create table coin_settlement (
     id text collate "C" primary key,
     user_id text collate "C" not null references coin_account(user_id) on delete cascade,

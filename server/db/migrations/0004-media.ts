@@ -1,8 +1,8 @@
-/** Files people send: noted before they are written, so that none is ever forgotten on the disk. */
+/** Files people send; each has a row before it is written, so that none stays on the disk unknown. */
 export const name = 'media';
 
 export const statements = [
-  // A file without a listing waits for one, or was let go; both are swept away after a while.
+  // A file without a listing waits for one, or its listing dropped it; both are deleted after a while.
   `create table media_file (
     key text collate "C" primary key,
     kind text not null check (kind in ('photo', 'video')),

@@ -2,7 +2,7 @@
 export const name = 'partners';
 
 export const statements = [
-  // A key is public, it stands in the pages of its partner: what it may do hangs on the origins.
+  // A key is public: it is in the pages of its partner. Its origins say where it works.
   `create table partner_key (
     key text collate "C" primary key,
     owner_id text collate "C" not null references app_user(id) on delete cascade,

@@ -2,7 +2,7 @@
 export const name = 'partner-sign-in';
 
 export const statements = [
-  // One person on one origin under one key; whatever hangs on it ends with it.
+  // One person on one origin under one key; its secrets end with it.
   `create table partner_grant (
     id text collate "C" primary key,
     key text collate "C" not null references partner_key(key) on delete cascade,
@@ -15,7 +15,7 @@ export const statements = [
   'create index partner_grant_user on partner_grant (user_id)',
   'create index partner_grant_end on partner_grant (ends_at)',
 
-  // Digests only: the table opens nothing.
+  // Digests only: nobody can sign in with what the table holds.
   `create table partner_secret (
     hash text collate "C" primary key,
     purpose text not null check (purpose in ('code', 'access', 'refresh', 'cookie', 'ticket')),
@@ -28,14 +28,14 @@ export const statements = [
   'create index partner_secret_grant on partner_secret (grant_id)',
   'create index partner_secret_end on partner_secret (expires_at)',
 
-  // Where cookies are off a sign-in is proved to the next call by this, once.
+  // For browsers without cookies: proves the sign-in to the next call, once.
   `create table sign_in_proof (
     hash text collate "C" primary key,
     user_id text collate "C" not null references app_user(id) on delete cascade,
     expires_at timestamptz(3) not null
   )`,
 
-  // Asked once: may pages of this partner spend the person's coins.
+  // Whether the person lets pages of this partner spend coins; asked once.
   `create table partner_trust (
     user_id text collate "C" not null references app_user(id) on delete cascade,
     partner_id text collate "C" not null references app_user(id) on delete cascade,

@@ -1,4 +1,4 @@
-/** Which process does the market's work between requests: of several, one at a time for each job. */
+/** Which process runs each background job: one at a time (docs/decisions/0059). */
 export const name = 'job-leases';
 
 export const statements = [

@@ -1,4 +1,4 @@
-/** What the server says of its pages, by language. */
+/** The words of pages' heads, by language. */
 import { headlineParts, joined } from '../../../src/model/rules/headline.js';
 import { labelIn } from '../../../src/model/rules/labels/label-in.js';
 import type { Language } from '../../../src/model/rules/languages.js';
@@ -13,7 +13,7 @@ import { words as headlineMr } from '../../../words/mr/headline.js';
 import { words as labelsMr } from '../../../words/mr/labels.js';
 import { words as mr } from '../../../words/mr/page-heads.js';
 
-/** Holds a language's words, its labels of wire values, and the line that it heads a listing with. */
+/** The words of one language: its texts, its labels of wire values, and how it writes a listing's headline. */
 export interface HeadWords extends PageHeadWords {
   readonly label: (value: string) => string;
   readonly headline: (view: ListingView) => string;
@@ -32,7 +32,7 @@ const joinedWords = (words: PageHeadWords, labels: Labels, { headline }: Headlin
   };
 };
 
-/** Holds the words by language. */
+/** The words by language. */
 export const headWords: Readonly<Record<Language, HeadWords>> = {
   en: joinedWords(en, labelsEn, headlineEn),
   hi: joinedWords(hi, labelsHi, headlineHi),

@@ -77,14 +77,14 @@ const withoutListing = (kind: ListingKind, { language }: HeadSite): PageHead => 
   isHidden: true,
 });
 
-/** Describes the listing that a detail address names, and gives it, with 404 or 410 where it is not there (C-02, G-01). */
+/** Describes the listing of a detail address and returns it; 404 or 410 when it is not there (C-02, G-01). */
 export const listingHead = async (
   kind: ListingKind,
   id: string | null,
   listings: Listings,
   site: HeadSite,
 ): Promise<{ status: number; head: PageHead; first?: FirstData }> => {
-  // Without an id the page lives from its navigation state, which only the browser knows.
+  // Without an id only the browser knows the listing, from its navigation state.
   if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {
     const listing = JSON.parse(await listings.open(kind, id)) as Listing;

@@ -11,7 +11,7 @@ import type { FirstData } from '../first-content.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { headWords } from './head-words.js';
 
-/** Listings named to search engines. */
+/** Number of listings in the structured data. */
 const named = 10;
 
 /** Describes the search that a query string asks for (C-03), and gives its first page. */
@@ -40,7 +40,7 @@ export const searchHead = async (
     title,
     description: words.searchText(title),
     address: own ? `/search?${own}` : '/search',
-    // An empty search is nothing to show to a search engine's readers.
+    // A search without results is not for search engines.
     isHidden: items.length === 0,
     data: [
       {
@@ -52,7 +52,7 @@ export const searchHead = async (
       },
     ],
   };
-  // Without a tab only the browser knows the search: the visitor's last tab comes before Buy.
+  // Without a tab only the browser knows the search: it opens the tab the visitor used last.
   if (!namesTab(query)) return { head };
   const call = fillPath(listListings.path, { kind }) + queryOf(question);
   return { head, first: { call, ...(found.length > 0 && { results: { listings: found, total } }) } };
