@@ -1,4 +1,4 @@
-/** The work between requests: each job by its interval, never twice at once, and by one process only. */
+/** Background jobs: each at its interval, never twice at once, and in one process only (docs/decisions/0059). */
 import { randomUUID } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
 import type { Sql } from './db/database.js';
@@ -42,7 +42,7 @@ const underLease = async (
 ): Promise<void> => {
   const take = (): Promise<boolean> => takeLease(sql, lease, milliseconds);
   if (!(await take())) return;
-  // A renewal that fails is made up for by the next one; the work itself is safe to be done twice.
+  // A failed renewal is ignored: the next one follows, and the work is safe to run twice.
   const renewal = setInterval(() => void take().catch(() => undefined), milliseconds / 3).unref();
   try {
     await work();
@@ -77,7 +77,7 @@ export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Job
         .then(() => void running.delete(name));
       running.set(name, ended);
     };
-    // A counter that is there from the start can be watched before anything fails.
+    // The counter exists from the start, so that an alert on it works before the first failure.
     failures.inc({ job: name }, 0);
     jobs.push({ interval, run });
   };

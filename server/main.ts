@@ -1,4 +1,4 @@
-/** The process: starts the server, says where it is, and stops it without cutting anyone off. */
+/** The process: starts the server, prints its address, and lets open requests finish when it stops. */
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from './app.js';
 import { type Config, hasDemo, readConfig } from './config.js';
@@ -13,7 +13,7 @@ const fail = (failure: unknown): never => {
   process.exit(1);
 };
 
-/** The demo's market, or only its drawings where the operator's own pages show some: loaded when one of them is wanted. */
+/** Loads the demo when its market is on, or when the operator's pages show its drawings. */
 const addDemo = async (config: Config, database: Database, server: Server): Promise<void> => {
   if (!hasDemo(config) && drawnPicturesOf(server.services).length === 0) return;
   const { installDemo } = await import('../demo/install.js');
@@ -21,7 +21,7 @@ const addDemo = async (config: Config, database: Database, server: Server): Prom
 };
 
 const start = async (config: Config, database: Database): Promise<void> => {
-  // Read last: a wrong setting or a folder in use is said at once, and not after all of the program has been read.
+  // Imported last, so that a wrong setting or a locked folder is reported before the rest of the program is loaded.
   const { buildApp } = await import('./app.js');
   const { fillPlaces } = await import('./places/fill.js');
   const server = await buildApp(config, database);
@@ -45,7 +45,7 @@ const start = async (config: Config, database: Database): Promise<void> => {
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
 };
 
-/** Port 0 means any free one; it is chosen early, because answers carry addresses with it. */
+/** Finds a free port for PORT=0 before the app is built, because the default PUBLIC_URL contains the port. */
 const freePort = (host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

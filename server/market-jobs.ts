@@ -1,4 +1,4 @@
-/** What is done between requests, and how often. */
+/** The background jobs of the market and their intervals. */
 import type { Services } from './build-services.js';
 import type { Config } from './config.js';
 import type { Jobs } from './jobs.js';
@@ -7,14 +7,14 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Milliseconds a file may stand half sent. */
+/** Milliseconds after which a half-sent file is deleted. */
 const stalledAfter = 6 * hour;
 
-/** The embedded database has one server only, so what is older than this process is nobody's. */
+/** The embedded database has one process, so half-sent files older than this process are abandoned. */
 const stalledFor = ({ databaseUrl }: Config): number =>
   databaseUrl === undefined ? Math.min(stalledAfter, process.uptime() * second) : stalledAfter;
 
-/** Adds the jobs of a market; a new one adds one line. */
+/** Adds the jobs of the market. */
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
   const { messages, tidy, tellOwners, own, partners, inbox, media, uploads } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
@@ -22,7 +22,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
-  // Each process has counts and half-sent files of its own.
+  // Each process has its own counts in memory and its own half-sent files.
   const inEveryProcess = true;
   jobs.every('writing partner counts', 5 * second, () => partners.counters.flush(), { inEveryProcess });
   const sweep = () => Promise.all([inbox.sweep(stalledFor(config)), media.sweep(stalledFor(config))]);

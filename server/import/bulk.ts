@@ -1,4 +1,4 @@
-/** Posts the listings of an uploaded file, or says row by row what would become of them. */
+/** Posts the listings of an uploaded file, or reports row by row what posting it would do. */
 import type { BulkReport, BulkRow } from '../../src/api/contract/bulk.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
@@ -30,7 +30,7 @@ interface BulkParts {
   readonly settings: RowSettings;
 }
 
-/** A row that can be saved: the listing with the media it has already, and its row of the table. */
+/** A row that can be saved: the listing with the media it already has, and its database row. */
 interface Ready {
   readonly listing: NewListing;
   readonly row: ListingRow;
@@ -44,7 +44,7 @@ const refusalOf = (thrown: unknown, fileName: string): unknown => {
   return thrown;
 };
 
-/** A file has no photos, so those a listing was given since stay with it. */
+/** Keeps the media of a known listing: a file has none. */
 const withMedia = (listing: NewListing, known: KnownListing | undefined): NewListing =>
   known
     ? {

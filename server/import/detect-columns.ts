@@ -37,7 +37,7 @@ interface Heading {
   readonly unit?: NonNullable<Rule['unit']>;
 }
 
-/** Parts a heading in small letters from the unit behind it: in brackets at its end, or after its first "in". */
+/** Splits a lower-case heading from its unit: in brackets at the end, or after the first "in". */
 const unitBeside = (words: string): { base: string; given: string } => {
   const none = { base: words, given: '' };
   if (!/[)\]]$/.test(words)) {
@@ -51,7 +51,7 @@ const unitBeside = (words: string): { base: string; given: string } => {
   return open < 0 || /[)\]]/.test(given) ? none : { base: body.slice(0, open).trim(), given };
 };
 
-// "Price (Cr)", "price_in_lakhs", "carpetArea [sq.m]": the name, and what its numbers count.
+// "Price (Cr)", "price_in_lakhs", "carpetArea [sq.m]": the name and the unit of its numbers.
 const headingOf = (column: string): Heading => {
   const words = tidy(column.replace(/^features\./i, '').replace(/_/g, ' ')).toLowerCase();
   const { base, given } = unitBeside(words);
@@ -82,7 +82,7 @@ export const detectColumns = (columns: readonly string[]): Mapping => {
   return { ...(key !== undefined && { key: [key] }), fields };
 };
 
-/** Makes a mapping that can make listings; throws UnreadableFileError with the remedy when the headings do not say enough. */
+/** Like detectColumns; throws UnreadableFileError with the remedy when a required column is not found. */
 export const detectRequiredColumns = (columns: readonly string[], remedy: string): Mapping => {
   const mapping = detectColumns(columns);
   const missing = (['price', 'locality'] as const).filter((target) => mapping.fields[target] === undefined);

@@ -1,14 +1,14 @@
 /** Finds duplicate rows of a file, in little memory. */
 
-/** Finds repeats; made by createDuplicateRows. */
+/** Finds duplicates; made by createDuplicateRows. */
 export interface DuplicateRows {
-  /** Answers the line a name was seen on before; undefined the first time. */
+  /** Returns the line on which a name was seen first; undefined the first time. */
   firstLineOf(name: string, line: number): number | undefined;
 }
 
-/** Counts repeats; made by createTally. */
+/** Counts names; made by createTally. */
 export interface Tally {
-  /** Answers how often a name has come by now: 1 the first time. */
+  /** Returns how often a name was counted, with this time: 1 at first. */
   count(name: string): number;
 }
 
@@ -28,7 +28,7 @@ const numberOf = (name: string): number => {
 
 /** Holds a number for each name. */
 interface NumberTable {
-  /** Gives what a name held before, undefined when nothing, and lets it hold what `next` makes of that. */
+  /** Returns the number of a name, undefined when it has none, and replaces it by `next` of it. */
   exchange(name: string, next: (before: number | undefined) => number): number | undefined;
 }
 
@@ -72,7 +72,7 @@ const createNumberTable = (): NumberTable => {
   };
 };
 
-/** Makes an empty memory of lines. */
+/** Makes a finder that has seen no line. */
 export const createDuplicateRows = (): DuplicateRows => {
   const table = createNumberTable();
   return { firstLineOf: (name, line) => table.exchange(name, (before) => before ?? line) };

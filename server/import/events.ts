@@ -1,17 +1,17 @@
-/** What an import says while it runs; the same over HTTP (one JSON object a line) as in one process. */
+/** The events of an import; over HTTP one JSON object a line, the same as within one process. */
 
-/** How far an import has come. Every row read is one of saved, refused, repeated. */
+/** Progress of an import. Every row read is saved, refused or repeated. */
 export interface ImportCounts {
   read: number;
   created: number;
   updated: number;
   unchanged: number;
   refused: number;
-  /** Rows that stand in the file a second time. */
+  /** Duplicates of earlier rows of the file. */
   repeated: number;
 }
 
-/** A row that needs a word. */
+/** A row that goes into the report. */
 export interface RowEvent {
   readonly event: 'row';
   readonly line: number;
@@ -27,7 +27,7 @@ export interface ProgressEvent {
   readonly counts: ImportCounts;
 }
 
-/** The end: all rows read, or stopped before. */
+/** The end: all rows are read, or the import stopped earlier. */
 export interface EndEvent {
   readonly event: 'end';
   readonly counts: ImportCounts;
@@ -36,5 +36,5 @@ export interface EndEvent {
   readonly failure?: string;
 }
 
-/** Anything an import says. */
+/** Any event of an import. */
 export type ImportEvent = RowEvent | ProgressEvent | EndEvent;

@@ -45,7 +45,7 @@ const text =
   ({ reader }, name) =>
     reader.words(targetOf(name), longest) || undefined;
 
-/** What the specifications always have is empty rather than missing. */
+/** A field that the specifications always send: '' rather than missing. */
 const society: Read = ({ reader }) => reader.words('society', 120);
 const amount: Read = ({ base }) => base.amount;
 
@@ -58,7 +58,7 @@ const floorsIn = ({ reader }: Row): { floor?: number | undefined; top?: number |
   const first = reader.read('floor', parseFloors, 'a floor') ?? {};
   const total = reader.read('totalFloors', parseFloors, 'a number of floors');
   const top = total?.total ?? total?.floor ?? first.total;
-  // One of the two must be wrong, and nobody knows which.
+  // One of the two is wrong, and it is not known which: neither is taken.
   if (first.floor !== undefined && top !== undefined && first.floor > top) {
     reader.note('floor', `lies above the top floor ${top}; both left empty`);
     return {};
@@ -103,7 +103,7 @@ const readOfType: Readonly<Record<FieldType, Read>> = {
   list: ({ reader }, name) => reader.list(targetOf(name)).map(canonical),
 };
 
-/** What the type of a field does not say. */
+/** Fields that are not read by their type alone. */
 const own: Partial<Record<AskedName, Read>> = {
   city: ({ base }) => base.city,
   locality: ({ base }) => base.locality,

@@ -1,4 +1,4 @@
-/** Imports one file into the market as it was asked for. */
+/** Imports one file into the market as an ImportRequest asks. */
 import type { Readable } from 'node:stream';
 import type { Sql } from '../db/database.js';
 import type { ListingWriter } from '../services/listing-writer.js';
@@ -63,7 +63,7 @@ const planner = (
   };
 };
 
-/** Imports a file, saying what happens; throws a ServiceError when what was asked cannot be done at all. */
+/** Imports a file and yields events; throws a ServiceError before the first one when the request cannot be fulfilled. */
 export async function* importFile(
   request: ImportRequest,
   file: Readable,

@@ -1,4 +1,4 @@
-/** The fingerprint of a listing: it finds one without a key again, although its price or its words have changed. */
+/** The fingerprint of a listing: finds one without a key again after its price or its texts have changed. */
 import { createHash } from 'node:crypto';
 import type { NewListing } from '../repositories/listing/new-listing.js';
 import { textKey } from '../text-key.js';
@@ -26,8 +26,8 @@ const firstOf = (fields: Fields, names: readonly string[]): string =>
   names.map((name) => textOf(fields[name])).find((text) => text !== '') ?? '';
 
 /**
- * Names the home of a listing by what seldom changes: place, society, type, size, floor. Undefined when society or
- * area is missing: too many homes would then share a name.
+ * Makes a key of what seldom changes: place, society, type, size, floor. Undefined when society or area is missing,
+ * because too many homes would share the key (docs/decisions/0009).
  */
 export const listingFingerprint = ({
   kind,

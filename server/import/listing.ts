@@ -1,4 +1,4 @@
-/** Turns a row into a listing, or says which field kept it from being one. */
+/** Turns a row into a listing, or names the field that prevents it. */
 import { createHash } from 'node:crypto';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { unitInSqFt } from '../../src/model/rules/area.js';
@@ -63,13 +63,13 @@ const amountOf = (reader: RowReader, kind: ListingKind): number => {
   return Math.round((price.rupees * area.squareFeet) / ((unitInSqFt(unit.unit) ?? 1) * unit.times));
 };
 
-/** Names the content of a row, the same for the same texts. */
+/** Returns a digest of the texts of a row. */
 export const rowDigest = (row: RawRow): string =>
   createHash('sha1')
     .update(JSON.stringify(Object.entries(row.cells).map(([column, text]) => [column, tidy(text)])))
     .digest('base64url');
 
-/** Gives the key a row brings itself; undefined when its key columns are empty, or the file has none. */
+/** Returns the row's own key; undefined when its key columns are empty or the mapping names none. */
 export const ownKeyOf = (row: RawRow, { key = [] }: Mapping): string | undefined => {
   const parts = key.map((column) => tidy(row.cells[column] ?? ''));
   return parts.some((part) => part !== '') ? parts.join('/').slice(0, 120) : undefined;
@@ -93,7 +93,7 @@ export const readListing = (row: RawRow, plan: Plan, digest = rowDigest(row)): R
     sourceKey: ownKeyOf(row, plan.mapping) ?? `row:${digest}`,
     images: [],
   };
-  // Reading a text twice may note the same trouble twice.
+  // A field that is read twice is noted twice.
   const notes = [...new Map(reader.notes.map((note) => [note.field, note])).values()];
   return { listing, notes };
 };

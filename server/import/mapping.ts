@@ -1,4 +1,4 @@
-/** Mapping files: which column fills what, and how its text is to be understood. */
+/** Mapping files: which column fills which target, and how its text is read. */
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { areaUnits } from '../../src/model/rules/area.js';
@@ -23,7 +23,7 @@ const RuleSchema = Type.Object(
     pattern: Type.Optional(Type.String()),
     /** Texts to replace, compared without case. */
     values: Type.Optional(Type.Record(Type.String(), Type.String())),
-    /** What plain numbers count: of money, or of an area. */
+    /** The unit of plain numbers: of money, or of an area. */
     unit: Type.Optional(oneOf([...moneyUnits, ...areaUnits])),
     /** The order of numbers in dates. */
     order: Type.Optional(oneOf(['dd/mm/yyyy', 'mm/dd/yyyy'])),
@@ -87,7 +87,7 @@ const remedyOf = ({ message, params }: SchemaError): string => {
   return message === 'schema is false' ? 'nothing of this name is known here' : message;
 };
 
-/** Of the errors of several alternatives, the one that reaches deepest is about what was meant. */
+/** Of the errors of several alternatives, the deepest one is about the alternative that was meant. */
 const deepestOf = (errors: readonly SchemaError[]): SchemaError | undefined => {
   const depth = ({ instancePath }: SchemaError): number => instancePath.split('/').length;
   return [...errors].sort((a, b) => depth(b) - depth(a))[0];
@@ -122,7 +122,7 @@ const ruleText = ({ column, join, constant }: Rule, cells: Readonly<Record<strin
   return join === undefined ? (texts.find((text) => text !== '') ?? '') : texts.filter(Boolean).join(join);
 };
 
-/** Made once for a rule and not for each cell. */
+/** Compiled once for a rule and not for each cell. */
 const patterns = new WeakMap<Rule, RegExp>();
 
 const patternOf = (rule: Rule, pattern: string): RegExp => {
@@ -133,7 +133,7 @@ const patternOf = (rule: Rule, pattern: string): RegExp => {
   return made;
 };
 
-/** Takes the text a rule asks for out of a row; empty when there is none. */
+/** Returns the text of a row by a rule; '' when there is none. */
 export const textFor = (rule: Rule, cells: Readonly<Record<string, string>>): string => {
   const text = ruleText(rule, cells);
   const match = rule.pattern === undefined ? [text] : patternOf(rule, rule.pattern).exec(text);

@@ -22,7 +22,7 @@ const named = async (database: Sql, email: string, request: ImportRequest): Prom
   return id;
 };
 
-/** Answers the owner's id: the account of the address, else one for the source, the same at each import. */
+/** Returns the owner's id: the account of the e-mail address, else one of the source, the same at each import. */
 export const ownerFor = async (database: Sql, request: ImportRequest, source: string): Promise<string> => {
   if (request.owner !== undefined) return named(database, request.owner, request);
   const id = idFrom(`import:${source}`);

@@ -1,13 +1,13 @@
-/** What can be said about a row that did not become a listing, or not in full. */
+/** Problems of a row that did not become a listing, or became one without some fields. */
 
-/** A field at fault, the text it had, and why it was not taken. */
+/** A field, the text it had, and why that was not taken. */
 export interface Problem {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** Stops the reading of a row that cannot become a listing. */
+/** Thrown for a row that cannot become a listing. */
 export class RowRefused extends Error {
   readonly problem: Problem;
 

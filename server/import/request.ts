@@ -1,4 +1,4 @@
-/** What is asked of an import, by the command line or over HTTP. */
+/** The request of an import, from the command line or over HTTP. */
 import { type Static, Type } from 'typebox';
 import { ListingKind } from '../../src/api/contract/listings.schema.js';
 
@@ -11,7 +11,7 @@ const text = (longest: number) => Type.Optional(Type.String({ minLength: 1, maxL
 export const ImportRequest = Type.Object({
   fileName: Type.String({ minLength: 1, maxLength: 255 }),
   format: Type.Unsafe<'csv' | 'json' | 'xlsx'>(Type.Enum(['csv', 'json', 'xlsx'])),
-  /** The mapping file's JSON; without it the headings must speak for themselves. */
+  /** The mapping file's JSON; without it the columns are detected by their headings. */
   mapping: Type.Optional(Type.Unknown()),
   /** E-mail address of the account the listings belong to. */
   owner: text(254),

@@ -1,4 +1,4 @@
-/** Reads the targets of one row: texts by the mapping's rules, values by the readers, and notes on what failed. */
+/** Reads the targets of one row by the mapping's rules and the parsers, and notes what could not be read. */
 import { type AreaUnit, areaUnits } from '../../src/model/rules/area.js';
 import { type Mapping, textFor } from './mapping.js';
 import { type Area, parseArea } from './parse/area.js';
@@ -9,7 +9,7 @@ import { type Problem, RowRefused } from './problems.js';
 import type { RawRow } from './read/raw-row.js';
 import type { Target } from './targets.js';
 
-/** Reads one row; what an optional field cannot be read from is noted and left out. */
+/** Reads one row; an optional field that cannot be read is noted and left out. */
 export interface RowReader {
   text(target: Target): string;
   /** Reads by a parser; undefined when the text is empty or unreadable. */
@@ -21,9 +21,9 @@ export interface RowReader {
   area(target: Target): Area | undefined;
   /** The day of a target; "immediately" is the row's own date, else the file's. */
   day(target: Target): string | undefined;
-  /** Says that a field was left empty, and why. */
+  /** Notes that a field was left empty, and why. */
   note(target: Target, reason: string): void;
-  /** Stops with this field at fault. */
+  /** Throws RowRefused because of this field. */
   refuse(target: Target, reason: string): never;
   readonly notes: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-/** Imports rows: reads, refuses, finds repeats, saves in batches, and says what it does. */
+/** Imports rows: reads, refuses, finds duplicates, saves in batches, and yields events. */
 import type { ListingWriter } from '../services/listing-writer.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
 import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
@@ -11,7 +11,7 @@ import { createDuplicateRows, createTally, type DuplicateRows, type Tally } from
 /** What an import needs. */
 export interface ImportRun {
   readonly rows: RowStream;
-  /** How a row is read; asked for each row, so that its columns can be recognised. */
+  /** Returns how a row is read; called for each row, since objects of JSON may differ in their columns. */
   readonly planFor: (row: RawRow) => Plan;
   readonly save: ListingWriter['saveListings'];
   /** Reads and checks without saving. */
@@ -35,18 +35,18 @@ const rowEvent = (
   line,
   result,
   field,
-  // A report is for people; a cell of a page of text helps nobody.
+  // The report shows the beginning of a long cell.
   value: value.slice(0, 200),
   reason,
 });
 
-/** What became of a row: its listing, if it is one, and what is to be said. */
+/** The result of a row: its listing, if it is one, and its events. */
 export interface Outcome {
   readonly events: RowEvent[];
   readonly listing?: NewListing;
 }
 
-/** What rows of a file were before this one. */
+/** What is remembered of the rows before. */
 interface Seen {
   readonly contents: DuplicateRows;
   readonly keys: DuplicateRows;
@@ -85,7 +85,7 @@ const readRow = (row: RawRow, plan: Plan, digest: string): Outcome => {
   }
 };
 
-/** Gives a row without a key its fingerprint as key; the second flat of one kind in a building is number 2. */
+/** Gives a row without a key its fingerprint as key, numbered: the second equal flat of a building is number 2. */
 const withFingerprint = (listing: NewListing, homes: Tally): NewListing => {
   const fingerprint = listingFingerprint(listing);
   return fingerprint === undefined
@@ -93,7 +93,7 @@ const withFingerprint = (listing: NewListing, homes: Tally): NewListing => {
     : { ...listing, sourceKey: `home:${fingerprint}:${homes.count(fingerprint)}` };
 };
 
-/** Makes the validator of one row after the other; it keeps which rows came before. */
+/** Makes the validator of rows; it remembers the rows before. */
 export const createRowValidator = (planFor: ImportRun['planFor']) => {
   const seen = { contents: createDuplicateRows(), keys: createDuplicateRows() };
   const homes = createTally();

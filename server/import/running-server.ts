@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a server listens, and the secret that its commands show. */
+/** Where a server listens, and the token its commands send. */
 export interface RunningServer {
   readonly url: string;
   readonly token: string;
@@ -19,17 +19,17 @@ const isAlive = (pid: unknown): boolean => {
   }
 };
 
-/** Notes a server in its data folder; only the account it runs under may read the token. */
+/** Writes both files into the data folder; only the account of the server may read the token. */
 export const noteServer = (dataDir: string, { url, token }: RunningServer): void => {
   mkdirSync(dataDir, { recursive: true });
   const tokenFile = tokenFileOf(dataDir);
   writeFileSync(tokenFile, token, { mode: 0o600 });
-  // A file left from before keeps its mode.
+  // The mode given to writeFileSync does not apply to a file that exists.
   chmodSync(tokenFile, 0o600);
   writeFileSync(noteOf(dataDir), `${JSON.stringify({ url, tokenFile, pid: process.pid })}\n`);
 };
 
-/** Takes the note away when the server stops. */
+/** Removes both files when the server stops. */
 export const forgetServer = (dataDir: string): void => {
   rmSync(noteOf(dataDir), { force: true });
   rmSync(tokenFileOf(dataDir), { force: true });

@@ -1,9 +1,9 @@
-/** What an import can fill, and the headings that are understood without a mapping. */
+/** The targets an import can fill, and the headings that are recognised without a mapping. */
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { type FieldName, factsOf } from '../../src/model/rules/listing/fields.js';
 import { type AskedName, askedFields } from '../../src/model/rules/listing/kinds.js';
 
-/** What files write above the columns of a target. */
+/** Headings of columns by target. */
 const knownHeadings = {
   kind: ['kind', 'listing type', 'listing for', 'purpose', 'type', 'transaction'],
   price: [
@@ -119,13 +119,13 @@ const otherNames: Partial<Record<FieldName, keyof typeof knownHeadings>> = {
   washroom: 'washrooms',
 };
 
-/** Names something an import can fill. */
+/** Something an import can fill. */
 export type Target = keyof typeof knownHeadings | AskedName;
 
 /** Gives the target that fills a field. */
 export const targetOf = (name: AskedName): Target => otherNames[name] ?? name;
 
-/** A unit is read with its size. */
+/** Targets of fields; a unit is no target, as it is read with its size. */
 const fieldTargets = listingKinds.flatMap((kind) =>
   askedFields(kind)
     .filter((name) => !factsOf(name).unitOf)
@@ -141,7 +141,7 @@ export const targets: readonly Target[] = [
 export const isOwnTarget = (name: AskedName): boolean =>
   !factsOf(name).unitOf && !(targetOf(name) in knownHeadings);
 
-/** Lists the headings of a target; a heading is compared without case, signs and units. A field goes by its own name, too. */
+/** Lists the headings of a target, a field's own name included; compared without case, punctuation and units. */
 export const headingsOf = (target: Target): readonly string[] =>
   target in knownHeadings
     ? knownHeadings[target as keyof typeof knownHeadings]

@@ -1,4 +1,4 @@
-/** The file an owner fills in: headings the importer knows, and two rows that show how cells may be written. */
+/** The import template for owners: headings the importer recognises and two example rows. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { type FieldType, factsOf } from '../../src/model/rules/listing/fields.js';
 import { askedFields } from '../../src/model/rules/listing/kinds.js';

@@ -14,7 +14,7 @@ const errorOf = (thrown: unknown): unknown => {
   return name === 'InvalidMediaError' && id ? new InvalidMediaError(id) : thrown;
 };
 
-/** Makes a reader of uploads; it throws InvalidMediaError or UnreadableFileError, also for a file that takes too much. */
+/** Makes a reader of uploads; it throws InvalidMediaError or UnreadableFileError, also past the limits of a thread. */
 export const createUploadReader = (
   limits: WorkLimits = fileLimits,
 ): ((upload: Upload) => Promise<ReadUpload>) => {

@@ -1,4 +1,4 @@
-/** Reads a file somebody uploaded: every row as a listing of theirs, or with the reason why it is none. */
+/** Reads an uploaded file: each row as a listing of the uploader, or with the reason why it is none. */
 import { createReadStream } from 'node:fs';
 import type { RowProblem } from '../../src/api/contract/bulk.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
@@ -25,7 +25,7 @@ export interface Upload {
 /** One row of an upload. */
 export interface UploadedRow {
   readonly line: number;
-  /** Missing when it was refused or stands in the file a second time. */
+  /** Missing when the row was refused or is a duplicate. */
   readonly listing?: NewListing;
   readonly isRepeated: boolean;
   readonly problems: RowProblem[];
@@ -40,7 +40,7 @@ export interface ReadUpload {
 /** Rows of a file; more are sent in several files. */
 const mostRows = 1000;
 
-/** More than any price; a mistyped one would sort before all others. */
+/** The greatest price; a mistyped one would sort before all others. */
 const highestAmount = 999_999_999_999;
 
 const remedies = {
@@ -58,7 +58,7 @@ const uploadedRow = (line: number, { listing, events }: Outcome): UploadedRow =>
 
 const amountOf = ({ fields }: NewListing): number => ('price' in fields ? fields.price : fields.monthlyRent);
 
-/** A price of nothing, or one no field of a form would take, is refused here too (G-15). */
+/** Refuses a price of 0, or one that no form would take (G-15). */
 const withSoundPrice = (row: UploadedRow): UploadedRow => {
   if (!row.listing) return row;
   const amount = amountOf(row.listing);
@@ -93,7 +93,7 @@ const unusedOf = (row: RawRow | undefined, mapping: Plan['mapping'] | undefined)
   return Object.keys(row.cells).filter((column) => column !== '' && !used.has(column));
 };
 
-/** Reads an upload; throws InvalidMediaError or UnreadableFileError for one that is no list of listings. */
+/** Reads an upload; throws InvalidMediaError or UnreadableFileError when it is not a table of listings. */
 export const readUpload = async (upload: Upload): Promise<ReadUpload> => {
   const format = formatOf(upload.fileName);
   if (format !== 'csv' && format !== 'xlsx') throw new InvalidMediaError('importTypeInvalid');

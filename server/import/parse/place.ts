@@ -24,14 +24,14 @@ const cityByKey = new Map(places.map(({ city }) => [cityKeyOf(city), city]));
 const titled = (text: string): string =>
   text.replace(/(^|[\s(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-// Slugs and all-small names get capitals; what has some keeps its own.
+// Slugs and lower-case names get capitals; a name with capitals keeps its own.
 const written = (text: string): string => {
   const words = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text.replaceAll('-', ' ') : text;
   const sided = words.replace(/ ?\( ?(?:w|west) ?\)/i, ' West').replace(/ ?\( ?(?:e|east) ?\)/i, ' East');
   return /\p{Lu}/u.test(sided) ? sided : titled(sided);
 };
 
-/** Writes a city as the market knows it; an unknown one as the file does. */
+/** Returns the gazetteer's spelling of a city; an unknown one as the file has it. */
 const cityNamed = (text: string): string => {
   const city = written(cleanText(text, longest));
   return cityByKey.get(cityKeyOf(city)) ?? city;
@@ -41,7 +41,7 @@ const citiesOf = (name: string): string[] => [
   ...new Set((byName.get(textKey(name)) ?? []).map(({ city }) => city)),
 ];
 
-/** Joins "Sector 7" to the "Kharghar" behind it; of other pairs the first is the locality. */
+/** Joins "Sector 7" with the "Kharghar" after it; of other pairs the first is the locality. */
 const chosenPart = (parts: readonly string[]): string => {
   const [first = '', second] = parts;
   if (second === undefined || citiesOf(first).length > 0) return first;
@@ -67,7 +67,7 @@ const spelling = (locality: string, city: string): string =>
     .get(textKey(locality))
     ?.find((place) => place.city === city && textKey(place.name) === textKey(locality))?.name ?? locality;
 
-/** Locates a row; answers which of the two is missing when it cannot. */
+/** Finds locality and city of a row; returns which of the two is missing when it cannot. */
 export const locate = (localityText: string, cityText: string): Located | 'locality' | 'city' => {
   const parts = localityText
     .split(',')

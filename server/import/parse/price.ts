@@ -56,7 +56,7 @@ interface Sum {
   rest: string;
 }
 
-// "1 Cr 25 Lac" is a sum; a number without a unit counts in the file's unit and stands alone.
+// "1 Cr 25 Lac" is a sum. A number without a unit is in the file's unit, and is never part of a sum.
 const readSum = (text: string, unit: MoneyUnit): Sum | null => {
   let rest = text;
   let total = 0;

@@ -1,13 +1,13 @@
-/** Cleans text from files: one space between words, no control signs, nobody's phone, e-mail or address. */
+/** Cleans text from files: one space between words, no control characters, no phone numbers, e-mail addresses or links. */
 
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
-// Ten digits beginning with 6 to 9, however they are grouped, with +91 or 0 in front or not.
+// Ten digits beginning with 6 to 9, in any grouping, with or without +91 or 0 in front.
 const phone = /(?<![\d.])(?:\+? ?91[ -]*|0)?[6-9](?:[ -]?\d){9}(?!\d)/g;
 
-/** Takes out of a tidy text what identifies a person or leads away: phone numbers, e-mail addresses, links. */
+/** Removes phone numbers, e-mail addresses and links from a tidy text. */
 export const withoutContacts = (text: string): string => {
-  // Most texts have none of the three, and looking for a sign is quicker than for a form.
+  // Most texts have none of the three, and finding one character is quicker than matching a pattern.
   let clean = text;
   if (/https?:|www\./i.test(clean)) clean = clean.replace(link, ' ');
   if (clean.includes('@')) clean = clean.replace(email, ' ');
@@ -30,7 +30,7 @@ export const tidy = (text: string): string => {
 /** Cleans a text for the market and cuts it to a length, at a word where one ends near it. */
 export const cleanText = (text: string, longest: number): string => {
   const tidied = tidy(text);
-  // Most texts lose nothing, and are tidy already.
+  // Nothing was removed: the text is tidy already.
   const bare = withoutContacts(tidied);
   const clean = (bare === tidied ? tidied : tidy(bare))
     .replace(/(?<![\s,;:|-])[\s,;:|-]+$/, '')

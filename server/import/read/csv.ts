@@ -15,13 +15,13 @@ const longestRecord = 1_000_000;
 
 const separators = [',', ';', '\t', '|'] as const;
 
-/** The separator that the heading has most of. */
+/** The most frequent separator of the heading line. */
 const separatorOf = (heading: string): string => {
   const count = (sign: string): number => heading.split(sign).length;
   return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
 
-// The parser counts lines at the end of a record; cells with line breaks began before.
+// The parser gives the last line of a record; with line breaks in cells the first one is earlier.
 const firstLineOf = ({ info, record }: Parsed): number => {
   let breaks = 0;
   for (const cell of Object.values(record)) if (cell.includes('\n')) breaks += cell.split('\n').length - 1;
@@ -41,7 +41,7 @@ const whyBroken = (code: string): string =>
     ? `is longer than ${longestRecord} characters`
     : 'has more or fewer cells than the heading';
 
-/** Gives the rows of a CSV file; a row with too many or too few cells is handed on as broken. */
+/** Yields the rows of a CSV file; one with too many or too few cells is a BrokenRow. */
 export async function* readCsv(file: Readable): RowStream {
   const { start, stream } = await peek(file);
   const heading = start.toString('utf8').split(/\r\n|\n|\r/, 1)[0] ?? '';

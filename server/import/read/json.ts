@@ -16,7 +16,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Objects in objects; one of a listing has two or three. */
+/** Greatest depth of nested objects; a listing has two or three. */
 const deepest = 10;
 
 /** Flattens an object to texts: { features: { bedrooms: 2 } } is the column "features.bedrooms". */
@@ -33,7 +33,7 @@ const toRow = (value: unknown, line: number): RawRow | BrokenRow => {
   if (cells.length > mostColumns) return { line, broken: `has more than ${mostColumns} fields` };
   if (cells.some(([name, text]) => name.length > longestHeading || text.length > longestCell))
     return { line, broken: 'has a name or a text that is far too long' };
-  // A name such as __proto__ is a name like others here.
+  // fromEntries also takes a name such as __proto__ as an own property.
   return { line, cells: Object.fromEntries(cells) };
 };
 

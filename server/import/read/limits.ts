@@ -1,4 +1,4 @@
-/** How much a table may have, in any format; more is no list of properties. */
+/** Limits of a table, in any format. */
 import { UnreadableFileError } from './raw-row.js';
 
 /** Columns of a table. */
@@ -10,7 +10,7 @@ export const longestHeading = 200;
 /** Characters of a cell: what Excel itself allows. */
 export const longestCell = 32_767;
 
-/** Gives the trimmed headings of a table; throws UnreadableFileError when there are too many, or when they are whole texts. */
+/** Returns the trimmed headings of a table; throws UnreadableFileError when there are too many or one is too long. */
 export const headingsOf = (names: readonly string[]): string[] => {
   if (names.length > mostColumns)
     throw new UnreadableFileError(

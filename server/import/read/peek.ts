@@ -1,10 +1,10 @@
-/** Looks at the beginning of a stream without taking it away from who reads it next. */
+/** Reads the beginning of a stream and leaves the whole stream to the next reader. */
 import { Readable } from 'node:stream';
 
 /** Enough for a heading with a hundred columns. */
 const wanted = 16_384;
 
-/** Answers the first bytes (all of them when there are few) and a stream of everything, those included. */
+/** Returns the first bytes (all of a short stream) and a stream of everything from the start. */
 export const peek = async (file: Readable): Promise<{ start: Buffer; stream: Readable }> => {
   const chunks: Buffer[] = [];
   let length = 0;

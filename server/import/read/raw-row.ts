@@ -1,4 +1,4 @@
-/** A row as a file has it: texts by column, with the line it stands on. */
+/** A row as a file has it: texts by column, with its line. */
 
 /** One row; `line` is the physical line it begins on, or its number in formats without lines. */
 export interface RawRow {
@@ -6,7 +6,7 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** A row that could not be taken apart. */
+/** A row that could not be split into cells. */
 export interface BrokenRow {
   readonly line: number;
   readonly broken: string;
@@ -15,7 +15,7 @@ export interface BrokenRow {
 /** The rows of a file, one after the other. */
 export type RowStream = AsyncIterable<RawRow | BrokenRow>;
 
-/** A file that cannot be read on; what was read before stays imported. */
+/** Thrown when a file cannot be read further; the rows before stay imported. */
 export class UnreadableFileError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,4 +1,4 @@
-/** Looks into an Excel file of a stranger before it is unpacked: a few bytes can stand for gigabytes. */
+/** Checks an uploaded Excel file before it is unpacked: a few bytes of an archive may expand to gigabytes. */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
@@ -42,10 +42,10 @@ const entriesOf = (file: Buffer): { entries: Entry[]; listStart: number } => {
   return { entries: entries.sort((a, b) => a.start - b.start), listStart };
 };
 
-/** Behind a part may stand its sizes once more, with a mark in front or without. */
+/** Bytes of a part's data descriptor, which repeats its sizes, with or without a signature. */
 const longestTrailer = 24;
 
-/** Checks that the parts really are where the list says, unpack to little, and that nothing hides between them. */
+/** Checks that the parts are where the directory says, with nothing between them, and do not unpack to too much. */
 export const checkXlsx = async (path: string): Promise<void> => {
   const file = await readFile(path);
   const { entries, listStart } = entriesOf(file);

@@ -1,4 +1,4 @@
-/** Reads the first sheet of an Excel file as a stream; its first row with something in it is the heading. */
+/** Reads the first sheet of an Excel file as a stream; its first row that is not empty is the heading. */
 import type { Readable } from 'node:stream';
 import { headingsOf } from './limits.js';
 import { type RowStream, UnreadableFileError } from './raw-row.js';
@@ -26,7 +26,7 @@ async function* rowsOf(archive: Archive): RowStream {
 }
 
 const unreadable = (thrown: unknown): unknown =>
-  // What the disk does is no fault of the file.
+  // Errors of the disk are the server's own.
   thrown instanceof UnreadableFileError || (thrown as { syscall?: string }).syscall !== undefined
     ? thrown
     : new UnreadableFileError(`The Excel file cannot be read: ${(thrown as Error).message}`);

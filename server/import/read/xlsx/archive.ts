@@ -1,4 +1,4 @@
-/** Opens the zip that an Excel file is; its directory stands at the end, so the file is put down on the disk first. */
+/** Opens the zip of an Excel file. The directory is at its end, so the file is written to the disk first. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
 /** An opened archive with a folder of its own. */
 export interface Archive {
-  /** A folder for whatever else must not be held in memory; it goes with the archive. */
+  /** A temporary folder, removed with the archive. */
   readonly folder: string;
   /** Streams a part, unpacked; undefined when the archive has none of that name. */
   open: (name: string) => Promise<Readable | undefined>;
@@ -34,7 +34,7 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry();
   });
 
-/** Puts a stream down and opens it as a zip; throws when it is none. */
+/** Writes a stream to the disk and opens it as a zip; throws when it is none. */
 export const openArchive = async (file: Readable): Promise<Archive> => {
   const folder = await mkdtemp(join(tmpdir(), 'housing-import-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export interface SheetRow {
   readonly texts: readonly string[];
 }
 
-/** What stands further right is in no sheet: XFD is the last column. */
+/** Columns of a sheet; the last one is XFD. */
 const lastColumn = 16_384;
 
 /** Counts "A" as 0, "B" as 1, "AA" as 26; -1 when the reference has no letters. */
@@ -41,18 +41,18 @@ const textOf = (cell: Cell, workbook: Workbook, shared: SharedTexts): string => 
   if (cell.type === 's') return shared.at(Number(cell.text));
   if (cell.type === 'b') return cell.text === '1' ? 'true' : 'false';
   if (cell.type === 'd') return cell.text.slice(0, 10);
-  // #N/A and its like say that there is nothing.
+  // #N/A and other error values are empty cells.
   if (cell.type === 'e') return '';
   return cell.type === 'n' ? numberText(cell, workbook) : cell.text;
 };
 
-/** Gathers cells into rows while tags come. */
+/** Collects cells into rows while tags are parsed. */
 const createGatherer = (workbook: Workbook, shared: SharedTexts, found: SheetRow[]) => {
   let line = 0;
   let texts: string[] = [];
   let cell: Cell | undefined;
   let isValue = false;
-  // Formats reach far to the right of what is written; only what is written counts.
+  // Formatted but empty cells reach far to the right; only cells with text count.
   const put = (column: number, text: string): void => {
     if (text === '' || column >= lastColumn) return;
     if (column >= mostColumns) throw new Error(`it has more than ${mostColumns} columns`);

@@ -1,4 +1,4 @@
-/** The texts that the cells of a workbook share, kept in a file: a large market has more of them than memory should. */
+/** The shared strings of a workbook, kept in a file, since a large one has more than fits in memory. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,15 +7,15 @@ import { readXml } from './xml.js';
 
 /** Finds texts by their number. */
 export interface SharedTexts {
-  /** Gives a text; an unknown number is an empty one. */
+  /** Returns a text; '' for an unknown number. */
   at: (number: number) => string;
   close: () => void;
 }
 
-/** Texts remembered at once; the names of cities and types come again and again. */
+/** Texts cached at once; names of cities and types repeat. */
 const remembered = 4096;
 
-/** Bytes gathered before they are written. */
+/** Bytes buffered before they are written. */
 const blockSize = 1 << 20;
 
 /** Where each text ends in the file: 8 bytes a text. */
@@ -78,7 +78,7 @@ const writeTexts = async (part: Readable, file: number, ends: ReturnType<typeof 
   write();
 };
 
-/** Puts the texts of a part down in a folder; a workbook without the part has none. */
+/** Writes the texts of a part to a folder; a workbook without the part has none. */
 export const readSharedTexts = async (part: Readable | undefined, folder: string): Promise<SharedTexts> => {
   const file = openSync(join(folder, 'texts'), 'w+', 0o600);
   const ends = createEnds();

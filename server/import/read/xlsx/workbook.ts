@@ -1,4 +1,4 @@
-/** What an Excel workbook says about its first sheet: where it lies, and which numbers are dates. */
+/** The facts of an Excel workbook that reading its first sheet needs: its part, and which numbers are dates. */
 import type { Archive } from './archive.js';
 import { hearXml } from './xml.js';
 
@@ -43,7 +43,7 @@ const stylesOf = async (archive: Archive): Promise<Workbook['isDate']> => {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  // Asked for every cell.
+  // Prepared once, since isDate is called for every cell.
   const dates = new Set(formats.filter((format) => isBuiltInDate(format) && !codes.has(format)));
   for (const [format, code] of codes) if (isDateCode(code)) dates.add(format);
   return (style) => dates.has(formats[style] ?? 0);

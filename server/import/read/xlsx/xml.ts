@@ -1,8 +1,8 @@
-/** Reads XML as a stream: tags and texts go to a listener, and after every piece the reader may take a breath. */
+/** Reads XML as a stream: calls a listener with tags and texts, and yields after each chunk. */
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
-/** Hears what comes; names are without a prefix. */
+/** Callbacks of the parser; names are without a prefix. */
 export interface XmlListener {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
@@ -11,7 +11,7 @@ export interface XmlListener {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Parses a stream; yields whenever a piece of it is done, so that what was heard can be handed on. */
+/** Parses a stream; yields after each chunk, so that the caller can hand on what the listener collected. */
 export async function* readXml(stream: Readable, listener: XmlListener): AsyncGenerator<undefined> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
   parser.on('error', (error) => {
@@ -35,7 +35,7 @@ export async function* readXml(stream: Readable, listener: XmlListener): AsyncGe
   }
 }
 
-/** Parses a small part to its end; a part that is not there is an empty one. */
+/** Parses a small part to its end; a missing part counts as empty. */
 export const hearXml = async (stream: Readable | undefined, listener: XmlListener): Promise<void> => {
   if (!stream) return;
   for await (const _ of readXml(stream, listener));
