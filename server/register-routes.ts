@@ -1,4 +1,4 @@
-/** Registers all that the server answers, in its order: checks come before what they guard. */
+/** Registers all routes in order: checks come before the routes they protect. */
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { Registry } from 'prom-client';
@@ -44,7 +44,7 @@ import { registerSignIn } from './routes/sign-in.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { registerVisits } from './routes/visits.js';
 
-/** What the routes are made from. */
+/** What the routes need. */
 export interface RouteParts {
   config: Config;
   services: Services;
@@ -84,7 +84,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
     registerOwnListings(inner, { auth, own: services.own });
   });
-  // Forms with files are taken by these calls only: pages of other sites may send them without asking first.
+  // Multipart only here: browsers send such forms from other sites without a preflight.
   await registerPrivate(app, (inner) => {
     void inner.register(multipart);
     registerPosting(inner, { ...account, ...services, publicUrl: config.publicUrl });
@@ -123,7 +123,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
 export const registerRoutes = async (app: TypedApp, parts: RouteParts): Promise<void> => {
   const { config, services } = parts;
   await installChecks(app, parts);
-  // First of all that begins with listening: commands look for the note as soon as the server answers.
+  // The first onListen hook: commands look for its files as soon as the server answers.
   const guard = installInternalGuard(app, config.dataDir);
   await registerPersonal(app, parts, createSessionAuth(config, services.sessions, services.partners));
   registerPublic(app, parts);

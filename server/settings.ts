@@ -2,7 +2,7 @@
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
 import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
 
-/** Reads one setting from its text; throws with what would have been right. */
+/** A setting; `read` parses its text, and throws an Error that says what would be right. */
 export interface Setting<T> {
   /** The text used when the variable is missing or empty; undefined means "not set". */
   standard: string | undefined;
@@ -59,7 +59,7 @@ const optional = <T>(says: string, read: (text: string) => T): Setting<T | undef
   read,
 });
 const web = address('https', 'http');
-/** No URL check: an address with a socket folder and no host is right for PostgreSQL and wrong for URL. */
+/** Not checked as a URL: PostgreSQL allows an address with a socket folder and no host, URL does not. */
 const postgres = (text: string): string =>
   /^postgres(ql)?:\/\/./.test(text) ? text : wanted('an address that begins with postgresql://');
 

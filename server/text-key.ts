@@ -3,7 +3,7 @@
 /** Folds a name to lower-case words of letters, marks and digits of any script, one space between. */
 export const textKey = (text: string): string => {
   const small = text.normalize('NFC').toLowerCase();
-  // Most names are plain words, and to see that is quicker than to look for signs of every script.
+  // Most names are plain words, and this test is quicker than the patterns for all scripts.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(small)) return small;
   return small
     .replace(/['’]/g, '')

@@ -1,4 +1,4 @@
-/** Where files lie while they come in: a folder of nameless files, emptied of what nobody finished. */
+/** The folder that receives uploads under random names; unfinished files are deleted after a while. */
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,14 +8,14 @@ import type { MessageId } from '../../src/model/rules/messages/catalogue.js';
 import { newPartFile, sweepPartFiles } from './part-files.js';
 import { InvalidMediaError } from './invalid-media-error.js';
 
-/** A file that has come in whole. */
+/** A file that was received in full. */
 export interface ReceivedFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
   /** The first bytes, 64 at most. */
   readonly start: Buffer;
-  /** Takes it away; it may be gone already. */
+  /** Deletes it; it may be deleted already. */
   remove(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export type FormPart =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: ReceivedFile; readonly fileName: string };
 
-/** Takes files in; made by createInbox. */
+/** Receives files; made by createInbox. */
 export interface Inbox {
-  /** Writes a stream of at most `most` bytes; a longer one is an InvalidMediaError with the text `tooLarge`. Leaves nothing behind when it fails. */
+  /** Writes a stream of at most `most` bytes; throws InvalidMediaError with `tooLarge` for a longer one, and deletes it. */
   receive(stream: Readable, most: number, tooLarge: MessageId): Promise<ReceivedFile>;
-  /** Removes what has lain there untouched for so many milliseconds; answers how many files. */
+  /** Deletes files not written to for `age` milliseconds; returns how many. */
   sweep(age: number): Promise<number>;
 }
 
@@ -42,7 +42,7 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** Resolves when the file is closed: one removed while it is still being opened would come into being afterwards. */
+/** Resolves when the file is closed: one deleted while it is being opened would be created afterwards. */
 const closed = (file: WriteStream): Promise<void> =>
   new Promise((resolve) => {
     if (file.closed) resolve();

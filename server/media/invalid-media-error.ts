@@ -1,7 +1,7 @@
-/** The error of a media file that cannot be taken, with the literal text that says why. */
+/** The error of a media file that is refused, with the id of the literal text that says why. */
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 
-/** Stops the taking of a file; `id` names the text people see. */
+/** Thrown for a file that is refused; `id` names the text people see. */
 export class InvalidMediaError extends Error {
   readonly id: MessageId;
 

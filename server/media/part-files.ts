@@ -1,15 +1,15 @@
-/** Files that are being written: nameless, in a folder of their own, emptied of what nobody finished. */
+/** Files that are being written, under random names in a folder of their own. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Answers a path for a new file in the folder, which is created when it is not there. */
+/** Returns a path for a new file in the folder, which is created when missing. */
 export const newPartFile = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true });
   return join(folder, `${randomBytes(16).toString('hex')}.part`);
 };
 
-/** Removes what has lain in the folder untouched for so many milliseconds; answers how many files. */
+/** Deletes files of the folder not written to for `age` milliseconds; returns how many. */
 export const sweepPartFiles = async (folder: string, age: number): Promise<number> => {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

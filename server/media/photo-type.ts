@@ -1,6 +1,6 @@
-/** Tells what a picture file holds by its first bytes; its name and its declared type are not believed. */
+/** Detects the format of a picture by its first bytes; its name and its declared type are ignored. */
 
-/** The picture formats that are told apart. */
+/** The picture formats that are detected. */
 export type PhotoType = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -9,7 +9,7 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif
 
 const textAt = (start: Buffer, from: number): string => start.toString('latin1', from, from + 4);
 
-/** Answers the format, or null for anything that is no photo we know. */
+/** Returns the format, or null for any other file. */
 export const photoTypeOf = (start: Buffer): PhotoType | null => {
   if (start.subarray(0, 3).equals(jpeg)) return 'jpeg';
   if (start.subarray(0, 8).equals(png)) return 'png';

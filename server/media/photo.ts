@@ -1,4 +1,4 @@
-/** Turns a photo somebody sent into the files that are served: turned upright, without its metadata, in three sizes. */
+/** Makes the served files of an uploaded photo: upright, without metadata, in three sizes. */
 import sharp, { type Sharp } from 'sharp';
 import { photoTypeOf } from './photo-type.js';
 import { type PictureWidth, pictureWidths, type SizedPicture } from './picture-files.js';
@@ -11,17 +11,17 @@ const patience = 60;
 
 const quality: Record<PictureWidth, number> = { 1600: 76, 800: 76, 400: 76 };
 
-/** Stands for a dominant colour nobody knows: a pale grey, as of an empty wall. */
+/** The colour of a photo whose dominant colour is unknown: a pale grey. */
 export const plainColour = '#d9d9d9';
 
-/** A portrait photo keeps its shape, but a strip does not become a tower. */
+/** Limits the height too, so that a very narrow photo does not become extremely tall. */
 const fitted = (picture: Sharp, width: PictureWidth): Sharp =>
   picture.resize({ width, height: width * 1.5, fit: 'inside', withoutEnlargement: true });
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 const open = async (path: string): Promise<Sharp> => {
-  // Looking at the head alone unpacks nothing, so it needs no limit and can say what is wrong.
+  // Reading the header decodes nothing, so it needs no pixel limit here.
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw new InvalidMediaError('photoTooManyPixels');
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience });
@@ -43,11 +43,11 @@ const encode = async (path: string): Promise<SizedPicture> => {
   };
 };
 
-/** Reads a photo; `start` are its first bytes. Throws InvalidMediaError for what is no photo, or none we can read. */
+/** Reads a photo; `start` holds its first bytes. Throws InvalidMediaError for any file that is not a readable photo. */
 export const readPhoto = async (path: string, start: Buffer): Promise<SizedPicture> => {
   const type = photoTypeOf(start);
   if (type === null) throw new InvalidMediaError('photoTypeInvalid');
-  // The decoder of HEIC pictures is under patents, so the library comes without it.
+  // sharp has no HEIC decoder, because it is under patents.
   if (type === 'heic') throw new InvalidMediaError('photoHeic');
   try {
     return await encode(path);

@@ -1,9 +1,9 @@
 /** The files of a picture: one WebP in each width, named by the picture's key. */
 
-/** The widths in pixels that every picture is kept in. */
+/** The widths in pixels that every picture is stored in. */
 export const pictureWidths = [1600, 800, 400] as const;
 
-/** A width in pixels that every picture is kept in. */
+/** A width in pixels that every picture is stored in. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** A picture in all its sizes. */

@@ -1,11 +1,11 @@
-/** Where media files are kept: one small interface, so that a bucket can take the folder's place. */
+/** The store of media files: a small interface, so that a bucket can replace the folder. */
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { newPartFile, sweepPartFiles } from './part-files.js';
 
-/** A stored file. Its content never changes: a new content gets a new key. */
+/** A stored file. Its content never changes: new content gets a new key. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
@@ -16,19 +16,19 @@ export interface StoredFile {
 /** Keeps files by key; a key looks like `demo/tower/sell-1-1-800.webp`. */
 export interface MediaStore {
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Takes over a finished file of the same disk; it is gone from where it was. */
+  /** Moves a finished file of the same disk into the store. */
   adopt(key: string, path: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Removes what was left half written for so many milliseconds; answers how many files. */
+  /** Deletes unfinished files not written to for `age` milliseconds; returns how many. */
   sweep(age: number): Promise<number>;
 }
 
 const part = '[a-zA-Z0-9][a-zA-Z0-9_-]*(?:\\.[a-zA-Z0-9]+)?';
 const safeKey = new RegExp(`^${part}(?:/${part}){0,5}$`);
 
-/** Tells whether a key can be kept: plain names between slashes, so that none leads out of the store. */
+/** Tells whether a key is valid: plain names between slashes, so that none leads out of the store. */
 export const isMediaKey = (key: string): boolean => key.length <= 200 && safeKey.test(key);
 
 /** Makes a store in a folder, which is created with the first file. */
@@ -38,7 +38,7 @@ export const createFolderStore = (folder: string): MediaStore => {
     if (!isMediaKey(key)) throw new Error('A media key holds only plain names between slashes.');
     return join(root, key);
   };
-  // No key begins with a dot, so nobody can ask for what lies here.
+  // No key begins with a dot, so that drafts cannot be read by key.
   const drafts = join(root, '.drafts');
 
   const get = async (key: string): Promise<StoredFile | undefined> => {

@@ -62,7 +62,7 @@ export const findAccountByEmail = (database: Sql, email: string): Promise<Accoun
 export const findAccountByPhone = (database: Sql, phone: string): Promise<Account | undefined> =>
   accounts(database).where('phone', '=', phone).executeTakeFirst();
 
-/** Writes an account; answers false when the e-mail address or the phone is another's. */
+/** Inserts an account; returns false when the e-mail address or the phone is taken. */
 export const insertAccount = async (database: Sql, account: NewAccount): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('app_user')
@@ -81,7 +81,7 @@ export const insertAccount = async (database: Sql, account: NewAccount): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** What of an account may change. */
+/** The columns of an account that may change. */
 export interface AccountChange {
   name?: string;
   email?: string;
@@ -96,7 +96,7 @@ export interface AccountChange {
 
 const isTaken = (thrown: unknown): boolean => (thrown as { code?: string }).code === '23505';
 
-/** Changes an account; answers false when the new e-mail address or phone is another's. */
+/** Changes an account; returns false when the new e-mail address or phone is taken. */
 export const updateAccount = async (database: Sql, id: string, change: AccountChange): Promise<boolean> => {
   try {
     await database.updateTable('app_user').set(change).where('id', '=', id).execute();
@@ -107,7 +107,7 @@ export const updateAccount = async (database: Sql, id: string, change: AccountCh
   }
 };
 
-/** Deletes an account; what hangs on it goes with it. */
+/** Deletes an account and, by foreign keys, all that belongs to it. */
 export const deleteAccount = async (database: Sql, id: string): Promise<void> => {
   await database.deleteFrom('app_user').where('id', '=', id).execute();
 };

@@ -11,7 +11,7 @@ export interface NewAppUser {
   passwordHash?: string;
 }
 
-/** Writes accounts; those whose id, e-mail or phone is there already stay as they are. */
+/** Inserts accounts; skips those whose id, e-mail or phone exists. */
 export const insertAppUsers = async (database: Sql, users: readonly NewAppUser[]): Promise<void> => {
   await database
     .insertInto('app_user')
@@ -49,7 +49,7 @@ export const updateAppUserPassword = async (
   await database.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 };
 
-/** Makes the calls of one person wait for each other until the transaction ends; others may still refer to the account. */
+/** Locks an account until the transaction ends; other transactions may still insert rows that refer to it. */
 export const lockAppUser = async (transaction: Sql, id: string): Promise<void> => {
   await transaction.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };

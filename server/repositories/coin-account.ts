@@ -22,7 +22,7 @@ export const findBalance = async (database: Sql, userId: string): Promise<number
   return found?.balance ?? 0;
 };
 
-/** Opens a coin account; answers false when it was open. */
+/** Opens a coin account; returns false when it was open. */
 export const insertCoinAccount = async (transaction: Sql, userId: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('coin_account')
@@ -32,7 +32,7 @@ export const insertCoinAccount = async (transaction: Sql, userId: string): Promi
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** Holds an account until the transaction ends, and reads its balance. Comes first in every transaction with coins. */
+/** Locks an account until the transaction ends and returns its balance; the first statement of every paid transaction. */
 export const lockBalance = async (transaction: Sql, userId: string): Promise<number> => {
   const lock = () =>
     transaction
@@ -47,7 +47,7 @@ export const lockBalance = async (transaction: Sql, userId: string): Promise<num
   return (await lock())?.balance ?? 0;
 };
 
-/** Changes a locked account's balance and writes why; answers the new balance. */
+/** Changes the balance of a locked account, with its ledger entry; returns the new balance. */
 export const insertCoinEntry = async (
   transaction: Sql,
   { userId, amount, reason, ownerId, listingId, note }: NewCoinEntry,
@@ -79,7 +79,7 @@ export const insertCoinEntry = async (
   return balance;
 };
 
-/** Lists entries, the newest first, with the public id of the listing where it is still there. */
+/** Lists entries, the newest first, with the public id of the listing if it still exists. */
 export const findCoinEntries = (database: Sql, userId: string, before: number | undefined, limit: number) => {
   const query = database
     .selectFrom('coin_entry as e')

@@ -1,7 +1,7 @@
-/** What the console sender would have sent: for development, where no gateway is. */
+/** The messages of the console sender, for development. */
 import type { Sql } from '../db/database.js';
 
-/** Keeps the last message to a phone; an earlier code stays beside a message without one. */
+/** Stores the last message to a phone; a message without a code leaves the last code in place. */
 export const upsertConsoleSms = async (
   database: Sql,
   sms: { phone: string; message: string; code: string | null },

@@ -1,4 +1,4 @@
-/** Messages to owners, kept until they are sent. */
+/** Messages to owners, stored until they are sent. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';
@@ -8,7 +8,7 @@ export interface NewMessage {
   senderId: string;
   ownerId: string;
   listingId: string;
-  /** What was paid for it, in coins: given back when it cannot be sent. */
+  /** The coins paid for it, given back when it cannot be sent. */
   coins: number;
 }
 
@@ -55,7 +55,7 @@ export const countMessagesSince = async (
   return (await query.executeTakeFirstOrThrow()).count;
 };
 
-/** Takes the message that is due first and puts its next try off; no two servers take the same. */
+/** Takes the message that is due first and postpones its next try; no two servers take the same. */
 export const takeDueMessage = async (
   database: Sql,
   now: number,
@@ -88,7 +88,7 @@ export const takeDueMessage = async (
     return { ...due, tries };
   });
 
-/** Notes that a message was sent, or given up when `sentAt` is missing. */
+/** Marks a message as sent, or as failed without `sentAt`. */
 export const closeMessage = async (database: Sql, id: string, sentAt?: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('contact_message')
@@ -99,7 +99,7 @@ export const closeMessage = async (database: Sql, id: string, sentAt?: number): 
   return numUpdatedRows > 0n;
 };
 
-/** Reads what the text of a message needs. */
+/** Reads the facts of a message's text. */
 export const findMessageFacts = async (database: Sql, message: DueMessage) => {
   const { rows } = await sql<{
     ownerPhone: string | null;

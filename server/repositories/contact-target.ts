@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Sql } from '../db/database.js';
 
-/** An owner with what a contact shows. */
+/** An owner with the details a contact shows. */
 export interface ContactOwner {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ContactOwner {
   isOnMarket: boolean;
 }
 
-/** A listing in terms of contact. */
+/** The facts of a listing that a contact needs. */
 export interface ContactListing {
   id: string;
   propertyId: string;

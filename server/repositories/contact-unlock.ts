@@ -1,4 +1,4 @@
-/** What is paid for: one row a person, action and owner or listing, for ever. */
+/** Paid contacts: one row for each person, action and owner or listing, never deleted. */
 import type { ContactAction } from '../db/coin-tables.js';
 import type { Sql } from '../db/database.js';
 
@@ -29,7 +29,7 @@ export const findUnlock = async (
   return found !== undefined;
 };
 
-/** Writes that a contact is paid for; the account must be locked. */
+/** Records that a contact is paid for; the account must be locked. */
 export const insertUnlock = async (transaction: Sql, unlock: NewUnlock, now: number): Promise<void> => {
   const { userId, action, target, ownerId, listingId, coins } = unlock;
   await transaction
@@ -46,7 +46,7 @@ export const insertUnlock = async (transaction: Sql, unlock: NewUnlock, now: num
     .execute();
 };
 
-/** Adds a coin to what a contact was paid with. */
+/** Adds a coin to the price paid for a contact. */
 export const updateUnlockCoins = async (
   transaction: Sql,
   userId: string,
@@ -62,7 +62,7 @@ export const updateUnlockCoins = async (
     .execute();
 };
 
-/** Takes an unlock back. */
+/** Deletes an unlock, when its message could not be sent. */
 export const deleteUnlock = async (
   transaction: Sql,
   userId: string,
@@ -89,7 +89,7 @@ export const countUnlocksSince = async (database: Sql, userId: string, since: nu
   return count;
 };
 
-/** Lists what a person has paid for, the newest first, with the owner and the listing where they are still there. */
+/** Lists a person's paid contacts, the newest first, with owner and listing if they still exist. */
 export const findUnlocksOf = (database: Sql, userId: string) =>
   database
     .selectFrom('contact_unlock as c')

@@ -1,4 +1,4 @@
-/** Removes what has had its time: sessions, codes, limits, kept answers. */
+/** Deletes expired rows: sessions, codes, limits, stored replies. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { keyLife } from './idempotency-key.js';

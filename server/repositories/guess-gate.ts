@@ -1,23 +1,23 @@
-/** Counts wrong guesses at one secret; past the tenth the gate closes for a time that doubles. */
+/** Counts wrong guesses at one secret; after the tenth, guessing is blocked for a time that doubles. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
-/** Guesses before the gate closes for the first time. */
+/** Wrong guesses before the first block. */
 export const freeGuesses = 10;
 const firstMinutes = 1;
 const longestMinutes = 24 * 60;
 /** Milliseconds after which earlier guesses are forgotten. */
 const memory = 24 * 3_600_000;
 
-/** Which secret is guessed at: a name for the kind and a digest for whose. */
+/** The secret that is guessed: the name of its kind, and the digest of its owner. */
 export interface Gate {
   name: string;
   subject: string;
 }
 
 /**
- * Counts a guess before it is judged, so that many at once cannot slip through; answers 0 when it may be judged,
- * else the milliseconds until the gate opens.
+ * Counts a guess before it is checked, so that parallel guesses are limited too; returns 0 when it may be checked, else
+ * the milliseconds until the block ends.
  */
 export const beginGuess = async (database: Sql, { name, subject }: Gate, now: number): Promise<number> => {
   const at = new Date(now).toISOString();
@@ -44,7 +44,7 @@ export const beginGuess = async (database: Sql, { name, subject }: Gate, now: nu
   return Math.max(1, (found?.closed_until?.getTime() ?? now) - now);
 };
 
-/** Forgets the guesses: the secret was known. */
+/** Clears the count after a right guess. */
 export const clearGuesses = async (database: Sql, { name, subject }: Gate): Promise<void> => {
   await database.deleteFrom('guess_gate').where('name', '=', name).where('subject', '=', subject).execute();
 };

@@ -4,7 +4,7 @@ import type { Sql } from '../db/database.js';
 /** Milliseconds a response is stored. */
 export const keyLife = 24 * 3_600_000;
 
-/** Finds what was asked and answered under a key. */
+/** Finds the request and the reply of a key. */
 export const findStoredResponse = (transaction: Sql, userId: string, key: string, now: number) =>
   transaction
     .selectFrom('idempotency_key')

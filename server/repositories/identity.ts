@@ -1,7 +1,7 @@
-/** Which account an identity of another service belongs to. */
+/** Identities of other services (Google) and their accounts. */
 import type { Sql } from '../db/database.js';
 
-/** An identity: whose word it is, and its own name for the person. */
+/** An identity: the issuer, and the issuer's id of the person. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -21,7 +21,7 @@ export const findIdentityOwner = async (
   return found?.user_id;
 };
 
-/** Ties an identity to an account. */
+/** Links an identity to an account. */
 export const insertIdentity = async (
   database: Sql,
   { issuer, subject }: Identity,

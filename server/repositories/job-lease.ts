@@ -1,14 +1,14 @@
-/** Leases of jobs by the clock of the database, so that processes need not agree on the time. */
+/** Leases of jobs, timed by the clock of the database, so that clocks of processes may differ. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
-/** A job and the process that wants to do it. */
+/** A job and the process that wants to run it. */
 export interface Lease {
   name: string;
   holder: string;
 }
 
-/** Takes or renews a lease for so many milliseconds; answers false while another process holds it. */
+/** Takes or renews a lease for `milliseconds`; returns false while another process holds it. */
 export const takeLease = async (
   database: Sql,
   { name, holder }: Lease,

@@ -1,9 +1,9 @@
-/** Files people sent: who sent them, which listing shows them, and which wait or were let go. */
+/** Uploaded files: who sent them, and which listing shows them, if any. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
 
-/** A file to be noted; it is noted before it is written. */
+/** A file to be inserted, before it is written (docs/decisions/0013). */
 export interface NewMediaFile {
   key: string;
   kind: MediaKind;
@@ -19,7 +19,7 @@ export interface WaitingFile {
   colour: string | null;
 }
 
-/** Notes a file. */
+/** Inserts a file. */
 export const insertMediaFile = async (
   database: Sql,
   { key, kind, userId, colour }: NewMediaFile,
@@ -31,7 +31,7 @@ export const insertMediaFile = async (
     .execute();
 };
 
-/** Finds which of the keys wait for a listing of this person, sent after `since`. */
+/** Finds which of the keys are this person's waiting files, sent after `since`. */
 export const listWaitingFiles = (
   database: Sql,
   userId: string,
@@ -49,7 +49,7 @@ export const listWaitingFiles = (
         .where('at', '>', new Date(since))
         .execute();
 
-/** Gives waiting files to a listing; answers how many there were, which must be all. */
+/** Attaches waiting files to a listing; returns how many, which must be all. */
 export const attachFiles = async (
   transaction: Sql,
   listingId: string,
@@ -67,7 +67,7 @@ export const attachFiles = async (
   return Number(attached.numUpdatedRows);
 };
 
-/** Takes from a listing all files but the kept ones; nobody can use them again. Answers their keys. */
+/** Detaches all files of a listing but `kept`; they cannot be used again. Returns their keys. */
 export const releaseFiles = async (
   transaction: Sql,
   listingId: string,
@@ -81,7 +81,7 @@ export const releaseFiles = async (
   return rows.map(({ key }) => key);
 };
 
-/** Finds files that wait since before `before`, or were let go; some hundred at a time. */
+/** Finds files that wait since before `before`, or were detached; some hundred at a time. */
 export const listStaleFiles = (database: Sql, before: number): Promise<{ key: string; kind: MediaKind }[]> =>
   database
     .selectFrom('media_file')
@@ -106,7 +106,7 @@ export const listLooseFiles = (
         .where('listing_id', 'is', null)
         .execute();
 
-/** Forgets files that no listing shows, once they are gone from the store. */
+/** Deletes the rows of files that no listing shows, after they are deleted from the store. */
 export const deleteMediaFiles = async (database: Sql, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return;
   await database

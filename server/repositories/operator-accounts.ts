@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
-/** An account's balance beside the sum of its ledger; the two are equal unless something is broken. */
+/** An account's balance and the sum of its ledger; they differ only if something is broken. */
 export interface AccountSum {
   email: string | null;
   balance: number;
@@ -19,7 +19,7 @@ export const findAccountSums = async (database: Sql): Promise<AccountSum[]> => {
   return rows;
 };
 
-/** Counts what hangs on an account. */
+/** Counts what belongs to an account. */
 export const findAccountCounts = async (
   database: Sql,
   id: string,

@@ -1,13 +1,13 @@
-/** Sign-in codes: one a phone at a time, hashed; and how many wrong ones a day has seen. */
+/** Sign-in codes, hashed, one a phone at a time; and the number of wrong ones a day. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
-/** Wrong tries that kill a code (D-25). */
+/** Wrong tries that end a code (D-25). */
 export const mostTries = 5;
-/** Wrong tries over all codes that close a phone until the next day (D-25). */
+/** Wrong tries over all codes that block a phone until the next day (D-25). */
 export const mostWrong = 15;
 
-/** A code to be kept; the phone is a digest. */
+/** A code to be stored; the phone is a digest. */
 export interface NewCode {
   phoneKey: string;
   choice: string;
@@ -16,7 +16,7 @@ export interface NewCode {
   expiresAt: number;
 }
 
-/** Keeps a code in the place of the one before. */
+/** Stores a code in place of the phone's last one. */
 export const upsertCode = async (database: Sql, code: NewCode): Promise<void> => {
   const values = {
     choice: code.choice,
@@ -31,7 +31,7 @@ export const upsertCode = async (database: Sql, code: NewCode): Promise<void> =>
     .execute();
 };
 
-/** Counts a try before it is judged and answers the hash to judge it by; undefined when no code is alive. */
+/** Counts a try before it is checked and returns the hash to check; undefined when there is no valid code. */
 export const takeTry = async (
   transaction: Sql,
   phoneKey: string,
@@ -50,7 +50,7 @@ export const takeTry = async (
   return found?.codeHash;
 };
 
-/** Uses a code up; answers false when another request was faster. */
+/** Deletes a used code; returns false when another request was faster. */
 export const deleteCode = async (database: Sql, phoneKey: string, codeHash: string): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('otp_code')
@@ -60,14 +60,14 @@ export const deleteCode = async (database: Sql, phoneKey: string, codeHash: stri
   return numDeletedRows > 0n;
 };
 
-/** Tells whether a phone is closed for a day, yyyy-MM-dd. */
+/** Tells whether a phone is blocked on a day, yyyy-MM-dd. */
 export const isClosed = async (database: Sql, phoneKey: string, day: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from otp_guess
     where phone_key = ${phoneKey} and day = ${day}::date and wrong >= ${mostWrong}`.execute(database);
   return rows.length > 0;
 };
 
-/** Counts a guess as wrong before it is judged; answers false when the day has seen enough. */
+/** Counts a guess as wrong before it is checked; returns false when the day's limit is reached. */
 export const addWrong = async (transaction: Sql, phoneKey: string, day: string): Promise<boolean> => {
   const { rows } = await sql`insert into otp_guess as g (phone_key, day, wrong)
     values (${phoneKey}, ${day}::date, 1)
@@ -76,7 +76,7 @@ export const addWrong = async (transaction: Sql, phoneKey: string, day: string):
   return rows.length > 0;
 };
 
-/** Takes a wrong guess back: it was right. */
+/** Subtracts a guess that turned out to be right. */
 export const takeWrongBack = async (database: Sql, phoneKey: string, day: string): Promise<void> => {
   await sql`update otp_guess set wrong = greatest(wrong - 1, 0)
     where phone_key = ${phoneKey} and day = ${day}::date`.execute(database);

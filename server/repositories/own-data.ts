@@ -1,4 +1,4 @@
-/** Everything kept about a person, for the person (DPDP). */
+/** Everything stored about a person, for the person (DPDP). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
@@ -31,7 +31,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   waitingFiles: sql`select key, kind, at from media_file where user_id = ${id} and listing_id is null order by at`,
 });
 
-/** Reads every area. */
+/** Returns the rows about a person, by area. */
 export const findOwnData = async (database: Sql, id: string): Promise<Record<string, unknown>> => {
   const data: Record<string, unknown> = {};
   for (const [area, query] of Object.entries(areas(id))) {

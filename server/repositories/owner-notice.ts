@@ -1,19 +1,19 @@
-/** Notices to owners whose listings will leave the market: claimed once, kept until they are sent. */
+/** Notices to owners whose listings will expire, stored until they are sent. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';
 
-/** How a notice travels. */
+/** How a notice is sent. */
 export type NoticeChannel = 'sms' | 'email';
 
-/** A listing that leaves soon, with its owner. */
+/** A listing that expires soon, with its owner. */
 interface Leaving {
   ownerId: string;
   propertyId: string;
   expiresAt: Date;
 }
 
-/** A notice with what its text needs. */
+/** A notice with the facts of its text. */
 export interface DueNotice {
   id: string;
   channel: NoticeChannel;
@@ -25,7 +25,7 @@ export interface DueNotice {
   email: string | null;
 }
 
-/** Marks listings that leave before a moment as told; no two servers take the same. */
+/** Marks listings that expire before a time as announced and returns them; no two servers take the same. */
 const takeLeaving = async (transaction: Sql, now: Date, before: Date, most: number): Promise<Leaving[]> => {
   const { rows } = await sql<Leaving>`
     update listing set reminded_at = ${now.toISOString()}::timestamptz where id in (
@@ -44,7 +44,7 @@ const byOwner = (leaving: readonly Leaving[]): Map<string, Leaving[]> => {
   return owners;
 };
 
-/** Writes the notices for what leaves before a moment, one an owner and channel; answers how many listings they name. */
+/** Inserts notices of what expires before a time, one for each owner and channel; returns how many listings they name. */
 export const insertNotices = (
   database: Sql,
   channels: readonly NoticeChannel[],
@@ -70,7 +70,7 @@ export const insertNotices = (
     return leaving.length;
   });
 
-/** Takes the notice that is due first and puts its next try off; no two servers take the same. */
+/** Takes the notice that is due first and postpones its next try; no two servers take the same. */
 export const takeDueNotice = (
   database: Sql,
   now: number,
@@ -106,7 +106,7 @@ export const takeDueNotice = (
     return { ...due, tries };
   });
 
-/** Notes that a notice was sent, or given up when `sentAt` is missing. */
+/** Marks a notice as sent, or as failed without `sentAt`. */
 export const closeNotice = async (database: Sql, id: string, sentAt?: number): Promise<void> => {
   await database
     .updateTable('owner_notice')
@@ -115,7 +115,7 @@ export const closeNotice = async (database: Sql, id: string, sentAt?: number): P
     .execute();
 };
 
-/** Deletes notices older than a moment. */
+/** Deletes notices older than a time. */
 export const deleteNotices = async (database: Sql, before: Date): Promise<void> => {
   await database.deleteFrom('owner_notice').where('at', '<=', before).execute();
 };

@@ -1,4 +1,4 @@
-/** Grants of people to partners' pages, and the secrets that stand for them; secrets are there as digests only. */
+/** Grants of people to partner pages, and their secrets; of secrets only digests are stored. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import type { SecretPurpose } from '../db/partner-tables.js';
@@ -38,7 +38,7 @@ export interface NewSecret {
   expiresAt: number;
   challenge?: string;
   about?: string;
-  /** The digest of the handle or cookie that it is given for. */
+  /** Digest of the handle or cookie that it is given for. */
   parent?: string;
 }
 
@@ -58,7 +58,7 @@ export const insertSecret = async (database: Sql, secret: NewSecret): Promise<vo
     .execute();
 };
 
-/** A secret with the grant it stands for. */
+/** A secret with its grant. */
 export interface FoundSecret {
   grantId: string;
   key: string;
@@ -96,7 +96,7 @@ export const findSecret = (
     .where('g.ends_at', '>', new Date(now))
     .executeTakeFirst();
 
-/** Uses up a secret; answers false when somebody did before. */
+/** Marks a secret as used; returns false when it was used before. */
 export const useSecret = async (database: Sql, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('partner_secret')
@@ -107,7 +107,7 @@ export const useSecret = async (database: Sql, hash: string, now: number): Promi
   return numUpdatedRows > 0n;
 };
 
-/** Tells whether anything that was given for a handle or cookie has been used: then that answer arrived. */
+/** Tells whether a secret given for this handle or cookie was used, so that the reply with it has arrived. */
 export const hasUsedChild = async (
   database: Sql,
   { grantId, hash }: { grantId: string; hash: string },
@@ -124,8 +124,8 @@ export const hasUsedChild = async (
 };
 
 /**
- * Takes back what was given for a handle or cookie, and counts that as used only now; nothing when somebody just did. One
- * statement: who comes at the same moment waits for it, so that what they are given stays.
+ * Deletes what was given for a handle or cookie, and counts that as used only now; does nothing when a parallel call just
+ * did so. One statement, so that parallel calls wait for each other.
  */
 export const takeBackChildren = async (
   database: Sql,
@@ -141,8 +141,8 @@ export const takeBackChildren = async (
 };
 
 /**
- * Tells whether a frame's secret is of this person on this page: of this sign-in, or of another that goes on. Browsers let
- * a frame read what it kept late, so that it may show the secret of the sign-in before.
+ * Tells whether a frame's secret belongs to this person on this page: to this sign-in, or to another that is not over,
+ * since a frame may still have the secret of the sign-in before (docs/decisions/0031).
  */
 export const isFrameOf = async (
   database: Sql,
@@ -171,7 +171,7 @@ export const deleteGrantsOf = async (database: Sql, userId: string): Promise<voi
   await database.deleteFrom('partner_grant').where('user_id', '=', userId).execute();
 };
 
-/** Tells whether a person has allowed a partner to spend coins. */
+/** Tells whether a person lets a partner spend coins. */
 export const findTrust = async (database: Sql, userId: string, partnerId: string): Promise<boolean> => {
   const found = await database
     .selectFrom('partner_trust')
@@ -182,7 +182,7 @@ export const findTrust = async (database: Sql, userId: string, partnerId: string
   return found !== undefined;
 };
 
-/** Notes that a person allows a partner to spend coins. */
+/** Records that a person lets a partner spend coins. */
 export const insertTrust = async (
   database: Sql,
   userId: string,
@@ -209,7 +209,7 @@ export interface NewPartnerContact {
   coins: number;
 }
 
-/** Notes a contact. */
+/** Inserts a contact. */
 export const insertPartnerContact = async (
   transaction: Sql,
   contact: NewPartnerContact,
@@ -232,7 +232,7 @@ export const insertPartnerContact = async (
     .execute();
 };
 
-/** Adds up what a person spent on a partner since a moment, in coins. */
+/** Returns the coins a person spent on a partner since a time. */
 export const sumPartnerCoins = async (
   transaction: Sql,
   userId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PartnerDay, PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { Sql } from '../db/database.js';
 
-/** A key as it is stored. */
+/** A stored key. */
 export interface StoredPartnerKey {
   key: string;
   ownerId: string;
@@ -29,11 +29,11 @@ const keys = (database: Sql) =>
       'revoked_at as revokedAt',
     ]);
 
-/** Finds a key, ended or not. */
+/** Finds a key, revoked or not. */
 export const findPartnerKey = (database: Sql, key: string): Promise<StoredPartnerKey | undefined> =>
   keys(database).where('key', '=', key).executeTakeFirst();
 
-/** Lists a person's keys that have not ended, the oldest first. */
+/** Lists a person's keys that are not revoked, the oldest first. */
 export const findPartnerKeysOf = (database: Sql, ownerId: string): Promise<StoredPartnerKey[]> =>
   keys(database)
     .where('owner_id', '=', ownerId)
@@ -59,10 +59,10 @@ export const insertPartnerKey = async (database: Sql, key: StoredPartnerKey): Pr
     .execute();
 };
 
-/** What of a key may change. */
+/** The columns of a key that may change. */
 export type PartnerKeyPart = Partial<Pick<StoredPartnerKey, 'name' | 'origins' | 'settings' | 'revokedAt'>>;
 
-/** Changes a key of a person; answers it, or undefined when there is none that has not ended. */
+/** Changes a person's key and returns it; undefined when there is none, or it is revoked. */
 export const updatePartnerKey = async (
   database: Sql,
   { key, ownerId }: { key: string; ownerId: string },
@@ -95,7 +95,7 @@ export const addPartnerCounts = async (
   counts: Readonly<Record<PartnerCount, number>>,
 ): Promise<void> => {
   const { loads, searches, opens, contacts } = counts;
-  // A key that is not there has no day: the select answers no row for it.
+  // An unknown key gets no row, because the select finds none.
   await sql`insert into partner_day as d (key, day, loads, searches, opens, contacts)
     select key, ${day}::date, ${loads}::bigint, ${searches}::bigint, ${opens}::bigint, ${contacts}::bigint
     from partner_key where key = ${key}
@@ -103,7 +103,7 @@ export const addPartnerCounts = async (
       opens = d.opens + excluded.opens, contacts = d.contacts + excluded.contacts`.execute(database);
 };
 
-/** Reads the days of a key from a day on, the oldest first; days without counts are missing. */
+/** Reads the counts of a key from a day on, the oldest first; days without counts are missing. */
 export const findPartnerDays = async (database: Sql, key: string, from: string): Promise<PartnerDay[]> => {
   const { rows } = await sql<PartnerDay>`select day::text as day, loads, searches, opens, contacts
     from partner_day where key = ${key} and day >= ${from}::date order by day`.execute(database);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { textKey } from '../text-key.js';
 
-/** A locality as the demo's list and operators give it. */
+/** A locality of the gazetteer. */
 export interface KnownPlace {
   readonly name: string;
   readonly nameMr?: string;
@@ -23,7 +23,7 @@ export interface StoredPlace {
   aliases: string[];
 }
 
-/** Writes the known places; those already there get the list's spelling. */
+/** Inserts the gazetteer's places; existing ones get its spelling. */
 export const upsertPlaces = async (database: Sql, places: readonly KnownPlace[]): Promise<void> => {
   const values = new Map(
     places.map((place) => {

@@ -1,13 +1,13 @@
-/** Counts what happened lately to a subject, in the database, so that all servers count together. */
+/** Counts recent hits of a subject in the database, so that all servers count together. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
 /** One limit on one subject. */
 export interface Limit {
   name: string;
-  /** A digest: the table knows nobody. */
+  /** A digest, so that the table holds no personal data. */
   subject: string;
-  /** How often within the time. */
+  /** Most hits within the time. */
   most: number;
   /** Milliseconds. */
   within: number;
@@ -15,7 +15,7 @@ export interface Limit {
 
 const momentOf = (time: number): string => new Date(time).toISOString();
 
-/** Adds a hit unless the limit is reached; answers 0, or the milliseconds until there is room again. */
+/** Adds a hit unless the limit is reached; returns 0, or the milliseconds until the next one is allowed. */
 export const takeHit = async (database: Sql, limit: Limit, now: number): Promise<number> => {
   const { name, subject, most, within } = limit;
   const [at, after, end] = [momentOf(now), momentOf(now - within), momentOf(now + within)];

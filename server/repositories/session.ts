@@ -1,4 +1,4 @@
-/** Sessions in the database; the cookie itself is never there, only its digest. */
+/** Sessions in the database; of the cookie only the digest is stored. */
 import type { Sql } from '../db/database.js';
 import type { AppSessionTable } from '../db/account-tables.js';
 
@@ -56,7 +56,7 @@ export const findSession = (database: Sql, idHash: string, now: number): Promise
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
 
-/** Notes that a session was used and moves its end; times in milliseconds since 1970. */
+/** Updates when a session was last used and when it ends; times in milliseconds since 1970. */
 export const updateSessionSeen = async (
   database: Sql,
   idHash: string,
@@ -75,7 +75,7 @@ export const deleteSession = async (database: Sql, idHash: string): Promise<void
   await database.deleteFrom('app_session').where('id_hash', '=', idHash).execute();
 };
 
-/** Ends one session of a person by its name; answers whether there was one. */
+/** Ends one session of a person by its public id; returns whether there was one. */
 export const deleteSessionOf = async (database: Sql, userId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('app_session')
@@ -85,7 +85,7 @@ export const deleteSessionOf = async (database: Sql, userId: string, id: string)
   return numDeletedRows > 0n;
 };
 
-/** Ends all sessions of a person but one, or all. */
+/** Ends all sessions of a person, except `butId` if it is given. */
 export const deleteSessionsOf = async (database: Sql, userId: string, butId?: string): Promise<void> => {
   let query = database.deleteFrom('app_session').where('user_id', '=', userId);
   if (butId !== undefined) query = query.where('id', '<>', butId);

@@ -1,4 +1,4 @@
-/** What was taken for each reveal and message, until the client has said that it knows (docs/decisions/0006). */
+/** Settlements: the coins taken for each reveal and message, open until update-coins closes them (docs/decisions/0006). */
 import type { ContactAction } from '../db/coin-tables.js';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';
@@ -6,7 +6,7 @@ import { newId } from './listing/ids.js';
 /** Milliseconds in which an open settlement is closed by update-coins. */
 export const settlementLife = 10 * 60_000;
 
-/** What a settlement is about; `coins` is 2, 1, or 0 when the contact was already paid for. */
+/** A settlement to be opened; `coins` is 2, 1, or 0 when the contact was already paid for. */
 export interface NewSettlement {
   userId: string;
   action: ContactAction;
@@ -48,7 +48,7 @@ export const findOpenSettlement = (transaction: Sql, userId: string, now: number
     .limit(1)
     .executeTakeFirst();
 
-/** Closes a settlement over the coins it ends with. */
+/** Closes a settlement with its final coins. */
 export const closeSettlement = async (
   transaction: Sql,
   id: string,

@@ -1,4 +1,4 @@
-/** Proofs of a sign-in for browsers without cookies; as digests only, each taken once. */
+/** Proofs of a sign-in for browsers without cookies; stored as digests, each used once. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
@@ -15,7 +15,7 @@ export const insertProof = async (
     .execute();
 };
 
-/** Takes a proof, once; answers whose it was. */
+/** Redeems a proof, once; returns the id of its account. */
 export const takeProof = async (database: Sql, hash: string, now: number): Promise<string | undefined> => {
   const { rows } = await sql<{ userId: string }>`delete from sign_in_proof where hash = ${hash}
     and expires_at > ${new Date(now).toISOString()}::timestamptz returning user_id as "userId"`.execute(

@@ -23,21 +23,21 @@ export interface AccountServices {
   coins: Coins;
   contact: Contact;
   messages: Messages;
-  /** Sends waiting messages without holding anybody up. */
+  /** Starts to send the waiting messages; the caller does not wait. */
   deliverMessages(): void;
-  /** Answers everything kept about a person. */
+  /** Returns everything that is stored about a person. */
   ownData(userId: string): Promise<Record<string, unknown>>;
-  /** Deletes a person's account with all that hangs on it. */
+  /** Deletes a person's account with its listings, coins and sessions. */
   deleteAccount(userId: string): Promise<void>;
 }
 
-/** What an account's route works with. */
+/** What the routes of accounts need. */
 export interface AccountParts {
   services: AccountServices;
   auth: SessionAuth;
 }
 
-/** Answers the Idempotency-Key of a request. */
+/** Returns the Idempotency-Key of a request. */
 export const keyOf = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key'];
   return Array.isArray(key) ? key.join(',') : key;
@@ -49,8 +49,8 @@ const neverKept = async (_request: FastifyRequest, reply: FastifyReply): Promise
 };
 
 /**
- * Calls without a body may still say that it is JSON (S-410): an empty one is none. Plain text is taken nowhere, since
- * pages of other sites may send it without asking first.
+ * Accepts an empty body with a JSON content type (S-410). Plain text is refused everywhere, because browsers send it
+ * from other sites without a preflight.
  */
 const takeOnlyJson = (inner: FastifyInstance): void => {
   const parse = inner.getDefaultJsonParser('error', 'error');

@@ -26,7 +26,7 @@ const registerProfile = (app: TypedApp, { services, auth }: AccountParts): void 
   app.route({
     method: updateProfile.method,
     url: updateProfile.path,
-    // Missing fields are answered with the literal texts, not by the schema.
+    // All fields are optional here, so that missing ones are refused with the literal texts and not by the schema.
     schema: { body: Type.Partial(LooseProfile), response: { 200: SavedProfile } },
     handler: async (request, reply) => {
       const who = await auth.requireUser(request, reply);

@@ -1,8 +1,8 @@
-/** Reads the body of update-coins to the letter: amounts must not be guessed at (S-403, docs/decisions/0006). */
+/** Reads the body of update-coins strictly, without converting types (S-403, docs/decisions/0006). */
 import type { CoinsChange } from '../services/coins.js';
 import { ServiceError } from '../services/service-error.js';
 
-/** One object with the one key and a plain number; whatever repeats or hides a key does not fit. */
+/** One object with one key and a plain number; a repeated or escaped key does not match. */
 const form = /^\s*\{\s*"coinsChange"\s*:\s*(-?\d[\d.eE+-]*)\s*\}\s*$/;
 
 const amountIn = (text: string): unknown => {

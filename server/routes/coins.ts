@@ -26,7 +26,7 @@ export const registerCoins = (app: TypedApp, { services, auth }: AccountParts): 
   });
 
   void app.register(async (inner) => {
-    // As text: parsed JSON no longer shows a repeated key, and schemas turn "-2" and [-2] into -2.
+    // As text: a repeated key is lost in parsed JSON.
     inner.removeContentTypeParser('application/json');
     inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),

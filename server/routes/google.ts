@@ -12,7 +12,7 @@ import { ServiceError } from '../services/service-error.js';
 import type { AccountParts } from './account-parts.js';
 import type { TypedApp } from './typed-app.js';
 
-/** What the browser keeps while it is away: the flow, the chosen type, and where to go back to. */
+/** What the cookie keeps during the redirect: the flow, the chosen user type, and the return path. */
 interface KeptFlow extends GoogleFlow {
   usertype?: string;
   back: string;
@@ -26,7 +26,7 @@ const CallbackQuery = Type.Object({
   error: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Only a path of this site: another host, or what browsers read as one, leads to the profile. */
+/** Returns the path when it is one of this site; the profile for anything that browsers may read as another host. */
 export const ownPath = (path = ''): string =>
   /^\/(?![/\\])[^\\]*$/.test(path) && Array.from(path).every((sign) => sign >= ' ' && sign !== '\u007f')
     ? path
@@ -88,7 +88,7 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
     const flow = read(request.cookies[flowCookie]);
     void reply.clearCookie(flowCookie, options);
     if (error !== undefined) return leave(reply, 'cancelled');
-    // The state ties the answer to the browser that asked; nobody can be signed in to another's account by a link.
+    // The state binds the reply to the browser that asked, so that a link cannot sign a visitor in to a foreign account.
     if (!flow || code === undefined || state !== flow.state) return leave(reply, 'failed');
     try {
       await enter(request, reply, code, flow);

@@ -66,7 +66,7 @@ export const registerImport = (app: FastifyInstance, guard: InternalGuard, marke
       reply.raw.once('close', () => gone.abort());
       const signal = AbortSignal.any([gone.signal, closing.signal]);
       const events = importFile(requestOf(line), rest, market, signal);
-      // The first event comes before the reply, so that a refusal still has its status.
+      // The first event is awaited before the reply begins, so that a refusal can set the status.
       const first = await events.next();
       if (first.done) throw new ServiceError('internal', 'The import ended without a word.');
       return reply

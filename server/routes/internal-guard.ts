@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forgetServer, noteServer } from '../import/running-server.js';
 import { ServiceError } from '../services/service-error.js';
 
-/** Refuses everybody but commands; a hook of what stands under /internal. */
+/** Refuses all but commands of this machine; a hook of the routes under /internal. */
 export type InternalGuard = (request: FastifyRequest) => Promise<void>;
 
 const isLoopback = (address: string | undefined): boolean =>
@@ -16,13 +16,13 @@ const isToken = (given: string | undefined, token: string): boolean => {
   return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
 };
 
-/** A proxy on this machine brings strangers from the loopback address; what it forwards is refused. */
+/** From the loopback address and not forwarded: a proxy on this machine forwards calls of others. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** Notes the server and a fresh token in its data folder while it listens, and makes the guard. */
+/** Writes the server's address and a new token into the data folder while it listens, and makes the guard. */
 export const installInternalGuard = (app: FastifyInstance, dataDir: string): InternalGuard => {
   const token = randomBytes(32).toString('hex');
   app.addHook('onListen', async () => {

@@ -1,10 +1,10 @@
-/** Reads the kind out of a path. */
+/** Reads the kind of a path. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { kindOf, listingKinds } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { ServiceError } from '../services/service-error.js';
 
-/** Gives the kind any of its names means (R2); refuses other names with the list of kinds. */
+/** Returns the kind by any of its names (R2); refuses other names and lists the kinds. */
 export const kindFrom = (name: string): ListingKind => {
   const kind = kindOf(name);
   if (kind) return kind;
@@ -12,7 +12,7 @@ export const kindFrom = (name: string): ListingKind => {
   throw new ServiceError('invalid', message, { kind: message });
 };
 
-/** Refuses a form whose own `type` names another kind than the call it came by. */
+/** Refuses a form whose `type` names another kind than the path. */
 export const refuseOtherKind = (kind: ListingKind, type: string | undefined): void => {
   if (!type || kindOf(type) === kind) return;
   const message = messageOf('typeMismatch');

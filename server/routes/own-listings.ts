@@ -83,7 +83,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
   app.route({
     method: deleteListing.method,
     url: deleteListing.path,
-    // Body and query name the kind (S-431) and are not needed: the id finds the listing, and proxies drop bodies (D-20).
+    // The kind in body and query (S-431) is ignored: the id is enough, and proxies drop bodies of DELETE (D-20).
     schema: { params: ById, response: message },
     handler: async (request, reply) =>
       own.remove((await auth.requireUser(request, reply)).userId, request.params.id),

@@ -1,9 +1,9 @@
-/** Writes the Link header that leads from one page of a search to the others (G-13). */
+/** Writes the Link header of a page of a search (G-13). */
 import type { ListingPage } from '../services/listings.js';
 
 /**
- * Gives the header of a page, or nothing for an answer without pages; addresses are relative to the API's root. The next
- * page carries a cursor, so that it begins where this one ended, whatever was listed meanwhile and however deep it lies.
+ * Returns the header of a page, or undefined for a reply without pages; addresses are relative to the API's root. `next`
+ * has a cursor, so that it begins where this page ended (docs/decisions/0007).
  */
 export const pageLinks = (url: string, { page, limit, total, next }: ListingPage): string | undefined => {
   if (page === undefined && next === undefined) return undefined;

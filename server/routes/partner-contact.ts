@@ -1,4 +1,4 @@
-/** Reaching an owner from a partner's page: caps before, counts after, and a ticket instead of the details. */
+/** Reaching an owner from a partner's page: checks caps, counts the contact, answers a ticket instead of the details. */
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../src/api/contract/contact.schema.js';
 import { partnerCallOf } from '../http/partner-call.js';
@@ -9,15 +9,15 @@ import { ServiceError } from '../services/service-error.js';
 
 /** What contact on a partner's page needs; made by createPartnerContact. */
 export interface PartnerContact {
-  /** Answers the spending check of a paid call; undefined on our own site. Refuses past the day's most of the key. */
+  /** Returns the spending check of a paid call; undefined on our own site. Refuses past the daily cap of the key. */
   begin(request: FastifyRequest): Promise<PartnerSpendingCheck | undefined>;
   /** Counts a contact that was made. */
   done(request: FastifyRequest): Promise<void>;
-  /** Puts a ticket in the place of an owner's details, on a partner's page. */
+  /** On a partner's page, replaces an owner's details by a ticket. */
   hide(request: FastifyRequest, ownerId: string, details: Owner): Promise<Owner>;
 }
 
-/** Makes it. */
+/** Makes the service; `dailyCoins` is the most coins a person spends on one partner in 24 hours. */
 export const createPartnerContact = (parts: {
   tokens: PartnerTokens;
   counters: PartnerCounters;

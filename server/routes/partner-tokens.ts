@@ -1,4 +1,4 @@
-/** Signing in on partners' pages over HTTP: the window's approval, the page's tokens, and tickets for what it must not see. */
+/** Signing in on partner pages over HTTP: the window's approval, the page's tokens, and tickets for personal details. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createTicket, openPartnerToken, refreshPartnerToken } from '../../src/api/contract/partner-page.js';
 import {
@@ -30,7 +30,7 @@ import type { SignInProofs } from '../services/sign-in-proofs.js';
 import type { TicketContents } from '../services/ticket-contents.js';
 import type { TypedApp } from './typed-app.js';
 
-/** What these routes work with. */
+/** What these routes need. */
 export interface PartnerTokenParts {
   keys: PartnerKeys;
   tokens: PartnerTokens;
@@ -40,7 +40,7 @@ export interface PartnerTokenParts {
   limits: RateLimits;
   site: string;
   dailyCoins: number;
-  /** Whether cookies may carry Secure: partitioned ones must. */
+  /** Whether cookies carry Secure; partitioned cookies must. */
   isSecure: boolean;
 }
 
@@ -53,7 +53,7 @@ const placeOf = (request: FastifyRequest): PartnerPlace => {
   return { partner: call.partner, origin: call.origin };
 };
 
-/** A cookie comes along by itself: only a script of a listed page, which asked first, may use it. */
+/** Requires X-Housing, which only a listed page may send: browsers send cookies with forms of any page, too. */
 const refuseForged = ({ headers }: FastifyRequest): void => {
   const mode = headers['sec-fetch-mode'];
   if (headers['x-housing'] === undefined || (mode !== undefined && mode !== 'cors' && mode !== 'same-origin'))
@@ -123,7 +123,7 @@ const refuseOthers = (request: FastifyRequest): void => {
     throw new ServiceError('forbidden', 'This call was made from another site.');
 };
 
-/** A redirect may lead to a page of the origin that asks, and nowhere else. */
+/** Refuses a redirect that leads away from the asking origin. */
 const refuseElsewhere = ({ delivery, returnTo, origin }: ApproveSignInBody): void => {
   if (delivery !== 'redirect') return;
   if (returnTo !== undefined && URL.canParse(returnTo) && new URL(returnTo).origin === origin) return;

@@ -1,4 +1,4 @@
-/** Partner keys over HTTP: a partner's own on our site, and what their pages may know. */
+/** Partner keys over HTTP: managing them on our site, and what a partner's page may read of its key. */
 import { Type } from 'typebox';
 import { getPartnerPage } from '../../src/api/contract/partner-page.js';
 import { PartnerPage } from '../../src/api/contract/partner-page.schema.js';

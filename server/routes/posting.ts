@@ -91,7 +91,7 @@ const registerKind = (
     handler: async (request, reply) => {
       const { userId } = await auth.requireUser(request, reply);
       const { id } = request.params;
-      // Before a large form is taken in, not after.
+      // Checked before the form is received, since it may be large.
       await posting.open(userId, kind, id);
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, formFiles);
@@ -110,7 +110,7 @@ const fileIn = (parts: readonly FormPart[]) => {
   throw new ServiceError('invalid', messageOf('fileMissing'), { file: messageOf('fileMissing') });
 };
 
-/** A file that is neither is told what it was meant to be: nobody who chose a photo wants to read about videos. */
+/** By its name, a file of no known type is refused with the text for photos or the one for videos. */
 const photoNames = /\.(jpe?g|png|webp|hei[cf]|avif|gif|svg|bmp|tiff?)$/i;
 
 const registerUploads = (

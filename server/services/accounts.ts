@@ -1,4 +1,4 @@
-/** Accounts: made, shown, changed (S-414 to S-416, D-27). */
+/** Registers people, and reads and saves profiles (S-414 to S-416, D-27). */
 import type { Profile, ProfileBody, RegisterBody } from '../../src/api/contract/accounts.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
@@ -18,9 +18,9 @@ import type { Welcome } from './welcome.js';
 
 /** Accounts; made by createAccounts. */
 export interface Accounts {
-  /** Makes an account with its welcome coins; refuses with conflict when somebody has the e-mail or phone (G-28). */
+  /** Makes an account with welcome coins; refuses with conflict when the e-mail or phone is taken (G-28). */
   register(form: Partial<RegisterBody>): Promise<void>;
-  /** Shows an account to its owner. */
+  /** Returns the person's own profile. */
   profile(who: SignedIn): Promise<Profile>;
   /** Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). */
   saveProfile(who: SignedIn, form: Partial<ProfileBody>): Promise<Profile>;
@@ -44,7 +44,7 @@ const profileOf = (account: Account, coins: number, isProved: boolean): Profile 
   contactConsent: account.consentAt !== null,
 });
 
-/** Reads both forms the same way: trimmed, the phone as ten digits, the e-mail in lower case. */
+/** Normalises a form: texts trimmed, the phone as ten digits, the e-mail in lower case. */
 const tidy = <T extends { name?: string; email?: string; phone?: string; usertype?: string }>(form: T) => ({
   ...form,
   name: (form.name ?? '').trim(),
@@ -53,7 +53,6 @@ const tidy = <T extends { name?: string; email?: string; phone?: string; usertyp
   usertype: form.usertype ?? '',
 });
 
-/** Makes the call that registers people. */
 const createRegistration =
   (database: Sql, welcome: Welcome, now: () => number): Accounts['register'] =>
   async (given) => {

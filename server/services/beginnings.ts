@@ -1,13 +1,13 @@
-/** Finds texts by their beginning, in the order of the alphabet. */
+/** An index of texts by their beginning, in alphabetical order. */
 import type { Pace } from './pace.js';
 
 /** Texts with what was noted about each. */
 export interface Beginnings {
-  /** Calls back with each text that begins so, and its notes. */
+  /** Calls `visit` with each text that has the beginning, and its notes. */
   visit(beginning: string, visit: (text: string, notes: readonly number[]) => void): void;
 }
 
-/** Finds the first of sorted texts that is not before another. */
+/** Returns the index of the first of the sorted texts that is not before `wanted`. */
 const placeOf = (texts: readonly string[], wanted: string): number => {
   let [low, high] = [0, texts.length];
   while (low < high) {
@@ -18,7 +18,7 @@ const placeOf = (texts: readonly string[], wanted: string): number => {
   return low;
 };
 
-/** Sorts group by group, so that others have their turn in between. */
+/** Sorts in groups and pauses between them, so that requests are answered meanwhile. */
 const sorted = async (texts: Iterable<string>, pace: Pace): Promise<string[]> => {
   const groups = new Map<string, string[]>();
   for (const text of texts) {
@@ -36,13 +36,13 @@ const sorted = async (texts: Iterable<string>, pace: Pace): Promise<string[]> =>
   return all;
 };
 
-/** Indexes texts at a pace. */
+/** Makes the index, with pauses. */
 export const indexBeginnings = async (
   notes: ReadonlyMap<string, readonly number[]>,
   pace: Pace,
 ): Promise<Beginnings> => {
   const texts = await sorted(notes.keys(), pace);
-  // Looking one up among very many costs more than all that is done with it.
+  // An array by position, since lookups in a very large map dominate the cost.
   const notesOf: (readonly number[])[] = [];
   for (const text of texts) {
     notesOf.push(notes.get(text) ?? []);

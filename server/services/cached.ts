@@ -1,14 +1,14 @@
-/** A loaded value cached in this process: stale while it is loaded anew. */
+/** A loaded value cached in this process: the stale one is served while a new one is loaded. */
 
 /** A cached value; made by staleWhileRevalidate. */
 export interface Cached<T> {
-  /** Gives the value; only the first caller, and the first after forget, waits for it. */
+  /** Returns the value; only the first caller, and the first after `forget`, waits for the load. */
   get: () => Promise<T>;
-  /** Drops the value, because it is known to be wrong. */
+  /** Drops the value. */
   forget: () => void;
 }
 
-/** Caches what `load` gives for `age` milliseconds; past that it still serves while a new one is loaded. */
+/** Caches what `load` returns; older than `age` milliseconds it is still served while a new one is loaded. */
 export const staleWhileRevalidate = <T>(
   load: () => Promise<T>,
   age: number,
@@ -26,7 +26,7 @@ export const staleWhileRevalidate = <T>(
   };
 
   const renew = (old: NonNullable<typeof held>): void => {
-    // The next try after a failure waits as long as after a success.
+    // Set before the load, so that after a failure the next try comes after `age`.
     old.at = now();
     const replace = (value: T): void => {
       if (held === old) void hold(Promise.resolve(value));

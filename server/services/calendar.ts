@@ -1,12 +1,12 @@
-/** Days as people in Maharashtra count them. */
+/** Days of the Indian calendar. */
 
-/** India Standard Time is 5 h 30 min before UTC, all year; in milliseconds. */
+/** Milliseconds that India Standard Time is ahead of UTC, all year. */
 const ahead = 5.5 * 3_600_000;
 /** Milliseconds of a day. */
 export const dayLength = 24 * 3_600_000;
 
-/** Gives the day of a moment in India, yyyy-MM-dd. */
+/** Returns the day of a moment in India, yyyy-MM-dd. */
 export const dayOf = (now: number): string => new Date(now + ahead).toISOString().slice(0, 10);
 
-/** Gives the milliseconds until the next day begins in India. */
+/** Returns the milliseconds until the next day begins in India. */
 export const untilTomorrow = (now: number): number => dayLength - ((now + ahead) % dayLength);

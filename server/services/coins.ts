@@ -1,4 +1,4 @@
-/** Balances: shown, settled, explained (S-403, S-419, docs/decisions/0006). */
+/** Balances, settlements and the coin history (S-403, S-419, docs/decisions/0006). */
 import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import type { Coins as Balance, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
 import { type ContactPrices, refusalOf } from '../../src/model/rules/contact-price.js';
@@ -15,14 +15,14 @@ export type CoinsChange = -1 | -2;
 
 /** Coins; made by createCoins. */
 export interface Coins {
-  /** Answers the balance and the prices. */
+  /** Returns the balance and the prices. */
   balance(userId: string): Promise<CoinsAndPrices>;
   /**
-   * Closes the oldest open settlement, topping one of 1 up to the price of the search page when 2 are asked for; without one it debits what is
-   * asked, or refuses with the text of S-460 or S-462.
+   * Closes the oldest open settlement; one of 1 coin is topped up to the price of the search page when -2 is asked.
+   * Without an open one it debits what is asked, or refuses with the text of S-460 or S-462.
    */
   settle(userId: string, change: CoinsChange, key: string | undefined): Promise<Balance>;
-  /** Answers the balance and its history, the newest entries first. */
+  /** Returns the balance and its history, the newest entries first. */
   ledger(userId: string, query: CoinLedgerQuery): Promise<CoinLedger>;
 }
 
@@ -39,7 +39,7 @@ const closeOrTopUp = async (
     now,
   }: { change: CoinsChange; balance: number; prices: ContactPrices; now: number },
 ): Promise<number> => {
-  // Somebody who spent the second coin elsewhere meanwhile has the contact already: nothing more can be taken.
+  // When the second coin was spent elsewhere meanwhile, nothing more is taken: the contact is already shown.
   const more = change === -2 && open.coins === 1 && prices.search === 2 && balance > 0;
   await closeSettlement(transaction, open.id, open.coins + (more ? 1 : 0), now);
   if (!more) return balance;

@@ -9,23 +9,23 @@ import { insertSettlement } from '../repositories/settlement.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
 import { ServiceError } from './service-error.js';
 
-/** Where a contact is asked for; a client that does not say so pays as on the detail page at first (D-03). */
+/** Where a contact is asked for; without it the price is at first that of the detail page (D-03). */
 export type GivenSurface = Surface | undefined;
 
-/** A contact in the transaction that pays for it. */
+/** A contact to be paid for in a transaction. */
 export interface Payment {
   unlock: Omit<NewUnlock, 'coins'>;
   surface: GivenSurface;
   prices: ContactPrices;
   balance: number;
   now: number;
-  /** Runs before anything is taken: refuses what must not be paid for. */
+  /** Runs before coins are taken; throws to refuse the contact. */
   check: () => Promise<void>;
-  /** What a partner's page adds. */
+  /** The check of a call from a partner's page. */
   partnerSpending: PartnerSpendingCheck | undefined;
 }
 
-/** Takes the price unless the contact is paid for, and opens a settlement over what was taken; answers that. */
+/** Takes the price unless the contact is paid for, opens a settlement, and returns the coins taken. */
 export const payForContact = async (
   transaction: Sql,
   { unlock, surface = 'detail', prices, balance, now, check, partnerSpending }: Payment,
@@ -46,7 +46,7 @@ export const payForContact = async (
   return coins;
 };
 
-/** Opens a settlement over nothing: an owner reached for the own listing (G-23). */
+/** Opens a settlement of 0 coins: an owner opened the contact of an own listing (G-23). */
 export const settleNothing = (
   transaction: Sql,
   about: { userId: string; action: NewUnlock['action']; listingId: string | undefined },

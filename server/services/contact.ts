@@ -1,4 +1,4 @@
-/** Reaching owners: their details for coins, once paid for ever free (S-402, S-404, D-03, D-04). */
+/** Owners' details for coins; once paid for they stay free (S-402, S-404, D-03, D-04). */
 import type { AddViewBody, Owner, PaidContacts, RevealQuery } from '../../src/api/contract/contact.schema.js';
 import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { kindOf } from '../../src/model/rules/kinds.js';
@@ -27,7 +27,7 @@ export interface Caller {
 
 /** Contact; made by createContact. */
 export interface Contact {
-  /** Shows an owner's details: takes 1 or 2 coins at the first time, refuses with 402 when they are not there. */
+  /** Returns an owner's details; takes 1 or 2 coins the first time, refuses with 402 when the balance is too low. */
   reveal(caller: Caller, ownerId: string, query: RevealQuery): Promise<Owner>;
   /** Notes that a person saw a listing's contact; once a day, never for the owner (C-13). */
   addView(userId: string, body: AddViewBody): Promise<void>;
@@ -37,7 +37,7 @@ export interface Contact {
 
 const unknownOwner = (): ServiceError => new ServiceError('not-found', 'Owner not found');
 
-/** Finds the listing a contact begins from; refuses one that is not there. */
+/** Finds the listing a contact is about; refuses when there is none. */
 export const needListing = async (database: Sql, id: string, type?: string): Promise<ContactListing> => {
   const kind = type === undefined ? undefined : kindOf(type);
   const found = kind === null ? undefined : await findContactListing(database, id, kind);
@@ -50,7 +50,7 @@ export const refuseGone = (isPublic: boolean): void => {
   if (!isPublic) throw new ServiceError('gone', 'This property is no longer available');
 };
 
-/** Refuses a contact past the day's most. */
+/** Refuses a contact past the daily cap. */
 export const refusePastCap = (count: number, most: number): void => {
   if (count >= most) throw new RateLimitError(dayLength, `You can reach ${most} owners in a day.`);
 };
@@ -62,7 +62,7 @@ const listingFor = async (transaction: Sql, property: string | undefined, ownerI
   return listing;
 };
 
-/** What contact needs beside the database; `dailyContacts` is the most numbers unlocked in 24 hours (D-04). */
+/** What the service needs beside the database; `dailyContacts` is the most numbers unlocked in 24 hours (D-04). */
 export interface ContactParts {
   limits: RateLimits;
   prices: ContactPrices;

@@ -1,4 +1,4 @@
-/** Names a browser and its system, so that people recognise their own sessions. */
+/** Names of browsers and systems, by which people recognise their sessions. */
 
 type Mark = readonly [mark: RegExp, name: string];
 
@@ -23,7 +23,7 @@ const systems: readonly Mark[] = [
 const nameIn = (marks: readonly Mark[], userAgent: string): string | undefined =>
   marks.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** Gives a name such as "Firefox on Windows" for a User-Agent header. */
+/** Returns a name such as "Firefox on Windows" for a User-Agent header. */
 export const deviceName = (userAgent = ''): string => {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

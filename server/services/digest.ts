@@ -1,10 +1,10 @@
-/** Digests that stand for people in tables which need not know them. */
+/** Digests that replace personal data in tables. */
 import { createHash } from 'node:crypto';
 
-/** Gives the SHA-256 of a text in base64url: 43 signs. */
+/** Returns the SHA-256 of a text in base64url: 43 characters. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Gives the part of an address that one visitor holds: all of IPv4, the first 64 bits of IPv6. */
+/** Returns the part of an IP address that belongs to one visitor: all of IPv4, the first 64 bits of IPv6. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

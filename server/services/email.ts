@@ -1,4 +1,4 @@
-/** E-mail: one small interface, printed in development, sent over SMTP where a server is named. */
+/** E-mail: printed in development, sent over SMTP where SMTP_URL is set. */
 import type { Config } from '../config.js';
 
 /** A plain-text message. */
@@ -8,7 +8,7 @@ export interface Email {
   text: string;
 }
 
-/** Sends messages; throws when one was not taken. */
+/** Sends messages; throws when one is not accepted. */
 export interface EmailSender {
   send(email: Email): Promise<void>;
 }
@@ -20,7 +20,7 @@ export const createConsoleEmail = (print: (line: string) => void): EmailSender =
   },
 });
 
-/** Makes the sender that speaks SMTP; its code comes with the first message. */
+/** Makes the SMTP sender; its code is loaded with the first message. */
 export const createSmtpEmail = (url: string, from: string): EmailSender => {
   let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined;
   const open = async () => (await import('nodemailer')).createTransport(url);
@@ -32,7 +32,7 @@ export const createSmtpEmail = (url: string, from: string): EmailSender => {
   };
 };
 
-/** Makes the sender of a configuration; undefined in production without SMTP, where nothing is to be printed. */
+/** Makes the sender of a configuration; undefined in production without SMTP. */
 export const createEmailSender = (config: Config): EmailSender | undefined => {
   if (config.smtpUrl !== undefined) {
     if (config.emailFrom === undefined)

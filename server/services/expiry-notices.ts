@@ -12,29 +12,29 @@ import { dayLength } from './calendar.js';
 import type { EmailSender } from './email.js';
 import { expirySms, type SmsSender } from './sms.js';
 
-/** What telling needs beside the database. */
+/** What the notices need beside the database. */
 export interface NoticeParts {
-  /** Left out where SMS of this kind cannot be sent. */
+  /** undefined where SMS of this kind cannot be sent. */
   sms?: SmsSender | undefined;
   email?: EmailSender | undefined;
   brand: string;
-  /** Where the owner goes. */
+  /** Address of the site, for the link in the notice. */
   publicUrl: string;
   /** Days a listing stays (LISTING_DAYS). */
   listingDays: number;
   now?: () => number;
-  /** Told when a notice was not taken; never with a number or name. */
+  /** Called when a gateway refuses a notice; never with a phone number or a name. */
   onFailure?: (failure: unknown) => void;
 }
 
 const mostTries = 5;
 const batch = 500;
-/** Days a sent notice is kept for questions. */
+/** Days a sent notice is kept, for support. */
 const keptDays = 90;
 /** Milliseconds until the next try: 5, 20, 80 and 320 minutes. */
 const pauseAfter = (tries: number): number => 300_000 * 4 ** (tries - 1);
 
-/** Answers how many days before its end a listing is called back to mind: 10 of 90. */
+/** Returns how many days before its end an owner is told: 10 of 90. */
 export const noticeDays = (listingDays: number): number => Math.max(1, Math.round(listingDays / 9));
 
 const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -60,7 +60,7 @@ const emailOf = (notice: DueNotice, { brand, publicUrl }: NoticeParts) => {
   };
 };
 
-/** Makes the work that tells whoever is to be told. */
+/** Makes the job that writes and sends the notices. */
 export const createExpiryNotices = (database: Sql, parts: NoticeParts): (() => Promise<void>) => {
   const { sms, email, brand, listingDays, now = Date.now, onFailure = () => undefined } = parts;
   const channels: NoticeChannel[] = [...(sms ? ['sms' as const] : []), ...(email ? ['email' as const] : [])];

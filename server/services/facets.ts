@@ -11,7 +11,7 @@ import { conditionOf } from './search-reading.js';
 
 type Counts = Facets['facets'];
 
-/** The wide types of the filter hold several stored ones (C-09), so their counts are sums. */
+/** Adds the counts of the filter's wider types, each the sum of several stored types (C-09). */
 const addWideTypes = (counts: Counts): void => {
   const types = counts.propertyType;
   if (!types) return;
@@ -23,7 +23,7 @@ const addWideTypes = (counts: Counts): void => {
   }
 };
 
-/** The wire names a facet as its filter's parameter (S-401). */
+/** On the wire a facet has the name of its filter's parameter (S-401). */
 const wireNameOf = (facet: Facet): string =>
   facet === 'photos' || facet === 'videos' ? facet : listParameters[facet];
 

@@ -2,7 +2,7 @@
 import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { ServiceError } from './service-error.js';
 
-/** Refuses when a field is at fault: the first one's text is the message, and `fields` names all. */
+/** Refuses when there are faults: the message is the text of the first, and `fields` holds all. */
 export const refuseFaults = (errors: Partial<Record<string, MessageId>>): void => {
   const faults = Object.entries(errors).filter((each): each is [string, MessageId] => each[1] !== undefined);
   const [first] = faults;
@@ -11,7 +11,7 @@ export const refuseFaults = (errors: Partial<Record<string, MessageId>>): void =
   throw new ServiceError('invalid', messageOf(first[1]), fields);
 };
 
-/** Signs that could change how a message reads do not come back in it. */
+/** Removes characters that could change how the message reads. */
 const shownName = (fileName: string): string =>
   (fileName.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 80);
 

@@ -14,7 +14,7 @@ type Step = (text: string, kind: ListingKind) => readonly [rest: string, filters
 const isHome = (kind: ListingKind): boolean => kind === 'sell' || kind === 'rent' || kind === 'pg';
 const isPricedAtOnce = (kind: ListingKind): boolean => kind !== 'rent' && kind !== 'pg';
 
-// \b knows only Latin letters; these hold for Devanagari, too.
+// \b knows only Latin letters; these boundaries hold for Devanagari, too.
 const word = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
@@ -44,7 +44,7 @@ const money = word(
     `(?:(?:under|below|within|up ?to|less than|max|maximum|budget)\\s+)?${amount}`,
 );
 
-/** An amount that stands alone is a budget: it says where to stop. */
+/** A single amount is a maximum. */
 const moneyIn: Step = (text, kind) => {
   const [least, most] = isPricedAtOnce(kind)
     ? (['minbudget', 'maxbudget'] as const)
@@ -101,7 +101,7 @@ const businessTypes = choices('propertyType', (kind) => kind === 'rent' || kind 
   ['industrial|factory|factories|industry', 'Industry'],
 ]);
 
-/** The later of two steps on the same filter adds to what the earlier one found. */
+/** Adds its types to those of an earlier step. */
 const typesIn: Step = (text, kind) => {
   const [withoutBusiness, business] = businessTypes(text, kind);
   const [rest, home] = homeTypes(withoutBusiness, kind);
@@ -133,7 +133,7 @@ const steps: readonly Step[] = [
   typesIn,
 ];
 
-/** Words that name the kind of search itself, or nothing at all. */
+/** Words without a filter: they name the kind of search, or are fillers. */
 const idle = word(
   '(?:for|on|to) (?:sale|rent|lease|buy)|pgs?|paying guests?|hostels?|plots?|lands?|commercial|propert(?:y|ies)|' +
     'homes?|rental|spaces?|in|at|near|with|for|a|an|the|of|by|rs|inr|only|please|मध्ये|में',

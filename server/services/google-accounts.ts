@@ -11,8 +11,8 @@ import type { Welcome } from './welcome.js';
 /** Accounts of people whom Google names; made by createGoogleAccounts. */
 export interface GoogleAccounts {
   /**
-   * Answers the person's account, made now if need be. An account with the same e-mail address is not entered, since
-   * whoever made it never proved the address: the person signs in to it once, and is known from then on.
+   * Returns the person's account and makes one if there is none. Refuses when another account has the e-mail address,
+   * since its owner never proved that address: the person signs in to it once, and is linked from then on.
    */
   enter(person: GooglePerson, usertype: string | undefined, signedInAs: string | undefined): Promise<string>;
 }

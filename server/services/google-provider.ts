@@ -1,4 +1,4 @@
-/** Speaks OpenID Connect with Google, or with whatever issuer is configured: no script of theirs on any page. */
+/** OpenID Connect with Google, or with the configured issuer, without a script of theirs on any page. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.js';
@@ -7,7 +7,7 @@ import type { Config } from '../config.js';
 /** Path the issuer sends the browser back to. */
 export const googleCallbackPath = '/api/v1/google/callback';
 
-/** Who somebody is, by the issuer's word. */
+/** A person as the issuer identifies them. */
 export interface GooglePerson {
   issuer: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface GooglePerson {
   name: string;
 }
 
-/** What the browser keeps between leaving for the issuer and coming back. */
+/** What the browser keeps during the redirect to the issuer. */
 export interface GoogleFlow {
   state: string;
   nonce: string;
@@ -32,11 +32,11 @@ export interface GoogleClient {
 
 /** Signs people in by redirect, or by a token their own client got; made by createGoogleProvider. */
 export interface GoogleProvider {
-  /** Begins: answers what to keep and where to send the browser. */
+  /** Begins a sign-in: returns what to keep and where to send the browser. */
   begin(): Promise<{ flow: GoogleFlow; address: string }>;
-  /** Ends: swaps the code for the person; throws on anything that does not fit the flow. */
+  /** Exchanges the code for the person; throws when anything does not match the flow. */
   finish(code: string, flow: GoogleFlow): Promise<GooglePerson>;
-  /** Reads an ID token; throws on one that is not for us, not the issuer's, old, or of an unproved address. */
+  /** Reads an ID token; throws on a wrong audience or issuer, an expired token, or an unverified e-mail address. */
   read(token: string, nonce?: string): Promise<GooglePerson>;
 }
 
@@ -102,7 +102,7 @@ const discover = async (issuer: string): Promise<Issuer> => {
 const createDiscovery = (issuer: string): (() => Promise<Issuer>) => {
   let known: Promise<Issuer> | undefined;
   return () => {
-    // A failure is forgotten, so that the next person's attempt asks again.
+    // A failure is not cached: the next attempt asks again.
     known ??= discover(issuer).catch((failure: unknown) => {
       known = undefined;
       throw failure;

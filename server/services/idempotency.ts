@@ -9,7 +9,7 @@ export interface KeyedCall {
   userId: string;
   /** The Idempotency-Key, when there was one. */
   key: string | undefined;
-  /** The call and its body in words that are the same exactly when the request is. */
+  /** The call and its body, equal exactly when the requests are. */
   request: readonly unknown[];
 }
 
@@ -17,7 +17,7 @@ const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 const digestOfCall = ({ request }: KeyedCall): string => digestOf(JSON.stringify(request));
 
-/** Finds the answer this call had in the last 24 hours; refuses a key that came with another request. */
+/** Finds the reply of this call in the last 24 hours; refuses a key that was used for another request. */
 export const findStoredReply = async <T extends object>(
   database: Sql,
   call: KeyedCall,
@@ -34,8 +34,8 @@ export const findStoredReply = async <T extends object>(
 };
 
 /**
- * Runs the work, or repeats its answer of the last 24 hours; a refusal changes nothing and keeps nothing. `lock` makes
- * calls of one person wait for each other, and its answer is handed to the work.
+ * Runs the work, or repeats its reply of the last 24 hours; a refusal changes and stores nothing. `lock` makes calls of
+ * one person wait for each other, and its result is passed to the work.
  */
 export const runIdempotent = async <T extends object, L>(
   database: Sql,

@@ -1,16 +1,16 @@
-/** A rate limit for a short time, counted in the memory of this process alone. */
+/** A rate limit for a short time, counted in the memory of this process only. */
 import { RateLimitError } from './rate-limit-error.js';
 
 /** A limit; made by createInMemoryRateLimit. */
 export interface InMemoryRateLimit {
-  /** Counts one for a subject; refuses with RateLimitError past the most. */
+  /** Counts one call of a subject; throws RateLimitError past the limit. */
   take(subject: string): void;
 }
 
-/** Subjects held at once: past that all are forgotten, which is kinder than growing. */
+/** Most subjects in memory; past that all are dropped, so that memory stays bounded. */
 const mostSubjects = 50_000;
 
-/** Makes a limit of so many within so many milliseconds. */
+/** Makes a limit of `most` calls within `within` milliseconds. */
 export const createInMemoryRateLimit = (
   most: number,
   within: number,

@@ -1,4 +1,4 @@
-/** Puts listings into the market in bulk: imports, seeds, and later posting. */
+/** Saves listings in bulk, for imports and the demo. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
@@ -21,10 +21,10 @@ export interface ListingWriter {
 
 const batchSize = 500;
 
-/** Changes after which the table is tidied and the planner looks at it again; the embedded engine never does so. */
+/** Changed rows after which `vacuum analyze` runs, because the embedded engine has no autovacuum. */
 const manyChanges = 1000;
 
-/** Two rows of one source key in a statement are an error, so the later one counts. */
+/** Keeps the last row of each source key: two of one key in a statement are an error. */
 const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
   const bySource = new Map<unknown, ListingRow>();
   for (const row of rows) bySource.set(row.source_key === null ? row.id : sourceNameOf(row), row);
@@ -34,7 +34,7 @@ const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
 const renamed = (rows: readonly ListingRow[]): ListingRow[] =>
   rows.map((row) => ({ ...row, id: newId(), property_id: newPropertyId(row.kind as NewListing['kind']) }));
 
-/** Makes the writer; `onSaved` is told after each batch that changed the market. */
+/** Makes the writer; `onSaved` is called after each batch that changed the market. */
 export const createListingWriter = (
   database: Sql,
   settings: RowSettings,

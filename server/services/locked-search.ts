@@ -1,9 +1,9 @@
-/** What a partner's key is locked to, as conditions that hold beside whatever a page asks for. */
+/** The filters a partner's key is locked to, as conditions that are added to every search under it. */
 import type { SearchCondition } from '../repositories/listing/condition.js';
 import type { PlaceDirectory } from './place-directory.js';
 import { areaOf } from './search-reading.js';
 
-/** Holds for every read under a key. */
+/** The locked filters of a key. */
 export interface Lock {
   /** Only this owner's listings. */
   ownerId?: string;
@@ -11,7 +11,7 @@ export interface Lock {
   project?: string;
 }
 
-/** Reads a lock; no lock is no condition. */
+/** Returns the conditions of a lock; none without a lock. */
 export const lockedTo = (lock: Lock | undefined, directory: PlaceDirectory): SearchCondition => ({
   ...(lock?.ownerId && { owner: lock.ownerId }),
   ...(lock?.city && { within: areaOf(lock.city, directory) }),

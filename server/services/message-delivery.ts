@@ -1,4 +1,4 @@
-/** Sends accepted messages as soon as the gateway takes them, and pays back what it never takes. */
+/** Sends accepted messages, with retries; gives the coins back for one that cannot be sent. */
 import type { Sql } from '../db/database.js';
 import { insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
 import {
@@ -10,12 +10,12 @@ import {
 import { deleteUnlock } from '../repositories/contact-unlock.js';
 import { contactSms, type SmsSender } from './sms.js';
 
-/** What sending needs beside the database. */
+/** What the delivery needs beside the database. */
 export interface DeliveryParts {
   sms: SmsSender;
   brand: string;
   now?: () => number;
-  /** Told when the gateway refuses; never with a number or name. */
+  /** Called when the gateway refuses; never with a phone number or a name. */
   onFailure?: (failure: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ const mostTries = 5;
 /** Milliseconds until the next try: 1, 4, 16 and 64 minutes. */
 const pauseAfter = (tries: number): number => 60_000 * 4 ** (tries - 1);
 
-/** Makes the work that sends whatever is due. */
+/** Makes the job that sends what is due. */
 export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Promise<void>) => {
   const { sms, brand, now = Date.now, onFailure = () => undefined } = parts;
 

@@ -1,4 +1,4 @@
-/** Messages to owners: accepted with their price, once a day a listing (S-405, D-05). */
+/** Messages to owners: paid for when accepted, one a day for each listing (S-405, D-05). */
 import type { SendSmsBody, Surface } from '../../src/api/contract/contact.schema.js';
 import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
@@ -16,9 +16,9 @@ import { ServiceError } from './service-error.js';
 
 /** Messages; made by createMessages. */
 export interface Messages {
-  /** Accepts a message for a listing's owner; the second one within a day is answered, not sent. */
+  /** Accepts a message for a listing's owner; a second one within a day is answered but not sent. */
   send(caller: Caller, body: SendSmsBody, surface: Surface | undefined): Promise<{ message: string }>;
-  /** Sends what is due; one that fails five times is given up, and its coins come back. */
+  /** Sends what is due; a message that fails five times is dropped and its coins are given back. */
   deliver(): Promise<void>;
 }
 

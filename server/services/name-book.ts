@@ -1,4 +1,4 @@
-/** Keeps the names of things indexed while things come and change: what is indexed already is not indexed again. */
+/** Keeps the names of a changing set of things indexed; only new names are indexed at each update. */
 import { textKey } from '../text-key.js';
 import { indexNames, type NameIndex } from './name-index.js';
 import { type PhoneticName, phoneticName } from './spelling.js';
@@ -11,11 +11,11 @@ export interface NamedThings<T> {
 
 /** Numbers things and indexes their names; made by createNameBook. */
 export interface NameBook<T> {
-  /** Takes all things there are now. */
+  /** Indexes the names of `things`, all there are now. */
   keep(things: readonly T[]): Promise<NamedThings<T>>;
 }
 
-/** Small indexes for things that came one by one; more of them are made one. */
+/** Most small indexes of later additions; past that they are merged. */
 const mostIndexes = 8;
 
 interface Held {

@@ -1,10 +1,10 @@
-/** Finds what goes by a name, rightly spelt or not, at a cost that hardly grows with the number of names. */
+/** An index of names that finds right and wrong spellings; its cost hardly grows with the number of names. */
 import { type Beginnings, indexBeginnings } from './beginnings.js';
 import { headLength, indexHeads, type NearHeads } from './near-spellings.js';
 import { createPace, type Pace } from './pace.js';
 import { allowance, distance, type PhoneticName } from './spelling.js';
 
-/** Things that are numbered from one number on, with every name each goes by, its own first. */
+/** Things with consecutive numbers, and all names of each, its own first. */
 export interface NamedRange {
   readonly first: number;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface NamedRange {
   readonly namesOf: (at: number) => readonly PhoneticName[];
 }
 
-/** Says that the thing of a number fits, and how badly: 0 is best. May say so several times. */
+/** Receives a match: the number of a thing and its penalty, 0 the best. May be called more than once for a thing. */
 export type Note = (thing: number, penalty: number) => void;
 
 /** Finds numbers of things by name; made by indexNames. */
@@ -26,13 +26,13 @@ export interface NameIndex {
 /** Words of a run that is compared with what was typed; a whole name may have more. */
 const longestRun = 6;
 
-// What is noted of a name: the number of its thing, and in the lowest bits what the name or the run of words is to it.
+// A note of a name: the number of its thing, with flags in the lowest bits.
 const isOther = 1;
 const isLater = 2;
 const isAtEnd = 4;
 const bits = 3;
 
-/** Other spellings count less than the name itself, so that "Kalyan" is Kalyan East as much as Kalyan West. */
+/** Adds a penalty for other spellings, so that "Kalyan" means Kalyan East as much as Kalyan West. */
 const noteOne = (one: number, penalty: number, note: Note): void =>
   note(one >> bits, penalty === 0 && one & isOther ? 1 : penalty);
 
@@ -42,7 +42,7 @@ const add = (notes: Map<string, number[]>, text: string, one: number): void => {
   else notes.set(text, [one]);
 };
 
-/** Gathers the texts by which names are found. */
+/** Collects the texts by which names are found. */
 const createTexts = () => {
   /** Names from their first word, or from a later one. */
   const exact = new Map<string, number[]>();
@@ -97,9 +97,9 @@ interface Typed {
   readonly most: number;
 }
 
-/** Notes runs of as many words as were typed (fewer where the name ends) and whole names; a later word is less likely meant. */
+/** Notes runs of as many words as were typed (fewer at the end of a name); runs that begin at a later word score worse. */
 const noteRun = (runs: Runs, { text, words, most }: Typed, run: string, note: Note): void => {
-  // A short name stands fewer wrong letters, or else "mission" would be Sion.
+  // Short names allow fewer wrong letters, or else "mission" would match Sion.
   const wrong = distance(text, run, Math.min(most, allowance(run)), true);
   if (wrong > most) return;
   const missing = words - countWords(run);
@@ -107,7 +107,7 @@ const noteRun = (runs: Runs, { text, words, most }: Typed, run: string, note: No
     const isFirst = (one & isLater) === 0;
     const isEnd = (one & isAtEnd) !== 0;
     const isMeant = missing === 0 || (isEnd && (missing > 0 || isFirst));
-    // With no letter wrong it is a name that holds what was typed, unless only the sound of a later word does.
+    // Matches without a wrong letter are found by `holding`, except by the sound of a later word.
     if (isMeant && (wrong > 0 || !isFirst)) noteOne(one, 10 * wrong + (isFirst ? 0 : 6), note);
   }
 };
@@ -116,23 +116,23 @@ const noteRun = (runs: Runs, { text, words, most }: Typed, run: string, note: No
 const mayAgree = (one: string, other: string, limit: number): boolean =>
   distance(one, other, limit, false) <= limit || distance(other, one, limit, false) <= limit;
 
-/** Signs from which on the beginning of a name may be meant, although letters are wrong. */
+/** Fewest letters with which a misspelt beginning of a name is looked for. */
 const shortestBeginning = 5;
 
-/** Notes names that are longer than what was typed and begin much like it. */
+/** Notes names longer than what was typed whose beginning is spelt almost like it. */
 const noteBeginnings = (
   names: Beginnings,
   { text, most }: Typed,
   heads: readonly string[],
   note: Note,
 ): void => {
-  // A shorter head stands the same letters wrong in a shorter text.
+  // A text shorter than the head is compared one letter shorter.
   const length = text.length < headLength ? headLength - 1 : headLength;
   let beginning = '';
   let wrong = 0;
   const visit = (name: string, notes: readonly number[]): void => {
     if (name.length <= text.length) return;
-    // Names come in the order of the alphabet, so the same beginnings come together.
+    // Names come in alphabetical order, so equal beginnings follow each other.
     if (beginning.length < text.length + most || !name.startsWith(beginning)) {
       beginning = name.slice(0, text.length + most);
       wrong = distance(text, beginning, most, false);
@@ -143,7 +143,7 @@ const noteBeginnings = (
     if (head.length === length && mayAgree(head, text, most)) names.visit(head, visit);
 };
 
-/** What the penalty of a name says that holds what was typed. */
+/** Penalties of names that contain what was typed. */
 const penalties = { same: 0, words: 1, letters: 2, later: 3, sameSound: 4, sound: 5 } as const;
 
 const createHolder =
@@ -166,7 +166,7 @@ const createHolder =
     });
   };
 
-/** Indexes the names of things without holding up others. */
+/** Indexes the names of things, with pauses in which requests are answered. */
 export const indexNames = async ({ first, count, namesOf }: NamedRange): Promise<NameIndex> => {
   const pace = createPace();
   const texts = createTexts();

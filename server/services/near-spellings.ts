@@ -5,10 +5,10 @@
 import type { Pace } from './pace.js';
 import { allowance } from './spelling.js';
 
-/** Letters of a text that are compared; whoever asks compares the rest. */
+/** Letters of a text that the index compares; the caller compares the rest. */
 export const headLength = 7;
 
-/** Names a head that lacks the letters at two places; -1 is no place. Two forms of one number cost a comparison. */
+/** Hashes a head without the letters at two positions (-1 for none); a collision costs one comparison. */
 const formOf = (head: string, first: number, second: number): number => {
   let form = 0x811c9dc5;
   for (let at = 0; at < head.length; at++)
@@ -16,7 +16,7 @@ const formOf = (head: string, first: number, second: number): number => {
   return form ^ (form >>> 15);
 };
 
-/** Names a head and all it becomes when it loses up to `lost` letters, two at most. */
+/** Visits the hashes of a head and of all forms that lack up to `lost` letters, two at most. */
 const visitForms = (head: string, lost: number, visit: (form: number) => void): void => {
   visit(formOf(head, -1, -1));
   if (lost === 0) return;
@@ -27,13 +27,13 @@ const visitForms = (head: string, lost: number, visit: (form: number) => void): 
   }
 };
 
-/** Lists the heads that a typed text's own may be a misspelling of, up to `most` letters wrong, and a few others. */
+/** Lists the heads that may be meant with up to `most` wrong letters, and a few more. */
 export type NearHeads = (typed: string, most: number) => string[];
 
-/** Enough slots for every form of a head of full length to have one of its own. */
+/** Number of hash slots: about one for each form. */
 const slotsFor = (heads: number): number => 2 ** Math.ceil(Math.log2(heads * 16 + 1));
 
-/** Indexes heads at a pace, each of `headLength` letters at most: one table of slots by form, one of the heads in each slot. */
+/** Indexes heads of at most `headLength` letters, with pauses: a table of slots, and one of the heads in each slot. */
 export const indexHeads = async (heads: readonly string[], pace: Pace): Promise<NearHeads> => {
   const slots = slotsFor(heads.length);
   const ends = new Uint32Array(slots + 1);

@@ -1,4 +1,4 @@
-/** What the operator may ask and change from the command line (C-49). */
+/** The operator's commands (C-49). */
 import { type Static, Type } from 'typebox';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import type { Config } from '../config.js';
@@ -38,7 +38,7 @@ const grant = async (
   { email, coins, reason }: { email: string; coins: number; reason: string },
 ): Promise<unknown> => {
   const account = await need(database, email);
-  // Before the grant, or the account would be open and never welcomed.
+  // Before the grant, which would open the account without welcome coins.
   await createWelcome(database, settings.welcomeCoins).openFor(account);
   const balance = await database.transaction().execute(async (transaction) => {
     await lockBalance(transaction, account.id);
@@ -72,7 +72,7 @@ const show = async (database: Sql, email: string): Promise<unknown> => {
   };
 };
 
-/** Does what a command asks and answers its result as JSON; refuses in words. */
+/** Runs a command and returns its result; throws a ServiceError whose message is for the operator. */
 export const runOperator = (database: Sql, settings: Settings, asked: OperatorCommand): Promise<unknown> => {
   switch (asked.command) {
     case 'grant':

@@ -23,7 +23,7 @@ import type { Welcome } from './welcome.js';
 export interface Otp {
   /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
   send(form: Partial<SendOtpBody>, address: string): Promise<void>;
-  /** Answers whose code it is; refuses wrong, old, dead and used ones alike. The phone is verified by it. */
+  /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
   verify(form: Partial<VerifyOtpBody>, address: string): Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export interface OtpParts {
   welcome: Welcome;
   brand: string;
   now?: () => number;
-  /** Told when a code could not be sent; never with the number or the code. */
+  /** Called when a code could not be sent; never with the number or the code. */
   onFailure?: (failure: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ const invalid = (): ServiceError => new ServiceError('bad-credentials', messageO
 const closedUntilTomorrow = (now: number): RateLimitError =>
   new RateLimitError(untilTomorrow(now), 'Too many wrong codes for this number.');
 
-/** A code asked for under one choice of the sign-in page works under no other. */
+/** The user type a code is bound to: it works with no other (C-18). */
 const choiceOf = (usertype: string): string | undefined =>
   signInChoices.find(
     (choice) => choice.toLowerCase() === usertype.trim().toLowerCase() || isInUserGroup(choice, usertype),
@@ -65,7 +65,7 @@ const read = (form: { phone?: string; usertype?: string }) => {
 export const createOtp = (database: Sql, parts: OtpParts): Otp => {
   const { sms, limits, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
 
-  /** Counts the try and the guess together, before anything is compared: many at once win nothing. */
+  /** Counts the try before the code is compared, so that parallel tries gain nothing. */
   const beginTry = (phoneKey: string, choice: string, at: number): Promise<string> =>
     database.transaction().execute(async (transaction) => {
       const codeHash = await takeTry(transaction, phoneKey, choice, at);
@@ -81,7 +81,7 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
       if (await isClosed(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
       await limits.take('otp-send', { phone, address });
       const code = newCode();
-      // argon2 makes even five digits cost hours to find in a stolen table; they live five minutes.
+      // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
       await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
       const account = await findAccountByPhone(database, phone);
       // Not awaited: how long the gateway takes must not tell whether the number is known.

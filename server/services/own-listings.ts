@@ -1,4 +1,4 @@
-/** What owners see and do with their listings after posting (S-430 to S-435): nobody else's, whatever is asked. */
+/** What owners see of their own listings and do with them after posting (S-430 to S-435). */
 import type {
   AllPropertyViews,
   Bin,
@@ -37,15 +37,15 @@ export interface OwnListings {
   ids(userId: string): Promise<OwnPropertyIds>;
   /** Refreshes a listing, at most once in 5 minutes of the server's clock (S-374). */
   refresh(userId: string, id: string): Promise<RefreshReply>;
-  /** Shows a listing again, for its whole time, or takes it off the market (C-31, C-59). */
+  /** Shows a listing again, for LISTING_DAYS from now, or takes it off the market (C-31, C-59). */
   setStatus(userId: string, id: string, body: StatusBody): Promise<MessageReply>;
   remove(userId: string, id: string): Promise<MessageReply>;
   restore(userId: string, id: string): Promise<MessageReply>;
   bin(userId: string): Promise<Bin>;
-  /** Answers who paid to reach the owner; of a listing in the bin as long as there is anybody. */
+  /** Returns who paid to reach the owner; also for a listing in the bin, if somebody did. */
   views(userId: string, id: string): Promise<PropertyViews>;
   allViews(userId: string): Promise<AllPropertyViews>;
-  /** Deletes for good what has been in the bin for its time. */
+  /** Deletes listings that have been in the bin for `binDays`. */
   emptyBins(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export interface OwnListingParts {
   publicUrl: string;
   listingDays: number;
   now?: () => number;
-  /** Told after each change of what the public sees. */
+  /** Called after each change of what the public sees. */
   onChange?: () => void;
 }
 
@@ -176,7 +176,7 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
     async views(userId, id) {
       const own = await needOwn(database, userId, id);
       const viewers = await findViewers(database, userId, own.id);
-      // Who paid stays on the list of a deleted listing; without them it is as gone as in every other call.
+      // A deleted listing that somebody paid about still shows its viewers; without viewers it is 404 as in all other calls.
       if (own.deletedAt && viewers.length === 0) throw notFound();
       return { propertyViews: { propertyId: own.propertyId, views: viewers.map(viewOf) } };
     },

@@ -1,21 +1,21 @@
-/** Keeps long work from stopping the server: it pauses when it has held the thread for a while. */
+/** Lets long work pause regularly, so that the server answers requests meanwhile. */
 import { setImmediate } from 'node:timers/promises';
 
-/** The rhythm of one piece of work; made by createPace. */
+/** Says when one piece of work pauses; made by createPace. */
 export interface Pace {
-  /** Tells whether others have waited long enough; costs next to nothing, so that every step may ask. */
+  /** Tells whether it is time to pause; cheap enough to be called at every step. */
   isDue(): boolean;
-  /** Lets the others have their turn. */
+  /** Lets other work of the event loop run. */
   pause(): Promise<void>;
 }
 
-/** Milliseconds that work may hold the thread. */
+/** Milliseconds between two pauses. */
 const turn = 5;
 
-/** Steps between two looks at the clock. */
+/** Calls of isDue between two readings of the clock. */
 const steps = 64;
 
-/** Makes a rhythm that begins now. */
+/** Makes a pace that begins now. */
 export const createPace = (now: () => number = performance.now.bind(performance)): Pace => {
   let begun = now();
   let left = steps;

@@ -6,10 +6,10 @@ import { type KeyedCall, runIdempotent } from './idempotency.js';
 /** Who asks for what. */
 export type PaidCall = KeyedCall;
 
-/** What a call works with: the transaction, and the coins the account has. */
+/** The work of a paid call, with the transaction and the balance of the account. */
 export type PaidWork<T> = (transaction: Sql, balance: number) => Promise<T>;
 
-/** Runs the work, or repeats its answer of the last 24 hours; a refusal changes nothing and keeps nothing. */
+/** Runs the work, or repeats its reply of the last 24 hours; a refusal changes and stores nothing. */
 export const runPaid = <T extends object>(
   database: Sql,
   call: PaidCall,

@@ -7,7 +7,7 @@ import { findUnlocksOf } from '../repositories/contact-unlock.js';
 const titleOf = (project: string | null, propertyType: string | null): string =>
   project ?? propertyType ?? '';
 
-/** Answers the paid contacts, the newest first; only a paid number shows phone and e-mail address. */
+/** Returns the paid contacts, the newest first; only a paid number shows phone and e-mail address. */
 export const listPaidContacts = async (database: Sql, userId: string): Promise<PaidContacts> => {
   const rows = await findUnlocksOf(database, userId);
   return {

@@ -1,4 +1,4 @@
-/** Counts by partner key and day: gathered in memory and written every few seconds, so that no read waits for a write. */
+/** Counts by partner key and day: in memory, written every few seconds, so that no read waits for a write. */
 import type { Sql } from '../db/database.js';
 import { addPartnerCounts, findPartnerDays, type PartnerCount } from '../repositories/partner-key.js';
 import { dayOf, untilTomorrow } from './calendar.js';
@@ -8,15 +8,15 @@ export type { PartnerCount };
 
 /** Counters; made by createPartnerCounters. */
 export interface PartnerCounters {
-  /** Counts one; refuses with RateLimitError once the day's most of the key is reached. */
+  /** Counts one; throws RateLimitError when the daily cap of the key is reached. */
   count(key: string, what: PartnerCount): Promise<void>;
-  /** Refuses as `count` would, and counts nothing. */
+  /** Throws as `count` would, but counts nothing. */
   room(key: string, what: PartnerCount): Promise<void>;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
 }
 
-/** The most of a day under one key. */
+/** The daily caps of a key. */
 export interface PartnerCaps {
   reads: number;
   contacts: number;
@@ -26,7 +26,7 @@ type Counts = Record<PartnerCount, number>;
 
 interface Today {
   day: string;
-  /** What the database knew, and what this server has counted since. */
+  /** The counts of the database, with those of this server since. */
   counts: Counts;
   unwritten: Counts;
 }
@@ -55,7 +55,7 @@ export const createPartnerCounters = (
   const held = new Map<string, Promise<Today>>();
 
   const flush = async (): Promise<void> => {
-    // Other servers count too: whoever counts next reads afresh.
+    // Other servers count too, so the next count reads the database again.
     const all = [...held];
     held.clear();
     for (const [key, today] of all) await writeToday(database, key, await today);

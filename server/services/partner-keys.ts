@@ -1,4 +1,4 @@
-/** Partner keys: made, changed and ended by their owners, and looked up for every call of a partner's page. */
+/** Partner keys: managed by their owners, and looked up for every call of a partner's page. */
 import { randomBytes } from 'node:crypto';
 import type { PartnerPage, PartnerStanding } from '../../src/api/contract/partner-page.schema.js';
 import type {
@@ -25,7 +25,7 @@ export type { StoredPartnerKey };
 
 /** Most keys a person may have at once. */
 const mostKeys = 20;
-/** Milliseconds a looked-up key is trusted; other servers learn of a change this late. */
+/** Milliseconds a looked-up key is cached; other servers see a change this late. */
 const trusted = 5000;
 const mostTrusted = 1000;
 
@@ -36,7 +36,7 @@ export interface PartnerKeys {
   create(ownerId: string, given: NewPartnerKey): Promise<PartnerKey>;
   change(ownerId: string, key: string, change: PartnerKeyChange): Promise<PartnerKey>;
   revoke(ownerId: string, key: string): Promise<void>;
-  /** Answers each day of the time, also those on which nothing happened. */
+  /** Returns the counts of the last `count` days, also of days without any. */
   days(ownerId: string, key: string, count: number): Promise<PartnerDay[]>;
   /** Finds a key for a call under it; undefined when there never was one. */
   find(key: string): Promise<StoredPartnerKey | undefined>;
@@ -81,7 +81,7 @@ const everyDay = async (database: Sql, key: string, count: number, now: number):
   );
 };
 
-/** Every call under a key looks it up: a few seconds of memory spare the database. */
+/** Caches keys, since every call under a key looks it up. */
 const createLookUp = (database: Sql, now: () => number) => {
   const known = new Map<string, { at: number; found: StoredPartnerKey | undefined }>();
   return {
@@ -165,7 +165,7 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
   };
 };
 
-/** Tells how a key and an origin stand; a call that no browser made has no origin and may read. */
+/** Tells whether a key works on an origin; a call without an origin comes from no browser and may read. */
 export const standingOf = (
   found: StoredPartnerKey | undefined,
   origin: string | undefined,
@@ -175,7 +175,7 @@ export const standingOf = (
   return origin === undefined || isAllowed(origin, found.origins, found.mode) ? 'ok' : 'origin-not-listed';
 };
 
-/** Says what to do about a standing. */
+/** Returns the remedy for a standing. */
 export const remedyOf = (standing: PartnerStanding, origin: string | undefined, site: string): string => {
   const remedies: Record<PartnerStanding, string> = {
     ok: '',
@@ -186,7 +186,7 @@ export const remedyOf = (standing: PartnerStanding, origin: string | undefined, 
   return remedies[standing];
 };
 
-/** Answers what a page may know of the key in its address. */
+/** Returns what a page may read of the key in its address. */
 export const pageOf = (
   found: StoredPartnerKey | undefined,
   origin: string | undefined,

@@ -1,4 +1,4 @@
-/** The origins a partner key works on: read strictly, compared exactly; never a pattern of the partner's own making. */
+/** The origins a partner key works on: read strictly and compared exactly. */
 import { getPublicSuffix } from 'tldts';
 import type { PartnerMode } from '../../src/api/contract/partners.schema.js';
 import { ServiceError } from './service-error.js';
@@ -13,7 +13,7 @@ const refuse = (text: string, remedy: string): never => {
 const isOwnMachine = (host: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) || host.endsWith('.localhost');
 
-/** A wildcard of a public suffix would let in everybody who has a name under it. */
+/** A wildcard under a public suffix would allow every site under it. */
 const isPublicSuffix = (host: string): boolean =>
   !host.includes('.') || getPublicSuffix(host, { allowPrivateDomains: true }) === host;
 
@@ -29,8 +29,8 @@ const parse = (text: string): URL => {
 };
 
 /**
- * Reads an origin as a browser would write it: lower case, punycode, no default port. `https://*.example.in` stands for
- * every host with one more label. Refuses with the remedy; a live key takes https and public hosts only.
+ * Normalises an origin to the form that browsers send: lower case, punycode, no default port. `https://*.example.in`
+ * means every host with one more label. Refuses with the remedy; a live key takes only https and public hosts.
  */
 export const readOrigin = (given: string, mode: PartnerMode): string => {
   const text = given.trim();
@@ -55,11 +55,11 @@ const matches = (listed: string, origin: string): boolean => {
   return label !== '' && !/[.:/]/.test(label);
 };
 
-/** Tells whether a text is what a browser writes in Origin for a page with an address of its own; never for `null`. */
+/** Tells whether a text is an origin as browsers send it; `null` is none. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** Tells whether a page may use a key: its origin is listed, or it lies on the developer's machine and the key is a test one. */
+/** Tells whether an origin may use a key: it is listed, or it is the developer's machine and the key is a test key. */
 export const isAllowed = (origin: string, listed: readonly string[], mode: PartnerMode): boolean => {
   if (!isOrigin(origin)) return false;
   if (mode === 'test' && isOwnMachine(new URL(origin).hostname)) return true;

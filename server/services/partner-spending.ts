@@ -1,4 +1,4 @@
-/** Coins on a partner's page: allowed once by the person, capped by day, and every contact noted. */
+/** Spending coins on a partner's page: with the person's permission, up to a daily cap, every contact recorded. */
 import type { Sql } from '../db/database.js';
 import { newId } from '../repositories/listing/ids.js';
 import { findTrust, insertPartnerContact, sumPartnerCoins } from '../repositories/partner-grant.js';
@@ -8,13 +8,13 @@ import { ServiceError } from './service-error.js';
 import { RateLimitError } from './rate-limit-error.js';
 
 /**
- * What a paid call checks and notes when it comes from a page of a partner. It runs in the transaction that holds the account and
- * must ask nothing outside it: the embedded engine has one connection.
+ * The check of a paid call from a partner's page. It runs in the transaction that locks the account and must not query
+ * outside it, because the embedded engine has one connection.
  */
 export interface PartnerSpendingCheck {
-  /** Refuses before anything is taken; `coins` is the price. */
+  /** Refuses before coins are taken; `coins` is the price. */
   check(transaction: Sql, coins: number): Promise<void>;
-  /** Notes what was taken. */
+  /** Records the contact and the coins taken. */
   note(transaction: Sql, contact: PartnerContact): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface PartnerContact {
   coins: number;
 }
 
-/** What the checks work with. */
+/** What the check needs. */
 export interface SpendingParts {
   /** The most coins a person spends on one partner in 24 hours. */
   dailyCoins: number;

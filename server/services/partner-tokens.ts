@@ -1,6 +1,6 @@
 /**
- * Being signed in on a partner's page. A code, bound to key, origin, person and PKCE challenge, is swapped for a bearer of
- * ten minutes; a rotating handle, or a partitioned cookie, gives the next one. Whoever shows a used one ends them all.
+ * Tokens of people signed in on a partner's page. A code, bound to key, origin, person and PKCE challenge, is exchanged
+ * for a bearer of ten minutes; a rotating handle or a partitioned cookie gives the next. A replay ends the grant.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { PartnerPending, PartnerToken } from '../../src/api/contract/partner-page.schema.js';
@@ -28,7 +28,7 @@ import { ServiceError } from './service-error.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Milliseconds each lives. */
+/** Lifetimes in milliseconds. */
 const lives: Record<SecretPurpose, number> = {
   code: minute,
   access: 10 * minute,
@@ -38,10 +38,10 @@ const lives: Record<SecretPurpose, number> = {
 };
 /** Milliseconds a person stays signed in on a page at most. */
 const grantLife = 30 * day;
-/** Two tabs may show the same handle in the same breath. */
+/** Milliseconds in which a used handle is accepted again: two tabs may send the same one at once. */
 const grace = 10_000;
 
-/** Is where a call comes from: a checked key and the exact origin. */
+/** Where a call comes from: a checked key and the exact origin. */
 export interface PartnerPlace {
   partner: StoredPartnerKey;
   origin: string;
@@ -53,7 +53,7 @@ export interface PartnerPerson {
   grantId: string;
 }
 
-/** A token with the cookie that goes along; `cookieLife` in milliseconds. */
+/** A token and its cookie; `cookieLife` in milliseconds. */
 export interface GivenToken {
   token: PartnerToken;
   cookie: string;
@@ -72,19 +72,19 @@ export interface Approval extends PartnerPlace {
 export interface PartnerTokens {
   /** Makes a grant and its code. */
   approve(approval: Approval): Promise<ApprovedSignIn>;
-  /** Swaps a code; without one it says `pending` until the person has answered. */
+  /** Exchanges a code; without one it returns `pending` until the person has answered. */
   open(place: PartnerPlace, verifier: string, code: string | undefined): Promise<GivenToken | PartnerPending>;
-  /** Gives the next token for a handle or a cookie. */
+  /** Returns the next token for a handle or a cookie. */
   refresh(place: PartnerPlace, given: { refresh?: string; cookie?: string }): Promise<GivenToken>;
-  /** Reads a bearer; undefined when it opens nothing here. */
+  /** Reads a bearer; undefined when it is not valid for this place. */
   read(place: PartnerPlace, bearer: string): Promise<PartnerPerson | undefined>;
   /** Ends the grant of a bearer. */
   end(grantId: string): Promise<void>;
-  /** Ends every grant of a person: whoever signs out here is signed out everywhere. */
+  /** Ends every grant of a person, when they sign out. */
   endAll(userId: string): Promise<void>;
-  /** Makes a ticket for what the page must not see. */
+  /** Makes a ticket for details that the page must not see. */
   ticket(grantId: string, about: object): Promise<string>;
-  /** Takes a ticket, once; `check` may refuse before it is used up. */
+  /** Redeems a ticket, once; `check` may refuse before it is used up. */
   takeTicket(ticket: string, check: (found: FoundSecret) => Promise<void>): Promise<FoundSecret | undefined>;
 }
 
@@ -147,7 +147,7 @@ const createApproving =
       now: at,
       endsAt: at + grantLife,
     });
-    // A page that waits shows its verifier instead of a code.
+    // A polling page sends its verifier instead of a code.
     const hash = delivery === 'poll' ? waitedFor(challenge) : digestOf(code);
     await insertSecret(database, {
       hash,
@@ -166,8 +166,8 @@ const isLate = (usedAt: Date | null, now: number): usedAt is Date =>
   usedAt !== null && now - usedAt.getTime() > grace;
 
 /**
- * A used secret shown late is somebody else's copy, unless what it brought was never used: a page that was left while it
- * asked has lost the answer. That answer ends here, so that one chain goes on.
+ * Tells whether a used secret is a replay. It is not when the secrets given for it were never used: then the page lost
+ * the reply. Those secrets are taken back, so that only one chain goes on (docs/decisions/0052).
  */
 const isReplay = async (
   database: Sql,
@@ -211,7 +211,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       const isFirst = await useSecret(database, hash, now());
       if (isFirst && isFrom(found, place) && found.challenge === challenge)
         return giveToken(found, place.partner);
-      // Shown twice, or by somebody who does not hold the verifier: nothing that came of it may live on.
+      // Used twice, or without its verifier: the grant ends with all its secrets.
       await deleteGrant(database, found.grantId);
       throw badCode();
     },
@@ -225,7 +225,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
     async read(place, bearer) {
       const hash = digestOf(bearer);
       const found = await findSecret(database, hash, 'access', now());
-      // The first use proves that the answer which brought it has arrived.
+      // The first use proves that the reply with this token has arrived.
       if (found?.usedAt === null) await useSecret(database, hash, now());
       return found && isFrom(found, place) ? { userId: found.userId, grantId: found.grantId } : undefined;
     },

@@ -1,4 +1,4 @@
-/** Passwords: kept as argon2id hashes, never the commonest ones (D-27). */
+/** Passwords: stored as argon2id hashes; the commonest ones are refused (D-27). */
 import { hash, verify } from '@node-rs/argon2';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { commonPasswords } from './common-passwords.gen.js';
@@ -9,7 +9,7 @@ let decoy: Promise<string> | undefined;
 /** Hashes a password with argon2id: 19 MiB, 2 passes. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Checks a password; an account without one takes as long and is never right. */
+/** Checks a password; for an account without one it takes as long and returns false. */
 export const isPassword = async (stored: string | null | undefined, given: string): Promise<boolean> => {
   decoy ??= hash('a password that nobody has');
   const isRight = await verify(stored ?? (await decoy), given);

@@ -1,30 +1,30 @@
-/** The places of the market as they are at one moment, found by name, city or region. */
+/** A snapshot of the market's places, found by name, city or region. */
 import type { Area } from '../repositories/listing/condition.js';
 import type { StoredPlace } from '../repositories/place.js';
 import type { NamedThings } from './name-book.js';
 import { createPace } from './pace.js';
 import { type Match, meantNames, rankBy, type Ranking, suggestNames } from './place-matching.js';
 
-/** A place with its listings, by kind and in all. */
+/** A place with its numbers of listings, by kind and in all. */
 export interface MarketPlace extends StoredPlace {
   total: number;
   byKind: Readonly<Record<string, number>>;
 }
 
-/** Narrows suggestions. */
+/** What suggestions are limited to. */
 export interface Wanted {
   /** Ranks by the listings of one kind. */
   readonly kind?: string | undefined;
   readonly suits: (place: MarketPlace) => boolean;
 }
 
-/** Answers about the places of a moment; made by createPlaceDirectory. */
+/** Finds places; made by createPlaceDirectory. */
 export interface PlaceDirectory {
-  /** Finds the places that a typed key means, best first: all that are spelt or sound so, else the best guesses. */
+  /** Finds the places a typed key means, best first: all that match by letters or sound, else the best guesses. */
   meant(key: string): Match<MarketPlace>[];
   /** The same for keys of cities. */
   meantCities(key: string): Match<string>[];
-  /** Finds the places that may be meant, popular first among equals. */
+  /** Finds the places a typed key may mean, the popular ones first among equals. */
   suggest(key: string, wanted: Wanted): Match<MarketPlace>[];
   hasCity(cityKey: string): boolean;
   /** Pairs of city and locality key. */
@@ -33,7 +33,7 @@ export interface PlaceDirectory {
   ranked(kind?: string): readonly MarketPlace[];
 }
 
-/** What a directory is made of. */
+/** What a directory is made from. */
 export interface DirectoryParts {
   readonly places: NamedThings<MarketPlace>;
   /** Keys of cities. */
@@ -53,7 +53,7 @@ const pairsByRegion = (places: readonly MarketPlace[]): ReadonlyMap<string, [str
   return regions;
 };
 
-/** Makes a directory without holding up others. */
+/** Makes a directory, with pauses in which requests are answered. */
 export const createPlaceDirectory = async ({
   places,
   cities,

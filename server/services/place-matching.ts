@@ -2,10 +2,10 @@
 import type { NameIndex } from './name-index.js';
 import { mostWrong, phoneticName } from './spelling.js';
 
-/** The worst penalty of a name that holds what was typed letter by letter. */
+/** The worst penalty of a name that contains what was typed letter by letter. */
 const spelt = 3;
 
-/** The worst penalty of a name that holds what was typed letter by letter or sound by sound. */
+/** The worst penalty of a name that contains what was typed by letters or by sound. */
 const soundsRight = 5;
 
 /** A place that fits, with its penalty. */
@@ -14,13 +14,13 @@ export interface Match<T> {
   penalty: number;
 }
 
-/** An order of things: the things, and the place of each in it by its number. */
+/** Things in order, and the position of each by its number. */
 export interface Ranking<T> {
   readonly ranked: readonly T[];
   readonly rankOf: Uint32Array;
 }
 
-/** Ranks things, the highest score first; among equals another ranking counts, or the order given. */
+/** Ranks things, the highest score first; equals by another ranking, or in the given order. */
 export const rankBy = <T>(
   things: readonly T[],
   scoreOf: (thing: T) => number,
@@ -35,22 +35,22 @@ export const rankBy = <T>(
   return { ranked: Array.from(numbers, (number) => things[number] as T), rankOf };
 };
 
-/** Names of things: indexes that together hold all of them, and the order of the things among equals. */
+/** The indexes that together hold all names, and the ranking of things with equal penalties. */
 export interface RankedNames<T> {
   readonly indexes: readonly NameIndex[];
   readonly ranking: Ranking<T>;
 }
 
-/** The most places one text is taken to mean: a word that more of them share is found in their listings' own words. */
+/** Most places that one text may mean; a word in more names is searched for in the listings' texts. */
 const mostMeant = 200;
 
-/** More things than any market has places. */
+/** Bits of a rank in a sorted number: more than any market has places. */
 const rankBits = 22;
 
-/** Gathers things by number with the least penalty of each. */
+/** Collects things by number with the least penalty of each. */
 const createFound = <T>({ ranked, rankOf }: Ranking<T>) => {
   const numbers: number[] = [];
-  // Most runs of words find nothing and need no table. In it 0 says that nothing is noted.
+  // Made at the first match, since most runs of words match nothing; 0 is "no match".
   let table: Uint8Array | undefined;
   return {
     note: (number: number, penalty: number): void => {
@@ -59,7 +59,7 @@ const createFound = <T>({ ranked, rankOf }: Ranking<T>) => {
       if (known === 0) numbers.push(number);
       if (known === 0 || penalty + 1 < known) table[number] = penalty + 1;
     },
-    /** Lists what suits, best first, as far as it is wanted. */
+    /** Lists the things that pass `suits`, best first, up to the limit. */
     matches: (suits: (thing: T) => boolean): Match<T>[] => {
       const order = Uint32Array.from(
         numbers,
@@ -82,8 +82,8 @@ const upTo = <T>(matches: readonly Match<T>[], worst: number): Match<T>[] =>
   matches.filter(({ penalty }) => penalty <= worst);
 
 /**
- * Finds what may be meant by a typed key among the things that suit, best first: nothing but right spellings when there are
- * some, else the best guesses too.
+ * Finds what a typed key may mean among the things that pass `suits`, best first: only right spellings when there are
+ * some, else guesses too.
  */
 export const suggestNames = <T>(
   { indexes, ranking }: RankedNames<T>,
@@ -100,13 +100,13 @@ export const suggestNames = <T>(
   return upTo(matches, bestOf(matches) <= soundsRight ? 20 : bestOf(matches) + 10);
 };
 
-/** Finds what a typed key means, best first: all that is spelt or sounds so, else only the very best guesses. */
+/** Finds what a typed key means, best first: all that match by letters or sound, else only the very best guesses. */
 export const meantNames = <T>({ indexes, ranking }: RankedNames<T>, key: string): Match<T>[] => {
   const typed = phoneticName(key);
   const found = createFound(ranking);
   for (const index of indexes) index.holding(typed, found.note);
   let matches = found.matches(() => true);
-  // With fewer letters wrong a guess is always better, and cheaper to find.
+  // Fewest wrong letters first: such a guess is better, and cheaper to find.
   for (let most = 1; matches.length === 0 && most <= mostWrong; most++) {
     for (const index of indexes) index.misspelt(typed, most, found.note);
     matches = found.matches(() => true);

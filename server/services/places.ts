@@ -1,4 +1,4 @@
-/** The places known to the market, held in memory for a moment: suggestions and the meaning of a typed locality. */
+/** The places of the market, cached in memory: suggestions, and what a typed locality means. */
 import type { LocalitySuggestion } from '../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import type { Sql } from '../db/database.js';
@@ -10,17 +10,17 @@ import { createNameBook, type NameBook } from './name-book.js';
 import { createPace } from './pace.js';
 import { createPlaceDirectory, type MarketPlace, type PlaceDirectory } from './place-directory.js';
 
-/** Answers questions about places; made by createPlaces. */
+/** Finds places; made by createPlaces. */
 export interface Places {
-  /** The places as they are now. */
+  /** Returns the current places. */
   directory(): Promise<PlaceDirectory>;
-  /** Suggests places for what was typed, popular first among equals; without text those with most listings. */
+  /** Suggests places for a typed text, popular ones first among equals; without a text those with most listings. */
   suggest(text: string, wanted: { limit: number; area?: Area; kind?: string }): Promise<LocalitySuggestion[]>;
-  /** Forgets what is held, after listings were written here. */
+  /** Drops the cache, after this process has written listings. */
   forget: () => void;
 }
 
-/** Other servers write too, so what is held grows old; milliseconds. */
+/** Milliseconds the places are cached: other servers write, too. */
 const keptFor = 30_000;
 
 const idOf = ({ cityKey, key }: { cityKey: string; key: string }): string => `${cityKey}/${key}`;

@@ -1,4 +1,4 @@
-/** Helps while a listing is written: what is usual for its price, and names the market knows (C-30). */
+/** Hints while a listing is written: usual prices and known names (C-30). */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type {
   NameQuery,
@@ -18,16 +18,16 @@ import { areaOf, bedroomsOf } from './search-reading.js';
 
 /** Gives hints; made by createPostingHints. */
 export interface PostingHints {
-  /** Says what listings like it cost, in the locality or else in the city. */
+  /** Returns what similar listings cost, in the locality or else in the city. */
   usualPrice(kind: ListingKind, query: UsualPriceQuery): Promise<UsualPrice>;
   /** Suggests names, the commonest first. */
   suggestNames(field: NameField, query: NameQuery): Promise<NameSuggestion[]>;
 }
 
-/** Fewer say nothing about what is usual. */
+/** Fewest listings that a usual price is taken from. */
 const fewest = 5;
 const usualSuggestions = 10;
-/** Signs a word must have before the whole market is searched for it. */
+/** Letters a word must have to be searched for. */
 const shortestWord = 2;
 
 const perOf = (kind: ListingKind, propertyType: string): UsualPrice['per'] => {
@@ -35,7 +35,7 @@ const perOf = (kind: ListingKind, propertyType: string): UsualPrice['per'] => {
   return kind === 'rent' && !isBusinessType(propertyType) ? 'month' : 'sqft';
 };
 
-/** Rents depend on the rooms; prices an area do so little that more listings say more. */
+/** Rents depend on the number of rooms; prices a square foot hardly do, so they are taken from all listings. */
 const likenessOf = (per: UsualPrice['per'], query: UsualPriceQuery): SearchCondition => {
   const { propertyType, bhk, roomType } = query;
   const bedrooms = per === 'month' ? bedroomsOf(bhk) : undefined;

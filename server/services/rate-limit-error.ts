@@ -1,4 +1,4 @@
-/** Refusals that end by themselves: too many attempts, and how long to wait. */
+/** The error of a rate limit: too many attempts, and how long to wait. */
 import { ServiceError } from './service-error.js';
 
 const minute = 60;
@@ -6,7 +6,7 @@ const hour = 3600;
 
 const count = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
 
-/** Says how long to wait in words: seconds below a minute, minutes below an hour, then hours. */
+/** Returns a wait in words: seconds below a minute, minutes below an hour, then hours. */
 export const waitInWords = (seconds: number): string => {
   if (seconds < minute) return count(Math.max(1, seconds), 'second');
   return seconds < hour
@@ -14,7 +14,7 @@ export const waitInWords = (seconds: number): string => {
     : count(Math.ceil(seconds / hour), 'hour');
 };
 
-/** Refuses because of a limit; the answer is 429 and says in Retry-After when it ends. */
+/** Thrown past a limit; the reply is 429 with Retry-After. */
 export class RateLimitError extends ServiceError {
   /** Seconds, at least 1. */
   readonly wait: number;

@@ -1,4 +1,4 @@
-/** How often each thing may be done: by account, by phone and by address, over all servers together. */
+/** Rate limits by account, by phone and by IP address, over all servers together. */
 import type { Sql } from '../db/database.js';
 import { beginGuess, clearGuesses, type Gate } from '../repositories/guess-gate.js';
 import { takeHit } from '../repositories/rate-limit.js';
@@ -46,7 +46,7 @@ const rules = {
     { by: 'address', most: 60, within: day },
   ],
   edit: [{ by: 'account', most: 300, within: day }],
-  // Forms with files and files alone, whatever becomes of them.
+  // Forms with files, and single files, also those that are refused.
   upload: [
     { by: 'account', most: 1000, within: day },
     { by: 'address', most: 2000, within: day },
@@ -58,7 +58,7 @@ const rules = {
 /** What is limited. */
 export type LimitedAction = keyof typeof rules;
 
-/** Whom an attempt counts for; rules of a missing one do not apply. */
+/** Whom an attempt counts for; rules of a missing subject do not apply. */
 export interface Attempt {
   account?: string;
   phone?: string;
@@ -69,11 +69,11 @@ export interface Attempt {
 export interface RateLimits {
   /** Counts an attempt; refuses it with RateLimitError when any of its limits is reached. */
   take(action: LimitedAction, attempt: Attempt): Promise<void>;
-  /** Runs a check of a secret; after 10 wrong ones it is closed for 1 minute, then 2, 4 and so on up to a day. */
+  /** Runs a check of a secret; after 10 wrong guesses it refuses for 1 minute, then 2, 4 and so on up to a day. */
   guess<T>(name: string, of: string, check: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
-/** How far the test profile raises what it raises: addresses are shared there, and accounts are many. */
+/** Factor of the test profile, where all share an address and many accounts are made. */
 const testFactor = 1000;
 
 /** Makes the limits; the test profile raises only the limits of addresses and of registration. */

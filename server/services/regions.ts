@@ -1,7 +1,7 @@
 /** The regions of the city dropdown that are no cities themselves (C-21), and other names of the cities. */
 import { textKey } from '../text-key.js';
 
-/** A region: the cities it holds whole; single localities carry the region's name themselves. */
+/** A region with the cities that belong to it whole; single localities name their region themselves. */
 export interface Region {
   readonly name: string;
   readonly cities: readonly string[];
@@ -44,7 +44,7 @@ const otherNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Gives the key of a city for any name it goes by. */
+/** Returns the key of a city by any of its names. */
 export const cityKeyOf = (name: string): string => {
   const key = textKey(name);
   return otherNames.get(key) ?? key;

@@ -1,9 +1,9 @@
-/** Cursors of a search: where a page ended, as one opaque word for the address of the next. */
+/** Cursors of a search: where a page ended, as an opaque text (docs/decisions/0007). */
 import type { SortOrder } from '../repositories/listing/condition.js';
 import type { Seek } from '../repositories/listing/search.js';
 import { ServiceError } from './service-error.js';
 
-/** Writes the place where a page of an order ended. */
+/** Makes the cursor of the last listing of a page. */
 export const cursorOf = (order: SortOrder, { key, id }: Seek): string =>
   Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 

@@ -1,4 +1,4 @@
-/** How much one search may ask: far more than people do, and little enough that no search keeps others waiting. */
+/** Limits of one search: far above what people ask, and low enough that no search delays others. */
 import type { ListingFilters } from '../../src/api/contract/listings.schema.js';
 import { longestLocality, mostLocalities } from '../../src/model/rules/search-limits.js';
 import { textKey } from '../text-key.js';

@@ -1,4 +1,4 @@
-/** Reads a search from the wire: odd names, aliases and "no upper limit" values become plain conditions. */
+/** Reads a search from the wire: aliases and "no upper limit" values become plain conditions. */
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/filter-query.js';
@@ -73,7 +73,7 @@ const nearestArea = (key: string, directory: PlaceDirectory): Area => {
   return { cities: [key], places: pairsOf(inside) };
 };
 
-/** Reads a city or region (C-21); a name that is neither is looked for among the localities, and one of signs alone is nowhere. */
+/** Reads a city or region (C-21); any other name is looked for among the localities, one without letters matches nothing. */
 export const areaOf = (text: string, directory: PlaceDirectory): Area => {
   const key = cityKeyOf(text);
   if (key === '') return { cities: [], places: [] };
@@ -82,25 +82,25 @@ export const areaOf = (text: string, directory: PlaceDirectory): Area => {
   return directory.hasCity(key) ? { cities: [key], places: [] } : nearestArea(key, directory);
 };
 
-/** A text of signs alone, which no name has. */
+/** The term of a text without letters or digits: it matches nothing. */
 const noName: LocalityTerm = { words: '', places: [], alike: false };
 
 const isBlank = (text: string | undefined): boolean => /^[\s,]*$/.test(text ?? '');
 
-/** Letters that mean a place. */
+/** Fewest letters that may mean a place. */
 const shortestPlace = 3;
 
-/** Reads one locality term (C-53): the places it means, or else words that resemble it. */
+/** Reads one locality term (C-53): the places it means, else words that resemble it. */
 export const termOf = (text: string, directory: PlaceDirectory): LocalityTerm | undefined => {
   const words = textKey(text);
   if (words === '') return isBlank(text) ? undefined : noName;
-  // So many names begin with a letter or two that they mean none of them; they are looked for in the listings' words.
+  // One or two letters begin too many names; they are only searched for in the listings' texts.
   if (words.length < shortestPlace) return { words, places: [], alike: false };
   const meant = directory.meant(words).map(({ place }) => place);
   return { words, places: pairsOf(meant), alike: meant.length === 0 };
 };
 
-/** Parts a name between a place and the rest, "Godrej" and "Hinjewadi"; the longest run of words that is a place wins. */
+/** Splits a name into a place and the rest ("Godrej", "Hinjewadi"); the longest run of words that is a place wins. */
 const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
   const whole = termOf(name, directory);
   if (!whole?.alike) return whole ? [whole] : [];
@@ -115,7 +115,7 @@ const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
   return [whole];
 };
 
-/** Reads a free text: its words as they stand, and what they ask for beside the name in them. */
+/** Reads a free text: its words, and the filters and the name they mean. */
 const freeTextCondition = (
   kind: ListingKind,
   text: string,
@@ -128,13 +128,13 @@ const freeTextCondition = (
   if (!read && parts.length < 2) return { text: whole };
   const words = parts.map((part) => ({ text: part }));
   return {
-    // What asks for more than a name is never taken for a misspelt one.
+    // A text with filters in it is not searched for as a misspelt name.
     text: { ...whole, alike: whole.alike && Object.keys(read?.filters ?? {}).length === 0 },
     meant: { ...conditionOf(kind, read?.filters ?? {}, directory), ...(words.length > 0 && { words }) },
   };
 };
 
-/** Texts to understand: the free one, and a lone locality that is no place but a whole request (C-53). */
+/** The free texts: `q`, and a single locality that is no place but a whole request (C-53). */
 const freeTextsOf = (query: ListingFilters, terms: readonly LocalityTerm[]): string[] => [
   ...(query.q ? [query.q] : []),
   ...(terms.length === 1 && terms[0]?.alike && query.localities ? [query.localities] : []),

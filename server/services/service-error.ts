@@ -1,7 +1,7 @@
-/** The error of a service that does not do what was asked. */
+/** The error of a refused call. */
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 
-/** An error with the code for programs and the sentence for people; `fields` names what was wrong where. */
+/** A refusal: a code for programs and a message for people; `fields` holds a message for each faulty field. */
 export class ServiceError extends Error {
   readonly code: ErrorReply['code'];
   readonly fields: Record<string, string> | undefined;

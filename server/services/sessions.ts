@@ -21,24 +21,24 @@ export type { SessionMethod };
 
 /** Milliseconds a session lasts after it was last used. */
 export const slidingLife = 30 * day;
-/** Milliseconds after which it ends however much it was used. */
+/** Milliseconds after which it ends even if it is used. */
 export const absoluteLife = 180 * day;
 /** Milliseconds in which a code or Google counts as proof for a new password (G-06). */
 export const proofLife = 10 * minute;
-/** A session in use is written again at most once in this time, or every read would be a write. */
+/** Milliseconds between two writes of a session in use, so that not every read is a write. */
 const seenPause = 60 * minute;
 
-/** Who asks. */
+/** The signed-in person of a request. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
   /** Whether a code or Google proved the person in the last 10 minutes (G-06). */
   isProved: boolean;
-  /** Set when the cookie should be sent anew: milliseconds it lives. */
+  /** Set when the cookie should be sent again: its lifetime in milliseconds. */
   renewed?: number;
 }
 
-/** A session that was just opened: its cookie and how many milliseconds that lives. */
+/** A new session: its cookie, and the lifetime of that in milliseconds. */
 export interface OpenedSession {
   secret: string;
   life: number;
@@ -46,13 +46,13 @@ export interface OpenedSession {
 
 /** Opens, reads and ends sessions; made by createSessions. */
 export interface Sessions {
-  /** Opens a session with a new secret and ends the one the browser had, so that none can be planted. */
+  /** Opens a session with a new secret and ends the one the browser had, against session fixation. */
   open(
     userId: string,
     method: SessionMethod,
     from: { userAgent?: string; previous?: string },
   ): Promise<OpenedSession>;
-  /** Reads a cookie; undefined when it opens nothing. */
+  /** Reads a cookie; undefined when it has no open session. */
   read(secret: string): Promise<SignedIn | undefined>;
   /** Ends the session of a cookie. */
   end(secret: string): Promise<void>;

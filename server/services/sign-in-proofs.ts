@@ -1,4 +1,4 @@
-/** Proofs of a sign-in, for the one call after it where the browser keeps no cookies at all. */
+/** Proofs of a sign-in, for the next call of browsers without cookies (docs/decisions/0031). */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import { insertProof, takeProof } from '../repositories/sign-in-proof.js';
@@ -11,7 +11,7 @@ const proofLife = 10 * 60_000;
 export interface SignInProofs {
   /** Makes a proof for somebody who has just signed in. */
   give(userId: string): Promise<string>;
-  /** Takes a proof, once; answers whose it is. */
+  /** Redeems a proof, once; returns the id of its account. */
   take(proof: string): Promise<string | undefined>;
 }
 

@@ -14,15 +14,15 @@ import type { Welcome } from './welcome.js';
 
 /** Checks and changes passwords; made by createSignIn. */
 export interface SignIn {
-  /** Answers whose e-mail and password these are; never fails only because of the user type (D-26). */
+  /** Returns the id of the account of an e-mail and password; a wrong user type alone is no failure (D-26). */
   byPassword(form: Partial<SignInBody>, address: string): Promise<string>;
-  /** Sets a new password and ends the person's other sessions; the current one is asked unless just proved. */
+  /** Sets a new password and ends the person's other sessions; asks for the current one unless `isProved`. */
   changePassword(who: SignedIn, form: Partial<PasswordBody>): Promise<void>;
-  /** Refuses unless the person was just proved or knows the current password. */
+  /** Refuses unless the person `isProved` or gives the current password. */
   confirm(who: SignedIn, currentPassword: string | undefined): Promise<Account>;
 }
 
-/** A phone changed by a borrowed session must not open the way to the password at once (D-27). */
+/** Milliseconds after a change of the phone in which it cannot set a password: the session may be stolen (D-27). */
 const phoneRest = 24 * 3_600_000;
 
 /** Makes the service over a database. */

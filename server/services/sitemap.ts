@@ -1,13 +1,13 @@
-/** What search engines are told there is: the cities with listings, and the listings themselves. */
+/** The entries of the sitemap: cities with listings, and the listings. */
 import type { Market } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
 import { findAddresses, type ListingAddress } from '../repositories/listing/addresses.js';
 import { summariseMarket } from './market.js';
 
-/** A sitemap holds at most 50,000 addresses. */
+/** Most listings: a sitemap holds at most 50,000 addresses. */
 const mostListings = 45_000;
 
-/** What a sitemap names beside the static pages. */
+/** Entries of the sitemap beside the static pages. */
 export interface SitemapEntries {
   cities: Market['cities'];
   listings: ListingAddress[];

@@ -1,9 +1,9 @@
-/** Short messages: three registered templates, and the ways they leave (D-05). */
+/** SMS: three registered templates and their senders (D-05). */
 import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
-/** The messages the service may send; India lets through only registered ones. */
+/** The messages that may be sent; Indian networks deliver only registered templates. */
 export type SmsTemplate = 'otp' | 'contact' | 'expiry';
 
 /** A message to ten digits; `values` fill the template in their order. */
@@ -15,7 +15,7 @@ export interface Sms {
   text: string;
 }
 
-/** Sends messages; throws when one was not taken. */
+/** Sends messages; throws when one is not accepted. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
@@ -28,7 +28,7 @@ export const otpSms = (to: string, code: string, brand: string): Sms => ({
   text: `${code} is your ${brand} sign-in code. It is valid for 5 minutes. Do not share it with anyone.`,
 });
 
-/** Names come from strangers: only letters pass, so that no link or number travels in our name. */
+/** Keeps only the letters of a user's name, so that nobody sends a link or a number in our message. */
 const safeName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{M} ]+/gu, ' ')
@@ -61,7 +61,7 @@ export const expirySms = (to: string, what: string, day: string, brand: string):
   text: `${what} on ${brand} will leave the market on ${day}. Choose Repost under Manage Properties to keep it.`,
 });
 
-/** Makes the sender for development: prints, and keeps the last code so that a person can sign in. */
+/** Makes the sender for development: prints, and stores the last code so that a person can sign in. */
 export const createConsoleSender = (
   database: Sql,
   print: (line: string) => void,
@@ -74,7 +74,7 @@ export const createConsoleSender = (
   },
 });
 
-/** How the gateway is reached; `templates` are the ids it knows them by. */
+/** How the gateway is reached; `templates` are its ids of the templates. */
 export interface GatewaySettings {
   url: string;
   token: string | undefined;
@@ -110,7 +110,7 @@ const missing = (what: string): never => {
   throw new Error(`SMS_SENDER=http needs ${what}. Set it, or remove SMS_SENDER.`);
 };
 
-/** Makes the sender of a configuration; in production the console is refused unless it is asked for by name. */
+/** Makes the sender of a configuration; production refuses the console without SMS_CONSOLE_IN_PRODUCTION. */
 export const createSmsSender = (config: Config, database: Sql): SmsSender => {
   if (config.smsSender === 'http')
     return createGatewaySender({
@@ -133,6 +133,6 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
   });
 };
 
-/** Tells whether owners can be told by SMS that a listing leaves: a gateway takes no text that was not registered. */
+/** Tells whether expiry notices can be sent by SMS: a gateway needs a registered template. */
 export const hasExpirySms = (config: Config): boolean =>
   config.smsSender === 'console' ? config.nodeEnv !== 'production' : config.smsExpiryTemplate !== undefined;

@@ -1,6 +1,6 @@
-/** Compares what was typed with a name, forgiving a letter or two and the many ways Marathi is written in Latin. */
+/** Compares a typed text with a name, allowing for wrong letters and the many spellings of Marathi in Latin letters. */
 
-/** Folds a key to how it sounds: "vaashi" and "vashi", "jogeshwari" and "jogeshvari" become one. */
+/** Folds a key to its sound: "vaashi" and "vashi", "jogeshwari" and "jogeshvari" become equal. */
 export const soundOf = (key: string): string =>
   key
     .replace(/w/g, 'v')
@@ -21,7 +21,7 @@ const looseMarks: readonly (readonly [RegExp, string])[] = [
   [/\u0936|\u0937/g, '\u0938'],
 ];
 
-/** Folds Devanagari's short and long vowels and its look-alike consonants together. */
+/** Folds Devanagari's short and long vowels and its similar consonants. */
 export const looseDevanagari = (key: string): string =>
   looseMarks.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), key);
 
@@ -37,17 +37,17 @@ export const phoneticName = (key: string): PhoneticName => ({
   loose: /[\u0900-\u097F]/.test(key) ? looseDevanagari(key) : soundOf(key),
 });
 
-/** Texts longer than this, with their letters wrong, are never near a name. */
+/** Longest texts that are compared; no name is longer. */
 const longestCompared = 250;
 
-// Rows of the table of all beginnings, used again by every comparison: there are thousands in a search.
+// Rows of the distance table, reused, since one search makes thousands of comparisons.
 let beforeLast = new Uint8Array(longestCompared + 8);
 let last = new Uint8Array(longestCompared + 8);
 let current = new Uint8Array(longestCompared + 8);
 
 /**
- * Fills one row of the table: the letters to add, drop, change or swap to make the first `row` letters of `a` the first
- * letters of `b`. Only what is near the diagonal can end within the limit. Answers the least of the row.
+ * Fills one row of the table: the edits (add, drop, change, swap) that turn the first `row` letters of `a` into beginnings
+ * of `b`, only near the diagonal, where the limit can be met. Returns the least of the row.
  */
 const fillRow = (a: string, b: string, row: number, limit: number): number => {
   const from = row > limit ? row - limit : 1;
@@ -79,8 +79,8 @@ const fillRow = (a: string, b: string, row: number, limit: number): number => {
 };
 
 /**
- * Counts the letters to add, drop, change or swap to make `typed` the name; more than `limit` answers Infinity.
- * Without `whole` the beginning of the name is enough.
+ * Counts the edits (add, drop, change, swap a letter) that turn `typed` into the name; Infinity above `limit`. Without
+ * `whole` a beginning of the name is enough.
  */
 export const distance = (typed: string, name: string, limit: number, whole: boolean): number => {
   const wanted = whole ? name : name.slice(0, typed.length + limit);
@@ -102,8 +102,8 @@ export const distance = (typed: string, name: string, limit: number, whole: bool
   return best > limit ? Number.POSITIVE_INFINITY : best;
 };
 
-/** The most letters that may be wrong in anything. */
+/** Most wrong letters of any match. */
 export const mostWrong = 2;
 
-/** Letters that may be wrong in something typed: none in one or two, one up to five, two from six. */
+/** Returns how many letters of a text may be wrong: none of up to two, one of up to five, two from six on. */
 export const allowance = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : mostWrong);

@@ -1,4 +1,4 @@
-/** What tickets open: owners' details, who reached for an own listing, the person's own profile. */
+/** The details that tickets give access to: of owners, of viewers of an own listing, of the person. */
 import type { AllPropertyViews } from '../../src/api/contract/own-listings.schema.js';
 import type { NewTicketBody } from '../../src/api/contract/partner-page.schema.js';
 import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partner-windows.schema.js';
@@ -11,28 +11,28 @@ import type { OwnListings } from './own-listings.js';
 import type { PartnerTokens } from './partner-tokens.js';
 import { ServiceError } from './service-error.js';
 
-/** What a ticket is about, as it is kept: ids only. */
+/** The stored content of a ticket: ids only. */
 interface About {
   ownerId?: string;
-  /** An own listing, or '' for all of them. */
+  /** Id of an own listing, or '' for all of them. */
   viewersOf?: string;
   profileOf?: string;
 }
 
 /** Contents; made by createTicketContents. */
 export interface TicketContents {
-  /** Answers what a ticket may be about for a person; refuses what is not theirs. */
+  /** Returns the content of a new ticket; refuses details the person may not see. */
   aboutOf(userId: string, ticket: NewTicketBody): Promise<About>;
-  /** Opens a ticket: for the frame that holds the grant's secret, or for the person on our own site. */
+  /** Redeems a ticket, for the frame with the grant's secret or for the person on our own site; returns the details. */
   read(given: ReadTicketBody, userId: string | undefined): Promise<TicketContent>;
-  /** Answers the person's name and whether they allowed the partner to spend coins. */
+  /** Returns the person's name and whether they allowed the partner to spend coins. */
   greet(userId: string | undefined, partnerId: string): Promise<{ person: string; maySpend: boolean }>;
 }
 
 /** What the service needs beside the database. */
 export interface TicketParts {
   tokens: PartnerTokens;
-  /** Answers who reached for a person's listings. */
+  /** Finds the viewers of a person's listings. */
   own: Pick<OwnListings, 'views' | 'allViews'>;
 }
 
@@ -55,7 +55,7 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
     },
 
     async read({ ticket, origin, frame }, userId) {
-      // A frame that does not know the person leads to a window of ours that does, with the same ticket.
+      // A refusal does not use the ticket up: the frame then opens our own window with it.
       const found = await tokens.takeTicket(ticket, async (kept) => {
         if (kept.origin !== origin) throw spent();
         const isFrame = frame !== undefined && (await isFrameOf(database, kept, digestOf(frame)));

@@ -1,4 +1,4 @@
-/** Files people send: checked, made ready, kept until a listing takes them, and swept away when none does. */
+/** Uploaded files: checked, processed, stored until a listing takes them, and deleted when none does. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
@@ -28,22 +28,22 @@ export interface StoredUpload {
 
 /** Stores files; made by createUploads. */
 export interface Uploads {
-  /** Checks a file and stores it for a listing; throws InvalidMediaError for one that cannot be taken. The received file is used up. */
+  /** Checks a file and stores it for a listing; throws InvalidMediaError for a refused one. Moves the received file. */
   store(userId: string, kind: MediaKind, file: ReceivedFile): Promise<StoredUpload>;
-  /** Removes those of the files, by key, that no listing shows. */
+  /** Deletes those of the files, by key, that no listing shows. */
   discard(keys: readonly string[]): Promise<void>;
-  /** Removes what waited longer than a listing may take, and what was let go. */
+  /** Deletes files that waited too long for a listing, and those a listing dropped. */
   sweep(): Promise<void>;
 }
 
-/** Milliseconds a file waits for its listing, and how much later it is swept: nothing is swept while it is being taken. */
+/** Milliseconds a file waits for its listing; it is deleted an hour later, so never while a listing takes it. */
 export const waitingLife = 24 * 3_600_000;
 const grace = 3_600_000;
 
-/** Photos made ready at once; each takes a core for more than a second. */
+/** Photos processed at once; each takes a core for more than a second. */
 const atOnce = 2;
 
-/** Two letters of the random name are a folder, so that no folder grows without end. */
+/** Makes a random key; two letters of it are a folder, so that no folder gets too many files. */
 const newKey = (kind: MediaKind): string => {
   const name = randomBytes(16).toString('hex');
   return `${kind}/${name.slice(0, 2)}/${name}`;
@@ -52,7 +52,7 @@ const newKey = (kind: MediaKind): string => {
 const storeKeysOf = ({ key, kind }: Pick<StoredUpload, 'key' | 'kind'>): string[] =>
   kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
 
-/** Removes files from the store and from the table, unless a listing shows them. */
+/** Deletes files from the store and from the table, unless a listing shows them. */
 const removeLoose = async (database: Sql, store: MediaStore, keys: readonly string[]): Promise<void> => {
   const loose = await listLooseFiles(database, keys);
   for (const file of loose) for (const key of storeKeysOf(file)) await store.delete(key);
@@ -62,7 +62,7 @@ const removeLoose = async (database: Sql, store: MediaStore, keys: readonly stri
   );
 };
 
-/** Removes what has waited since a time, in milliseconds, for a listing that never came. */
+/** Deletes files that have waited for a listing since before a time in milliseconds. */
 const removeStale = async (database: Sql, store: MediaStore, before: number): Promise<void> => {
   for (;;) {
     const stale = await listStaleFiles(database, before);
@@ -80,7 +80,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   const lanes = createLanes(atOnce);
   const discard: Uploads['discard'] = (keys) => removeLoose(database, store, keys);
 
-  /** Notes a file, then writes it; a failure takes both back. */
+  /** Inserts the row of a file, then writes the file; a failure deletes both. */
   const write = async (
     userId: string,
     file: StoredUpload,

@@ -1,11 +1,11 @@
-/** Counting that a listing was opened (S-409, C-50, D-16). */
+/** Counts visits of listings (S-409, C-50, D-16). */
 import { createHash } from 'node:crypto';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
 import { insertVisit } from '../repositories/listing/visits.js';
 import { ServiceError } from './service-error.js';
 
-/** What tells visitors apart: kept only as a digest that changes every day, so nobody can be followed. */
+/** What identifies a visitor: stored only as a digest that changes every day, so that nobody can be tracked. */
 export interface Visitor {
   address: string;
   userAgent: string;
@@ -18,7 +18,7 @@ const digestOf = ({ address, userAgent }: Visitor, day: string): string =>
 
 /** Counts visits; made by createVisits. */
 export interface Visits {
-  /** Counts a visit by `_id` or `propertyId`, once a day a visitor and never for robots; refuses unknown ids. */
+  /** Counts a visit by `_id` or `propertyId`, once a day for each visitor, none of robots; refuses unknown ids. */
   add(kind: ListingKind, id: string, visitor: Visitor): Promise<void>;
 }
 

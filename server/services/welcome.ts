@@ -12,9 +12,9 @@ export interface Newcomer {
 
 /** Opens coin accounts; made by createWelcome. */
 export interface Welcome {
-  /** Opens the coin account of a newcomer inside a transaction; one that is open stays as it is. */
+  /** Opens the coin account of a newcomer inside a transaction; an open one stays as it is. */
   open(transaction: Sql, newcomer: Newcomer): Promise<void>;
-  /** The same in a transaction of its own: for accounts that were made without coins. */
+  /** The same in a transaction of its own, for accounts without a coin account. */
   openFor(newcomer: Newcomer): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const subjectsOf = ({ email, phone }: Newcomer): string[] =>
     .filter((each) => each !== null && each !== '')
     .map((each) => digestOf(`welcome ${each ?? ''}`));
 
-/** Answers whether none of the newcomer's names was welcomed before, and notes them. */
+/** Returns whether neither phone nor e-mail address had welcome coins before, and records both. */
 const isNew = async (transaction: Sql, newcomer: Newcomer): Promise<boolean> => {
   const subjects = subjectsOf(newcomer);
   if (subjects.length === 0) return false;
@@ -35,7 +35,7 @@ const isNew = async (transaction: Sql, newcomer: Newcomer): Promise<boolean> => 
   return Number(numInsertedOrUpdatedRows ?? 0n) === subjects.length;
 };
 
-/** Makes the service; `coins` is the grant. Whoever leaves and comes back is not granted again. */
+/** Makes the service; `coins` is the grant. A person who deletes the account and comes back gets none. */
 export const createWelcome = (database: Sql, coins: number, now: () => number = Date.now): Welcome => {
   const open: Welcome['open'] = async (transaction, newcomer) => {
     if (!(await insertCoinAccount(transaction, newcomer.id))) return;

@@ -1,4 +1,4 @@
-/** The other end of a pool: a worker file calls this once. */
+/** The worker's side of a pool: a worker file calls this once. */
 import { parentPort } from 'node:worker_threads';
 import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages.js';
 
@@ -17,7 +17,7 @@ export const answerRequests = (work: (ask: never) => Promise<unknown>): void => 
   if (!parentPort) throw new Error('This file runs as a worker thread only.');
   const port = parentPort;
   const replyTo = async ({ ask, folder }: WorkerRequest): Promise<WorkerReply> => {
-    // The variables of a thread are its own, and so is the folder for temporary files that they name.
+    // A thread has its own copy of the environment, so this sets only its own temporary folder.
     process.env.TMPDIR = folder;
     try {
       return { answer: await work(ask as never) };

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in the order they came. */
+/** Limits how many tasks run at once; the others wait in order. */
 
 /** Runs tasks; made by createLanes. */
 export interface Lanes {

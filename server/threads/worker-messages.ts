@@ -1,9 +1,9 @@
-/** What goes between a pool and its threads. */
+/** The messages between a pool and its threads. */
 
 /** Asks for one piece of work. */
 export interface WorkerRequest {
   readonly ask: unknown;
-  /** Where temporary files go; whoever asked takes the folder away. */
+  /** The folder for temporary files; the pool deletes it. */
   readonly folder: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Does work that a stranger's bytes steer in threads that may be ended: each piece may take so long and so much memory. The
- * threads start with the first piece, take one after the other, and keep no process alive while they have nothing to do.
+ * Runs work on untrusted files in threads with limits of time and memory (docs/decisions/0061). Threads start with the
+ * first request, run one request at a time, and do not keep the process alive while idle.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,20 +9,20 @@ import { Worker } from 'node:worker_threads';
 import { createLanes } from './lanes.js';
 import type { WorkerReply, WorkerRequest } from './worker-messages.js';
 
-/** What one piece of work may cost. */
+/** The limits of one request. */
 export interface WorkLimits {
   /** Milliseconds. */
   readonly longest: number;
-  /** Megabytes that the thread's own values may take. */
+  /** Megabytes of the thread's heap. */
   readonly mostMemory: number;
-  /** Pieces worked on at once; each may take a core. */
+  /** Requests that run at once; each may take a core. */
   readonly atOnce: number;
 }
 
-/** What a file of a stranger may cost. */
+/** The limits of one uploaded file. */
 export const fileLimits: WorkLimits = { longest: 30_000, mostMemory: 256, atOnce: 2 };
 
-/** Work that took more than it may: its thread has been ended. */
+/** Thrown past a limit; the thread has been terminated. */
 export class WorkLimitError extends Error {}
 
 const compiled = !import.meta.url.endsWith('.ts');
@@ -36,7 +36,7 @@ const startWorker = (file: URL, mostMemory: number): Worker => {
   return new Worker(start, { eval: true, resourceLimits });
 };
 
-/** Waits for the answer of a thread; rejects when it ends, or has not answered in time. */
+/** Waits for the reply of a thread; rejects when the thread ends or the time is over. */
 const replyOf = (worker: Worker, request: WorkerRequest, longest: number): Promise<WorkerReply> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new WorkLimitError())), longest);
@@ -53,12 +53,12 @@ const replyOf = (worker: Worker, request: WorkerRequest, longest: number): Promi
     worker.postMessage(request);
   });
 
-/** Asks a thread; made by createWorkerPool. */
+/** Sends a request to a thread; made by createWorkerPool. */
 export type AskWorker<Ask, Answer> = (ask: Ask) => Promise<Answer>;
 
 /**
- * Makes the pool of a worker file, which calls `answerRequests`. What its work throws is thrown here, as an Error with the
- * same name, message and fields; too dear a piece is a WorkLimitError.
+ * Makes the pool of a worker file, which calls `answerRequests`. What its work throws is thrown here as an Error with the
+ * same name, message and fields; past a limit it is a WorkLimitError.
  */
 export const createWorkerPool = <Ask, Answer>(
   file: URL,
@@ -69,7 +69,7 @@ export const createWorkerPool = <Ask, Answer>(
 
   const begin = (): Worker => {
     const worker = startWorker(file, mostMemory);
-    // What goes wrong when nobody waits for an answer ends the thread and nothing else.
+    // An error while no request runs ends only the thread.
     worker.on('error', () => undefined);
     worker.once('exit', () => idle.delete(worker));
     return worker;

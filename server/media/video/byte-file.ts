@@ -1,4 +1,4 @@
-/** A file read here and there in small pieces, with one piece kept so that neighbours cost nothing. */
+/** Random access to a file, with one block cached for neighbouring reads. */
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 
@@ -6,7 +6,7 @@ import { open } from 'node:fs/promises';
 export interface ByteFile {
   /** Bytes. */
   readonly size: number;
-  /** Reads so many bytes; fewer at the end of the file. Throws when it is asked more often than any film needs. */
+  /** Reads `length` bytes; fewer at the end of the file. Throws after more reads than any film needs. */
   read(position: number, length: number): Promise<Buffer>;
   write(position: number, bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface ByteFile {
 
 const pieceSize = 65_536;
 
-/** Looks at a file: ten minutes of film recorded in pieces of a second need some ten thousand. */
+/** Most reads of a file; ten minutes of a fragmented film (one fragment a second) need some ten thousand. */
 const mostReads = 1_000_000;
 
 const fill = async (file: FileHandle, position: number, length: number): Promise<Buffer> => {

@@ -1,10 +1,10 @@
-/** The boxes of MP4 and QuickTime files: finding them, and writing over them where they stand. */
+/** The boxes of MP4 and QuickTime files: finds them and overwrites them in place. */
 import type { ByteFile } from './byte-file.js';
 
 /** A box of a file, positions in bytes. */
 export interface Box {
   readonly type: string;
-  /** Where it begins, with its head, and where its content does. */
+  /** Where its header begins, and where its content does. */
   readonly start: number;
   readonly body: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface Box {
 /** More boxes than any real film has. */
 const mostBoxes = 20_000;
 
-/** Bytes of an index box that is read whole: ten minutes of film have far less. */
+/** Bytes of an index box that is read whole; ten minutes of film have far less. */
 const mostBytes = 16_000_000;
 
 const boxAt = async (file: ByteFile, start: number, end: number): Promise<Box> => {
@@ -27,7 +27,7 @@ const boxAt = async (file: ByteFile, start: number, end: number): Promise<Box> =
   return { type: head.toString('latin1', 4, 8), start, body, end: start + size };
 };
 
-/** Lists the boxes between two positions; throws when they do not fill the room. */
+/** Lists the boxes between two positions; throws when they do not fill the range. */
 export const boxesIn = async (file: ByteFile, from: number, end: number): Promise<Box[]> => {
   const boxes: Box[] = [];
   for (let position = from; position + 8 <= end; ) {
@@ -47,7 +47,7 @@ export const inside = (file: ByteFile, box: Box | undefined): Promise<Box[]> =>
 export const named = (boxes: readonly Box[], type: string): Box | undefined =>
   boxes.find((box) => box.type === type);
 
-/** Reads what is in a box; throws when it is larger than any that must be read whole. */
+/** Reads the content of a box; throws when it is larger than any index box should be. */
 export const contentOf = (file: ByteFile, box: Box | undefined): Promise<Buffer> => {
   if (!box) throw new Error('A box is missing.');
   if (box.end - box.body > mostBytes) throw new Error('A box is too large to be read.');
@@ -59,7 +59,7 @@ export const wipe = async (file: ByteFile, from: number, end: number): Promise<v
   for (let at = from; at < end; at += 65_536) await file.write(at, Buffer.alloc(Math.min(65_536, end - at)));
 };
 
-/** Writes over a box so that players pass over it; the others stay where the index says they are. */
+/** Overwrites a box with a free one, which players skip; no other box moves. */
 export const blank = async (file: ByteFile, box: Box): Promise<void> => {
   await file.write(box.start + 4, Buffer.from('free'));
   await wipe(file, box.body, box.end);

@@ -1,8 +1,8 @@
-/** Wipes what a track of an MP4 or QuickTime film holds: its samples lie in the film's data, apart from its boxes. */
+/** Wipes the samples of a track of an MP4 or QuickTime film; they are in the film's data, apart from the track's boxes. */
 import type { ByteFile } from './byte-file.js';
 import { blank, type Box, contentOf, inside, named, wipe } from './mp4-boxes.js';
 
-/** More wiped ranges than ten minutes of film have: one for each of 60 frames a second is 36,000. */
+/** Most wiped ranges; ten minutes at 60 frames a second are 36,000 frames. */
 const mostRanges = 50_000;
 
 /** Wipes bytes that an index points at; made by createWiper. */
@@ -19,7 +19,7 @@ const lastBefore = (boxes: readonly Box[], position: number): Box | undefined =>
   return boxes[low - 1];
 };
 
-/** Makes the function; an index that points out of the data, or at far too much of it, is broken. */
+/** Makes the function; it throws when an index points outside the data or at far too much of it. */
 export const createWiper = (file: ByteFile, data: readonly Box[]): WipeData => {
   let left = file.size;
   let ranges = 0;
@@ -41,7 +41,7 @@ const summed =
   (sizeOf: (sample: number) => number): SizeOf =>
   (from, to) => {
     let size = 0;
-    // Past the end of the table the read throws, so that a count that lies ends soon.
+    // Reading past the end of the table throws, so that a false count ends soon.
     for (let sample = from; sample < to; sample++) size += sizeOf(sample);
     return size;
   };
@@ -77,7 +77,7 @@ const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): 
     run < runs ? Math.min(bytes.readUInt32BE(8 + run * 12) - 1, chunks) : chunks;
   for (let run = 0; run < runs && firstOf(run) < chunks; run++) {
     const [first, end] = [firstOf(run), firstOf(run + 1)];
-    // Each chunk is counted once, so that an index of any length costs no more than its length.
+    // With chunks in order each is counted once, so that the cost is linear in the length of the index.
     if (first < 0 || end <= first) throw new Error('The chunks of a track are not in order.');
     counts.fill(bytes.readUInt32BE(12 + run * 12), first, end);
   }
@@ -88,7 +88,7 @@ const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): 
 export const wipeSamples = async (file: ByteFile, track: Box, wipeData: WipeData): Promise<void> => {
   const media = await inside(file, named(await inside(file, track), 'mdia'));
   const table = await inside(file, named(await inside(file, named(media, 'minf')), 'stbl'));
-  // A film recorded in pieces has its samples there; see wipeFragments.
+  // A fragmented film has its samples in its fragments; see wipeFragments.
   if (!named(table, 'stco') && !named(table, 'co64')) return;
   const offsets = await offsetsOf(file, table);
   if (offsets.length === 0) return;
@@ -102,15 +102,15 @@ export const wipeSamples = async (file: ByteFile, track: Box, wipeData: WipeData
   }
 };
 
-/** Says which tracks are to be wiped out of a film's pieces. */
+/** The tracks to be wiped from a film's fragments. */
 interface Fragments {
-  /** The boxes of the film's own head. */
+  /** The boxes of the film's moov box. */
   readonly movie: readonly Box[];
   readonly wipeData: WipeData;
   readonly ids: ReadonlySet<number>;
 }
 
-/** Reads the sizes that samples of each track have when their piece does not say, by the track's id. */
+/** Reads the default sample size of each track by the track's id. */
 const usualSizes = async (file: ByteFile, movie: readonly Box[]): Promise<Map<number, number>> => {
   const sizes = new Map<number, number>();
   for (const box of await inside(file, named(movie, 'mvex'))) {
@@ -123,7 +123,7 @@ const usualSizes = async (file: ByteFile, movie: readonly Box[]): Promise<Map<nu
 
 type OptionalFields = readonly (readonly [flag: number, length: number])[];
 
-/** Finds the optional fields of a box, which stand in their order from `from` on; those whose flag is not set are left out. */
+/** Finds the optional fields of a box: from `from` on, in order, those whose flag is set. */
 const optional = (from: number, flags: number, fields: OptionalFields) => {
   const found = new Map<number, number>();
   let at = from;
@@ -135,7 +135,7 @@ const optional = (from: number, flags: number, fields: OptionalFields) => {
   return { found, end: at };
 };
 
-/** Adds up the samples of one run of a piece. */
+/** Adds up the samples of one run of a fragment. */
 const runOf = (bytes: Buffer, usual: number): { offset: number | undefined; size: number } => {
   const flags = bytes.readUIntBE(1, 3);
   const count = bytes.readUInt32BE(4);
@@ -154,12 +154,12 @@ const runOf = (bytes: Buffer, usual: number): { offset: number | undefined; size
 };
 
 interface Piece {
-  /** Sizes of samples by track, for those that the piece does not say. */
+  /** Default sample sizes by track. */
   readonly usual: ReadonlyMap<number, number>;
   readonly start: number;
   readonly part: Box;
   readonly boxes: readonly Box[];
-  /** Whether its data may follow those of another part, which nobody has added up. */
+  /** Whether its data may follow those of another run whose size is not known. */
   readonly isFollowing: boolean;
 }
 
@@ -193,7 +193,7 @@ const wipePiece = async (
   await blank(file, part);
 };
 
-/** Wipes the samples of tracks out of the pieces of a film that was recorded in pieces, and their part of the index. */
+/** Wipes the samples of tracks from the fragments of a fragmented film, and their part of the index. */
 export const wipeFragments = async (
   file: ByteFile,
   top: readonly Box[],

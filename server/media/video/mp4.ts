@@ -1,4 +1,4 @@
-/** Reads MP4 and QuickTime files, and takes out of them what says where and with what the film was taken. */
+/** Reads MP4 and QuickTime files and removes places, devices and other personal data (docs/decisions/0014). */
 import type { ByteFile } from './byte-file.js';
 import { blank, type Box, boxesIn, inside, named, wipe } from './mp4-boxes.js';
 import { createWiper, wipeFragments, wipeSamples } from './mp4-samples.js';
@@ -44,7 +44,7 @@ const trackOf = async (file: ByteFile, box: Box): Promise<Track> => {
   };
 };
 
-/** Films recorded in pieces tell the time of each piece instead of a length in front; the last one is near the end. */
+/** Fragmented films give the time of each fragment instead of a length; the last one is near the end of the file. */
 const lastFragment = async (
   file: ByteFile,
   boxes: readonly Box[],
@@ -64,7 +64,7 @@ const lastFragment = async (
   return last;
 };
 
-/** Boxes a film is played by, by what holds them; all others say places, names, devices, or nothing. */
+/** The boxes that playing needs, by their container; all others may hold places, names or devices. */
 const needed = {
   file: new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'wide']),
   movie: new Set(['mvhd', 'trak', 'mvex', 'iods']),
@@ -80,7 +80,7 @@ const blankOthers = async (
   for (const box of boxes) if (!kept.has(box.type)) await blank(file, box);
 };
 
-/** A handler may carry the name of the camera behind its fixed part. */
+/** A handler box may hold the camera's name after its fixed part. */
 const blankHandlerName = async (file: ByteFile, box: Box | undefined): Promise<void> => {
   if (box) await wipe(file, Math.min(box.body + 24, box.end), box.end);
 };
@@ -89,7 +89,7 @@ const cleanTrack = async (file: ByteFile, { box }: Track, isAlone: boolean): Pro
   const parts = await inside(file, box);
   await blankOthers(file, parts, needed.track);
   const references = named(parts, 'tref');
-  // What it refers to is no longer there.
+  // The tracks it refers to are wiped.
   if (references && !isAlone) await blank(file, references);
   const media = await inside(file, named(parts, 'mdia'));
   await blankOthers(file, media, needed.media);
@@ -117,7 +117,7 @@ export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts
   const isPlayed = ({ handler }: Track): boolean => handler === 'vide' || handler === 'soun';
   const played = tracks.filter(isPlayed);
   const others = tracks.filter((track) => !isPlayed(track));
-  // Their data first: once the index is gone nobody finds it any more.
+  // The data first, since the index is needed to find them.
   const wipeData = createWiper(
     file,
     top.filter(({ type }) => type === 'mdat'),

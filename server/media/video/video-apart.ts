@@ -16,7 +16,7 @@ const mediaErrorOf = (thrown: unknown): unknown => {
   return name === 'InvalidMediaError' && id ? new InvalidMediaError(id) : thrown;
 };
 
-/** Makes a reader of videos; it cleans their files in place and throws InvalidMediaError, also for one that takes too much. */
+/** Makes a reader of videos; it cleans files in place and throws InvalidMediaError, also past the limits of a thread. */
 export const createVideoReader = (
   limits: WorkLimits = fileLimits,
 ): ((request: VideoRequest) => Promise<VideoFacts>) => {

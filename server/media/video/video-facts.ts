@@ -1,6 +1,6 @@
-/** What is found out about a video without decoding it. */
+/** The facts of a video that are read without decoding it. */
 
-/** The containers that are taken; the ending is the one its file is served under. */
+/** The file extensions of the accepted containers. */
 export type VideoEnding = 'mp4' | 'webm' | 'mov';
 
 /** Facts about a video. */

@@ -1,4 +1,4 @@
-/** Checks a video somebody sent, by its content alone, and takes out what is personal. */
+/** Checks an uploaded video by its content alone and removes personal data. */
 import { InvalidMediaError } from '../invalid-media-error.js';
 import { type ByteFile, openBytes } from './byte-file.js';
 import { isMp4, readMp4 } from './mp4.js';
@@ -16,7 +16,7 @@ const factsOf = async (file: ByteFile, start: Buffer): Promise<VideoFacts> => {
   }
 };
 
-/** Reads a video and cleans its file in place. Throws InvalidMediaError for what is no sound video, or too long. */
+/** Reads a video and cleans its file in place. Throws InvalidMediaError for one that is broken, refused or too long. */
 export const readVideo = async (path: string, start: Buffer): Promise<VideoFacts> => {
   if (!isMp4(start) && !isWebm(start)) throw new InvalidMediaError('videoInvalid');
   const file = await openBytes(path);

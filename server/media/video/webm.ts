@@ -1,4 +1,4 @@
-/** Reads the elements of WebM files, and blanks those that say where and with what the video was taken. */
+/** Reads the elements of WebM files and blanks those with places, devices and other personal data. */
 import type { ByteFile } from './byte-file.js';
 import type { VideoFacts } from './video-facts.js';
 
@@ -30,7 +30,7 @@ interface Element {
   readonly id: number;
   readonly start: number;
   readonly body: number;
-  /** undefined while a recording did not know yet how long it would be. */
+  /** undefined when a live recording left the size open. */
   readonly end: number | undefined;
 }
 
@@ -64,7 +64,7 @@ const floatAt = async (file: ByteFile, { body, end = body }: Element): Promise<n
   return bytes.length === 4 ? bytes.readFloatBE(0) : bytes.length === 8 ? bytes.readDoubleBE(0) : 0;
 };
 
-/** Writes over an element with one that players pass over, as long as it was. */
+/** Overwrites an element with a Void element of the same length. */
 const blank = async (file: ByteFile, { start, end = start }: Element): Promise<void> => {
   const size = end - start - 9;
   if (size < 0) return;
@@ -94,7 +94,7 @@ const note = async (file: ByteFile, element: Element, found: Found): Promise<voi
   else if (id === ids.trackType) {
     const type = await wholeAt(file, element);
     if (type === 1) found.hasPicture = true;
-    // Places come in tracks of other types; their blocks lie between the pictures.
+    // Other tracks may hold places, and their blocks lie between those of the pictures.
     else if (type !== 2) throw new Error('It has a track that is neither picture nor sound.');
   }
 };
@@ -115,7 +115,7 @@ export const readWebm = async (file: ByteFile): Promise<VideoFacts> => {
     if (personal.has(element.id)) await blank(file, element);
     if (element.id === ids.cluster) clusterEnd = element.end;
     if (opened.has(element.id)) position = element.body;
-    // The time of a cluster is all that is wanted of it.
+    // Of a cluster only its time is needed.
     else if (element.id === ids.time && clusterEnd !== undefined) position = clusterEnd;
     else if (element.end === undefined) throw new Error('An element has no end.');
     else position = element.end;

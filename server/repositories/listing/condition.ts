@@ -1,12 +1,12 @@
-/** What a search asks, in the terms of the table: the service reads the wire, the repository writes the SQL. */
+/** The conditions of a search in terms of the table: the service makes them, the repository turns them into SQL. */
 
 /** Localities a term stands for, and the words to look for in society, project and developer (C-53). */
 export interface LocalityTerm {
-  /** Words to find at the beginning of words in the search key; no words are found nowhere. */
+  /** Beginnings of words in the search key; '' matches nothing. */
   words: string;
   /** Pairs of city key and locality key. */
   places: readonly (readonly [city: string, locality: string])[];
-  /** Whether words that only resemble count too: true when no known place was meant. */
+  /** Whether similar words match too: true when no known place was meant. */
   alike: boolean;
 }
 
@@ -16,13 +16,13 @@ export interface Area {
   places: readonly (readonly [city: string, locality: string])[];
 }
 
-/** A free text: the words as they stand, or else what they were understood to ask for. */
+/** A free text: matches by its words, or by the filters they mean. */
 export interface FreeText {
   text: LocalityTerm;
   meant?: SearchCondition;
 }
 
-/** Conditions by filter, named as src/model/rules/filters does; a missing one means no condition. Money in rupees, areas in square feet. */
+/** Conditions by filter, named as in src/model/rules/filters; all optional. Money in rupees, areas in square feet. */
 export interface SearchCondition {
   amount?: { least?: number; most?: number };
   area?: { least?: number; most?: number };
@@ -41,11 +41,11 @@ export interface SearchCondition {
   videos?: true;
   city?: Area;
   localities?: readonly LocalityTerm[];
-  /** Free texts, every one of which must hold. */
+  /** Free texts; all must match. */
   words?: readonly FreeText[];
   ids?: readonly string[];
   except?: readonly string[];
-  /** What a partner's key is locked to: one owner, one society or project, one city or region. */
+  /** Filters a partner's key is locked to: one owner, one society or project, one city or region. */
   owner?: string;
   project?: string;
   within?: Area;

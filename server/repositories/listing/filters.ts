@@ -31,7 +31,7 @@ const within = (column: string, type: string, { least, most }: Range): Predicate
   ]);
 };
 
-/** More than any price; a bound beyond it would not fit the column. */
+/** More than any price; a larger bound would overflow the column. */
 const beyondPrices = 1e15;
 
 const whole = ({ least, most }: Range): Range => ({
@@ -43,7 +43,7 @@ const inPlaces = (places: Area['places']): Predicate =>
   sql`(l.city_key, l.locality_key) in (select * from unnest(
     ${places.map(([city]) => city)}::text[], ${places.map(([, locality]) => locality)}::text[]))`;
 
-/** A single city is an equality, so that its index can give the order too. */
+/** A single city is compared by equality, so that the index also gives the order. */
 const inCities = (cities: readonly string[]): Predicate =>
   cities.length === 1 ? sql`l.city_key = ${cities[0]}` : sql`l.city_key = any(${[...cities]}::text[])`;
 
@@ -53,7 +53,7 @@ const inArea = ({ cities, places }: Area): Predicate =>
 const hasWords = (table: 'l' | 'x', words: string): Predicate =>
   every(words.split(' ').map((word) => sql`${sql.raw(table)}.search_key like ${`% ${word}%`}`));
 
-/** Words that only resemble count when nothing has the words themselves. */
+/** Similar words match only when no listing has the words themselves. */
 const resembles = (words: string): Predicate =>
   sql`(${words} <% l.search_key and not exists (select from listing x where ${hasWords('x', words)}))`;
 

@@ -1,9 +1,9 @@
-/** What the market has of an owner's file already: listings by their name in the file, and those that look the same. */
+/** Known listings of an owner: by their keys in files, and those that look the same. */
 import { sql } from 'kysely';
 import type { Sql } from '../../db/database.js';
 import type { ListingRow } from './row.js';
 
-/** A listing that came by a file before; media as keys. */
+/** A listing that was imported before; media as keys. */
 export interface KnownListing {
   sourceKey: string;
   propertyId: string;
@@ -13,7 +13,7 @@ export interface KnownListing {
   video: string | null;
 }
 
-/** Finds the owner's listings by their names in files, those in the bin too. */
+/** Finds the owner's listings by their keys in files, those in the bin too. */
 export const listKnownListings = async (
   database: Sql,
   ownerId: string,
@@ -28,7 +28,7 @@ export const listKnownListings = async (
   return rows;
 };
 
-/** Two of an owner's listings that say the same about place, rooms, area and price. */
+/** Two of an owner's listings that agree in place, rooms, area and price. */
 export interface Twin {
   /** The id of the row it was asked for. */
   id: string;
@@ -40,7 +40,7 @@ const asked = sql.raw(`(id text, owner_id text, kind text, source_key text, city
   project text, property_type text, bhk text, amount bigint, area_sqft double precision, room_type text,
   available_for text, details jsonb)`);
 
-/** Columns two homes share that are the same home twice; floor and project are compared beside them. */
+/** Columns that are equal in a duplicate; floor and project are compared separately. */
 const likeness = ['property_type', 'bhk', 'area_sqft', 'room_type', 'available_for'];
 const alike = sql.raw(likeness.map((name) => `l.${name} is not distinct from r.${name}`).join(' and '));
 
@@ -58,7 +58,7 @@ export const listTwins = async (database: Sql, rows: readonly ListingRow[]): Pro
   return twins;
 };
 
-/** Brings listings of a file back from the bin, and into the market again where their time was over. */
+/** Takes listings of a file out of the bin, and shows expired ones again. */
 export const reviveListings = async (
   database: Sql,
   ownerId: string,

@@ -1,4 +1,4 @@
-/** What a listing is made of before the server gives it ids: the shape importers, seeds and posting hand over. */
+/** A listing before the server gives it ids, as imports, the demo and posting make it. */
 import type {
   CommercialListing,
   PgListing,
@@ -7,7 +7,7 @@ import type {
   SaleListing,
 } from '../../../src/api/contract/listings.schema.js';
 
-/** Keys the server itself fills. */
+/** Keys the server fills. */
 type ServerKeys =
   | '_id'
   | 'propertyId'
@@ -39,7 +39,7 @@ export type ListingFields<K extends keyof Wire = keyof Wire> = K extends keyof W
 interface Shared {
   /** Id of the app_user it belongs to. */
   ownerId: string;
-  /** The listing's name in the file it came from; the same owner and key means the same listing. */
+  /** Its key in the file it came from; the same owner and key means the same listing. */
   sourceKey?: string;
   /** Media keys without size and ending, like `demo/tower/abc-123`. */
   images: string[];

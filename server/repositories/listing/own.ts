@@ -1,4 +1,4 @@
-/** A person's own listings: all of them as one JSON text, their ids, and the facts that decide what may be done. */
+/** A person's own listings: all as one JSON text, their ids, and the facts that permissions depend on. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
@@ -8,7 +8,7 @@ import { listingJson, timestampOf } from './reply.js';
 /** Days of visits an owner is shown. */
 export const trendDays = 14;
 
-/** When the question was asked: the moment, and the day as visits count it (yyyy-MM-dd). */
+/** The time of the request, and its day as visits count it (yyyy-MM-dd). */
 export interface Asked {
   at: Date;
   day: string;
@@ -21,7 +21,7 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
   select (select count(*) from listing_visit v where v.listing_id = l.id and v.day = ${day}::date - ago)::int
   from generate_series(${trendDays - 1}::int, 0, -1) ago)`;
 
-/** What only the owner is told; an expired listing is as inactive as a paused one (C-31). */
+/** The keys only the owner gets; an expired listing is inactive, as a paused one is (C-31). */
 const ownerJson = ({ at, day }: Asked): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
@@ -32,7 +32,7 @@ const ownerJson = ({ at, day }: Asked): RawBuilder<unknown> => sql`jsonb_strip_n
   'duplicateOf', nullif(l.first_of, l.property_id)
 ))`;
 
-/** The same place, project, size, price and floor twice is the same home twice. */
+/** The owner's listings; those equal in place, project, size, price and floor are duplicates. */
 const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_value(m.property_id) over (
     partition by m.kind, m.city_key, m.locality_key, lower(coalesce(m.project, '')), m.property_type, m.bhk,
       m.amount, m.area_sqft, m.room_type, m.available_for, m.details->'features'->>'floorNumber'
@@ -58,7 +58,7 @@ export const findOwnListings = async (
   return rows[0]?.json ?? '{}';
 };
 
-/** A listing by the names its owner knows it by. */
+/** A listing by the names that its owner knows. */
 export interface OwnName {
   id: string;
   propertyId: string;
@@ -67,7 +67,7 @@ export interface OwnName {
   isDeleted: boolean;
 }
 
-/** Finds the names of an owner's listings, the newest first (S-434); in the bin those that somebody paid about. */
+/** Finds the names of an owner's listings, the newest first (S-434); of those in the bin, the ones with paid contacts. */
 export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnName[]> => {
   const { rows } = await sql<OwnName>`
     select l.id, l.property_id as "propertyId", l.kind,
@@ -79,7 +79,7 @@ export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnN
   return rows;
 };
 
-/** What decides whether a person may change a listing. */
+/** The facts that decide whether a person may change a listing. */
 export interface Owned {
   id: string;
   propertyId: string;

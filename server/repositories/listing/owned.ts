@@ -4,7 +4,7 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import { listingJson } from './reply.js';
 
-/** A listing with whom it belongs to; media as keys. */
+/** A listing with its owner; media as keys. */
 export interface OwnedListing {
   id: string;
   propertyId: string;
@@ -12,11 +12,11 @@ export interface OwnedListing {
   images: string[];
   imageColours: string[] | null;
   video: string | null;
-  /** The listing as answers carry it. */
+  /** The listing as replies carry it. */
   wire: unknown;
 }
 
-/** Finds a listing of a kind by `_id` or `propertyId` (C-39), unless it is in the bin; `lock` keeps others from changing it. */
+/** Finds a listing of a kind by `_id` or `propertyId` (C-39), unless it is in the bin; `lock` locks its row. */
 export const findOwnedListing = async (
   database: Sql,
   kind: ListingKind,

@@ -1,23 +1,23 @@
-/** What owners change about a listing without editing it: refresh, status, bin. All of it only while it is theirs. */
+/** An owner's changes of a listing without editing it: refresh, status, bin. Each checks the owner in its SQL. */
 import { sql } from 'kysely';
 import type { Sql } from '../../db/database.js';
 
-/** A listing and whose it must be. */
+/** A listing and the owner it must have. */
 export interface OwnerOf {
   id: string;
   ownerId: string;
 }
 
-/** The moments that decide about a Refresh. */
+/** The times that decide about a Refresh. */
 export interface RefreshTimes {
   at: Date;
   /** The last Refresh may not be later than this. */
   freeSince: Date;
-  /** It moves up only when it stood where it stands before this (D-17). */
+  /** Its rank changes only when it was ranked before this (D-17). */
   rankedBefore: Date;
 }
 
-/** Refreshes a listing; answers false when its last Refresh is too young (S-374). */
+/** Refreshes a listing; returns false when its last Refresh is too recent (S-374). */
 export const updateLastVisit = async (
   database: Sql,
   { id, ownerId }: OwnerOf,
@@ -34,7 +34,7 @@ export const updateLastVisit = async (
   return (numAffectedRows ?? 0n) > 0n;
 };
 
-/** Answers when a listing was last refreshed. */
+/** Returns when a listing was last refreshed. */
 export const findLastVisit = async (database: Sql, id: string): Promise<Date | null> => {
   const found = await database
     .selectFrom('listing')
@@ -44,7 +44,7 @@ export const findLastVisit = async (database: Sql, id: string): Promise<Date | n
   return found?.at ?? null;
 };
 
-/** Shows a listing again until `expiresAt`; one that never expires goes on so. */
+/** Shows a listing again until `expiresAt`; one that never expires stays so. */
 export const updateToActive = async (
   database: Sql,
   { id, ownerId }: OwnerOf,
@@ -71,7 +71,7 @@ export const updateToInactive = async (
     .execute();
 };
 
-/** Puts a listing into the bin; answers false when it is there already. */
+/** Puts a listing into the bin; returns false when it is there already. */
 export const updateToBin = async (database: Sql, { id, ownerId }: OwnerOf, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('listing')
@@ -83,7 +83,7 @@ export const updateToBin = async (database: Sql, { id, ownerId }: OwnerOf, at: D
   return numUpdatedRows > 0n;
 };
 
-/** Takes a listing out of the bin when it was put there after a moment; answers whether it was there. */
+/** Takes a listing out of the bin if it was put there after a time; returns whether it did. */
 export const updateFromBin = async (
   database: Sql,
   { id, ownerId }: OwnerOf,
@@ -99,7 +99,7 @@ export const updateFromBin = async (
   return numUpdatedRows > 0n;
 };
 
-/** Lists what an owner put into the bin after a moment, the last first. */
+/** Lists what an owner put into the bin after a time, the last first. */
 export const findBin = (database: Sql, ownerId: string, since: Date) =>
   database
     .selectFrom('listing')
@@ -120,7 +120,7 @@ export const findBin = (database: Sql, ownerId: string, since: Date) =>
     .limit(500)
     .execute();
 
-/** Deletes for good what was put into the bin before a moment; several servers may do so at once. */
+/** Deletes what was put into the bin before a time; several servers may run it at once. */
 export const deleteBinned = async (database: Sql, before: Date): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('listing')

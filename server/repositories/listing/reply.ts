@@ -14,7 +14,7 @@ const storedAt = ({ name, type, column, isNumber }: WireField): string => {
   return isText ? `l.${column}::text` : `l.${column}`;
 };
 
-/** What is always answered although it is empty; among the details even a text is JSON. */
+/** The value of a field that is answered although it is empty; in the details column even a text is JSON. */
 const emptyOf = ({ type, column }: WireField): string => {
   if (type === 'list') return `'[]'::jsonb`;
   if (type === 'rupees') return '0';
@@ -31,7 +31,7 @@ export const timestampOf = (column: string): string =>
 const masked = `case when length(u.phone) >= 6
   then left(u.phone, 2) || repeat('X', length(u.phone) - 4) || right(u.phone, 2) end`;
 
-/** A field and its expression; `$media` is where the pictures begin. */
+/** A field and its expression; `$media` is replaced by the address of the media. */
 type Member = readonly [name: string, expression: string];
 
 const picturesOf = (keys: string): string =>

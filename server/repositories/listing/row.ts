@@ -8,7 +8,7 @@ import { newId, newPropertyId } from './ids.js';
 import { groupsOf, type WireColumn, wireFields } from './wire-fields.js';
 import { storedValue } from './wire-values.js';
 
-/** What the conversion must know of the operator's settings. */
+/** The operator's settings that the conversion needs. */
 export interface RowSettings {
   /** Square feet in one bigha (C-08). */
   bighaSqft: number;
@@ -16,14 +16,14 @@ export interface RowSettings {
   listingDays: number;
 }
 
-/** A row as JSON takes it to the database. */
+/** A row as JSON for the database. */
 export type ListingRow = Record<string, unknown>;
 
 type Columns = Partial<Record<WireColumn, unknown>>;
 
 const bhkForm = /^(\d+)\s*(r\.?k|b\.?h\.?k)\.?$/i;
 
-/** Writes "2 bhk" as 2BHK; anything else stays. */
+/** Returns "2 bhk" as 2BHK; any other text unchanged. */
 const tidyBhk = (bhk: string): string => {
   const [, count, unit] = bhkForm.exec(bhk) ?? [];
   return count && unit ? `${Number(count)}${unit.replaceAll('.', '').toUpperCase()}` : bhk;
@@ -53,7 +53,7 @@ const wireParts = (listing: NewListing): { columns: Columns; details: Record<str
   return { columns, details };
 };
 
-/** The order of fields says nothing: a listing is the same in any. */
+/** Sorts the keys of objects, so that the digest does not depend on the order of fields. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -94,7 +94,7 @@ const derivedOf = (columns: Columns, details: ListingRow, settings: RowSettings)
   };
 };
 
-/** Makes the row; ids are new ones, which an update of a known listing throws away. */
+/** Makes the row with new ids; an update of a known listing ignores them. */
 export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow => {
   const { columns, details } = wireParts(listing);
   return {

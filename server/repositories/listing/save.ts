@@ -1,9 +1,9 @@
-/** Writes listings many at a time; a known one is updated only where something changed. */
+/** Writes listings in batches; a known one is updated only if it changed. */
 import { sql } from 'kysely';
 import type { Sql } from '../../db/database.js';
 import type { ListingRow } from './row.js';
 
-/** Columns as the database must read them out of JSON; an update replaces only those marked true. */
+/** The columns with their types in the JSON; an update replaces only those marked true. */
 const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['id', 'text', false],
   ['property_id', 'text', false],
@@ -51,14 +51,14 @@ const updates = columns
   .map(([name]) => `${name} = excluded.${name}`)
   .join(', ');
 
-/** One statement a batch: thousands of single inserts would cost the embedded engine minutes. */
+/** One statement for a batch: thousands of single inserts take the embedded engine minutes. */
 const upsertHead = `insert into listing (${names}) select ${names} from jsonb_to_recordset(`;
 const upsertTail = `::jsonb) as given(${record})
   on conflict (owner_id, source_key) do update set ${updates}, updated_at = now()
   where listing.content_hash <> excluded.content_hash
   returning (xmax = 0) as created`;
 
-/** How a batch ended. */
+/** The numbers of a saved batch. */
 export interface Saved {
   created: number;
   updated: number;
@@ -74,10 +74,10 @@ export const upsertListings = async (database: Sql, rows: readonly ListingRow[])
   return { created, updated: touched.length - created };
 };
 
-/** Names a row by whose it is and its key there; two rows of one name are one listing. */
+/** Returns the identity of a row: its owner and source key. */
 export const sourceNameOf = (row: ListingRow): string => JSON.stringify([row.owner_id, row.source_key]);
 
-/** Leaves out rows that say what the table says already, which a file sent again mostly does. */
+/** Leaves out rows that equal their stored ones, as most rows of a repeated file do (docs/decisions/0055). */
 export const withoutSame = async (database: Sql, rows: readonly ListingRow[]): Promise<ListingRow[]> => {
   const keys = rows.map((row) => row.source_key).filter((key) => key !== null);
   if (keys.length === 0) return [...rows];
@@ -95,16 +95,16 @@ const changeHead = `update listing set (${changed.join(', ')}, updated_at) =
   (select ${values}, now() from jsonb_to_recordset(`;
 const changeMiddle = `::jsonb) as given(${record})) where content_hash <> `;
 
-/** Writes a listing anew under its old ids; one that says the same stays untouched, its date too (D-17). */
+/** Replaces a listing and keeps its ids; an unchanged one is not written, so that its date stays (D-17). */
 export const updateListing = async (database: Sql, id: string, row: ListingRow): Promise<void> => {
   await sql`${sql.raw(changeHead)}${JSON.stringify([row])}${sql.raw(changeMiddle)}${row.content_hash}
     and id = ${id}`.execute(database);
 };
 
-/** Adds the localities of listings to the known places, so that they can be searched and suggested. */
+/** Adds the localities of listings to the places, so that they can be searched and suggested. */
 export const insertPlaces = async (database: Sql, rows: readonly ListingRow[]): Promise<void> => {
   const places = new Map(rows.map((row) => [`${String(row.city_key)}/${String(row.locality_key)}`, row]));
-  // One order for everybody, so that two imports at once cannot wait for each other.
+  // Sorted, so that two imports at once cannot deadlock.
   const values = [...places.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row)

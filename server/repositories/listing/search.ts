@@ -1,4 +1,4 @@
-/** Answers searches as one JSON text that goes to the client untouched. */
+/** Runs searches; the result is one JSON text that is sent to the client as it is. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
@@ -6,13 +6,13 @@ import type { SearchCondition, SortOrder } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { type ListingForm, listingJson } from './reply.js';
 
-/** A place in an order: the value the order goes by, as text (null when the listing has none), and the id. */
+/** A position in an order: the sort value as text (null when the listing has none), and the id. */
 export interface Seek {
   key: string | null;
   id: string;
 }
 
-/** A search with its order and its window. */
+/** A search with its order and page. */
 export interface Search {
   kind: ListingKind;
   condition: SearchCondition;
@@ -20,13 +20,13 @@ export interface Search {
   /** The whole of each listing unless it says otherwise. */
   form?: ListingForm;
   limit: number;
-  /** Listings to pass over; the deeper, the slower. */
+  /** Listings to skip; the more, the slower. */
   offset: number;
-  /** Begins right after this place instead, as quick on the last page as on the first. */
+  /** Begins after this position instead; equally fast on every page (docs/decisions/0007). */
   after?: Seek;
 }
 
-/** The listings as a JSON array, how many there are in all, and, of a full window, where its last one stands. */
+/** The listings as a JSON array, the total, and for a full page the position of its last listing. */
 export interface FoundListings {
   json: string;
   total: number;
@@ -53,7 +53,7 @@ const orders: Record<SortOrder, Order> = {
 const orderBy = ({ column, direction, hasNulls }: Order): RawBuilder<unknown> =>
   sql.raw(`l.${column} ${direction}${hasNulls ? ' nulls last' : ''}, l.id ${direction}`);
 
-/** Holds for what stands behind a place of an order; a row comparison can use the order's index. */
+/** Holds for listings after a position; a row comparison can use the index of the order. */
 const behind = ({ column, type, direction, hasNulls }: Order, { key, id }: Seek): Predicate => {
   const [value, sign] = [sql.raw(`l.${column}`), sql.raw(direction === 'asc' ? '>' : '<')];
   if (key === null) return sql`(${value} is null and l.id ${sign} ${id})`;
@@ -106,7 +106,7 @@ export const findListings = async (
   const where = whereOf(search.kind, search.condition);
   const { json, here, last } = await findPage(database, search, where, publicUrl);
   const { limit, offset, after } = search;
-  // A page that is not full is the last one and tells the total itself; counting costs more than finding.
+  // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
   const total = isLast ? offset + here : await countListings(database, where);
   return { json, total, ...(last && here === limit && { last: { key: last[0], id: last[1] } }) };
@@ -118,7 +118,7 @@ export interface FoundListing {
   isPublic: boolean;
 }
 
-/** Finds a listing of a kind by `_id` or `propertyId` (C-39), among those of a condition. */
+/** Finds a listing of a kind by `_id` or `propertyId` (C-39) that meets a condition. */
 export const findListing = async (
   database: Sql,
   kind: ListingKind,

@@ -1,4 +1,4 @@
-/** What listings usually cost, and the names they bear: reads that help while a listing is written. */
+/** Usual prices and known names, for the hints of posting. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
@@ -6,7 +6,7 @@ import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 
-/** Columns a price is compared by: rupees in all, or rupees a square foot. */
+/** Columns of prices: rupees in all, or rupees a square foot. */
 export type PriceColumn = 'amount' | 'rate';
 
 /** The quartiles of some prices in rupees; null when there are none. */
@@ -17,7 +17,7 @@ export interface Quartiles {
   upper: number | null;
 }
 
-/** The newest so many are compared: older prices are of older days, and a city has more than anybody needs. */
+/** Only so many of the newest listings are compared: older prices are outdated, and cities have many. */
 const mostCompared = 2000;
 
 const quartile = (share: number): RawBuilder<number> =>
@@ -38,7 +38,7 @@ export const findQuartiles = async (
   return rows[0] ?? { count: 0, lower: null, median: null, upper: null };
 };
 
-/** What a name is the name of. */
+/** The fields whose names are suggested. */
 export type NameField = 'society' | 'developer';
 
 const names: Readonly<Record<NameField, string>> = {
@@ -46,7 +46,7 @@ const names: Readonly<Record<NameField, string>> = {
   developer: `l.details->>'developer'`,
 };
 
-/** Words so common that they match tens of thousands are not counted to the end. */
+/** Counting stops here, since common words match tens of thousands of listings. */
 const mostCounted = 5000;
 
 const bearsWords = (name: RawBuilder<string>, words: string): Predicate[] =>
@@ -54,7 +54,7 @@ const bearsWords = (name: RawBuilder<string>, words: string): Predicate[] =>
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word): Predicate[] => [
-      // The first finds by the index, the second knows it is this name and not another text of the listing.
+      // The first condition uses the index; the second makes sure that the word is in this name.
       sql`l.search_key like ${`% ${word}%`}`,
       sql`translate(lower(${name}), '''’', '') like ${`%${word}%`}`,
     ]);

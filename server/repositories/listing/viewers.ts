@@ -1,8 +1,8 @@
-/** Who paid to reach the owner about a listing (S-435): each person once, the last first (D-15, D-36). */
+/** The people who paid to reach the owner about a listing (S-435): each once, the last first (D-15, D-36). */
 import { sql } from 'kysely';
 import type { Sql } from '../../db/database.js';
 
-/** One person who reached for one listing. */
+/** One person who paid about one listing. */
 export interface Viewer {
   listingId: string;
   propertyId: string;

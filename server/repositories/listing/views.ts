@@ -1,9 +1,9 @@
-/** Who reached for a listing (S-404, S-435): one row a viewer and day. */
+/** Views of a listing's contact (S-404, S-435): one row for each viewer and day. */
 import { sql } from 'kysely';
 import type { ContactAction } from '../../db/coin-tables.js';
 import type { Sql } from '../../db/database.js';
 
-/** A view to be noted. */
+/** A view to be inserted. */
 export interface NewView {
   listingId: string;
   viewerId: string;
@@ -14,7 +14,7 @@ export interface NewView {
   paid: boolean;
 }
 
-/** Notes a view; a repeated one changes nothing, but a paid one outweighs an unpaid one. */
+/** Inserts a view; a repeated one changes nothing, except that a paid one replaces an unpaid one. */
 export const upsertView = async (database: Sql, view: NewView, now: number): Promise<void> => {
   const { listingId, viewerId, day, action, paid } = view;
   await sql`

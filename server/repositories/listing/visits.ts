@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 
-/** Who came and when; the visitor is a digest, never an address. */
+/** A visit; the visitor is a digest, never an address. */
 export interface Visit {
   visitor: string;
   /** yyyy-MM-dd */
   day: string;
 }
 
-/** Adds a visit; answers false when no such listing can be seen. It never touches last_visit_at (C-50). */
+/** Adds a visit; returns false when no such listing is public. Does not change last_visit_at (C-50). */
 export const insertVisit = async (
   database: Sql,
   kind: ListingKind,

@@ -14,18 +14,18 @@ type Fields = typeof fields;
 /** Columns that hold a wire field. */
 export type WireColumn = Extract<Fields[FieldName], { column: string }>['column'];
 
-/** A field of a kind, with what storing and answering it must know. */
+/** A field of a kind, with the facts for storing and answering it. */
 export interface WireField {
   readonly name: FieldName;
   readonly type: FieldFacts['type'];
   /** The object of the wire that holds it. */
   readonly group?: NonNullable<FieldFacts['in']>;
   readonly column?: WireColumn;
-  /** Whether it is answered even when empty. */
+  /** Whether it is answered also when empty. */
   readonly isAlways: boolean;
   /** Whether a size is answered as a number. */
   readonly isNumber: boolean;
-  /** Values of a list whose own spelling wins over the canonical one (R2). */
+  /** Values of a list that keep their own spelling instead of the canonical one (R2). */
   readonly spelt: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const wireField = (kind: ListingKind, name: FieldName): WireField => {
     ...(column !== undefined && { column: column as WireColumn }),
     isAlways: type === 'list' || always.includes(kind),
     isNumber: numberIn.includes(kind),
-    // Vastu is written otherwise on commercial space than on plots (R2).
+    // Vastu is spelt differently for commercial space and for plots (R2).
     spelt: type === 'list' ? optionsOf(kind, name) : [],
   };
 };

@@ -1,4 +1,4 @@
-/** Brings what an owner gave into the one form we store: numbers as numbers, counts as text, spellings of the alias table. */
+/** Converts given values to the stored form: numbers as numbers, counts as text, spellings of the alias table. */
 import { canonical, optionOf } from '../../../src/model/rules/aliases.js';
 import { numberOf } from '../../../src/model/rules/numbers.js';
 import { wireFlag } from '../../../src/model/rules/wire-values.js';
@@ -39,5 +39,5 @@ const readers: Record<WireField['type'], (value: unknown, field: WireField) => u
   list: listOf,
 };
 
-/** Gives the stored value of a field, null when it says nothing (C-57). */
+/** Returns the stored value of a field, null for an empty one (C-57). */
 export const storedValue = (field: WireField, value: unknown): unknown => readers[field.type](value, field);

@@ -1,4 +1,4 @@
-/** Checks a form by the rules it shares with the screens, and brings its values into the form they are stored in. */
+/** Checks a form by the rules that the screens use too, and converts its values to the stored form. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { checkOf, choiceOf, faultsOf, isAsked, optionsOf } from '../../../src/model/rules/listing/checks.js';
 import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
@@ -18,10 +18,10 @@ export interface CheckedForm {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Fields that are typed though forms offer choices: any number in their bounds is right. */
+/** Fields that accept any number within their bounds, although forms offer choices. */
 const isTyped = (name: FieldName): boolean => ['count', 'floor', 'age'].includes(factsOf(name).type);
 
-/** Brings a text of a closed list into its own spelling; null when it is not in the list. */
+/** Returns a text of a closed list in the list's spelling; null when it is not in the list. */
 const chosen = (kind: ListingKind, name: FieldName, given: string): string | null => {
   const value = factsOf(name).type === 'flag' ? flagText(wireFlag(given)) : given;
   const isFree = given === '' || isTyped(name) || optionsOf(kind, name).length === 0;
@@ -40,7 +40,7 @@ const chosenTexts = (kind: ListingKind, texts: Readonly<Texts>, faults: Faults):
   return all;
 };
 
-/** What is not asked is empty (C-26, S-242), and a choice nobody had to make is made. */
+/** Empties the fields that are not asked (C-26, S-242), and fills choices that have a default. */
 const settled = (kind: ListingKind, texts: Texts): Texts => {
   const all = { ...texts };
   for (const name of textFields(kind)) {
@@ -66,7 +66,7 @@ const chosenLists = (
   return all;
 };
 
-/** A field that is as it was is never at fault: it came by import, or under older rules (C-30). */
+/** Drops faults of unchanged fields: imports and older rules allowed more (C-30). */
 const withoutUnchanged = (
   kind: ListingKind,
   faults: Faults,
@@ -88,7 +88,7 @@ export const checkForm = (kind: ListingKind, form: PostedForm, stored?: CheckedF
   const faults: Faults = {};
   const texts = settled(kind, chosenTexts(kind, form.texts, faults));
   const lists = chosenLists(kind, form.lists, stored, faults);
-  // The rules of the screens, but real names of places pass as they are (C-30).
+  // The rules of the screens, but names may have any printable characters (C-30).
   const all = { ...faultsOf(kind, askedFields(kind), texts, isSensibleText), ...faults };
   refuseFaults({ ...form.faults, ...withoutUnchanged(kind, all, texts, stored) });
   return { texts, lists };

@@ -1,4 +1,4 @@
-/** Settles which files a listing shows: those it has, and those that wait for it; nothing else can be named. */
+/** Chooses the files a listing shows: its own, and those the person has uploaded for it; no others. */
 import { plainColour } from '../../media/photo.js';
 import { messageOf, type MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { maxPhotos } from '../../../src/model/rules/validate/media.js';
@@ -14,11 +14,11 @@ export interface ChosenMedia {
   /** Dominant colours of `images`, in the same order. */
   imageColours: string[];
   video: string | null;
-  /** Waiting files the listing takes. */
+  /** Keys of the waiting files the listing takes. */
   taken: string[];
 }
 
-/** Media a listing has already. */
+/** The media a listing already has. */
 export interface PresentMedia {
   readonly images: readonly string[];
   readonly imageColours: readonly string[] | null;

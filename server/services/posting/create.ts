@@ -17,7 +17,7 @@ import { attachAll, draftRow, type Poster, type Posting, type PostingParts, with
 const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: AskedMedia): KeyedCall => ({
   userId: poster.userId,
   key: poster.key,
-  // Files are not compared: a browser that makes a photo smaller may do so a little differently each time.
+  // The bytes of files are not compared: browsers may scale a photo slightly differently each time.
   request: ['create', kind, form.texts, form.lists, media.photos?.length ?? 0, Boolean(media.video)],
 });
 
@@ -42,7 +42,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     return { message, _id: id, propertyId, ...(duplicates.length > 0 && { duplicates }) };
   };
 
-  /** A Property ID is one of thousands of millions; should it be taken all the same, another is made. */
+  /** Inserts the row; should its random Property ID be taken, another is made. */
   const insertOnce = async (
     call: KeyedCall,
     work: (transaction: Sql) => Promise<PostedListing>,
@@ -64,7 +64,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const repeat = await findStoredReply<PostedListing>(database, call, now());
     if (repeat) return repeat;
     const posted = await withMedia(uploads, account, media, async (named) => {
-      // A form with a broken photo does not use up what may be posted in a day.
+      // After the media, so that a form with a broken photo does not count.
       await limits.take('create', { account, address });
       return insertOnce(call, (transaction) => insert(transaction, account, kind, { form, named }));
     });

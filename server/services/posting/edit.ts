@@ -13,7 +13,7 @@ import type { NamedMedia } from './media.js';
 import { attachAll, draftRow, type Posting, type PostingParts, withMedia } from './parts.js';
 import { formOf, keepUnknown } from './stored.js';
 
-/** Finds a listing for its owner; refuses an unknown one and somebody else's. With `lock` it stays as it is meanwhile. */
+/** Finds a listing for its owner; refuses an unknown one and somebody else's. `lock` locks its row. */
 export const openOwned = async (
   database: Sql,
   userId: string,
@@ -27,11 +27,11 @@ export const openOwned = async (
   return found;
 };
 
-/** Makes the saving of listings. */
+/** Makes the call that saves listings. */
 export const createEdit = (parts: PostingParts): Posting['update'] => {
   const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
 
-  /** Writes the listing and answers the files it let go. */
+  /** Writes the listing and returns the keys of the files it dropped. */
   const save = async (
     transaction: Sql,
     { id, ownerId }: OwnedListing,
@@ -52,7 +52,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
   return async (userId, kind, id, { texts, media }) => {
     const found = await openOwned(database, userId, kind, id);
     const fields = keepUnknown(kind, readFields(kind, texts), found.wire);
-    // Before the photos are made ready; what counts is the check of the locked listing.
+    // Checked early, before the photos are processed; the check of the locked listing below decides.
     checkForm(kind, fields, formOf(kind, found.wire));
     await limits.take('edit', { account: userId });
     const released = await withMedia(uploads, userId, media, (named) =>

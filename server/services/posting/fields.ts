@@ -1,21 +1,21 @@
-/** Reads the form of a kind out of what was sent (S-420 to S-429). */
+/** Reads the form of a kind from the sent fields (S-420 to S-429). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { bodyNameOf, type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
 import { askedFields } from '../../../src/model/rules/listing/kinds.js';
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { wireFloor } from '../../../src/model/rules/wire-values.js';
 
-/** A form as it was sent: every field of its kind, empty when it was not; nested ones by their own name. */
+/** A form as it was sent: every field of its kind, empty when missing; nested fields by their own name. */
 export interface PostedForm {
   readonly texts: Readonly<Record<string, string>>;
   readonly lists: Readonly<Record<string, readonly string[]>>;
   /** Names of the fields that were sent at all. */
   readonly sent: ReadonlySet<string>;
-  /** Fields whose very form is wrong. */
+  /** Fields with unreadable values. */
   readonly faults: Partial<Record<string, MessageId>>;
 }
 
-/** Everything a form may say about fields, in the order it was sent. */
+/** A sent field, in the order of the form. */
 export type SentText = readonly [name: string, value: string];
 
 const isList = (name: FieldName): boolean => factsOf(name).type === 'list';
@@ -27,10 +27,10 @@ export const textFields = (kind: ListingKind): readonly FieldName[] =>
 /** The fields of a form that hold a list. */
 export const listFields = (kind: ListingKind): readonly FieldName[] => askedFields(kind).filter(isList);
 
-// Control signs and those that turn the direction of text have no place in a listing; the two joiners of Marathi do.
+// Control characters and those that change the direction of text; not the two joiners that Marathi needs.
 const strayInText = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
-/** Plain text with line breaks, for people to read. */
+/** Returns plain text with line breaks. */
 const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(strayInText, '');
 
 const tidied = (name: FieldName, value: string): string => {
@@ -51,7 +51,7 @@ const sentNames = (kind: ListingKind): ReadonlyMap<string, FieldName> =>
     }),
   );
 
-/** Reads the fields of a kind; whatever else was sent (an owner, a status, a balance) is not even looked at. */
+/** Reads the fields of a kind; ignores all others (an owner, a status, a balance). */
 export const readFields = (kind: ListingKind, sent: readonly SentText[]): PostedForm => {
   const known = sentNames(kind);
   const values = new Map<FieldName, string[]>();

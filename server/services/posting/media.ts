@@ -4,7 +4,7 @@ import { InvalidMediaError } from '../../media/invalid-media-error.js';
 import type { StoredUpload, Uploads } from '../uploads.js';
 import { refuseFile } from '../form-refusal.js';
 
-/** A file by the address people were given, or the file itself. */
+/** A file by its public address, or the file itself. */
 export type AskedFile = { readonly url: string } | { readonly file: ReceivedFile; readonly fileName: string };
 
 /** What a form says about media; undefined where it says nothing. */
@@ -14,10 +14,10 @@ export interface AskedMedia {
   readonly video: AskedFile | null | undefined;
 }
 
-/** A file by its key: one just kept, or one that was there. */
+/** A file by its key: one just stored, or one that was there. */
 export type NamedFile = StoredUpload | { readonly key: string };
 
-/** Media by key, with the files that were kept for this form. */
+/** Media by key, with the files that were stored for this form. */
 export interface NamedMedia {
   readonly photos: readonly NamedFile[] | undefined;
   readonly video: NamedFile | null | undefined;
@@ -39,19 +39,19 @@ export const askedMedia = (parts: readonly FormPart[]): AskedMedia => {
   const videos = parts.filter(({ name }) => videoFields.has(name)).map(askedFile);
   return {
     photos: photos.length > 0 ? photos.filter((each) => each !== null) : undefined,
-    // A new file outweighs the old address that a form may carry along.
+    // A new file wins over the old address that the form may still carry.
     video: videos.length > 0 ? (videos.findLast((each) => each !== null) ?? null) : undefined,
   };
 };
 
-/** An address may name any size, and another host: only the key counts, and it is looked up. */
+/** Returns the key of an address of any size and host; it is looked up later. */
 const keyOf = (url: string, ending: RegExp): string =>
   (/(?:^|\/)media\/([\w./-]{1,200})$/.exec(url)?.[1] ?? '').replace(ending, '');
 
 const photoEnding = /-(?:1600|800|400)\.webp$/;
 const noEnding = /(?!)/;
 
-/** Keeps the files of a form; when one cannot be taken, none is. */
+/** Stores the files of a form; when one is refused, none stays. */
 export const storeMedia = async (
   userId: string,
   asked: AskedMedia,

@@ -1,4 +1,4 @@
-/** What posting and editing share: what they need, what they are given, and how files join a listing. */
+/** What posting and editing share: their types, and how files are attached to a listing. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { PostedListing } from '../../../src/api/contract/own-listings.schema.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
@@ -32,11 +32,11 @@ export interface Submission {
 
 /** Posts and edits listings; made by createPosting. */
 export interface Posting {
-  /** Posts a listing; refuses with the literal texts of its fields. */
+  /** Posts a listing; refuses faulty fields with their literal texts. */
   create(poster: Poster, kind: ListingKind, sent: Submission): Promise<PostedListing>;
-  /** Answers the listing that may be edited; refuses an unknown one and somebody else's. */
+  /** Returns the listing to be edited; refuses an unknown one and somebody else's. */
   open(userId: string, kind: ListingKind, id: string): Promise<OwnedListing>;
-  /** Saves a listing; refuses as both others do. */
+  /** Saves a listing; refuses as `create` and `open` do. */
   update(userId: string, kind: ListingKind, id: string, sent: Submission): Promise<PostedListing>;
 }
 
@@ -46,12 +46,12 @@ export interface PostingParts {
   uploads: Uploads;
   limits: RateLimits;
   settings: RowSettings;
-  /** Told after each change of the market. */
+  /** Called after each change of the market. */
   onSaved: () => void;
   now?: () => number;
 }
 
-/** Runs with the files of a form kept; those that no listing took are gone again afterwards. */
+/** Stores the files of a form, runs the work, and deletes afterwards the files that no listing took. */
 export const withMedia = async <T>(
   uploads: Uploads,
   userId: string,
@@ -62,12 +62,12 @@ export const withMedia = async <T>(
   try {
     return await run(media);
   } finally {
-    // Left are those of a refused form, and of one that a twin of this request has just posted.
+    // Files are left over when the form is refused, or when the same request was just answered.
     await uploads.discard(media.kept.map(({ key }) => key));
   }
 };
 
-/** A listing as it is to be stored. */
+/** A listing to be stored. */
 export interface ListingDraft {
   kind: ListingKind;
   ownerId: string;
@@ -86,7 +86,7 @@ export const draftRow = (draft: ListingDraft, settings: RowSettings): ListingRow
   return rowOf({ kind, ownerId, fields, ...media } as NewListing, settings);
 };
 
-/** Gives a listing the files that wait for it; all of them, or the transaction fails. */
+/** Attaches waiting files to a listing: all of them, or the transaction fails. */
 export const attachAll = async (
   transaction: Sql,
   listingId: string,

@@ -1,4 +1,4 @@
-/** Posting and editing: a form becomes a listing with its files, together or not at all (S-420 to S-429). */
+/** Posting and editing: saves a form as a listing with its files, together or not at all (S-420 to S-429). */
 import { createPost } from './create.js';
 import { createEdit, openOwned } from './edit.js';
 import type { Posting, PostingParts } from './parts.js';

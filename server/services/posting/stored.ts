@@ -1,4 +1,4 @@
-/** A stored listing as its form would have been filled in, and a filled form as a listing to be saved. */
+/** Converts a stored listing to a filled form, and a filled form to a listing to be saved. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
 import { askedFields, kindFields } from '../../../src/model/rules/listing/kinds.js';
@@ -18,13 +18,13 @@ const textIn = (listing: unknown, name: FieldName): string => {
   return factsOf(name).type === 'flag' ? flagText(wireFlag(value)) : wireText(value);
 };
 
-/** Reads the form back out of a listing as answers carry it. */
+/** Makes the form of a listing as replies carry it. */
 export const formOf = (kind: ListingKind, listing: unknown): CheckedForm => ({
   texts: Object.fromEntries(textFields(kind).map((name) => [name, textIn(listing, name)])),
   lists: Object.fromEntries(listFields(kind).map((name) => [name, wireList(valueIn(listing, name))])),
 });
 
-/** Makes the wire fields of a kind; what is ours and the form does not ask (the number of buildings) is kept from `before`. */
+/** Makes the wire fields of a kind; fields the form does not ask (the number of buildings) are taken from `before`. */
 export const fieldsFrom = (
   kind: ListingKind,
   { texts, lists }: CheckedForm,
@@ -39,11 +39,11 @@ export const fieldsFrom = (
   }
   for (const name of kindFields[kind].unasked)
     if (factsOf(name).isAdded && valueIn(before, name) !== undefined) wire[name] = valueIn(before, name);
-  // The row reads every field by its form on the wire, so texts are as good as numbers here (C-57).
+  // rowOf reads numbers from texts, too (C-57).
   return { ...wire, ...groups } as unknown as ListingFields;
 };
 
-/** Adds to a sent form what a client of the specifications alone does not know and so must not lose. */
+/** Adds the stored values of fields that a client of the specifications does not know and so does not send. */
 export const keepUnknown = (kind: ListingKind, form: PostedForm, before: unknown): PostedForm => {
   const unknown = textFields(kind).filter((name) => factsOf(name).isAdded && !form.sent.has(name));
   const kept = Object.fromEntries(unknown.map((name) => [name, textIn(before, name)]));
