@@ -11,6 +11,7 @@ import type { ListingWriter } from '../server/services/listing-writer.js';
 import { type DemoAccount, demoAccounts } from './accounts.js';
 import { seedInterest } from './market/interest.js';
 import { demoListings } from './market/listings.js';
+import { seedPastPrices } from './market/past-prices.js';
 
 /** An account that visitors may sign in with; the password is known only here and now. */
 export interface DemoSignIn {
@@ -56,6 +57,7 @@ export const seedDemo = async (
       sellers.map((account) => ({ id: idOf(account), usertype: account.usertype })),
     ),
   );
+  await seedPastPrices(database.sql);
   const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
   const others = demoAccounts.filter(({ signIn }) => !signIn);
   await seedInterest(database.sql, idsOf(doors), idsOf(others), now);

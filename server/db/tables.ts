@@ -27,6 +27,8 @@ export interface AppUserTable {
 export interface ListingTable {
   id: string;
   property_id: string;
+  /** The home it offers: what its owner posts again keeps it, with the history of its prices. */
+  home_id: string;
   owner_id: string;
   kind: ListingKind;
   status: Generated<string>;
@@ -79,6 +81,32 @@ export interface ListingTable {
   reminded_at: Timestamp | null;
   created_at: TimestampByDefault;
   updated_at: TimestampByDefault;
+  /** When its owner first offered this home, if it was posted anew since. */
+  listed_at: TimestampByDefault;
+  /** Rupees before the last cut of at least 2 %; null when the price rose since, or never fell. */
+  cut_from: number | null;
+  cut_at: Timestamp | null;
+}
+
+/** An owner's home, found again by what seldom changes when it is posted anew. */
+export interface HomeTable {
+  owner_id: string;
+  fingerprint: string;
+  id: string;
+  /** When its last listing was deleted for good. */
+  left_at: Timestamp | null;
+}
+
+/** What a home cost from a moment on; written by triggers. */
+export interface ListingPriceTable {
+  home_id: string;
+  at: Timestamp;
+  /** Rupees: the price, or the rent a month. */
+  amount: number;
+  /** Rupees. */
+  deposit: number | null;
+  /** Part of the demo market's invented past. */
+  made_up: Generated<boolean>;
 }
 
 /** One visitor counts once a day for a listing (D-16). */
@@ -107,8 +135,10 @@ export interface SchemaMigrationTable {
 
 export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {
   app_user: AppUserTable;
+  home: HomeTable;
   job_lease: JobLeaseTable;
   listing: ListingTable;
+  listing_price: ListingPriceTable;
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;
   place: PlaceTable;

@@ -5,7 +5,7 @@ import type { ImportCounts, ImportEvent, RowEvent } from './events.js';
 import { type Plan, type ReadListing, readListing, ownKeyOf, rowDigest } from './listing.js';
 import { RowRefused } from './problems.js';
 import { type BrokenRow, type RawRow, type RowStream, UnreadableFileError } from './read/raw-row.js';
-import { listingFingerprint } from './listing-fingerprint.js';
+import { listingFingerprint } from '../repositories/listing/fingerprint.js';
 import { createDuplicateRows, createTally, type DuplicateRows, type Tally } from './duplicate-rows.js';
 
 /** What an import needs. */

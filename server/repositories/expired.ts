@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { keyLife } from './idempotency-key.js';
+import { deleteForgottenHomes } from './listing/homes.js';
 
 const day = 24 * 3_600_000;
 
@@ -26,4 +27,5 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await database.deleteFrom('partner_grant').where('ends_at', '<=', at).execute();
   await database.deleteFrom('sign_in_proof').where('expires_at', '<=', at).execute();
   await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();
+  await deleteForgottenHomes(database, at);
 };

@@ -28,6 +28,9 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
     area, area_unit, amenities, images, video, details, visits, created_at, updated_at
     from listing where owner_id = ${id} order by created_at`,
+  homes: sql`select id, left_at from home where owner_id = ${id} order by id`,
+  prices: sql`select distinct p.home_id, p.at, p.amount, p.deposit from listing_price p
+    join listing l on l.home_id = p.home_id where l.owner_id = ${id} order by p.home_id, p.at`,
   waitingFiles: sql`select key, kind, at from media_file where user_id = ${id} and listing_id is null order by at`,
 });
 

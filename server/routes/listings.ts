@@ -1,6 +1,6 @@
 /** Searching and opening listings over HTTP (S-400). */
 import { Type } from 'typebox';
-import { getListing, listListings } from '../../src/api/contract/listings.js';
+import { getListing, getPriceHistory, listListings } from '../../src/api/contract/listings.js';
 import { ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { lockOf } from '../http/partner-call.js';
 import type { Listings } from '../services/listings.js';
@@ -15,7 +15,7 @@ const ListingPath = Type.Object({
 });
 const json = 'application/json; charset=utf-8';
 
-/** Registers the search and the single listing. */
+/** Registers the search, the single listing and its price history. */
 export const registerListings = (app: TypedApp, listings: Listings): void => {
   app.route({
     method: listListings.method,
@@ -37,6 +37,16 @@ export const registerListings = (app: TypedApp, listings: Listings): void => {
     handler: async (request, reply) => {
       const { kind, id } = request.params;
       return reply.type(json).send(await listings.open(kindFrom(kind), id, lockOf(request)));
+    },
+  });
+
+  app.route({
+    method: getPriceHistory.method,
+    url: getPriceHistory.path,
+    schema: { params: ListingPath },
+    handler: async (request, reply) => {
+      const { kind, id } = request.params;
+      return reply.type(json).send(await listings.prices(kindFrom(kind), id, lockOf(request)));
     },
   });
 };

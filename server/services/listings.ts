@@ -1,7 +1,13 @@
 /** Searching, opening and counting listings. */
 import type { ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
-import { type FoundListings, findListing, findListings } from '../repositories/listing/search.js';
+import { findPrices } from '../repositories/listing/prices.js';
+import {
+  type FoundListing,
+  type FoundListings,
+  findListing,
+  findListings,
+} from '../repositories/listing/search.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { ServiceError } from './service-error.js';
@@ -27,7 +33,15 @@ export interface Listings {
   search(kind: ListingKind, query: ListingQuery, lock?: Lock): Promise<ListingPage>;
   /** Opens a listing by `_id` or `propertyId`; refuses with not-found, or gone when it has left the market. */
   open(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
+  /** Answers what the home of a listing cost so far, as JSON text; refuses as `open` does. */
+  prices(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
 }
+
+const shown = (found: FoundListing | undefined): string => {
+  if (!found) throw new ServiceError('not-found', 'Property not found');
+  if (!found.isPublic) throw new ServiceError('gone', 'This property is no longer available');
+  return found.json;
+};
 
 /** Makes the service over a database. */
 export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
@@ -57,9 +71,11 @@ export const createListings = (database: Database, places: Places, publicUrl: st
 
   async open(kind, id, lock) {
     const condition = lock ? lockedTo(lock, await places.directory()) : {};
-    const found = await findListing(database.sql, kind, id, { publicUrl, condition });
-    if (!found) throw new ServiceError('not-found', 'Property not found');
-    if (!found.isPublic) throw new ServiceError('gone', 'This property is no longer available');
-    return found.json;
+    return shown(await findListing(database.sql, kind, id, { publicUrl, condition }));
+  },
+
+  async prices(kind, id, lock) {
+    const condition = lock ? lockedTo(lock, await places.directory()) : {};
+    return shown(await findPrices(database.readSql, kind, id, condition));
   },
 });

@@ -7,6 +7,7 @@ export type {
   ListingSort,
   LocalitySuggestion,
   Market,
+  PriceHistory,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './connection/api-client.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';

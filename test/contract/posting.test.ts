@@ -120,7 +120,7 @@ const answers: Record<ListingKind, object> = {
 
 /** Keys of the server: they are looked at by themselves. */
 const serverKeys = [
-  ...['_id', 'propertyId', 'user', 'images', 'imageColours', 'video', 'createdAt', 'updatedAt'],
+  ...['_id', 'propertyId', 'user', 'images', 'imageColours', 'video', 'createdAt', 'listedAt', 'updatedAt'],
   ...['phoneMasked', 'postedBy', 'lastVisitTime'],
 ];
 

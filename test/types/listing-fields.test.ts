@@ -53,7 +53,7 @@ const serverKeys = [
     'video',
     'postedBy',
   ] as const),
-  ...(['phoneMasked', 'createdAt', 'updatedAt', 'lastVisitTime'] as const),
+  ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime'] as const),
 ] as const;
 type Group = 'features' | 'dimensions';
 

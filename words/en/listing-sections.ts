@@ -21,6 +21,7 @@ export const words = {
   loanAmount: 'Loan amount',
   interest: 'Total interest',
   totalPaid: 'Total to be paid',
+  priceHistory: 'Price history',
   stampDuty: 'Stamp duty and registration',
   partFailed: 'This part could not be loaded.',
   explain: (term: string) => `What is this: ${term}`,

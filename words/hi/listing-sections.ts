@@ -23,6 +23,7 @@ export const words = {
   loanAmount: 'ऋण राशि',
   interest: 'कुल ब्याज',
   totalPaid: 'कुल भुगतान',
+  priceHistory: 'क़ीमत का इतिहास',
   stampDuty: 'मुद्रांक शुल्क और पंजीकरण',
   partFailed: 'यह भाग लोड नहीं हो सका।',
   explain: (term) => `यह क्या है: ${term}`,

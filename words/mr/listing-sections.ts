@@ -23,6 +23,7 @@ export const words = {
   loanAmount: 'कर्जाची रक्कम',
   interest: 'एकूण व्याज',
   totalPaid: 'एकूण परतफेड',
+  priceHistory: 'किमतीचा इतिहास',
   stampDuty: 'मुद्रांक शुल्क आणि नोंदणी',
   partFailed: 'हा भाग लोड होऊ शकला नाही.',
   explain: (term) => `हे काय आहे: ${term}`,

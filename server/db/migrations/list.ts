@@ -9,6 +9,7 @@ import * as partnerSignIn from './0013-partner-sign-in.js';
 import * as partnerContacts from './0014-partner-contacts.js';
 import * as partnerSecretParent from './0016-partner-secret-parent.js';
 import * as jobLeases from './0018-job-leases.js';
+import * as priceHistory from './0021-price-history.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [14, partnerContacts],
   [16, partnerSecretParent],
   [18, jobLeases],
+  [21, priceHistory],
 ];

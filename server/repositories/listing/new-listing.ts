@@ -18,6 +18,8 @@ type ServerKeys =
   | 'imageColours'
   | 'video'
   | 'createdAt'
+  | 'listedAt'
+  | 'priceCut'
   | 'updatedAt'
   | 'lastVisitTime'
   | 'phoneMasked'

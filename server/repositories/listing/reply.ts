@@ -31,6 +31,9 @@ export const timestampOf = (column: string): string =>
 const masked = `case when length(u.phone) >= 6
   then left(u.phone, 2) || repeat('X', length(u.phone) - 4) || right(u.phone, 2) end`;
 
+const recentCut = `case when l.cut_at > now() - interval '30 days'
+  then json_build_object('from', l.cut_from, 'at', ${timestampOf('l.cut_at')}) end`;
+
 /** A field and its expression; `$media` is replaced by the address of the media. */
 type Member = readonly [name: string, expression: string];
 
@@ -45,6 +48,8 @@ const serverFields: readonly Member[] = [
   ['video', `coalesce('$media' || l.video, '')`],
   ['lastVisitTime', `coalesce(${timestampOf('l.last_visit_at')}, '')`],
   ['createdAt', timestampOf('l.created_at')],
+  ['listedAt', timestampOf('l.listed_at')],
+  ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
   ['phoneMasked', masked],
   ['postedBy', 'u.usertype'],
@@ -57,6 +62,7 @@ const cardServerFields: readonly Member[] = [
   ['imageCount', 'cardinality(l.images)'],
   ['imageColours', 'l.image_colours[1:1]'],
   ['video', `'$media' || l.video`],
+  ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
 ];
 

@@ -4,6 +4,7 @@ import { toSqFt } from '../../../src/model/rules/area.js';
 import { recordOf } from '../../../src/model/rules/wire-values.js';
 import type { NewListing } from './new-listing.js';
 import { searchKey, textKey } from '../../text-key.js';
+import { listingFingerprint } from './fingerprint.js';
 import { newId, newPropertyId } from './ids.js';
 import { groupsOf, type WireColumn, wireFields } from './wire-fields.js';
 import { storedValue } from './wire-values.js';
@@ -16,7 +17,7 @@ export interface RowSettings {
   listingDays: number;
 }
 
-/** A row as JSON for the database. */
+/** A row as JSON for the database, and the `fingerprint` by which its home is found again. */
 export type ListingRow = Record<string, unknown>;
 
 type Columns = Partial<Record<WireColumn, unknown>>;
@@ -70,6 +71,7 @@ const datesOf = ({ createdAt = new Date(), expires = true }: NewListing, days: n
   const end = new Date(createdAt.getTime() + days * 86_400_000);
   return {
     created_at: created,
+    listed_at: created,
     ranked_at: created,
     updated_at: created,
     expires_at: expires ? end.toISOString() : null,
@@ -111,5 +113,6 @@ export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow =>
     image_colours: listing.imageColours ?? null,
     video: listing.video ?? null,
     details,
+    fingerprint: listingFingerprint(listing),
   };
 };

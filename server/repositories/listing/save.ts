@@ -1,12 +1,14 @@
 /** Writes listings in batches; a known one is updated only if it changed. */
 import { sql } from 'kysely';
 import type { Sql } from '../../db/database.js';
+import { rememberHomes, withHomes } from './homes.js';
 import type { ListingRow } from './row.js';
 
 /** The columns with their types in the JSON; an update replaces only those marked true. */
 const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['id', 'text', false],
   ['property_id', 'text', false],
+  ['home_id', 'text', false],
   ['owner_id', 'text', false],
   ['kind', 'text', true],
   ['source_key', 'text', false],
@@ -41,6 +43,7 @@ const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['expires_at', 'timestamptz', false],
   ['ranked_at', 'timestamptz', false],
   ['created_at', 'timestamptz', false],
+  ['listed_at', 'timestamptz', false],
   ['updated_at', 'timestamptz', false],
 ];
 
@@ -68,8 +71,9 @@ export interface Saved {
 export const upsertListings = async (database: Sql, rows: readonly ListingRow[]): Promise<Saved> => {
   const statement = sql<{
     created: boolean;
-  }>`${sql.raw(upsertHead)}${JSON.stringify(rows)}${sql.raw(upsertTail)}`;
+  }>`${sql.raw(upsertHead)}${JSON.stringify(await withHomes(database, rows))}${sql.raw(upsertTail)}`;
   const { rows: touched } = await statement.execute(database);
+  await rememberHomes(database, rows);
   const created = touched.filter((row) => row.created).length;
   return { created, updated: touched.length - created };
 };
@@ -99,6 +103,7 @@ const changeMiddle = `::jsonb) as given(${record})) where content_hash <> `;
 export const updateListing = async (database: Sql, id: string, row: ListingRow): Promise<void> => {
   await sql`${sql.raw(changeHead)}${JSON.stringify([row])}${sql.raw(changeMiddle)}${row.content_hash}
     and id = ${id}`.execute(database);
+  await rememberHomes(database, [{ ...row, id }]);
 };
 
 /** Adds the localities of listings to the places, so that they can be searched and suggested. */

@@ -35,6 +35,10 @@ const shared = {
   description: optionalText,
   /** When the listing appeared, ISO text. */
   createdAt: optionalText,
+  /** When its owner first offered the home: before `createdAt` where it was posted anew. ISO text. */
+  listedAt: optionalText,
+  /** The last cut of the price by at least 2 %, of the last 30 days: rupees before it, and when, ISO text. */
+  priceCut: Type.Optional(Type.Object({ from: Type.Number(), at: text })),
   /** The last real edit, ISO text (D-17). */
   updatedAt: optionalText,
   /** The owner's phone with its middle hidden, for the placeholder (D-04). */

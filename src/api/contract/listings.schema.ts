@@ -114,3 +114,23 @@ export const Market = Type.Object({
   ),
 });
 export type Market = Static<typeof Market>;
+
+/** What a home cost, and since when (additive). Its owner's earlier listings of the same home count too. */
+export const PriceHistory = Type.Object({
+  /** When its owner first offered the home, ISO text. */
+  listedAt: Type.String(),
+  /** Oldest first; each holds until the next. */
+  prices: Type.Array(
+    Type.Object({
+      /** ISO text. */
+      at: Type.String(),
+      /** Rupees: the price, or the rent a month. */
+      amount: Type.Number(),
+      /** Rupees. */
+      deposit: Type.Optional(Type.Number()),
+    }),
+  ),
+  /** Present when the past was invented for the demo market. */
+  madeUp: Type.Optional(Type.Literal(true)),
+});
+export type PriceHistory = Static<typeof PriceHistory>;

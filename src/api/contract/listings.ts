@@ -10,6 +10,7 @@ import type {
   LocalityQuery,
   LocalitySuggestion,
   Market,
+  PriceHistory,
 } from './listings.schema.js';
 import type { SuccessReply } from './replies.schema.js';
 
@@ -24,6 +25,13 @@ export const listListings = endpoint<{ params: KindParams; query: ListingQuery; 
 export const getListing = endpoint<{ params: ListingParams; reply: Listing }>(
   'GET',
   '/api/v3/property/:kind/:id',
+  { partner: 'anyone' },
+);
+
+/** Answers what a home cost so far, by `_id` or `propertyId` of its listing (additive). */
+export const getPriceHistory = endpoint<{ params: ListingParams; reply: PriceHistory }>(
+  'GET',
+  '/api/v3/price-history/:kind/:id',
   { partner: 'anyone' },
 );
 

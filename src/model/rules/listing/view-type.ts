@@ -44,6 +44,10 @@ export interface ListingView extends ViewFields {
   readonly postedBy: string;
   readonly phoneMasked: string;
   readonly createdAt: number | null;
+  /** When the home was first offered; null where the server does not tell. */
+  readonly listedAt: number | null;
+  /** Rupees before a recent cut of the price; null without one. */
+  readonly cutFrom: number | null;
   readonly updatedAt: number | null;
   /** The last Refresh (S-374). */
   readonly refreshedAt: number | null;

@@ -58,6 +58,8 @@ const identity = (wire: WireRecord) => ({
   postedBy: wireText(wire.postedBy),
   phoneMasked: wireText(wire.phoneMasked),
   createdAt: timeOf(wire.createdAt),
+  listedAt: timeOf(wire.listedAt),
+  cutFrom: numberOf(recordOf(wire.priceCut).from),
   updatedAt: timeOf(wire.updatedAt),
   refreshedAt: timeOf(wire.lastVisitTime),
 });

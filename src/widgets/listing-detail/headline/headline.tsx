@@ -1,5 +1,6 @@
 /** The headline: price, what and where it is, what speaks for it, its number, and sharing (S-161). */
 import { canonical, sameValue } from '../../../model/rules/aliases.js';
+import { cutPercent } from '../../../model/rules/price-cut.js';
 import { joined } from '../../../model/rules/headline.js';
 import { Badge } from '../../kit/status/badge.js';
 import { Button } from '../../kit/button/button.js';
@@ -18,6 +19,7 @@ import { PropertyId } from './property-id.js';
 
 function Badges({ view }: Pick<ShownListing, 'view'>) {
   const { words, card, locale } = useFormatContext();
+  const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
   const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
   return (
     <p className={styles.badges}>
@@ -29,6 +31,7 @@ function Badges({ view }: Pick<ShownListing, 'view'>) {
       {canonical(view.possession) === 'Ready to Move New' ? (
         <Badge tone="success">{card.readyToMove}</Badge>
       ) : null}
+      {cut === null ? null : <Badge tone="success">{card.priceCut(cut)}</Badge>}
       {changed === null ? null : (
         <time dateTime={new Date(changed).toISOString()}>{words.updated(formatDate(changed, locale))}</time>
       )}

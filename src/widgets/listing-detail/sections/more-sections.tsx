@@ -3,6 +3,7 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { InTurn } from './in-turn.js';
+import { PriceSection } from '../price-history/price-section.js';
 import { Section } from './section.js';
 import { useListingSectionWords } from './words.js';
 import { Amenities } from '../amenities/amenities.js';
@@ -44,6 +45,9 @@ export function MoreSections({ view }: { view: ListingView }) {
         </InTurn>
       ) : null}
       <InTurn>
+        {view.listedAt === null ? null : (
+          <PriceSection kind={view.listingType} id={view.id} isMonthly={view.isMonthly} />
+        )}
         {view.isMonthly || view.price === null ? null : (
           <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
         )}

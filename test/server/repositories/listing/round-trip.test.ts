@@ -52,7 +52,8 @@ const saved = async (listing: NewListing, sourceKey: string): Promise<Wire> => {
 /** What the server adds to each answer, checked by itself and taken away. */
 const ownerFields = (wire: Wire, schema: TSchema): Wire => {
   assert.ok(Check(schema, wire), `the answer fits its schema: ${JSON.stringify(wire)}`);
-  const { _id, propertyId, user, status, createdAt, updatedAt, phoneMasked, postedBy, ...fields } = wire;
+  const { _id, propertyId, user, status, createdAt, listedAt, updatedAt, phoneMasked, postedBy, ...fields } =
+    wire;
   assert.match(String(_id), /^[0-9a-f]{24}$/);
   assert.match(String(propertyId), /^H[SRLPC]-[2-9A-Z]{7}$/);
   assert.is(user, owner.id);
@@ -60,7 +61,7 @@ const ownerFields = (wire: Wire, schema: TSchema): Wire => {
   assert.is(phoneMasked, '98XXXXXX45');
   assert.is(postedBy, 'Agent');
   assert.match(String(createdAt), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  assert.is(updatedAt, createdAt);
+  assert.equal([listedAt, updatedAt], [createdAt, createdAt]);
   return fields;
 };
 

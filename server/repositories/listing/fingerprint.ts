@@ -1,7 +1,7 @@
 /** The fingerprint of a listing: finds one without a key again after its price or its texts have changed. */
 import { createHash } from 'node:crypto';
-import type { NewListing } from '../repositories/listing/new-listing.js';
-import { textKey } from '../text-key.js';
+import { textKey } from '../../text-key.js';
+import type { NewListing } from './new-listing.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

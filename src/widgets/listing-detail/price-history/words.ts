@@ -1,0 +1,9 @@
+/** Gives the price history its words. */
+import { words } from '../../../../words/en/price-history.js';
+import { defineWords } from '../../kit/language/define-words.js';
+
+/** Answers the words of the price history in the current language. */
+export const usePriceHistoryWords = defineWords(words, {
+  hi: () => import('../../../../words/hi/price-history.js'),
+  mr: () => import('../../../../words/mr/price-history.js'),
+});

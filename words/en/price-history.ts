@@ -1,0 +1,19 @@
+/** The words of a listing's price history, in English. */
+
+export const words = {
+  listed: (date: string) => `First offered here on ${date}.`,
+  same: 'The price has not changed since.',
+  madeUp: 'This is the demo market: the past of its prices is made up.',
+  failed: 'The price history could not be loaded.',
+  retry: 'Try again',
+  caption: 'Prices since the home was first offered',
+  date: 'Date',
+  price: 'Price',
+  rent: 'Rent a month',
+  deposit: 'Deposit',
+  change: 'Change',
+  percent: (percent: number) => `${percent > 0 ? '+' : '−'}${String(Math.abs(percent))} %`,
+};
+
+/** Names what each language's catalogue of the price history holds. */
+export type PriceHistoryWords = typeof words;
