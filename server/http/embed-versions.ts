@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '../media/store.js';
 
-/** Is what the build publishes of itself: `/embed/v1/embed.json`. */
+/** What the build publishes of itself: `/embed/v1/embed.json`. */
 interface PublishedBuild {
   /** Package version and build hash. */
   readonly version: string;

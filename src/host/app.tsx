@@ -17,7 +17,7 @@ import { WidgetEvents } from './widget-events.js';
 import { type LoadWidget, loadWidget } from './widget-loader.js';
 import { LoaderProvider } from './widget-place.js';
 
-/** Is what the site needs from outside: the scope its widgets use too, its settings, and how widgets come. */
+/** What the site needs from outside: the scope its widgets use too, its settings, and how widgets come. */
 export interface AppProps {
   scope: Scope;
   site: Site;

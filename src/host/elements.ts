@@ -6,7 +6,7 @@ import type { ListingStatus } from '../model/listing/listing.js';
 import type { SearchAddress } from '../model/rules/filter-url.js';
 import { standIn } from './stand-in.js';
 
-/** Is what `housing-search` tells: the search of the box and its query string (S-075). */
+/** What `housing-search` tells: the search of the box and its query string (S-075). */
 export interface SearchDetail {
   tab: string;
   city: string;
@@ -15,7 +15,7 @@ export interface SearchDetail {
   query: string;
 }
 
-/** Is what `housing-open` tells: the card that was chosen and its page. */
+/** What `housing-open` tells: the card that was chosen and its page. */
 export interface OpenDetail {
   listing: Listing;
   kind: ListingKind;
@@ -23,18 +23,18 @@ export interface OpenDetail {
   href: string;
 }
 
-/** Is what `housing-search-change` tells: the query string of what is shown now (C-03). */
+/** What `housing-search-change` tells: the query string of what is shown now (C-03). */
 export interface SearchChangeDetail {
   query: string;
 }
 
-/** Is what `housing-listings` tells: the search whose first cards are drawn, and how many listings it has. */
+/** What `housing-listings` tells: the search whose first cards are drawn, and how many listings it has. */
 export interface ListingsDetail {
   query: string;
   total: number | null;
 }
 
-/** Is what `housing-listing` tells: how the open listing stands. */
+/** What `housing-listing` tells: how the open listing stands. */
 export interface ListingDetail {
   status: ListingStatus;
   title: string;

@@ -23,7 +23,7 @@ const PartnersPage = lazy(async () => ({
 
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
-/** Is the gallery of components, for those who work on the site. */
+/** The gallery of components, for those who work on the site. */
 export const gallery: ReactElement = (
   <LazyScreen>
     <KitPage />

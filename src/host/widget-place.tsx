@@ -26,7 +26,7 @@ const behind = css`
   visibility: hidden;
 `;
 
-/** Is what a WidgetPlace takes. */
+/** What a WidgetPlace takes. */
 interface WidgetPlaceProps {
   widget: WidgetName;
   /** Whether what it is to show has come: before that the widget is not drawn behind what the server drew. */

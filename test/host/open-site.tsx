@@ -9,7 +9,7 @@ import { mount, settle, until } from '../support/mount.js';
 
 export { until };
 
-/** Is the site on show. */
+/** The site on show. */
 export interface OpenSite {
   root: HTMLElement;
   api: FakeApi;

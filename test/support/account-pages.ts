@@ -4,7 +4,7 @@ import { findServer } from '../../server/import/running-server.js';
 import type { Marketplace } from './marketplace.js';
 import { registration } from './people.js';
 
-/** Is a made-up person. */
+/** A made-up person. */
 export interface NewPerson {
   name: string;
   email: string;

@@ -16,7 +16,7 @@ export const numbers = (...values: readonly number[]): Uint8Array => {
   return bytes;
 };
 
-/** Is what the film is made of: a sample entry's name and its setup, the picture, and how it is turned. */
+/** What the film is made of: a sample entry's name and its setup, the picture, and how it is turned. */
 interface Picture {
   entry?: string;
   setup: Uint8Array;

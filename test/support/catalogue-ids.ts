@@ -1,7 +1,7 @@
 /** Which ids of the requirements stand beside which literal text of the catalogue, read from its own comments. */
 import { readFileSync } from 'node:fs';
 
-/** Is one id with one of its texts. */
+/** One id with one of its texts. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 /** A store of draft files in memory, and photos that are ready at once: what tests of posting put into their scope. */
 import type { DraftFiles } from '../../src/model/posting/draft-files.js';
 
-/** Is the store with what it holds, by name. */
+/** The store with what it holds, by name. */
 export interface MemoryFiles extends DraftFiles {
   readonly kept: Map<string, Blob>;
 }

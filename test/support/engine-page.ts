@@ -1,6 +1,6 @@
 /** A page in a browser that is not Chromium: what a journey asks of it, and waiting until something is so there. */
 
-/** Is a page in one of the engines. Elements are named by an expression that finds them. */
+/** A page in one of the engines. Elements are named by an expression that finds them. */
 export interface EnginePage {
   /** The browser's name and version, as it says them. */
   readonly engine: string;

@@ -2,7 +2,7 @@
 import type { ApiClient, CallOptions } from '../../src/api/client.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
 
-/** Is one call as the model made it. */
+/** One call as the model made it. */
 export interface AskedCall {
   /** Method and path template, as in "GET /api/v3/facets/:kind". */
   name: string;
@@ -12,7 +12,7 @@ export interface AskedCall {
   headers: Record<string, string>;
 }
 
-/** Is what an endpoint answers: a reply, perhaps with headers; throw an ApiError to fail. */
+/** What an endpoint answers: a reply, perhaps with headers; throw an ApiError to fail. */
 export type FakeReply = (call: AskedCall) => unknown;
 
 /** Carries headers along with a reply. */
@@ -23,7 +23,7 @@ export class Answered {
   ) {}
 }
 
-/** Is the fake with the calls it got, oldest first. */
+/** The fake with the calls it got, oldest first. */
 export interface FakeApi {
   api: ApiClient;
   calls: AskedCall[];

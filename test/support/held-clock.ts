@@ -1,6 +1,6 @@
 /** A clock that a test moves by hand, so that nothing depends on how busy the machine is. */
 
-/** Is the clock in force. */
+/** The clock in force. */
 export interface HeldClock {
   /** Moves the time on by milliseconds; what was to happen until then happens in its order. */
   advance: (milliseconds: number) => void;

@@ -7,7 +7,7 @@ export interface Stop {
   readonly name: string;
 }
 
-/** Is what such a person does. */
+/** What such a person does. */
 export interface KeyboardPerson {
   /** Tells where the focus is. */
   readonly stop: () => Promise<Stop>;

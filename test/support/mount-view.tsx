@@ -11,7 +11,7 @@ import type { FakeApi } from './fake-api.js';
 
 export { until } from './mount.js';
 
-/** Is one event that left the widget. */
+/** One event that left the widget. */
 export interface SentEvent {
   name: string;
   detail: unknown;

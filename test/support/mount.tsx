@@ -154,7 +154,7 @@ export async function press(element: HTMLElement, key: string): Promise<boolean>
   return isFree;
 }
 
-/** Is a component on the page: its container, and how to draw it anew or take it away. */
+/** A component on the page: its container, and how to draw it anew or take it away. */
 export interface Mounted {
   root: HTMLElement;
   rerender: (element: ReactElement) => Promise<void>;
@@ -178,7 +178,7 @@ async function mountComponent(element: ReactElement, locale: Locale): Promise<Mo
   return { root: container, rerender: draw, unmount };
 }
 
-/** Is a widget on the page: its element, and its inner root once drawn. */
+/** A widget on the page: its element, and its inner root once drawn. */
 export interface MountedWidget<Widget extends HTMLElement> {
   element: Widget;
   shadow: ShadowRoot;

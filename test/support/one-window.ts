@@ -4,7 +4,7 @@ import { watchShifts } from './layout-shift.js';
 import type { Screen } from './screens.js';
 import { contextFor, type Look, showScreen, type Stage, takeCookies, windowOf } from './stage.js';
 
-/** Is a window. */
+/** A window. */
 export interface OneWindow {
   readonly page: Page;
   /** Shows a screen as somebody meets it who has never been here before. */

@@ -7,10 +7,10 @@ import type { OwnItem } from '../../src/model/rules/own-listing.js';
 import { aPlot, aRent, aSale } from './a-listing.js';
 import { Answered, type FakeApi, fakeApi, type FakeReply } from './fake-api.js';
 
-/** Is the moment at which the tests' device begins. */
+/** The moment at which the tests' device begins. */
 export const start = Date.parse('2026-11-21T10:00:00.000Z');
 
-/** Is a clock that stands still until it is moved; whoever waits goes on when its time has come. */
+/** A clock that stands still until it is moved; whoever waits goes on when its time has come. */
 export interface TestClock extends Clock {
   advance: (ms: number) => Promise<void>;
 }
@@ -54,7 +54,7 @@ export const threeListings = () =>
     plot: [aPlot({ status: 'Inactive', lastVisitTime: undefined as never })],
   });
 
-/** Is the stage. */
+/** The stage. */
 export interface OwnStage {
   scope: Scope;
   fake: FakeApi;

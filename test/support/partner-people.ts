@@ -59,7 +59,7 @@ export const allow = async (popup: Page): Promise<void> => {
   ]);
 };
 
-/** Is a script that notes whatever a curious page can see of fetch, XHR, shadow roots, mutations and messages. */
+/** A script that notes whatever a curious page can see of fetch, XHR, shadow roots, mutations and messages. */
 export const spy = `<script>
   window.seen = [];
   const note = (text) => { if (text) seen.push(String(text)); };

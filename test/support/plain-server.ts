@@ -2,14 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Is one call as it arrived. */
+/** One call as it arrived. */
 export interface WireCall {
   /** Method and path, as in "PUT /api/v1/update-coins". */
   readonly name: string;
   readonly body: Record<string, unknown>;
 }
 
-/** Is what the server answers: a status and a body; a text is sent as it is, not as JSON. */
+/** What the server answers: a status and a body; a text is sent as it is, not as JSON. */
 interface WireReply {
   status: number;
   body: unknown;
@@ -25,7 +25,7 @@ interface Person {
   coins: number;
 }
 
-/** Is a running plain server. */
+/** A running plain server. */
 export interface PlainServer {
   readonly url: string;
   readonly calls: WireCall[];

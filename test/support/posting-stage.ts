@@ -19,7 +19,7 @@ export const name: FormName = { group: '', listingType: 'sell', mode: 'create' }
 /** Is its place. */
 export const place = placeOf(name);
 
-/** Is a scope with its fake server, the files of drafts, and the form. */
+/** A scope with its fake server, the files of drafts, and the form. */
 export interface Stage {
   scope: Scope;
   fake: FakeApi;
@@ -63,7 +63,7 @@ export const enter = async (scope: Scope, values: object): Promise<void> => {
 export const open = (scope: Scope, step: 1 | 2 | null = 1) =>
   allSettled(postingOpened, { scope, params: { name, step } });
 
-/** Is a sale that is right in both steps. */
+/** A sale that is right in both steps. */
 export const aForm = valuesOf('sell', aSale());
 
 /** Opens the form, fills it in, and turns to step two. */

@@ -155,7 +155,7 @@ const layer = (file: string, state: string, own: Partial<Screen>): Screen =>
     ...own,
   });
 
-/** Is the gallery, and what its specimens open, each over its own specimen alone. */
+/** The gallery, and what its specimens open, each over its own specimen alone. */
 const gallery: readonly Screen[] = [
   // Three rows of pages stand side by side there, and on no other page.
   plain('gallery', '/kit', { ready: '#toaster', without: ['landmark-unique'] }),

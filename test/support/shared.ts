@@ -1,6 +1,6 @@
 /** Something costly to start that all suites of a run share: opened once, ended when nobody wants it any more. */
 
-/** Is a thing that several suites may hold, one after another or at once. */
+/** A thing that several suites may hold, one after another or at once. */
 export interface Shared<T> {
   /** Opens it, or answers the one that is open. */
   take: () => Promise<T>;

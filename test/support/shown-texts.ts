@@ -1,10 +1,10 @@
 /** Notes which texts of the catalogue were on the screen, over a server whose answers a test chooses. */
 import type { Page } from 'playwright-core';
 
-/** Is the person that `beSignedIn` makes of the visitor. */
+/** The person that `beSignedIn` makes of the visitor. */
 export const person = { name: 'Meera Joshi', email: 'meera@example.com', phone: '9812345670' };
 
-/** Is what a suite notes and chooses with. */
+/** What a suite notes and chooses with. */
 export interface ShownTexts {
   /** "ID text" of everything seen. */
   readonly seen: Set<string>;

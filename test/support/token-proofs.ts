@@ -1,6 +1,6 @@
 /** For each documented custom property: a value nobody else uses, and what of which widget then has it. */
 
-/** Is the proof of a custom property. */
+/** The proof of a custom property. */
 export interface TokenProof {
   readonly widget: string;
   /** Finds what the row names; one of them must have it. */

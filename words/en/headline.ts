@@ -1,6 +1,6 @@
 /** What a listing is and where it stands, in one line of English. */
 
-/** Is what a headline tells, each part in its language; an empty one is left out. */
+/** What a headline tells, each part in its language; an empty one is left out. */
 interface Told {
   readonly size: string;
   readonly type: string;

@@ -6,7 +6,7 @@ import { socialNames } from '../site.js';
 import { useSite } from '../site-context.js';
 import { socialPlaces } from './social-icons.js';
 
-/** Is the id of the contact block: "Contact Us" and "Support" lead to it (C-48). */
+/** The id of the contact block: "Contact Us" and "Support" lead to it (C-48). */
 export const contactId = 'contact';
 
 const list = css`

@@ -6,7 +6,7 @@ import { css } from '../../widgets/kit/style/sheet.js';
 import type { MenuPanel } from './menu.js';
 import { PanelContent } from './panel-content.js';
 
-/** Is the class of an item of the header, link or button. */
+/** The class of an item of the header, link or button. */
 export const itemClass = css`
   display: inline-flex;
   align-items: center;
@@ -39,7 +39,7 @@ const panel = css`
   border-radius: var(--h-radius-card);
 `;
 
-/** Is what a HeaderPanel takes; `onToggle` is called for the item, `onClose` for everything else that closes. */
+/** What a HeaderPanel takes; `onToggle` is called for the item, `onClose` for everything else that closes. */
 export interface HeaderPanelProps {
   panel: MenuPanel;
   isOpen: boolean;

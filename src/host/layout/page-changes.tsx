@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScroll, scrollBackTo } from '../scroll-memory.js';
 
-/** Is the id of the page's main part. */
+/** The id of the page's main part. */
 export const mainId = 'main';
 
 const showPlace = (hash: string): boolean => {

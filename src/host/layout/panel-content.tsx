@@ -39,7 +39,7 @@ const line = css`
   }
 `;
 
-/** Is what the lines take; `onChosen` closes what holds them. */
+/** What the lines take; `onChosen` closes what holds them. */
 interface PanelContentProps {
   panel: MenuPanel;
   onChosen: () => void;

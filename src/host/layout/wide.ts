@@ -1,7 +1,7 @@
 /** The width of the site's content and what stands at its sides. */
 import { css } from '../../widgets/kit/style/sheet.js';
 
-/** Is the class of everything that lines up with the header's brand and the footer's columns. */
+/** The class of everything that lines up with the header's brand and the footer's columns. */
 export const wideClass = css`
   width: 100%;
   max-width: var(--h-size-1280);

@@ -45,7 +45,7 @@ const buttons = css`
   gap: var(--h-space-2);
 `;
 
-/** Is what a Consent takes. */
+/** What a Consent takes. */
 interface ConsentProps {
   request: SignInRequest;
   state: string;

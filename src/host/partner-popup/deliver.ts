@@ -37,7 +37,7 @@ const goBack = (request: SignInRequest, more = ''): void => {
   location.replace(`${request.returnTo ?? request.origin}${more}`);
 };
 
-/** Is what the server answered to the person’s consent. */
+/** What the server answered to the person’s consent. */
 export interface Approved {
   readonly code?: string | undefined;
   readonly frame: string;

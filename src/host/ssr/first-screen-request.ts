@@ -2,7 +2,7 @@
 import type { Listing, ListingKind } from '../../model/index.js';
 import type { Locale } from '../../widgets/kit/language/locale.js';
 
-/** Is a page's address and language, the text of its data element, and what it shows. */
+/** A page's address and language, the text of its data element, and what it shows. */
 export interface FirstScreenRequest {
   path: string;
   /** Without "?". */

@@ -1,6 +1,6 @@
 /**
- * The signed-in person as every page knows them: session, balance, contacts at work. One shared file of
- * its own: what the site takes from the modules in it has to be exported here, which the build checks.
+ * The signed-in person for every page: session, balance, contacts under way. It is built as one shared file: what the
+ * site imports of its modules must be exported here, which the build checks.
  */
 export { draftDatabase, draftPrefix } from '../session/clear-drafts-on-sign-out.js';
 export {

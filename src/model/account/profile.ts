@@ -1,4 +1,4 @@
-/** The signed-in person's own facts: shown, saved, and the password changed (S-213 to S-216, G-06). */
+/** The profile of the signed-in person: read, saved, and the password changed (S-213 to S-216, G-06). */
 import { createStore, sample } from 'effector';
 import { resetPassword } from '../../api/contract/accounts-security.js';
 import { changePassword, getProfile, updateProfile } from '../../api/contract/accounts.js';
@@ -17,13 +17,13 @@ import { toastRequested } from '../toasts/toasts.js';
 
 const own = createFetched<Profile>((api) => api.call(getProfile, {}));
 
-/** Is the person as the server tells; what is optional a server may leave out. */
+/** The person as the server describes them; a server may leave out what is optional. */
 export type PersonProfile = Profile;
 
 /** The profile page appeared. */
 export const profileRequested = own.requested;
 
-/** Is the profile as the form holds it; a name that is stored already is right whatever it is (C-30). */
+/** The form of the profile; the stored name is always valid (C-30). */
 export type ProfileForm = ProfileBody & { readonly storedName: string };
 
 /** Saves the profile (S-416). */
@@ -41,7 +41,7 @@ export const profileForm = createForm({
   explain: (failure) => serverMessage(failure) ?? authMessages.serverError,
 });
 
-/** Is the password form; the current one is not asked for in the minutes after signing in by OTP (G-06). */
+/** The password form; the current one is not asked for in the minutes after signing in by OTP (G-06). */
 export interface PasswordForm {
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -74,13 +74,13 @@ export const $profile = own.$value
   .on(profileForm.sendFx.doneData, (profile, saved) => profile && { ...profile, ...saved })
   .reset(signedOut);
 
-/** Holds why the profile did not come: the server's words or "Server error" (S-469); empty when it did. */
+/** Holds why the profile could not be loaded: the server's message or "Server error" (S-469); '' when it was. */
 export const $profileFailure = own.$failure.map((failure) =>
   failure === null ? '' : (serverMessage(failure) ?? authMessages.serverError),
 );
 
 sample({ clock: own.fetchFx.doneData, fn: ({ coins }) => coins, target: balanceAnswered });
-// What the server noticed about the new facts, such as a phone to be verified, is in a fresh answer.
+// Loaded again, since the server may have changed more, such as `phoneVerified`.
 sample({ clock: profileForm.sendFx.done, fn: () => undefined, target: own.requested });
 sample({
   clock: profileForm.sendFx.done,

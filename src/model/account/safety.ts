@@ -1,4 +1,4 @@
-/** Where the person is signed in, and leaving for good (additive). */
+/** Where the person is signed in, and deleting the account (additive). */
 import { attach, createEvent, sample } from 'effector';
 import {
   deleteAccount,
@@ -22,7 +22,7 @@ const sessions = createFetched(async (api) => (await api.call(listSessions, {}))
 
 /** The list of sign-ins appeared. */
 export const sessionsRequested = sessions.requested;
-/** Holds where the person is signed in; null until it came. */
+/** Holds where the person is signed in; null until it is loaded. */
 export const $sessions = sessions.$value.reset(signedOut);
 export const $haveSessionsFailed = sessions.$failure.map((failure) => failure !== null);
 
@@ -37,7 +37,7 @@ const endSessionFx = attach({
 });
 const endAllFx = attach({ source: $api, effect: (api) => api.call(endAllSessions, { body: {} }) });
 
-/** Deletes the account; the password is asked for unless the person has just proved who they are. */
+/** Deletes the account; asks for the password unless the person has just signed in by OTP or Google. */
 export const deleteForm = createForm({
   fields: ['currentPassword'],
   check: () => ({}),

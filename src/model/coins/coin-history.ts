@@ -1,4 +1,4 @@
-/** Where coins came from and went, a page at a time, and who was reached for them (both additive). */
+/** The history of coins, a page at a time, and the paid contacts (both additive). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getCoinLedger } from '../../api/contract/coins.js';
 import type { CoinEntry } from '../../api/contract/coins.schema.js';
@@ -30,7 +30,7 @@ const fetchOlderFx = attach({
   },
 });
 
-/** Holds the entries, the newest first; null until they came. */
+/** Holds the entries, the newest first; null until they are loaded. */
 export const $coinEntries = newest.$value
   .on(fetchOlderFx.doneData, (entries, older): CoinEntry[] => [...(entries ?? []), ...older])
   .reset(signedOut);
@@ -53,6 +53,6 @@ const contacts = createFetched(async (api) => (await api.call(listContacts, {}))
 
 /** The list of contacts appeared. */
 export const paidContactsRequested = contacts.requested;
-/** Holds whom the person has paid to reach, the newest first; null until it came. */
+/** Holds whom the person has paid to reach, the newest first; null until it is loaded. */
 export const $contacts = contacts.$value.reset(signedOut);
 export const $haveContactsFailed = contacts.$failure.map((failure) => failure !== null);

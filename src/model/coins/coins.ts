@@ -16,18 +16,18 @@ import {
   signedOut,
 } from '../session/session.js';
 
-/** Is the longest wait for the kept balance, in milliseconds; without it the balance begins at 0 (S-186). */
+/** The longest wait for the stored balance, in milliseconds; after it the balance begins at 0 (S-186). */
 export const rehydrateLimit = 5000;
 
 // Events
-/** The server said what the balance is. */
+/** The server has answered the balance. */
 export const balanceAnswered = createEvent<number>();
-/** Another tab may have changed the kept balance: what is there now; null when nobody is signed in. */
+/** Another tab may have changed the stored balance; carries the new one, null when nobody is signed in. */
 const cacheSeen = createEvent<string | null>();
 const pageFocused = createEvent();
 
 // Effects
-/** Holds how the kept balance is read; a host with a slower store puts its own here. */
+/** Holds how the stored balance is read; tests and hosts may replace it. */
 export const $readBalance = createStore<typeof readStored | ((name: string) => Promise<string | null>)>(
   readStored,
 );
@@ -50,7 +50,7 @@ const keepFx = attach({
   },
 });
 
-/** Counts the answers, so that one that was asked for before another came is known to be old. */
+/** Counts the answers, so that an answer to an older request is recognised. */
 const $answers = createStore(0).on(balanceAnswered, (count) => count + 1);
 
 /** Asks for the balance (S-419). */
@@ -65,7 +65,7 @@ export const fetchCoinsFx = attach({
 const listenFx = attach({
   source: $connection,
   effect: (connection) => {
-    // A partner's page keeps no listeners of ours: nobody is signed in there by a cookie of another tab.
+    // No listeners on a partner's page: a sign-in in another tab does not count there.
     if (!isOwnSite(connection)) return;
     const see = scopeBind(cacheSeen, { safe: true });
     const wake = scopeBind(pageFocused, { safe: true });
@@ -126,6 +126,6 @@ sample({
 sample({ clock: fetchCoinsFx.failData, filter: (error) => hasStatus(error, 401), target: sessionLost });
 sample({ clock: fetchCoinsFx.failData, target: logFailureFx });
 sample({ clock: balanceAnswered, source: $coins, target: keepFx });
-// A page that finds nobody signed in leaves nothing of the last person behind.
+// When nobody is signed in, the last person's balance is cleared.
 sample({ clock: checkAuthFx.doneData, filter: (isLoggedIn) => !isLoggedIn, fn: () => null, target: keepFx });
 sample({ clock: signedOut, fn: () => null, target: keepFx });

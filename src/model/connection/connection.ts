@@ -20,10 +20,10 @@ export const $connection = createStore<PageConnection | null>(null);
 
 const scopes = new Map<string, Scope>();
 const settings = new Map<Scope, PartnerSettings>();
-/** Who is to draw again once a scope's settings are known; gone when they are, or will never be. */
+/** Callbacks of widgets that draw again once a scope's settings are known; deleted when the request is over. */
 const waiting = new Map<Scope, Set<() => void>>();
 
-/** Answers what the partner settled on the server; before it is known nothing, and `redraw` is called once it is. */
+/** Returns the partner's settings; undefined before they are known, and then `redraw` is called once. */
 export const partnerSettings = (scope: Scope, redraw: () => void): PartnerSettings => {
   waiting.get(scope)?.add(redraw);
   return settings.get(scope) ?? {};
@@ -38,20 +38,20 @@ const settle = (scope: Scope, known: PartnerSettings): void => {
   });
 };
 
-/** Tells whether the page is the marketplace's own: its cookies go along, and its storage keys are literal (C-63). */
+/** Tells whether the page is the marketplace's own: calls carry its cookies, and storage keys are literal (C-63). */
 export const isOwnSite = (connection: PageConnection | null): boolean => {
   const page = globalThis.location as Location | undefined;
   if (connection?.key !== undefined) return false;
   return !connection?.apiBase || !page || connection.apiBase === page.origin;
 };
 
-/** Answers the scope of a connection, the same one each time it is asked. */
+/** Returns the scope of a connection, always the same one. */
 export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
   const baseUrl = withoutTrailingSlashes(apiBase);
   const name = `${baseUrl} ${key ?? ''}`;
   const known = scopes.get(name);
   if (known) return known;
-  // Partner pages read without cookies, so that any cache may answer them; who is signed in there has a bearer.
+  // Partner pages read without cookies (docs/decisions/0001); who is signed in there has a bearer.
   const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
   const api = createApiClient({
     baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
@@ -65,7 +65,7 @@ export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
     ],
   });
   scopes.set(name, scope);
-  // Tells the partner's count that a page shows widgets, too; nothing waits for it.
+  // This call also counts a load; nothing waits for it.
   if (key !== undefined) {
     waiting.set(scope, new Set());
     api.call(getPartnerPage, {}).then(

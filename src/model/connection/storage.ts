@@ -4,7 +4,7 @@ import { isOwnSite, type PageConnection } from './connection.js';
 const keyFor = (name: string, connection: PageConnection | null): string =>
   isOwnSite(connection) ? name : `housing:${name}`;
 
-/** Reads a text; null when there is none or storage is closed. */
+/** Reads a text; null when there is none or storage is forbidden. */
 export const readStored = (name: string, connection: PageConnection | null): string | null => {
   try {
     return globalThis.localStorage.getItem(keyFor(name, connection));
@@ -13,12 +13,12 @@ export const readStored = (name: string, connection: PageConnection | null): str
   }
 };
 
-/** Writes a text, or removes it when it is null; a closed storage is no error. */
+/** Writes a text, or removes it when it is null; does nothing when storage is forbidden. */
 export const writeStored = (name: string, text: string | null, connection: PageConnection | null): void => {
   try {
     if (text === null) globalThis.localStorage.removeItem(keyFor(name, connection));
     else globalThis.localStorage.setItem(keyFor(name, connection), text);
   } catch {
-    // Nothing that is kept here is needed to go on.
+    // Everything works without what is stored here.
   }
 };

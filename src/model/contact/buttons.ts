@@ -1,4 +1,4 @@
-/** What buttons that reach an owner show before and while they are used; the way itself is in `reach-owner.ts`. */
+/** The state of the buttons that reach an owner; the flow itself is in `reach-owner.ts`. */
 import { createEvent, createStore } from 'effector';
 import type { Surface } from '../../api/contract/contact.schema.js';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
@@ -13,11 +13,11 @@ export interface ContactTarget {
   /** The Property ID people see. */
   readonly propertyId: string;
   readonly ownerId: string;
-  /** How people know the listing. */
+  /** The listing's headline. */
   readonly title: string;
 }
 
-/** Names the widget in which the dialogs open, and the surface whose price holds there. */
+/** The widget in which the dialogs open, and the surface, which decides the price. */
 export interface ContactPlace {
   readonly place: string;
   readonly surface: Surface;
@@ -29,22 +29,22 @@ export interface ContactRequest extends ContactPlace {
   readonly target: ContactTarget;
 }
 
-/** A number is known by its owner, a message by its listing: once paid for, each is free (C-01). */
+/** The key of a paid contact: a number by its owner, a message by its listing (C-01). */
 export const contactKey = (
   action: ContactAction,
   { id, ownerId }: Pick<ContactTarget, 'id' | 'ownerId'>,
 ): string => `${action} ${action === 'number' ? ownerId : id}`;
 
-/** Names one button: two cards of one owner are busy apart. */
+/** The key of one button: two cards of one owner are busy separately. */
 export const busyKey = (action: ContactAction, { id }: ContactTarget): string => `${action} ${id}`;
 
-/** A button was pressed; the request is pending until the code that reaches owners has come. */
+/** A button was pressed; the request is pending until `reach-owner.ts` has loaded. */
 export const contactRequested = createEvent<ContactRequest>();
-/** The first step to the owner is being taken. */
+/** The flow of the request has begun. */
 export const contactStarted = createEvent<ContactRequest>();
-/** The request is over, whatever came of it. */
+/** The flow of the request is over, with or without success. */
 export const contactEnded = createEvent<ContactRequest>();
-/** Contacts have turned out to be paid for. */
+/** Contacts are known to be paid for. */
 export const contactsPaid = createEvent<readonly string[]>();
 
 /** Holds the requests that have not been started, oldest first. */
@@ -52,7 +52,7 @@ export const $pendingContacts = createStore<readonly ContactRequest[]>([])
   .on(contactRequested, (requests, request) => [...requests, request])
   .on([contactStarted, contactEnded], (requests, request) => requests.filter((one) => one !== request));
 
-/** Holds the buttons at work, by `busyKey`. */
+/** Holds the busy buttons, by `busyKey`. */
 export const $busyContacts = createStore<ReadonlySet<string>>(new Set())
   .on([contactRequested, contactStarted], (keys, { action, target }) =>
     new Set(keys).add(busyKey(action, target)),
@@ -62,7 +62,7 @@ export const $busyContacts = createStore<ReadonlySet<string>>(new Set())
     return new Set([...keys].filter((key) => key !== ended));
   });
 
-/** Holds what the person has paid for as far as it is known, by `contactKey`. */
+/** Holds the contacts known to be paid for, by `contactKey`. */
 export const $paidContacts = createStore<ReadonlySet<string>>(new Set())
   .on(contactsPaid, (keys, paid) => new Set([...keys, ...paid]))
   .reset(signedOut);

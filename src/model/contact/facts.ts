@@ -1,4 +1,4 @@
-/** What is known of a signed-in person before a contact: what is paid for, who they are, and whether they consented (D-15). */
+/** The facts about the signed-in person that a contact needs: paid contacts, profile, consent (D-15). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getProfile } from '../../api/contract/accounts.js';
 import { giveContactConsent, listContacts } from '../../api/contract/contact.js';
@@ -12,7 +12,7 @@ import { contactKey, type ContactPlace, contactsPaid } from './buttons.js';
 const name = 'contact-consent';
 
 // Events
-/** Somebody is signed in where there are contact buttons: what a press will need is asked for ahead. */
+/** Somebody is signed in where there are contact buttons: loads ahead what a press will need. */
 export const contactReady = createEvent<ContactPlace>();
 const consentGiven = createEvent();
 
@@ -29,13 +29,13 @@ const listPaidFx = attach({
 
 const fetchProfileFx = attach({ source: $api, effect: (api) => api.call(getProfile, {}) });
 
-/** Reads what this browser was told: a server that knows only the specifications keeps no consent. */
+/** Reads the consent stored in this browser: a server that knows only the specifications stores none. */
 const readConsentFx = attach({
   source: $connection,
   effect: (connection) => readStored(name, connection) !== null,
 });
 
-/** Loads all of it; what fails stays unknown, because a server that knows only the specifications tells less. */
+/** Loads all facts; what fails stays unknown, because a server that knows only the specifications has fewer calls. */
 const loadContactFactsFx = attach({
   source: $api,
   effect: async () => {
@@ -59,9 +59,9 @@ const forgetConsentFx = attach({
 
 // Stores
 interface Consent {
-  /** What the server or this browser knew. */
+  /** From the server or this browser. */
   readonly wasGiven: boolean;
-  /** Given on this page: newer than an answer of the server that was on its way. */
+  /** Given on this page: newer than any answer of the server still to come. */
   readonly isGivenHere: boolean;
 }
 
@@ -77,7 +77,7 @@ const $consent = createStore<Consent>({ wasGiven: false, isGivenHere: false })
 /** Tells whether the person knows that owners learn who contacts them. */
 export const $hasConsent = $consent.map(({ wasGiven, isGivenHere }) => wasGiven || isGivenHere);
 
-/** Notes the consent, in this browser and on the server; one that was given before is not sent again. */
+/** Stores the consent in this browser and on the server; does not send it twice. */
 export const giveConsentFx = attach({
   source: { connection: $connection, hasConsent: $hasConsent },
   effect: ({ connection, hasConsent }) => {
@@ -92,12 +92,12 @@ const $areFactsRequested = createStore(false)
   .on(loadContactFactsFx, () => true)
   .reset(signedOut);
 
-/** Tells whether the answers are there, as far as there are any. */
+/** Tells whether loading is over. */
 const $contactFactsLoaded = createStore(false)
   .on(loadContactFactsFx.finally, () => true)
   .reset(signedOut);
 
-/** Loads what is not known yet. */
+/** Loads the facts that are not known yet. */
 export const ensureContactFactsFx = attach({
   source: $contactFactsLoaded,
   effect: async (areLoaded) => {

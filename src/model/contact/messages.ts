@@ -1,4 +1,4 @@
-/** What is said when a contact does not come about (S-460 to S-466, C-35, C-36). */
+/** The messages of a failed contact (S-460 to S-466, C-35, C-36). */
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { type ContactAction, type ContactPrices, refusalOf } from '../rules/contact-price.js';
 import { coinMessages } from '../rules/messages/coins.js';
@@ -12,12 +12,12 @@ export const notEnoughToast = (prices: ContactPrices, { action, surface }: Conta
   id: 'not-enough-coins',
 });
 
-/** Tells whether the person has yet to allow this partner's page to spend coins. */
+/** Tells whether a call failed because the person has not allowed this partner to spend coins. */
 export const isAllowanceMissing = (error: unknown): boolean =>
   isApiError(error) && error.reason === 'status' && error.code === 'confirm-first';
 
 const failureText = (action: ContactAction, error: unknown): string => {
-  // A person past a limit has to know it: the server says how long to wait.
+  // Past a limit the server's message says how long to wait.
   if (action === 'number')
     return (hasStatus(error, 429) ? serverMessage(error) : undefined) ?? coinMessages.ownerFailed;
   return serverMessage(error) ?? coinMessages.smsFailed;

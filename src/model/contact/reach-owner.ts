@@ -1,7 +1,7 @@
 /**
  * Reaching an owner, from the press of a button to the shown number or the sent message. `reachOwnerFx`, at the end, is
- * the whole way with its steps in their order (S-182, S-183); what stands before it is what the steps use. Loaded with
- * the dialogs, once somebody may press a button or has.
+ * the flow with its steps in order (S-182, S-183); above it are the effects it uses. Loaded with the dialogs, when a
+ * press is likely or has happened.
  */
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { addView, getOwner, sendSms, updateCoins } from '../../api/contract/contact.js';
@@ -28,7 +28,7 @@ import { $hasConsent, ensureContactFactsFx, giveConsentFx } from './facts.js';
 import { failureToast, isAllowanceMissing, notEnoughToast } from './messages.js';
 import { keepRequestFx, takeRequestFx } from './resume.js';
 
-/** What the widget of a request shows or does: asks before anything is paid, shows the owner, sends to sign in. */
+/** What the widget of a request shows: the question before paying, the owner, or the sign-in. */
 export type ContactDialog =
   | { readonly step: 'confirm'; readonly request: ContactRequest; readonly isResumed: boolean }
   | { readonly step: 'owner'; readonly request: ContactRequest; readonly owner: Owner }
@@ -53,7 +53,7 @@ const askToSignInFx = createEffect(async (request: ContactRequest): Promise<void
   dialogOpened({ step: 'sign-in', request });
 });
 
-/** Answers whether somebody is signed in; asks to do so when nobody is (G-02). */
+/** Returns whether somebody is signed in; asks to sign in when nobody is (G-02). */
 const requireSignInFx = attach({
   source: $isLoggedIn,
   effect: async (isLoggedIn, request: ContactRequest): Promise<boolean> => {
@@ -64,7 +64,7 @@ const requireSignInFx = attach({
   },
 });
 
-/** Asks what the balance is; a failure is logged where balances are, and the known one goes on to count. */
+/** Loads the balance; after a failure, which `coins.ts` logs, the known balance is used. */
 const refreshBalanceFx = attach({
   source: $isLoggedIn,
   effect: async (isLoggedIn) => {
@@ -75,20 +75,20 @@ const refreshBalanceFx = attach({
 const isPaid = (paid: ReadonlySet<string>, { action, target }: ContactRequest): boolean =>
   paid.has(contactKey(action, target));
 
-/** Answers whether the contact is free or the balance, as known here, covers its price (S-180, S-181, C-01). */
+/** Returns whether the contact is free or the known balance covers its price (S-180, S-181, C-01). */
 const isCoveredFx = attach({
   source: { coins: $coins, prices: $contactPrices, paid: $paidContacts },
   effect: ({ coins, prices, paid }, request: ContactRequest) =>
     coins >= prices[request.surface] || isPaid(paid, request),
 });
 
-/** Answers whether the person knows who sees what: they consented, or have paid for this contact already (D-15). */
+/** Returns whether the person has consented, or has paid for this contact before (D-15). */
 const isInformedFx = attach({
   source: { hasConsent: $hasConsent, paid: $paidContacts },
   effect: ({ hasConsent, paid }, request: ContactRequest) => hasConsent || isPaid(paid, request),
 });
 
-// The calls, each under a key of its own so that a repeated one is taken once (D-03)
+// The calls, each with an Idempotency-Key (D-03)
 interface Attempt extends ContactRequest {
   readonly key: string;
 }
@@ -106,7 +106,7 @@ const getOwnerFx = attach({
     ),
 });
 
-/** Sends the message; whatever a 200 carries, it is a success (S-405). */
+/** Sends the message; any 200 is a success (S-405). */
 const sendMessageFx = attach({
   source: $api,
   effect: async (api, { target, surface, key }: Attempt): Promise<void> => {
@@ -137,11 +137,11 @@ const addViewFx = attach({
 
 const $keys = createStore<Readonly<Record<string, string>>>({});
 
-/** Answers the key of a request; one whose answer got lost keeps the key it had. */
+/** Returns the Idempotency-Key of a request; a request whose answer was lost keeps its key. */
 const takeKeyFx = attach({
   source: $keys,
   effect: (keys, { action, target }: ContactRequest) =>
-    // randomUUID is missing where a page is not served safely.
+    // randomUUID exists only in secure contexts.
     keys[busyKey(action, target)] ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-'),
 });
 
@@ -158,7 +158,7 @@ $keys
     isApiError(error) && error.reason === 'status' ? withoutKey(keys, params) : keys,
   );
 
-// What goes wrong
+// Failures
 /** Says that the balance is below the price. */
 const sayNotEnoughFx = attach({
   source: $contactPrices,
@@ -167,7 +167,7 @@ const sayNotEnoughFx = attach({
   },
 });
 
-/** Says why the owner was not reached, and does what helps (S-464 to S-466). */
+/** Shows why the owner was not reached, and opens sign-in or permission where that helps (S-464 to S-466). */
 const explainFailureFx = createEffect(
   async ({ request, error }: { request: ContactRequest; error: unknown }): Promise<void> => {
     if (hasStatus(error, 401)) {
@@ -182,16 +182,16 @@ const explainFailureFx = createEffect(
   },
 );
 
-/** Takes every step to the owner, each once the one before it is over; ends early where a comment says so. */
+/** Reaches the owner, step by step; a comment says where it ends early. */
 export const reachOwnerFx = createEffect(async (request: ContactRequest): Promise<void> => {
   const { action, target } = request;
   let attempt: Attempt;
   try {
-    // Somebody is signed in: else the person is asked to, and the request is kept (G-02).
+    // Is somebody signed in? Else the person is asked to sign in, and the request is kept (G-02).
     if (!(await waitForSessionFx())) return;
     if (!(await requireSignInFx(request))) return;
 
-    // The balance is enough. The known one may be old: it is asked for once before anybody is turned away (D-07).
+    // Is the balance enough? The known one may be old, so it is loaded once before a refusal (D-07).
     if (!(await isCoveredFx(request))) {
       await refreshBalanceFx();
       if (!(await requireSignInFx(request))) return;
@@ -201,7 +201,7 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
       }
     }
 
-    // The person knows who sees what: else the dialog says it, and its button begins anew (D-15).
+    // Has the person consented? Else a dialog explains who sees what, and its button starts the flow again (D-15).
     if (!(await isInformedFx(request))) await ensureContactFactsFx();
     if (!(await isInformedFx(request))) {
       dialogOpened({ step: 'confirm', request, isResumed: false });
@@ -220,7 +220,7 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
     return;
   }
 
-  // The price is settled. Without an answer it may have been taken all the same: the balance is asked for.
+  // The price is settled. Without an answer it may still have been taken, so the balance is loaded.
   contactsPaid([contactKey(action, target)]);
   try {
     balanceAnswered(await settleFx(attempt));
@@ -233,7 +233,7 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
   void addViewFx(attempt);
 });
 
-/** Goes on after the person has read what will happen and who sees what. */
+/** Starts the flow again after the person has confirmed the dialog. */
 export const confirmContactFx = createEffect(async (request: ContactRequest): Promise<void> => {
   await giveConsentFx();
   await reachOwnerFx(request);
@@ -241,7 +241,7 @@ export const confirmContactFx = createEffect(async (request: ContactRequest): Pr
 
 $contactDialog.reset(confirmContactFx);
 
-// Wiring: a button is at work from the press to the settlement.
+// Wiring: a button is busy from the press to the settlement.
 sample({ clock: reachOwnerFx, target: contactStarted });
 sample({ clock: reachOwnerFx.finally, fn: ({ params }) => params, target: contactEnded });
 sample({ clock: [settleFx.failData, addViewFx.failData], target: logFailureFx });

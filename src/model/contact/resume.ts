@@ -1,4 +1,4 @@
-/** What a person wanted when signing in came between: kept over it and offered again, never run by itself (G-02). */
+/** The contact that signing in interrupted: stored, and offered again afterwards, never run by itself (G-02). */
 import { attach, createStore, sample } from 'effector';
 import { $connection, isOwnSite, type PageConnection } from '../connection/connection.js';
 import { checkAuthFx, logFailureFx } from '../session/session.js';
@@ -8,7 +8,7 @@ import { contactReady } from './facts.js';
 const nameFor = (connection: PageConnection | null): string =>
   isOwnSite(connection) ? 'contact-offer' : 'housing:contact-offer';
 
-/** For how long a request is worth offering again, in milliseconds. */
+/** Milliseconds in which a stored request is offered again. */
 export const offerLife = 30 * 60_000;
 
 type Kept = Omit<ContactRequest, 'place'> & { at: number };
@@ -24,7 +24,7 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-/** Reads what is kept; null when there is none, or one that is too old to be offered. */
+/** Reads the stored request; null when there is none, or it is too old. */
 const readKept = (name: string): Kept | null => {
   const text = sessionStorage.getItem(name);
   const kept: unknown = text === null ? null : JSON.parse(text);
@@ -36,12 +36,12 @@ const writeKept = (name: string, kept: Kept | null): void => {
     if (kept === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(kept));
   } catch {
-    // Where storage is closed a request lives as long as the page.
+    // Without storage the request is kept as long as the page.
   }
 };
 
 // Effects
-/** Keeps a request, also for the page after signing in; one that is neither ours nor a partner's gets none (C-63). */
+/** Stores a request for the page after signing in; only on our site and on partner pages (C-63). */
 export const keepRequestFx = attach({
   source: $connection,
   effect: (connection, { action, surface, target }: ContactRequest) => {
@@ -54,7 +54,7 @@ export const keepRequestFx = attach({
 /** Holds the request that signing in interrupted on this page; null when there is none. */
 const $interrupted = createStore<ContactRequest | null>(null).on(keepRequestFx, (_, request) => request);
 
-/** Takes the kept request of a surface, once; null when there is none. */
+/** Takes the stored request of a surface, once; null when there is none. */
 export const takeRequestFx = attach({
   source: { connection: $connection, interrupted: $interrupted },
   effect: ({ connection, interrupted }, { place, surface }: ContactPlace): ContactRequest | null => {
@@ -71,7 +71,7 @@ $interrupted.on(takeRequestFx.doneData, (interrupted, request) => (request ? nul
 
 // Wiring
 sample({ clock: contactReady, target: takeRequestFx });
-// Signing in did not leave the page.
+// Signed in without leaving the page.
 sample({
   clock: checkAuthFx.doneData,
   source: $interrupted,

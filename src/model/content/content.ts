@@ -1,4 +1,4 @@
-/** What the operator writes: banners, projects, promotions, loan offers. Asked once a page. */
+/** The operator's content: banners, projects, promotions, loan offers. Loaded once a page. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getContent } from '../../api/contract/content.js';
 import type { Content } from '../../api/contract/content.schema.js';
@@ -12,7 +12,7 @@ const fetchContentFx = attach({
   effect: (api) => api.call(getContent, {}, { timeout: readTimeout }),
 });
 
-/** Holds the content; null until it came, and where a server has none. */
+/** Holds the content; null until it is loaded, and where a server has none. */
 export const $content = createStore<Content | null>(null).on(
   fetchContentFx.doneData,
   (_, content) => content,

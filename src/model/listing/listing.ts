@@ -1,4 +1,4 @@
-/** Open listings: per group one listing, painted from what is known and always asked again (C-02). */
+/** Open listings: one for each group, shown at once from known data and always loaded again (C-02). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { hasStatus, isApiError } from '../../api/errors.js';
 import { getListing, listListings } from '../../api/contract/listings.js';
@@ -6,7 +6,7 @@ import type { Listing, ListingKind } from '../../api/contract/listings.schema.js
 import { $api, readTimeout } from '../connection/api-client.js';
 import { listingRequested } from './visits.js';
 
-/** Says how an open listing stands. */
+/** The state of an open listing. */
 export type ListingStatus = 'loading' | 'ready' | 'not-found' | 'gone' | 'failed';
 
 /** One open listing; `listing` may be shown while the status is still `loading`. */
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 // Events
-/** A listing view appeared; `listing` comes along when the card had it. */
+/** A listing view appeared; `listing` is set when the card had it. */
 export const listingOpened = createEvent<Asked & { listing?: Listing }>();
 export const listingRetried = createEvent<{ group: string }>();
 
@@ -39,7 +39,7 @@ const fetchListingFx = attach({
     try {
       return await api.call(getListing, { params: { kind: listingType, id } }, { timeout: readTimeout });
     } catch (error) {
-      // A server that knows only the specifications has no such call: it is found in the whole list.
+      // A server that knows only the specifications has no such call: the listing is found in the whole list.
       const isUnknownCall =
         hasStatus(error, 405) || (hasStatus(error, 404) && !(error as { code?: string }).code);
       if (!isUnknownCall) throw error;
@@ -77,7 +77,7 @@ type OpenListings = Readonly<Record<string, OpenListing>>;
 
 const update = (open: OpenListings, { group, id }: Asked, part: Partial<OpenListing>): OpenListings => {
   const current = open[group];
-  // A stale answer is one for a listing that is no longer the open one.
+  // An answer for a listing that is no longer open is dropped.
   return current?.id === id ? { ...open, [group]: { ...current, ...part } } : open;
 };
 

@@ -7,7 +7,7 @@ import { toastRequested } from '../toasts/toasts.js';
 
 /** A card was opened: counts the visit. */
 export const cardOpened = createEvent<{ listingType: ListingKind; id: string }>();
-/** A card was opened and its listing stands on this very page, in this group. */
+/** A card was opened, and its listing is shown on this page, in this group. */
 export const listingRequested = createEvent<{
   group: string;
   listingType: ListingKind;
@@ -23,7 +23,7 @@ const incrementVisitFx = attach({
 
 sample({ clock: cardOpened, target: incrementVisitFx });
 
-// One toast, however many cards (C-37).
+// One toast for any number of cards (C-37).
 sample({
   clock: incrementVisitFx.fail,
   fn: () => ({ tone: 'error' as const, text: 'Error refreshing property', id: 'visit' }),

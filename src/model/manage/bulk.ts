@@ -11,7 +11,7 @@ import { manageOpened } from './items.js';
 
 export type { BulkReport, BulkRow } from '../../api/contract/bulk.schema.js';
 
-/** Is the file, and the kind and the city of its rows that name none. */
+/** The file, and the kind and the city of its rows that name none. */
 export interface BulkFile {
   readonly file: File;
   readonly kind: ListingKind;
@@ -19,7 +19,7 @@ export interface BulkFile {
 }
 
 // Events
-/** The screen was opened, or another file is wanted. */
+/** The screen was opened, or another file is to be chosen. */
 export const bulkOpened = createEvent();
 /** A file was chosen: it is checked, nothing is saved. */
 export const bulkFileChosen = createEvent<BulkFile>();
@@ -49,7 +49,7 @@ export const $bulkFile = createStore<BulkFile | null>(null)
   .on(bulkFileChosen, (_, given) => given)
   .reset(bulkOpened);
 
-/** Holds what the server says of each row; null until it did. */
+/** Holds the server's report; null until it is there. */
 export const $bulkReport = createStore<BulkReport | null>(null)
   .on([checkFx.doneData, importFx.doneData], (_, report) => report)
   .reset(bulkOpened, bulkFileChosen);
@@ -63,7 +63,7 @@ const reasonOf = (failure: unknown): string => {
   const fields = isApiError(failure) && failure.reason === 'status' ? failure.fields : undefined;
   return fields?.file ?? serverMessage(failure) ?? authMessages.serverError;
 };
-/** Holds why the file could not be read, in the server's words; '' when it could. */
+/** Holds the server's message why the file could not be read; '' when it could. */
 export const $bulkFailure = createStore('')
   .on([checkFx.failData, importFx.failData], (_, failure) => reasonOf(failure))
   .reset(bulkOpened, checkFx, importFx);

@@ -1,4 +1,4 @@
-/** The calls behind the manage screen, one effect each. */
+/** The calls of the manage screen, one effect each. */
 import { attach } from 'effector';
 import {
   deleteListing,
@@ -31,13 +31,13 @@ export const fetchOwnFx = attach({
       items,
       date: headers.get('date'),
       message: typeof message === 'string' ? message : '',
-      // A plain server may say so with 200: words and no list at all.
+      // A plain server may answer 200 with a message and no lists when nobody is signed in.
       isRefused: Boolean(message) && !Array.isArray((reply as { sell?: unknown }).sell),
     };
   },
 });
 
-/** Asks what was deleted lately (additive). */
+/** Loads the bin (additive). */
 export const fetchBinFx = attach({
   source: $api,
   effect: async (api) => {
@@ -64,7 +64,7 @@ export const sendStatusFx = attach({
   },
 });
 
-/** Deletes a listing and answers the server's words (S-431). */
+/** Deletes a listing and returns the server's message (S-431). */
 export const sendDeleteFx = attach({
   source: $api,
   effect: async (api, { id, kind }: OwnItem) => {

@@ -1,5 +1,5 @@
 /**
- * What an owner does with a listing, one effect each with its steps in their order, and the literal words for how it went
+ * An owner's changes of a listing, one effect each with its steps in order, and the literal texts of their results
  * (S-374 to S-379, S-477, S-478).
  */
 import { attach, createEffect } from 'effector';
@@ -24,14 +24,14 @@ const isBusyFx = attach({ source: $busyItems, effect: (busy, id: string) => busy
 const isFlaggedFx = attach({ source: $flags, effect: (flags, id: string) => id in flags });
 const readPendingDeleteFx = attach({ source: $pendingDelete, effect: (item) => item });
 
-/** Says the literal words (S-477, S-478); a refusal for a reason brings its own. */
+/** Shows the literal text of a failure (S-477, S-478), or the server's message of a refusal. */
 const sayFailure = (failure: unknown, literal: string): void => {
   const isReasoned = hasStatus(failure, 401) || hasStatus(failure, 403);
   toastRequested({ tone: 'error', text: (isReasoned ? serverMessage(failure) : undefined) ?? literal });
   if (hasStatus(failure, 401)) sessionLost();
 };
 
-/** Refreshes a listing, unless that was done a moment ago (S-374 to S-376). */
+/** Refreshes a listing, unless it was refreshed less than 5 minutes ago (S-374 to S-376). */
 export const refreshListingFx = createEffect(async (item: OwnItem): Promise<void> => {
   if (await isFlaggedFx(item.id)) {
     toastRequested({ tone: 'info', text: manageMessages.refreshTooSoon, id: 'refresh' });
@@ -45,7 +45,7 @@ export const refreshListingFx = createEffect(async (item: OwnItem): Promise<void
       return;
     }
     toastRequested({ tone: 'error', text: manageMessages.refreshRefused, id: 'refresh' });
-    // Refreshed elsewhere: the server tells when, so that the button says so here too.
+    // Refreshed elsewhere: the server says when, and the button shows the cooldown here too.
     if (lastVisitTime !== undefined) await readFlagsFx({ listings: [{ id: item.id, lastVisitTime }], date });
   } catch (failure) {
     sayFailure(failure, manageMessages.refreshFailed);
@@ -62,11 +62,11 @@ export const changeStatusFx = createEffect(async (change: StatusChange): Promise
     sayFailure(failure, manageMessages.statusFailed);
     return;
   }
-  // The server knows the new day of expiry.
+  // Loaded again for the new day of expiry.
   await loadOwnFx();
 });
 
-/** Deletes the listing that the dialog asked about; only the literal answer takes it away (S-379). */
+/** Deletes the listing of the dialog; only the literal answer removes it from the list (S-379). */
 export const deleteListingFx = createEffect(async (): Promise<void> => {
   const item = await readPendingDeleteFx();
   if (!item || (await isBusyFx(item.id))) return;

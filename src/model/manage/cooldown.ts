@@ -1,8 +1,8 @@
-/** Which listings were refreshed a moment ago, by the server's clock; each flag clears itself (S-373 to S-376, C-55). */
+/** Which listings were just refreshed, by the server's clock; each flag clears itself (S-373 to S-376, C-55). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { flaggedUntil, refreshCooldownMs } from '../rules/cooldown.js';
 
-/** Is the time of this device, in ms since 1970, and a way to wait; tests put their own here. */
+/** The time of this device, in ms since 1970, and a timer; tests replace it. */
 export interface Clock {
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -13,7 +13,7 @@ const deviceClock: Clock = {
   wait: (ms) =>
     new Promise((resolve) => {
       const timer: unknown = setTimeout(resolve, ms);
-      // A test run or a server render must not wait for a countdown.
+      // In Node, a test run must not wait for a countdown.
       (timer as { unref?: () => void }).unref?.();
     }),
 };
@@ -21,7 +21,7 @@ const deviceClock: Clock = {
 /** Holds the clock of the scope. */
 export const $clock = createStore<Clock>(deviceClock);
 
-/** Milliseconds between two looks at the clock while a countdown is on the screen. */
+/** Milliseconds between two updates of a countdown on the screen. */
 const lookEvery = 500;
 
 /** Holds until when each listing is flagged, in ms of this device, by listing id. */
@@ -34,7 +34,7 @@ export interface RefreshedListing {
 }
 
 // Events
-/** Nobody looks any more: the countdowns rest. */
+/** No countdown is on the screen any more: the updates stop. */
 export const cooldownLeft = createEvent();
 
 // Effects
@@ -54,7 +54,7 @@ export const readFlagsFx = attach({
   },
 });
 
-/** Flags a listing that was refreshed this moment (S-375). */
+/** Flags a listing that was refreshed now (S-375). */
 export const flagFx = attach({
   source: $clock,
   effect: (clock, id: string) => ({ id, now: clock.now() }),

@@ -12,12 +12,12 @@ import { fetchBinFx, fetchOwnFx, sendDeleteFx, sendRefreshFx, sendRestoreFx, sen
 import { readFlagsFx } from './cooldown.js';
 
 // Events
-/** The list appeared, or is wanted anew. */
+/** The list appeared, or is to be loaded again. */
 export const manageOpened = createEvent();
 /** An owner wants to delete: the dialog asks first (G-14). */
 export const deleteRequested = createEvent<OwnItem>();
 export const deleteCancelled = createEvent();
-/** The line that offers to undo a delete was closed. */
+/** The offer to undo a delete was closed. */
 export const undoClosed = createEvent();
 
 // Effects
@@ -25,7 +25,7 @@ const sayError = (text: string): void => {
   toastRequested({ tone: 'error', text, id: 'login-err' });
 };
 
-/** Loads the list, when each listing was refreshed, and the bin. */
+/** Loads the list with the last Refresh of each listing, and the bin. */
 export const loadOwnFx = createEffect(async (): Promise<void> => {
   try {
     const { items, date, message, isRefused } = await fetchOwnFx();
@@ -41,7 +41,7 @@ export const loadOwnFx = createEffect(async (): Promise<void> => {
 });
 
 // Stores
-/** Holds the listings in the order of the kinds; null until they came. */
+/** Holds the listings in the order of the kinds; null until they are loaded. */
 export const $ownItems = createStore<readonly OwnItem[] | null>(null)
   .on(fetchOwnFx.doneData, (before, { items, isRefused }) => (isRefused ? before : items))
   .on(sendStatusFx.done, (items, { params: { item, status, reason } }) => {
@@ -55,10 +55,10 @@ export const $ownItems = createStore<readonly OwnItem[] | null>(null)
   )
   .reset(signedOut);
 
-/** Tells whether the list is being asked for. */
+/** Tells whether the list is being loaded. */
 export const $isManagePending = fetchOwnFx.pending;
 
-/** Holds the server's words to whoever is not signed in; null to everybody else (S-384, C-52). */
+/** Holds the server's message when nobody is signed in, else null (S-384, C-52). */
 export const $loginWords = createStore<string | null>(null)
   .on(fetchOwnFx.doneData, (_, { isRefused, message }) => (isRefused ? message : null))
   .on(fetchOwnFx.failData, (_, failure) =>
@@ -66,22 +66,22 @@ export const $loginWords = createStore<string | null>(null)
   )
   .on(signedOut, () => sessionMessages.loginFirst);
 
-/** Tells whether the last attempt failed for another reason. */
+/** Tells whether loading failed for another reason. */
 export const $hasManageFailed = createStore(false)
   .on(fetchOwnFx.failData, (_, failure) => !hasStatus(failure, 401))
   .reset(fetchOwnFx);
 
-/** Holds what lies in the bin; null where a server has none. */
+/** Holds the bin; null where a server has none. */
 export const $bin = createStore<readonly BinnedListing[] | null>(null)
   .on(fetchBinFx.doneData, (_, listings) => listings)
   .reset(signedOut);
 
-/** Holds the listing whose deletion is being asked about; null when none is. */
+/** Holds the listing of the delete dialog; null when it is closed. */
 export const $pendingDelete = createStore<OwnItem | null>(null)
   .on(deleteRequested, (_, item) => item)
   .reset(deleteCancelled, sendDeleteFx.finally, signedOut);
 
-/** Holds the listing deleted last, for undoing; null when there is none to undo. */
+/** Holds the listing deleted last, for undo; null when there is none. */
 export const $undoable = createStore<OwnItem | null>(null)
   .on(sendDeleteFx.done, (before, { params, result }) =>
     result === manageMessages.propertyDeleted ? params : before,

@@ -1,4 +1,4 @@
-/** Who reached for the person's listings: all of them at first, one by its Property ID when asked (S-381 to S-384). */
+/** Who reached the person about their listings: for all at first, for one by its Property ID (S-381 to S-384). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import {
@@ -17,13 +17,13 @@ import { toastRequested } from '../toasts/toasts.js';
 export type { OwnId, Response } from '../rules/responses.js';
 
 // Events
-/** The page appeared, perhaps with a Property ID to begin with. */
+/** The page appeared, perhaps with a Property ID. */
 export const responsesOpened = createEvent<string>();
 /** An id was chosen in the dropdown; '' chooses none. */
 export const idChosen = createEvent<string>();
 /** Search was pressed. */
 export const responsesSearched = createEvent();
-/** All listings are wanted again. */
+/** The responses of all listings are to be shown again. */
 export const allResponsesRequested = createEvent();
 
 // Effects
@@ -43,7 +43,7 @@ const fetchOne = async (api: ApiClient, id: OwnId): Promise<readonly Response[]>
 
 const isUnknownCall = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 405);
 
-/** Asks for everything in one call; a server without it is asked listing by listing (D-37). */
+/** Loads all in one call; from a server without it, listing by listing (D-37). */
 const fetchAllFx = attach({
   source: $api,
   effect: async (api, ids: readonly OwnId[]): Promise<readonly Response[]> => {
@@ -62,7 +62,7 @@ const fetchAllFx = attach({
 const fetchOneFx = attach({ source: $api, effect: fetchOne });
 
 // Stores
-/** Holds the ids of the dropdown; null until they came. */
+/** Holds the ids of the dropdown; null until they are loaded. */
 export const $ownIds = createStore<readonly OwnId[] | null>(null)
   .on(fetchIdsFx.doneData, (_, { ids }) => ids)
   .reset(signedOut);
@@ -77,27 +77,27 @@ export const $shownId = createStore('')
   .on(fetchOneFx.done, (_, { params }) => params.propertyId)
   .reset(fetchAllFx.done, signedOut);
 
-/** Holds the responses shown, the last first; null until they came. */
+/** Holds the responses shown, the last first; null until they are loaded. */
 export const $responses = createStore<readonly Response[] | null>(null)
   .on([fetchAllFx.doneData, fetchOneFx.doneData], (_, responses) =>
     [...responses].sort((one, other) => (other.at ?? 0) - (one.at ?? 0)),
   )
   .reset(signedOut);
 
-/** Tells whether responses are on their way. */
+/** Tells whether responses are being loaded. */
 export const $areResponsesPending = createStore(false)
   .on([fetchIdsFx, fetchAllFx, fetchOneFx], () => true)
   .on([fetchIdsFx.fail, fetchAllFx.finally, fetchOneFx.finally], () => false)
   .on(fetchIdsFx.doneData, (_, { ids }) => ids.length > 0);
 
-/** Holds the server's words to whoever is not signed in (S-384, C-52); null to everybody else. */
+/** Holds the server's message when nobody is signed in, else null (S-384, C-52). */
 export const $responsesLogin = createStore<string | null>(null)
   .on(fetchIdsFx.doneData, (_, { message, ids }) => (message && ids.length === 0 ? message : null))
   .on([fetchIdsFx.failData, fetchAllFx.failData, fetchOneFx.failData], (_, failure) =>
     hasStatus(failure, 401) ? (serverMessage(failure) ?? authMessages.serverError) : null,
   );
 
-/** Tells whether the last attempt failed for another reason. */
+/** Tells whether loading failed for another reason. */
 export const $haveResponsesFailed = createStore(false)
   .on([fetchIdsFx.failData, fetchAllFx.failData, fetchOneFx.failData], (_, error) => !hasStatus(error, 401))
   .reset(fetchIdsFx, fetchAllFx, fetchOneFx);

@@ -1,4 +1,4 @@
-/** The market at a glance: how many listings each city holds. Asked once a page. */
+/** The numbers of listings by city. Loaded once a page. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getMarket } from '../../api/contract/listings.js';
 import type { Market } from '../../api/contract/listings.schema.js';
@@ -12,7 +12,7 @@ const fetchMarketFx = attach({
   effect: (api) => api.call(getMarket, {}, { timeout: readTimeout }),
 });
 
-/** Holds the market; null until it came, and where a server does not tell. */
+/** Holds the market; null until it is loaded, and where a server has no such call. */
 export const $market = createStore<Market | null>(null).on(fetchMarketFx.doneData, (_, market) => market);
 
 /** Tells whether the last attempt failed. */

@@ -13,7 +13,7 @@ export interface RecentListing {
 /** A view appeared that shows the newest listings. */
 export const recentRequested = createEvent();
 
-/** How many of each kind are asked for; homes outweigh the rest, as visitors do. */
+/** How many of each kind are loaded; most visitors look for homes. */
 const shares: readonly (readonly [ListingKind, number])[] = [
   ['sell', 3],
   ['rent', 2],
@@ -31,7 +31,7 @@ const fetchRecentFx = attach({
           { params: { kind: listingType }, query },
           { timeout: readTimeout },
         );
-        // A server that knows no paging answers the whole list.
+        // A server without paging answers the whole list.
         return found.slice(0, limit).map((listing) => ({ listingType, listing }));
       }),
     );
@@ -42,7 +42,7 @@ const fetchRecentFx = attach({
   },
 });
 
-/** Holds the newest listings; null until they came, empty where the market is. */
+/** Holds the newest listings; null until they are loaded. */
 export const $recent = createStore<readonly RecentListing[] | null>(null).on(
   fetchRecentFx.doneData,
   (_, listings) => listings,

@@ -1,4 +1,4 @@
-/** What the page's own script asks of the server: a listing by its id alone, and how its key stands. */
+/** Calls of the page's own script: a listing by its id alone, and whether its key works here. */
 import { attach } from 'effector';
 import { createApiClient } from '../../api/client.js';
 import { getListing } from '../../api/contract/listings.js';
@@ -7,13 +7,13 @@ import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js'
 import type { PartnerPage } from '../../api/contract/partner-page.schema.js';
 import { $api } from '../connection/api-client.js';
 
-/** Is a listing with the kind under which it was found. */
+/** A listing with the kind under which it was found. */
 export interface FoundListing {
   readonly kind: ListingKind;
   readonly listing: Listing;
 }
 
-/** Answers a listing by `_id` or Property ID, asking for each of the kinds in turn; null when none has it. */
+/** Finds a listing by `_id` or Property ID, kind by kind; null when there is none. */
 export const findListingFx = attach({
   source: $api,
   effect: async (

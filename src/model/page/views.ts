@@ -1,4 +1,4 @@
-/** Which views stand on the page, so that one widget can hand its work to another instead of leaving the page. */
+/** Which views the page has, so that one widget can open things in another instead of leaving the page. */
 import { createEvent, createStore } from 'effector';
 
 /** Names a view and the group it belongs to. */

@@ -1,17 +1,17 @@
-/** What a ticket opens in our own frame: an owner, who reached for a listing, or the person's own account. */
+/** The details a ticket gives our own frame: an owner, the viewers of a listing, or the person's account. */
 import { attach, createStore } from 'effector';
 import { readTicket } from '../../api/contract/partner-windows.js';
 import type { ReadTicketBody, TicketContent } from '../../api/contract/partner-windows.schema.js';
 import { hasStatus } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
 
-/** Opens a ticket, once. */
+/** Redeems a ticket, once. */
 export const readTicketFx = attach({
   source: $api,
   effect: (api, body: ReadTicketBody) => api.call(readTicket, { body }),
 });
 
-/** Holds what was opened; null until then. */
+/** Holds the details; null until they are loaded. */
 export const $ticketContent = createStore<TicketContent | null>(null).on(
   readTicketFx.doneData,
   (_, content) => content,

@@ -1,4 +1,4 @@
-/** A partner's keys: made, changed, ended, and what happened under each by day; loaded by the partners' page alone. */
+/** A partner's keys and their daily counts; loaded only by the page /partners. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import {
   createPartnerKey,
@@ -28,12 +28,12 @@ const own = createFetched(async (api) => (await api.call(listPartnerKeys, {})).k
 
 /** The page of keys appeared. */
 export const partnerKeysRequested = own.requested;
-/** A key, by its text, is to be ended for good. */
+/** A key, by its text, is to be revoked. */
 export const partnerKeyEndRequested = createEvent<string>();
 /** The days of a key are to be shown. */
 export const partnerDaysRequested = createEvent<string>();
 
-/** Is one version of the embed files and the hash of its script. */
+/** One version of the embed files and the hash of its script. */
 export interface EmbedBuild {
   readonly version: string;
   readonly integrity: string;
@@ -49,10 +49,10 @@ export const newKeyForm = createForm({
   explain,
 });
 
-/** Is a key with what is to change. */
+/** A key with what is to change. */
 export type KeyChange = PartnerKeyChange & { readonly key: string };
 
-/** Changes a key; what the server found wrong stands at its field. */
+/** Changes a key; the server's messages are shown at their fields. */
 export const keyForm = createForm({
   fields: ['name', 'origins', 'resultsUrl', 'listingUrl'],
   check: () => ({}),
@@ -70,7 +70,7 @@ const fetchDaysFx = attach({
   effect: async (api, key: string) => (await api.call(listPartnerDays, { params: { key }, query: {} })).days,
 });
 
-/** Asks which version of the embed files is the newest, and for its hash. */
+/** Loads the newest version of the embed files and its hash. */
 export const fetchEmbedBuildFx = attach({
   source: $connection,
   effect: async (connection): Promise<EmbedBuild> => {
@@ -81,7 +81,7 @@ export const fetchEmbedBuildFx = attach({
   },
 });
 
-/** Holds the person's keys, the oldest first; null until they came. */
+/** Holds the person's keys, the oldest first; null until they are loaded. */
 export const $partnerKeys = own.$value
   .on(newKeyForm.sendFx.doneData, (keys, made) => [...(keys ?? []), made])
   .on(keyForm.sendFx.doneData, (keys, changed) =>
@@ -91,7 +91,7 @@ export const $partnerKeys = own.$value
   .reset(signedOut);
 export const $havePartnerKeysFailed = own.$failure.map((failure) => failure !== null);
 
-/** Holds the days of each key that was asked for. */
+/** Holds the daily counts of each key whose days were shown. */
 export const $partnerDays = createStore<Readonly<Record<string, readonly PartnerDay[]>>>({})
   .on(fetchDaysFx.done, (days, { params, result }) => ({ ...days, [params]: result }))
   .reset(signedOut);

@@ -1,19 +1,19 @@
-/** Whether somebody may be signed in on a partner's page; until then nothing of that is loaded or asked for. */
+/** Whether somebody may be signed in on a partner's page; otherwise the code for it is not loaded. */
 import type { PageConnection } from '../connection/connection.js';
 
-/** Is a connection under a partner's key. */
+/** A connection under a partner's key. */
 export type PartnerConnection = Required<PageConnection>;
 
-/** Names what a connection keeps, in any storage. */
+/** The storage key of a connection. */
 export const signedInKey = ({ key }: PartnerConnection): string => `housing:signed-in ${key}`;
 
-/** What the address carries when the sign-in page leads back here. */
+/** The name of the code in the fragment when the sign-in page leads back here. */
 export const returnMark = 'housing-code=';
 
-/** Holds the connections on which somebody signed in on this very page, where nothing can be stored. */
+/** Holds the connections on which somebody signed in on this page, for browsers without storage. */
 export const signedInHere = new Set<string>();
 
-/** Tells whether a sign-in may be found again: one of this page, one that another page kept, or one coming back. */
+/** Tells whether there may be a sign-in: of this page, in storage, or in the address after the sign-in page. */
 export const mayBeSignedIn = (connection: PartnerConnection): boolean => {
   const name = signedInKey(connection);
   try {

@@ -1,6 +1,6 @@
 /**
- * Being signed in on a partner's page: a bearer of a few minutes in memory, and the way to the next one, by a cookie of
- * this partition or, where browsers keep none, by a handle in the tab's own storage (docs/decisions/0031, 0047).
+ * The session on a partner's page: a bearer of ten minutes in memory; the next one comes for a partitioned cookie or,
+ * where browsers keep none, for a handle in the tab's storage (docs/decisions/0031, 0047).
  */
 import { type ApiClient, createApiClient } from '../../api/client.js';
 import { openPartnerToken, partnerBase, refreshPartnerToken } from '../../api/contract/partner-page.js';
@@ -8,11 +8,11 @@ import type { PartnerToken } from '../../api/contract/partner-page.schema.js';
 import { fail, hasStatus } from '../../api/errors.js';
 import { type PartnerConnection, returnMark, signedInHere, signedInKey } from './may-be-signed-in.js';
 
-/** Milliseconds before its end at which a bearer is replaced: a call under way must not outlive it. */
+/** Milliseconds before its end at which a bearer is replaced, so that it does not expire during a call. */
 const margin = 30_000;
 const ownHeader = { headers: { 'X-Housing': '1' } };
 
-/** Is a sign-in by going there and back, kept until the page is here again. */
+/** A sign-in by redirect, stored until the page is loaded again. */
 export interface PendingSignIn {
   readonly verifier: string;
   readonly state: string;
@@ -20,17 +20,17 @@ export interface PendingSignIn {
 
 /** The session of a connection; made by `partnerSession`. */
 export interface PartnerSession {
-  /** Swaps the code of the sign-in window, or asks whether the person has answered; false while they have not. */
+  /** Exchanges the code of the sign-in window, or asks whether the person has answered; false while they have not. */
   open(verifier: string, code?: string): Promise<boolean>;
-  /** Answers a bearer that is good for the next seconds; undefined when nobody is signed in. */
+  /** Returns a bearer that is valid for the next seconds; undefined when nobody is signed in. */
   bearer(): Promise<string | undefined>;
-  /** Forgets the person; the server is told by another call. */
+  /** Drops the tokens; another call ends the grant on the server. */
   forget(): void;
-  /** Keeps a sign-in over going there and back; false where the tab keeps nothing. */
+  /** Stores a sign-in by redirect; false where the tab has no storage. */
   begin(begun: PendingSignIn): boolean;
 }
 
-/** Storage of the page, which may throw: a page whose visitors refuse cookies has none. */
+/** Returns the page's storage; access throws where visitors refuse cookies. */
 const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
   read: (name: string): string | null => {
     try {
@@ -53,7 +53,7 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
 const lasting = safeStorage('localStorage');
 const ofTab = safeStorage('sessionStorage');
 
-/** Takes the code out of the address at once, so that it is neither kept in the history nor shared. */
+/** Removes the code from the address at once, so that it is neither in the history nor shared. */
 const takeReturned = (): { code: string; state: string } | undefined => {
   const { hash } = location;
   const at = hash.indexOf(returnMark);
@@ -67,7 +67,7 @@ const takeReturned = (): { code: string; state: string } | undefined => {
   return { code: given.get('housing-code') ?? '', state: given.get('state') ?? '' };
 };
 
-/** Stores the token of a connection: the bearer in memory, the way to the next one where the page's storage allows. */
+/** Stores the tokens of a connection: the bearer in memory, the handle in the page's storage where possible. */
 const createTokenStore = (name: string) => {
   let token: (PartnerToken & { endsAt: number }) | undefined;
   return {
@@ -79,11 +79,11 @@ const createTokenStore = (name: string) => {
       lasting.write(name, 'yes');
       ofTab.write(name, given.refresh);
     },
-    /** A token is on its way. */
+    /** A token is being requested. */
     expect: (): void => {
       signedInHere.add(name);
     },
-    /** None came; what was there before stays. */
+    /** The request failed; the stored token stays. */
     giveUp: (): void => {
       if (token === undefined) signedInHere.delete(name);
     },
@@ -111,7 +111,7 @@ const swap = async (
   return true;
 };
 
-/** The cookie is every tab's, the handle only this one's: so the cookie is tried first. */
+/** The cookie first, since all tabs share it; the handle is this tab's. */
 const renew = async (api: ApiClient, tokens: TokenStore): Promise<void> => {
   const handle = tokens.handle();
   for (const body of handle === undefined ? [{}] : [{}, { refresh: handle }]) {
@@ -131,7 +131,7 @@ export const createPartnerSession = (connection: PartnerConnection, api: ApiClie
   const tokens = createTokenStore(signedInKey(connection));
   let renewal: Promise<void> | undefined;
 
-  /** A code is a person who has answered: whoever asks meanwhile waits for the bearer instead of asking them again. */
+  /** While a code is exchanged, callers wait for the bearer instead of asking the person again. */
   const open: PartnerSession['open'] = (verifier, code) => {
     const answered = swap(api, tokens, verifier, code);
     if (code !== undefined) {
@@ -172,7 +172,7 @@ export const createPartnerSession = (connection: PartnerConnection, api: ApiClie
 
 const sessions = new Map<string, PartnerSession>();
 
-/** Answers the session of a connection, the same one each time. */
+/** Returns the session of a connection, always the same one. */
 export const partnerSession = (connection: PartnerConnection): PartnerSession => {
   const { apiBase, key } = connection;
   const baseUrl = partnerBase(apiBase, key);
@@ -183,7 +183,7 @@ export const partnerSession = (connection: PartnerConnection): PartnerSession =>
   return known;
 };
 
-/** Gives the header of a call; none when nobody is signed in. */
+/** Returns the Authorization header; none when nobody is signed in. */
 export const bearerOf = async (connection: PartnerConnection): Promise<Record<string, string>> => {
   const bearer = await partnerSession(connection)
     .bearer()

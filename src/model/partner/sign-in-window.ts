@@ -1,4 +1,4 @@
-/** The sign-in window of partners' pages: who asks, who is signed in here, and the person’s consent (docs/decisions/0031). */
+/** The sign-in window for partner pages: the page that asks, who is signed in, and the consent (docs/decisions/0031). */
 import { attach, createEvent, createStore, fork, sample, type Scope } from 'effector';
 import { type ApiClient, createApiClient } from '../../api/client.js';
 import { checkAuth, signIn, verifyOtp } from '../../api/contract/accounts.js';
@@ -12,23 +12,23 @@ import { $openDocument, emailSignIn, otpSignIn } from '../session/sign-in.js';
 
 export type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
 
-/** Is a page that asks to sign a person in, and how it gets its code. */
+/** A page that asks to sign a person in, and how it gets its code. */
 export interface SignInRequest {
   readonly key: string;
   readonly origin: string;
   readonly challenge: string;
   readonly delivery: Delivery;
   readonly returnTo?: string;
-  /** Its policy keeps our frames out, so that nothing is handed to one. */
+  /** Whether its policy forbids our frames, so that none gets the secret. */
   readonly isFrameless?: boolean;
 }
 
-/** Stands for the session where the browser keeps no cookies: given with a sign-in, good for one approval. */
+/** Proves the sign-in where the browser keeps no cookies, for one approval. */
 const $proof = createStore<{ text?: string }>({});
 
-/** The page that asks has become known. */
+/** The page that asks is known. */
 export const requestFound = createEvent<SignInRequest>();
-/** Nobody could be found who asks. */
+/** No page that asks was found. */
 export const requestMissing = createEvent();
 const signedInHere = sample({
   clock: [emailSignIn.sendFx.done, otpSignIn.sendFx.done],
@@ -46,7 +46,7 @@ const describeFx = attach({
   effect: (api, { key, origin }: SignInRequest) => api.call(describeSignIn, { query: { key, origin } }),
 });
 
-/** Lets the person in on the page and answers its code. */
+/** Approves the sign-in and returns the code for the page. */
 export const approveFx = attach({
   source: { api: $api, request: $signInRequest, proof: $proof },
   effect: ({ api, request, proof }, { spends, delivery }: { spends: boolean; delivery: Delivery }) => {
@@ -57,7 +57,7 @@ export const approveFx = attach({
   },
 });
 
-/** Holds what the window shows; null until the server has said. */
+/** Holds what the window shows; null until it is loaded. */
 export const $signInWindow = createStore<SignInWindow | null>(null).on(
   describeFx.doneData,
   (_, said) => said,
@@ -68,7 +68,7 @@ export const $isPersonKnown = createStore(false)
   .on(describeFx.doneData, (isKnown, { person }) => isKnown || person !== '')
   .on(signedInHere, () => true);
 
-/** Holds why it cannot go on, in words; '' when it can. */
+/** Holds the message of a failure; '' without one. */
 export const $windowRefusal = createStore('')
   .on(
     [describeFx.failData, approveFx.failData],
@@ -86,7 +86,7 @@ sample({
   target: describeFx,
 });
 
-/** A client that keeps the proof of a sign-in, and trusts it where the cookie of that sign-in did not stay. */
+/** Makes a client that stores the proof of a sign-in and sends it where the browser dropped the cookie. */
 const proving = (api: ApiClient, proof: { text?: string }): ApiClient => {
   const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
     const opens = endpoint.path === signIn.path || endpoint.path === verifyOtp.path;
@@ -100,7 +100,7 @@ const proving = (api: ApiClient, proof: { text?: string }): ApiClient => {
   return { send, call: async (...args) => (await send(...args)).reply };
 };
 
-/** Makes the scope of a window; signing in does not leave it. */
+/** Makes the scope of a window; signing in does not navigate away. */
 export const windowScope = (apiBase: string): Scope => {
   const proof: { text?: string } = {};
   return fork({

@@ -1,4 +1,4 @@
-/** Tickets for what a partner's page must not see: who reached for a listing, and the person's own account. */
+/** Tickets for details a partner's page must not see: viewers of a listing, and the person's account. */
 import { attach } from 'effector';
 import { createTicket } from '../../api/contract/partner-page.js';
 import type { NewTicketBody } from '../../api/contract/partner-page.schema.js';
@@ -6,7 +6,7 @@ import { $api } from '../connection/api-client.js';
 
 export type { NewTicketBody } from '../../api/contract/partner-page.schema.js';
 
-/** Asks for a ticket, good for one look within a minute. */
+/** Requests a ticket, valid once and for a minute. */
 export const createTicketFx = attach({
   source: $api,
   effect: async (api, body: NewTicketBody) => (await api.call(createTicket, { body })).ticket,

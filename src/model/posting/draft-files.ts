@@ -53,7 +53,7 @@ const withStore = async <T>(
   }
 };
 
-/** Is the browser's own store. */
+/** The browser's own store. */
 export const browserFiles: DraftFiles = {
   put: (name, file) =>
     withStore(

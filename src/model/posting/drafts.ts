@@ -12,7 +12,7 @@ export const draftLife = 14 * 86_400_000;
 
 type KeptItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
 
-/** Is a draft as it lies in storage; its files lie beside it under `key/id`. */
+/** A draft as it lies in storage; its files lie beside it under `key/id`. */
 export interface Draft {
   readonly step: Step;
   readonly values: FormValues;

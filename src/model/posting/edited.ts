@@ -8,7 +8,7 @@ import { createFetched } from '../requests/fetched.js';
 import { recordOf } from '../rules/wire-values.js';
 import { listingKinds } from '../rules/kinds.js';
 
-/** Is one own listing and the kind whose form changes it. */
+/** One own listing and the kind whose form changes it. */
 export interface Edited {
   readonly listingType: ListingKind;
   readonly listing: Listing;

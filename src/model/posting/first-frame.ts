@@ -4,7 +4,7 @@
  */
 import { type Box, boxesIn, bytesOf, findBox, wholeFile } from './video-file.js';
 
-/** Is the first picture as a decoder takes it. */
+/** The first picture as a decoder takes it. */
 export interface FirstFrame {
   /** The codec as WebCodecs names it, such as `avc1.64001f`. */
   readonly codec: string;

@@ -3,7 +3,7 @@
 /** Names how far a chosen file has come. */
 export type MediaStage = 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
 
-/** Is one photo or video of a form: a new file, or one that the listing already has. */
+/** One photo or video of a form: a new file, or one that the listing already has. */
 export interface MediaItem {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface MediaList {
   readonly video: MediaItem | null;
 }
 
-/** Is the list of a form without files. */
+/** The list of a form without files. */
 export const noMedia: MediaList = { photos: [], video: null };
 
 /** Makes the list of a listing that is edited. */

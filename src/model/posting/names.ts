@@ -11,7 +11,7 @@ export const citiesRequested = createEvent();
 /** A name of a society or developer is being typed, or its empty box got the focus. */
 export const nameTyped = createEvent<Typed>();
 
-/** Is what is typed and where. */
+/** What is typed and where. */
 interface Typed {
   /** Names the box, so that two of them do not mix. */
   readonly box: string;

@@ -1,13 +1,13 @@
 /** Prepares photos away from the page, so that it stays quick. */
 import { compressPhoto } from './compress-photo.js';
 
-/** Is what the worker is sent. */
+/** What the worker is sent. */
 export interface CompressRequest {
   readonly id: number;
   readonly file: Blob;
 }
 
-/** Is what it answers: the photo, or that it cannot be read. */
+/** What it answers: the photo, or that it cannot be read. */
 export interface CompressReply {
   readonly id: number;
   readonly photo: Blob | null;

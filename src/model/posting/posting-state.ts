@@ -39,7 +39,7 @@ export interface MediaFault {
 /** Names how far a form is. */
 export type PostingStage = 'form' | 'sending' | 'done';
 
-/** Is an open form. */
+/** An open form. */
 export interface Posting {
   readonly name: FormName;
   readonly step: Step;
@@ -132,7 +132,7 @@ const pairsOf = (kind: ListingKind): readonly (readonly FieldName[])[] =>
 const dependents = (kind: ListingKind, name: FieldName): readonly FieldName[] =>
   askedFields(kind).filter((other) => checkOf(kind, other).with === name);
 
-/** Is one change of a field; `isKnown` marks a name that was chosen from suggestions. */
+/** One change of a field; `isKnown` marks a name that was chosen from suggestions. */
 export interface FieldChange {
   readonly place: string;
   readonly name: FieldName;

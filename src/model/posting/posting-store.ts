@@ -21,7 +21,7 @@ import {
   turnedTo,
 } from './posting-state.js';
 
-/** Is what a view asks for when it appears. */
+/** What a view asks for when it appears. */
 export interface Opening {
   readonly name: FormName;
   /** The step that the page's address names; null where the form turns by itself. */

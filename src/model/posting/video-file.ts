@@ -25,7 +25,7 @@ export const containerOf = async (file: Blob): Promise<Container | null> => {
   return ['moov', 'mdat', 'wide'].includes(box) ? 'video/quicktime' : null;
 };
 
-/** Is a box of an MP4 or QuickTime file. */
+/** A box of an MP4 or QuickTime file. */
 export interface Box {
   readonly name: string;
   /** Where the content begins, and where the box ends. */

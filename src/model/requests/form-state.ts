@@ -73,7 +73,7 @@ export const createForm = <Field extends string, Input, Result>(plan: FormPlan<F
   return { opened, submitted, fieldChanged, sendFx, $faults, $failure, $complaints };
 };
 
-/** Is what `createForm` makes. */
+/** What `createForm` makes. */
 export type FormState<Field extends string, Input> = Pick<
   ReturnType<typeof createForm<Field, Input, unknown>>,
   'opened' | 'submitted' | 'fieldChanged' | '$faults' | '$failure' | '$complaints'

@@ -9,7 +9,7 @@ import type { ListingView } from './listing/view-type.js';
 import { numberOf } from './numbers.js';
 import { recordOf, wireText } from './wire-values.js';
 
-/** Is one own listing; what the server does not tell is null. */
+/** One own listing; what the server does not tell is null. */
 export interface OwnItem {
   readonly kind: ListingKind;
   readonly id: string;

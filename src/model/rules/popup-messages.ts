@@ -25,7 +25,7 @@ export type PopupMessageType =
   /** Frame to page: Escape was pressed in it, which the browser tells the page nothing of. */
   | 'housing:escape';
 
-/** Is one message. */
+/** One message. */
 export interface PopupMessage {
   readonly type: PopupMessageType;
   readonly challenge?: string;

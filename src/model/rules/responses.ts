@@ -17,7 +17,7 @@ export interface OwnId {
   readonly isDeleted: boolean;
 }
 
-/** Is one person who reached for one listing. */
+/** One person who reached for one listing. */
 export interface Response {
   readonly propertyId: string;
   /** '' for somebody who has deleted the account. */

@@ -14,10 +14,10 @@ import { validateEmailSignIn, validatePhoneSignIn } from '../rules/validate/sign
 import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
 import { toastRequested } from '../toasts/toasts.js';
 
-/** Is a form together with the path of this site that is opened after it. */
+/** A form together with the path of this site that is opened after it. */
 export type Returning<Body> = Body & { readonly returnTo: string };
 
-/** Is the last step of signing in by phone. */
+/** The last step of signing in by phone. */
 export type OtpForm = Returning<SendOtpBody & { readonly otp: string }>;
 
 const noAnswer = (failure: unknown): boolean => isApiError(failure) && failure.reason !== 'status';

@@ -5,7 +5,7 @@ import type { OpenOptions } from './page/open-listing.js';
 import type { HousingEvents } from './events.js';
 import type { Loader } from './loader.js';
 
-/** Is a task that a page wants done as soon as embed.js is there. */
+/** A task that a page wants done as soon as embed.js is there. */
 export type HousingTask = (housing: Housing) => void;
 
 /** What the page's own script may ask of the widgets. */

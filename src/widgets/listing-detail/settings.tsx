@@ -21,13 +21,13 @@ export const useSettings = (): Settings => useContext(SettingsContext);
 /** Names where the contact dialogs of a group's listing open, and whose prices hold there. */
 export const contactPlace = (group: string) => ({ place: `listing ${group}`, surface: 'detail' }) as const;
 
-/** Is the listing that a page shows, as it came and as it is read. */
+/** The listing that a page shows, as it came and as it is read. */
 export interface ShownListing {
   readonly listing: Listing;
   readonly view: ListingView;
 }
 
-/** Is what a search for more of the same begins with, and its query string. */
+/** What a search for more of the same begins with, and its query string. */
 export type SearchStart = SearchRequest & { readonly query: string };
 
 /** Answers where to search for listings like one that is no more; without it, for any of its kind. */

@@ -9,7 +9,7 @@ import { SettingsProvider } from './settings.js';
 import { useLazyParts } from './lazy.js';
 import { type Asked, type Shown, useListing } from './use-listing.js';
 
-/** Is what the view takes: the attributes and properties of the element. */
+/** What the view takes: the attributes and properties of the element. */
 export interface ListingDetailProps extends Asked {
   listingUrl?: string | undefined;
   preview?: boolean | undefined;

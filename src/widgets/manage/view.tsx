@@ -18,7 +18,7 @@ import { styles } from './styles.js';
 import { useLazyParts } from './lazy.js';
 import { useManageWords } from './words.js';
 
-/** Is what the view takes: the attributes of the element. */
+/** What the view takes: the attributes of the element. */
 export interface ManageProps {
   find?: string | undefined;
   listingUrl?: string | undefined;

@@ -25,7 +25,7 @@ export interface Asked {
   data?: FormValues | undefined;
 }
 
-/** Is the form on show; undefined until its draft has been looked for. */
+/** The form on show; undefined until its draft has been looked for. */
 export interface Shown {
   place: string;
   posting: Posting | undefined;

@@ -15,7 +15,7 @@ import { useLazyParts } from './lazy.js';
 const tabletFrom = 720;
 const desktopFrom = 1024;
 
-/** Is what the view takes: the attributes and properties of the element. */
+/** What the view takes: the attributes and properties of the element. */
 export interface ResultsProps extends Beginning {
   listingUrl?: string | undefined;
   resultsUrl?: string | undefined;

@@ -12,7 +12,7 @@ import { styles } from './styles.js';
 import type { SearchRequest } from '../../model/index.js';
 import { useSearchBoxWords } from './words.js';
 
-/** Is what Fields takes. */
+/** What Fields takes. */
 interface FieldsProps {
   request: SearchRequest;
   onChange: (change: Partial<SearchRequest>) => void;

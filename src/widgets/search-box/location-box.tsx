@@ -9,7 +9,7 @@ import { MapPinIcon } from '../kit/icons/base-icons.js';
 import { useLocale } from '../kit/language/locale.js';
 import { useSearchBoxWords } from './words.js';
 
-/** Is what a LocationBox takes. */
+/** What a LocationBox takes. */
 interface LocationBoxProps {
   control: ControlProps;
   tab: SearchTab;

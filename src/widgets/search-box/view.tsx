@@ -14,7 +14,7 @@ import { useSearchBoxWords } from './words.js';
 /** Narrower than this, in pixels, the box leaves out what phones leave out (S-064, S-069, G-19). */
 const narrowBelow = 560;
 
-/** Is what the view takes: the attributes of the element. */
+/** What the view takes: the attributes of the element. */
 export interface SearchBoxProps {
   group: string;
   tab: HomeTab;

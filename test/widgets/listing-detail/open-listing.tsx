@@ -17,7 +17,7 @@ export const complete: Readonly<Record<ListingKind, Listing>> = {
   commercial: aCommercial(),
 };
 
-/** Is what an operator offers. */
+/** What an operator offers. */
 export const someOffers = [
   ['First Bank', 8.35],
   ['Second Bank', 8.5],

@@ -105,7 +105,7 @@ export const openForm = async (asked: Partial<Asked> = {}, options: OpenOptions 
   };
 };
 
-/** Is an open form. */
+/** An open form. */
 export type OpenedForm = Awaited<ReturnType<typeof openForm>>;
 
 /** Fills step one of a sale. */

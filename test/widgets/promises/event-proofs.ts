@@ -5,7 +5,7 @@ import { byRole, change } from '../../support/mount.js';
 import { becomes, choose, searchFrom, submit } from './acts.js';
 import type { Host, Shown } from './shown.js';
 
-/** Is the proof of an event. */
+/** The proof of an event. */
 export interface EventProof {
   /** What stands on the tag. */
   readonly values?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** What proves a row of the reference: a value, and what is then so. */
 import type { Shown } from './shown.js';
 
-/** Is the proof of an attribute. */
+/** The proof of an attribute. */
 export interface Proof {
   /** The same each time, or made anew. */
   readonly value: unknown;

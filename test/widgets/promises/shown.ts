@@ -11,7 +11,7 @@ import { loadLazyParts as loadForm } from '../../../src/widgets/post-property/la
 import { loadLazyParts as loadResults } from '../../../src/widgets/results/lazy.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
 
-/** Is one request. */
+/** One request. */
 export interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -71,7 +71,7 @@ export const openMarket = async (): Promise<() => void> => {
   };
 };
 
-/** Is a widget on the page. */
+/** A widget on the page. */
 export interface Shown {
   readonly element: HTMLElement;
   readonly shadow: ShadowRoot;

@@ -22,7 +22,7 @@ export const twoOfSixty = ({ params, query }: AskedCall): Answered => {
   return new Answered(listings, { 'X-Total-Count': '60' });
 };
 
-/** Is what the fake answers for counts. */
+/** What the fake answers for counts. */
 export const someFacets = {
   total: 41,
   facets: {

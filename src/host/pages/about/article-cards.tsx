@@ -8,7 +8,7 @@ import { articlePath } from '../../routes.js';
 import { ArticlePicture } from './article-picture.js';
 import { useAboutWords } from './words.js';
 
-/** Is the class of the small line with brand, day and reading time. */
+/** The class of the small line with brand, day and reading time. */
 export const bylineClass = css`
   display: flex;
   flex-wrap: wrap;

@@ -28,7 +28,7 @@ const head = css`
   }
 `;
 
-/** Is what a DocumentPage takes; `children` stand below the text. */
+/** What a DocumentPage takes; `children` stand below the text. */
 interface DocumentPageProps {
   name: string;
   path: string;

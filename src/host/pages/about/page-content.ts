@@ -6,7 +6,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 /** Tells whether there is such a page. */
 export const hasPage = (name: string): boolean => Object.hasOwn(pages, name);
 
-/** Is a content that is there, is on its way, or did not come. */
+/** A content that is there, is on its way, or did not come. */
 interface Coming<T> {
   content: T | undefined;
   hasFailed: boolean;

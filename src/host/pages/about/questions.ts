@@ -2,14 +2,14 @@
 import type { PageNode } from 'virtual:pages';
 import { fillIn, type PageDetails } from '../../../model/rules/page-details.js';
 
-/** Is one question with its answer. */
+/** One question with its answer. */
 export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly PageNode[];
 }
 
-/** Is a topic with its questions. */
+/** A topic with its questions. */
 export interface QuestionTopic {
   readonly id: string;
   readonly title: string;

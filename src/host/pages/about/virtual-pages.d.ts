@@ -1,6 +1,6 @@
 /** The static pages as the build makes them from content/: what a page is, and the loaders of pages and lists by language. */
 declare module 'virtual:pages' {
-  /** Is one element of a page's text: its tag and children, a link's address, an id, a picture's key and words. */
+  /** One element of a page's text: its tag and children, a link's address, an id, a picture's key and words. */
   export interface PageElement {
     readonly t: string;
     readonly c?: readonly PageNode[];
@@ -10,10 +10,10 @@ declare module 'virtual:pages' {
     readonly a?: string;
   }
 
-  /** Is a text or an element. */
+  /** A text or an element. */
   export type PageNode = string | PageElement;
 
-  /** Is what stands above every article and in the list of them. */
+  /** What stands above every article and in the list of them. */
   export interface ArticleSummary {
     readonly name: string;
     readonly language: 'en' | 'hi' | 'mr';
@@ -28,7 +28,7 @@ declare module 'virtual:pages' {
     readonly alt: string;
   }
 
-  /** Is a page as written: fields of its head and its text; an article has more of them. */
+  /** A page as written: fields of its head and its text; an article has more of them. */
   export interface PageContent extends Partial<ArticleSummary> {
     readonly name: string;
     readonly title: string;

@@ -54,13 +54,13 @@ const foot = css`
   }
 `;
 
-/** Is the class of a form: one column with room between the fields. */
+/** The class of a form: one column with room between the fields. */
 export const formClass = css`
   display: grid;
   gap: var(--h-space-4);
 `;
 
-/** Is the class of a text that acts: a button that looks like a link. */
+/** The class of a text that acts: a button that looks like a link. */
 export const textButtonClass = css`
   justify-self: start;
   padding-block: var(--h-space-1);
@@ -72,7 +72,7 @@ export const textButtonClass = css`
   cursor: pointer;
 `;
 
-/** Is what an AccountFrame takes. */
+/** What an AccountFrame takes. */
 interface AccountFrameProps {
   title: string;
   text?: ReactNode;

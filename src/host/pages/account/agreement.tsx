@@ -30,7 +30,7 @@ const wrong = css`
   font-weight: 500;
 `;
 
-/** Is what an Agreement takes. */
+/** What an Agreement takes. */
 interface AgreementProps {
   isGiven: boolean;
   onGiven: (isGiven: boolean) => void;

@@ -10,7 +10,7 @@ import { useAccountWords } from './words.js';
 import { PasswordInput } from './password-input.js';
 import { useAccountForm } from './use-account-form.js';
 
-/** Is what both ways of signing in take. */
+/** What both ways of signing in take. */
 export interface SignInFormProps {
   usertype: string;
   returnTo: string;

@@ -41,7 +41,7 @@ export const spread = (digits: readonly string[], from: number, typed: string): 
   return places.map((place) => typed[place - start] ?? digits[place] ?? '');
 };
 
-/** Is what OtpBoxes takes; each box holds one digit or nothing. */
+/** What OtpBoxes takes; each box holds one digit or nothing. */
 interface OtpBoxesProps {
   digits: readonly string[];
   onDigits: (digits: string[]) => void;

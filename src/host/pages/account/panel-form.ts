@@ -1,7 +1,7 @@
 /** The width and rhythm of what stands in a tab of the profile. */
 import { css } from '../../../widgets/kit/style/sheet.js';
 
-/** Is the class of a form in a tab: one column of a readable width. */
+/** The class of a form in a tab: one column of a readable width. */
 export const panelFormClass = css`
   display: grid;
   gap: var(--h-space-4);
@@ -12,7 +12,7 @@ export const panelFormClass = css`
   }
 `;
 
-/** Is the class of a list in a tab. */
+/** The class of a list in a tab. */
 export const panelListClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,14 +24,14 @@ export const panelListClass = css`
   }
 `;
 
-/** Is the class of the sentence that says what a tab is for. */
+/** The class of the sentence that says what a tab is for. */
 export const leadClass = css`
   max-width: 62ch;
   color: var(--h-muted);
   font-size: var(--h-text-15);
 `;
 
-/** Is the class of the grey shape of a tab whose content is on its way. */
+/** The class of the grey shape of a tab whose content is on its way. */
 export const waitingClass = css`
   max-width: var(--h-size-520);
   height: var(--h-size-280);

@@ -25,7 +25,7 @@ const frame = css`
   }
 `;
 
-/** Is what a PasswordInput takes. */
+/** What a PasswordInput takes. */
 interface PasswordInputProps {
   control: ControlProps;
   name: string;

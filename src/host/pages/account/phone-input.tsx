@@ -6,7 +6,7 @@ import { useAccountWords } from './words.js';
 
 const clean = (text: string): string => phoneDigits(text).slice(0, 10);
 
-/** Is what a PhoneInput takes. */
+/** What a PhoneInput takes. */
 interface PhoneInputProps {
   control: ControlProps;
   name: string;

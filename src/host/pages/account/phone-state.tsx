@@ -7,7 +7,7 @@ import { textButtonClass } from './account-frame.js';
 import { useAccountWords } from './words.js';
 import { useOtpPage } from './use-otp-page.js';
 
-/** Is what a PhoneState takes. */
+/** What a PhoneState takes. */
 interface PhoneStateProps {
   profile: PersonProfile;
   isChanged: boolean;

@@ -66,7 +66,7 @@ const wrong = css`
   font-weight: 500;
 `;
 
-/** Is what RadioCards takes. */
+/** What RadioCards takes. */
 interface RadioCardsProps<Value extends string> {
   legend: string;
   options: readonly Option<Value>[];

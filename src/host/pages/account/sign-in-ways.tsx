@@ -8,7 +8,7 @@ import { useAccountWords } from './words.js';
 import { PhoneForm } from './phone-form.js';
 import { RadioCards } from './radio-cards.js';
 
-/** Is what SignInWays takes: where signing in leads, and where it leads who forgot the password. */
+/** What SignInWays takes: where signing in leads, and where it leads who forgot the password. */
 interface SignInWaysProps {
   returnTo: string;
   forgotTo: string;

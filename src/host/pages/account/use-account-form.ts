@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Faults, FormState } from '../../../model/requests/form-state.js';
 
-/** Is what the page knows of a form. */
+/** What the page knows of a form. */
 export interface AccountForm<Field extends string, Input> {
   element: RefObject<HTMLFormElement | null>;
   faults: Faults<Field>;
@@ -15,7 +15,7 @@ export interface AccountForm<Field extends string, Input> {
   change: (field: Field) => void;
 }
 
-/** Is the state of a form with the effect that sends it. */
+/** The state of a form with the effect that sends it. */
 type SendingForm<Field extends string, Input, Result> = FormState<Field, Input> & {
   sendFx: Effect<Input, Result>;
 };

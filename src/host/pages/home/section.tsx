@@ -41,7 +41,7 @@ const head = css`
   }
 `;
 
-/** Is what a Section takes; `note` is a sentence beside the heading, `link` a way on. */
+/** What a Section takes; `note` is a sentence beside the heading, `link` a way on. */
 interface SectionProps {
   id: string;
   title: string;

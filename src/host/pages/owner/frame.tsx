@@ -34,7 +34,7 @@ const head = css`
   }
 `;
 
-/** Is what an OwnerFrame takes. */
+/** What an OwnerFrame takes. */
 interface OwnerFrameProps {
   title: string;
   text: string;

@@ -7,7 +7,7 @@ import { ourBrand } from '../../../widgets/kit/style/tokens.js';
 import { usePartnerWords } from './words.js';
 import { columnsClass, leadClass, stackClass } from './styles.js';
 
-/** Is what the fields hold. */
+/** What the fields hold. */
 export interface Look {
   hasBrand: boolean;
   brand: string;
@@ -34,7 +34,7 @@ export const lookSettings = ({ hasBrand, brand, brandDark, resultsUrl, listingUr
   ...(listingUrl.trim() && { listingUrl: listingUrl.trim() }),
 });
 
-/** Is what LookSettings takes. */
+/** What LookSettings takes. */
 interface LookSettingsProps {
   look: Look;
   faults: Readonly<Partial<Record<'resultsUrl' | 'listingUrl', string>>>;

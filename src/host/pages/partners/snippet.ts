@@ -8,7 +8,7 @@ export const previewWidgets = ['search-box', 'results', 'listing-detail', 'post-
 /** Names the systems. */
 export const systems = ['html', 'wordpress', 'react', 'vue'] as const;
 
-/** Is what the lines are made of. */
+/** What the lines are made of. */
 export interface SnippetChoice {
   /** Scheme and host of the marketplace. */
   host: string;

@@ -1,7 +1,7 @@
 /** The look of the partners' page. */
 import { css } from '../../../widgets/kit/style/sheet.js';
 
-/** Is the class of the page: one readable column of sections. */
+/** The class of the page: one readable column of sections. */
 export const pageClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,13 +25,13 @@ export const pageClass = css`
   }
 `;
 
-/** Is the class of a sentence that leads in. */
+/** The class of a sentence that leads in. */
 export const leadClass = css`
   max-width: 68ch;
   color: var(--h-muted);
 `;
 
-/** Is the class of a framed section. */
+/** The class of a framed section. */
 export const cardClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const cardClass = css`
   }
 `;
 
-/** Is the class of things that stand together below each other. */
+/** The class of things that stand together below each other. */
 export const stackClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +55,7 @@ export const stackClass = css`
   }
 `;
 
-/** Is the class of fields beside each other where there is room. */
+/** The class of fields beside each other where there is room. */
 export const columnsClass = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--h-size-280)), 1fr));
@@ -63,7 +63,7 @@ export const columnsClass = css`
   align-items: start;
 `;
 
-/** Is the class of a row of things that wraps. */
+/** The class of a row of things that wraps. */
 export const rowClass = css`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const rowClass = css`
   }
 `;
 
-/** Is the class of lines to be copied. */
+/** The class of lines to be copied. */
 export const codeClass = css`
   overflow-x: auto;
   padding: var(--h-space-3);
@@ -89,7 +89,7 @@ export const codeClass = css`
   tab-size: 2;
 `;
 
-/** Is the class of a text of several lines. */
+/** The class of a text of several lines. */
 export const areaClass = css`
   min-height: var(--h-size-96);
   padding-block: var(--h-space-2);
@@ -99,7 +99,7 @@ export const areaClass = css`
   resize: vertical;
 `;
 
-/** Is the class of choices with the widget they make beside them, where there is room. */
+/** The class of choices with the widget they make beside them, where there is room. */
 export const tryClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -110,7 +110,7 @@ export const tryClass = css`
   }
 `;
 
-/** Is the class of the place of the real widget. */
+/** The class of the place of the real widget. */
 export const previewClass = css`
   max-height: var(--h-size-800);
   overflow: auto;

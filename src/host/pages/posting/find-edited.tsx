@@ -16,7 +16,7 @@ import { useOwnerWords } from '../owner/words.js';
 import { SignInFirst } from '../owner/sign-in-first.js';
 import { postingPathOf } from './posting-paths.js';
 
-/** Is what a FindEdited takes: the id and the form of the address. */
+/** What a FindEdited takes: the id and the form of the address. */
 interface FindEditedProps {
   id: string;
   listingType: ListingKind;

@@ -4,7 +4,7 @@ import { createComponent, type EventName } from '@lit/react';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { standIn } from '../../stand-in.js';
 
-/** Is what `housing-post-step` tells: the step the form has turned to, and what it holds. */
+/** What `housing-post-step` tells: the step the form has turned to, and what it holds. */
 export interface StepDetail {
   kind: ListingKind;
   mode: 'create' | 'edit';

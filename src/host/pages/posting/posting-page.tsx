@@ -44,7 +44,7 @@ function useEdited(): { id: string; listing: Listing | undefined } {
   return { id, listing: isMeant ? known : undefined };
 }
 
-/** Is what the screen takes. */
+/** What the screen takes. */
 interface PostingPageProps {
   listingType: ListingKind;
   step: 1 | 2;

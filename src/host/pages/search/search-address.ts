@@ -8,7 +8,7 @@ import {
 import { defaultFilters, withProperty } from '../../../model/rules/filters.js';
 import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
 
-/** Is what a navigation to /search may carry (S-100). */
+/** What a navigation to /search may carry (S-100). */
 export type SearchState = Readonly<Record<string, unknown>> | null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -19,7 +19,7 @@ export type QualityHint =
 /** Photos from which on a listing shows enough. */
 export const enoughPhotos = 5;
 
-/** Is what a listing lacks, the most useful first. */
+/** What a listing lacks, the most useful first. */
 export interface Quality {
   /** How many photos more it should have. */
   readonly photos: number;

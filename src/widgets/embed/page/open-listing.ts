@@ -20,7 +20,7 @@ export interface OpenOptions {
   group?: string;
 }
 
-/** Is what the loader gives: the page's server, and the way to bring a tag's class. */
+/** What the loader gives: the page's server, and the way to bring a tag's class. */
 export interface OpenMeans {
   connection: PageConnection;
   bring: (tag: string) => Promise<void>;

@@ -87,13 +87,13 @@ interface Look {
   icon?: ReactNode;
 }
 
-/** Is what a Button takes; with `busy` it shows a spinner and ignores clicks, yet keeps the focus. */
+/** What a Button takes; with `busy` it shows a spinner and ignores clicks, yet keeps the focus. */
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Is what a ButtonLink takes: an address is required, since a link without one cannot be focused. */
+/** What a ButtonLink takes: an address is required, since a link without one cannot be focused. */
 export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;

@@ -32,7 +32,7 @@ const button = css`
   }
 `;
 
-/** Is what an IconButton takes; the label is spoken and shown on hover. */
+/** What an IconButton takes; the label is spoken and shown on hover. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   label: string;
   icon: ReactNode;

@@ -14,7 +14,7 @@ import { useAutoplay } from './use-autoplay.js';
 import { useTrack } from './use-track.js';
 import { useControlWords } from '../language/control-words.js';
 
-/** Is what a Carousel takes. */
+/** What a Carousel takes. */
 export interface CarouselProps {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];

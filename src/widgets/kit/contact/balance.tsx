@@ -22,7 +22,7 @@ const balance = css`
   }
 `;
 
-/** Is what a Balance takes. */
+/** What a Balance takes. */
 export interface BalanceProps {
   coins: number;
   /** What is seen, such as "Available 8". */

@@ -135,7 +135,7 @@ function Phone({ phone, about, copy }: { phone: string; about: string; copy: Cop
   );
 }
 
-/** Is what OwnerDetails takes; `copy` hands a text to the clipboard and says so. */
+/** What OwnerDetails takes; `copy` hands a text to the clipboard and says so. */
 interface OwnerDetailsProps {
   owner: { readonly name: string; readonly phone: string; readonly email: string };
   about: { readonly id: string; readonly title: string };

@@ -44,7 +44,7 @@ export interface WidgetSpec<Attributes extends AttributeSpecs, Properties extend
   view: ComponentType<WidgetValues<Attributes, Properties> & { emit: Emit }>;
 }
 
-/** Is the class of a widget, with the tag it is to be registered under. */
+/** The class of a widget, with the tag it is to be registered under. */
 export interface WidgetClass<Values = object> {
   new (): WidgetElement & Values;
   readonly tag: string;

@@ -36,7 +36,7 @@ let brand: Promise<void> | undefined;
 const loadBrand = () =>
   (brand ??= import('../style/brand.js').then((module) => module.deriveBrand(), console.error));
 
-/** Is the base class of all widgets; `defineWidget` adds the accessors of one. */
+/** The base class of all widgets; `defineWidget` adds the accessors of one. */
 export abstract class WidgetElement extends ElementBase {
   abstract readonly shape: WidgetShape;
   #root: Root | undefined;

@@ -45,12 +45,12 @@ const countClass = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Is one box of the group; its count is the number of homes behind it. */
+/** One box of the group; its count is the number of homes behind it. */
 export interface CountedOption<Value extends string = string> extends Option<Value> {
   count?: string;
 }
 
-/** Is what a CheckboxGroup takes; the chosen values always come in the order of the options. */
+/** What a CheckboxGroup takes; the chosen values always come in the order of the options. */
 export interface CheckboxGroupProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean;

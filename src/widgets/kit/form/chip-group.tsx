@@ -65,13 +65,13 @@ interface Shared<Value extends string> {
   options: readonly CountedOption<Value>[];
 }
 
-/** Is what a ChipGroup takes: any number of choices. */
+/** What a ChipGroup takes: any number of choices. */
 export interface ChipGroupProps<Value extends string> extends Shared<Value> {
   values: readonly Value[];
   onValues: (values: Value[]) => void;
 }
 
-/** Is what ChoiceChips takes: one choice; only with `clearable` choosing it again takes it back. */
+/** What ChoiceChips takes: one choice; only with `clearable` choosing it again takes it back. */
 export type ChoiceChipsProps<Value extends string> = Shared<Value> & { value: Value | '' } & (
     | { clearable?: false; onValue: (value: Value) => void }
     | { clearable: boolean; onValue: (value: Value | '') => void }

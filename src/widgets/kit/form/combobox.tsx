@@ -20,7 +20,7 @@ const wrap = css`
   min-width: 0;
 `;
 
-/** Is one suggestion: what is written into the field, and what is said beside it. */
+/** One suggestion: what is written into the field, and what is said beside it. */
 export interface Suggestion {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export interface Suggestion {
 
 type Rest = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onInput' | 'onChange' | 'onSelect'>;
 
-/** Is what a Combobox takes; the suggestions for the current text come from outside, in their own time. */
+/** What a Combobox takes; the suggestions for the current text come from outside, in their own time. */
 export interface ComboboxProps extends Rest {
   value: string;
   onText: (text: string) => void;

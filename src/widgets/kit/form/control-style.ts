@@ -1,7 +1,7 @@
 /** The box that text inputs, selects and comboboxes share. */
 import { css } from '../style/sheet.js';
 
-/** Is the class of a bordered control of the usual height. */
+/** The class of a bordered control of the usual height. */
 export const controlClass = css`
   display: block;
   width: 100%;

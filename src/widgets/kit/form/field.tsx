@@ -30,7 +30,7 @@ const wrong = css`
   font-weight: 500;
 `;
 
-/** Is what a control spreads on its input, so that label, help and error belong to it. */
+/** What a control spreads on its input, so that label, help and error belong to it. */
 export interface ControlProps {
   id: string;
   required?: boolean;
@@ -38,7 +38,7 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-/** Is what a Field takes; `children` draws the control with the props it is given. */
+/** What a Field takes; `children` draws the control with the props it is given. */
 export interface FieldProps {
   label: ReactNode;
   help?: ReactNode;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { TextInput } from './text-input.js';
 
-/** Is what a NumberBox takes; an empty box is null. */
+/** What a NumberBox takes; an empty box is null. */
 export interface NumberBoxProps {
   label: string;
   value: number | null;

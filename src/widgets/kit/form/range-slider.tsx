@@ -93,7 +93,7 @@ const group = css`
 /** Is both ends of a range: the low one is never above the high one (S-132). */
 export type Range = readonly [low: number, high: number];
 
-/** Is what a RangeSlider takes; a high end at `max` means no upper limit, which the caption must say (C-07). */
+/** What a RangeSlider takes; a high end at `max` means no upper limit, which the caption must say (C-07). */
 export interface RangeSliderProps {
   label: string;
   min: number;

@@ -28,14 +28,14 @@ const frame = css`
   }
 `;
 
-/** Is one choice of a list: the value that is sent and the words that are shown. */
+/** One choice of a list: the value that is sent and the words that are shown. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
   disabled?: boolean;
 }
 
-/** Is what a Select takes; a placeholder is an empty first choice. */
+/** What a Select takes; a placeholder is an empty first choice. */
 export interface SelectProps<Value extends string>
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value'> {
   options: readonly Option<Value>[];

@@ -31,7 +31,7 @@ const detailClass = css`
   font-size: var(--h-text-13);
 `;
 
-/** Is what a SuggestionList takes. */
+/** What a SuggestionList takes. */
 export interface SuggestionListProps {
   id: string;
   label: string | undefined;

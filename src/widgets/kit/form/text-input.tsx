@@ -32,7 +32,7 @@ const side = css`
   }
 `;
 
-/** Is what a TextInput takes: `onText` hears each change; `clean` rewrites what was typed, such as digits only. */
+/** What a TextInput takes: `onText` hears each change; `clean` rewrites what was typed, such as digits only. */
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'onChange'> {
   onText?: (text: string) => void;
   clean?: (text: string) => string;

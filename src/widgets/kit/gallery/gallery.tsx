@@ -59,7 +59,7 @@ function Item({ slide, at, count, alt, onOpen }: ItemProps) {
   );
 }
 
-/** Is what a Gallery takes; `alt` says what the pictures show. */
+/** What a Gallery takes; `alt` says what the pictures show. */
 export interface GalleryProps extends GalleryMedia {
   alt: string;
 }

@@ -1,6 +1,6 @@
 /** What a gallery shows, in order: the pictures, then the video. */
 
-/** Is one picture or the video; `src` is the picture at 1600 px, or the video's file. */
+/** One picture or the video; `src` is the picture at 1600 px, or the video's file. */
 export interface Slide {
   readonly id: string;
   readonly isVideo: boolean;
@@ -10,7 +10,7 @@ export interface Slide {
   readonly colour: string | undefined;
 }
 
-/** Is what a gallery is made of; colours stand in the order of the images. */
+/** What a gallery is made of; colours stand in the order of the images. */
 export interface GalleryMedia {
   images: readonly string[];
   colours?: readonly string[];

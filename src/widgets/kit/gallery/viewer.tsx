@@ -13,7 +13,7 @@ import { useModal } from './use-modal.js';
 import { viewerStyles as styles } from './viewer-styles.js';
 import { useGalleryWords } from './gallery-words.js';
 
-/** Is what a Viewer takes; `start` is the slide to begin with, from 0. */
+/** What a Viewer takes; `start` is the slide to begin with, from 0. */
 export interface ViewerProps {
   slides: readonly Slide[];
   alt: string;

@@ -15,7 +15,7 @@ const svg = css`
   }
 `;
 
-/** Is what every icon takes: a class for its place, and whether the shape is filled (a chosen heart). */
+/** What every icon takes: a class for its place, and whether the shape is filled (a chosen heart). */
 export interface IconProps {
   className?: string;
   filled?: boolean;

@@ -7,7 +7,7 @@ export type Translations<Words> = Readonly<
   Record<Exclude<Locale, 'en'>, () => Promise<{ readonly words: Words }>>
 >;
 
-/** Is a hook that answers an area's words in the current language, and English until they have arrived. */
+/** A hook that answers an area's words in the current language, and English until they have arrived. */
 export interface UseWords<Words> {
   (): Words;
   /** Loads the words of a language ahead of their first use; answers English when they do not load. */

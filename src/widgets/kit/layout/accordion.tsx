@@ -29,7 +29,7 @@ const region = css`
   padding-bottom: var(--h-space-4);
 `;
 
-/** Is what an Accordion takes; the level is that of its heading in the page. */
+/** What an Accordion takes; the level is that of its heading in the page. */
 export interface AccordionProps {
   title: ReactNode;
   children: ReactNode;

@@ -30,7 +30,7 @@ const row = css`
   }
 `;
 
-/** Is one line of the list; an empty value is shown as a dash. */
+/** One line of the list; an empty value is shown as a dash. */
 export interface Definition {
   id: string;
   term: ReactNode;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../style/sheet.js';
 
-/** Is the class that hides from the eye alone; also for a native input under a drawn one. */
+/** The class that hides from the eye alone; also for a native input under a drawn one. */
 export const hiddenClass = css`
   position: absolute;
   width: 1px;

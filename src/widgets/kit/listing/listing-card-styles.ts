@@ -3,13 +3,13 @@ import { css } from '../style/sheet.js';
 
 const wide = '@container listing-card (min-width: 560px)';
 
-/** Is the place of a card: the card asks for its width, not the page's. */
+/** The place of a card: the card asks for its width, not the page's. */
 export const placeClass = css`
   container: listing-card / inline-size;
   height: 100%;
 `;
 
-/** Is the card itself. */
+/** The card itself. */
 export const cardClass = css`
   position: relative;
   display: flex;
@@ -31,7 +31,7 @@ export const cardClass = css`
   }
 `;
 
-/** Is the picture's side of the card. */
+/** The picture's side of the card. */
 export const mediaClass = css`
   position: relative;
   flex: none;
@@ -46,7 +46,7 @@ export const mediaClass = css`
   }
 `;
 
-/** Is the row of counts over the picture. */
+/** The row of counts over the picture. */
 export const countsClass = css`
   position: absolute;
   inset: auto auto var(--h-space-2) var(--h-space-2);
@@ -54,7 +54,7 @@ export const countsClass = css`
   gap: var(--h-space-1);
 `;
 
-/** Is the words' side of the card. */
+/** The words' side of the card. */
 export const bodyClass = css`
   display: flex;
   flex: 1;
@@ -64,7 +64,7 @@ export const bodyClass = css`
   padding: var(--h-space-4);
 `;
 
-/** Is the line of the price. */
+/** The line of the price. */
 export const priceLineClass = css`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +74,7 @@ export const priceLineClass = css`
   font-size: var(--h-text-14);
 `;
 
-/** Is the price, the loudest thing on a card. */
+/** The price, the loudest thing on a card. */
 export const priceClass = css`
   color: var(--h-text);
   font-size: var(--h-text-20);
@@ -82,7 +82,7 @@ export const priceClass = css`
   line-height: 1.3;
 `;
 
-/** Is the headline; its link covers the whole card. */
+/** The headline; its link covers the whole card. */
 export const titleClass = css`
   font-size: var(--h-text-16);
   font-weight: 600;
@@ -100,7 +100,7 @@ export const titleClass = css`
   }
 `;
 
-/** Is the society's line under the headline. */
+/** The society's line under the headline. */
 export const placeLineClass = css`
   overflow: hidden;
   color: var(--h-muted);
@@ -116,7 +116,7 @@ export const nameClass = css`
   min-width: 0;
 `;
 
-/** Is the line of badges and the date. */
+/** The line of badges and the date. */
 export const metaClass = css`
   display: flex;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ export const metaClass = css`
   font-size: var(--h-text-13);
 `;
 
-/** Is the row of buttons; it stands above the link that covers the card. */
+/** The row of buttons; it stands above the link that covers the card. */
 export const actionsClass = css`
   position: relative;
   margin-top: auto;

@@ -32,7 +32,7 @@ import { Money } from './money.js';
 import { Picture } from './picture.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 
-/** Is what a ListingCard takes. */
+/** What a ListingCard takes. */
 export interface ListingCardProps {
   listing: Listing;
   listingType: ListingKind;

@@ -28,7 +28,7 @@ const drawn = css`
   opacity: 0.7;
 `;
 
-/** Is what a Picture takes; width and height are the natural ones and only give the shape. */
+/** What a Picture takes; width and height are the natural ones and only give the shape. */
 export interface PictureProps {
   src: string | undefined;
   alt: string;

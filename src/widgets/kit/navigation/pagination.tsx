@@ -51,7 +51,7 @@ const gapClass = css`
   text-align: center;
 `;
 
-/** Is what Pagination takes; pages count from 1. */
+/** What Pagination takes; pages count from 1. */
 export interface PaginationProps {
   page: number;
   pages: number;

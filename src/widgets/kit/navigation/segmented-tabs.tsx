@@ -55,7 +55,7 @@ const segment = css`
   }
 `;
 
-/** Is what SegmentedTabs takes. */
+/** What SegmentedTabs takes. */
 export interface SegmentedTabsProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];

@@ -37,14 +37,14 @@ const panelClass = css`
   padding-top: var(--h-space-4);
 `;
 
-/** Is one tab: its words, and what stands in its panel. */
+/** One tab: its words, and what stands in its panel. */
 export interface Tab<Value extends string = string> {
   value: Value;
   label: ReactNode;
   panel: ReactNode;
 }
 
-/** Is what Tabs takes. */
+/** What Tabs takes. */
 export interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];

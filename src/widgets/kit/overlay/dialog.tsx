@@ -109,7 +109,7 @@ const foot = css`
   border-top: 1px solid var(--h-border);
 `;
 
-/** Is what a Dialog takes; it is drawn only while `isOpen`. */
+/** What a Dialog takes; it is drawn only while `isOpen`. */
 export interface DialogProps {
   isOpen: boolean;
   /** Called by Escape, the close button and a press outside; the owner then sets `isOpen` to false. */
@@ -122,7 +122,7 @@ export interface DialogProps {
   place?: 'center' | 'right' | 'left' | 'bottom' | 'full';
 }
 
-/** Is what a dialog sends through all shadow roots when it opens and closes, so that toasts can move into it. */
+/** What a dialog sends through all shadow roots when it opens and closes, so that toasts can move into it. */
 export type ModalChange = CustomEvent<{ dialog: HTMLDialogElement; isOpen: boolean }>;
 
 function tell(dialog: HTMLDialogElement, isOpen: boolean): void {

@@ -1,7 +1,7 @@
 /** A dialog that slides in from an edge: filters on phones from below, menus from the side. */
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Is what a Drawer takes: a Dialog's props with the edge it comes from. */
+/** What a Drawer takes: a Dialog's props with the edge it comes from. */
 export interface DrawerProps extends Omit<DialogProps, 'place' | 'size'> {
   side?: 'right' | 'left' | 'bottom';
 }

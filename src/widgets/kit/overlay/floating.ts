@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { css } from '../style/sheet.js';
 
-/** Is the look of a floating panel; `popover` puts it above everything without a z-index. */
+/** The look of a floating panel; `popover` puts it above everything without a z-index. */
 export const panelClass = css`
   position: fixed;
   inset: auto;

@@ -28,7 +28,7 @@ const item = css`
   }
 `;
 
-/** Is what a PopoverButton takes: the button's own props, and a panel drawn only while it is open. */
+/** What a PopoverButton takes: the button's own props, and a panel drawn only while it is open. */
 export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick'> {
   panel: (close: () => void) => ReactNode;
   /** Names the panel; without it the panel has no role of its own. */
@@ -79,7 +79,7 @@ export function PopoverButton({ panel, panelLabel, placement, role = 'group', ..
   );
 }
 
-/** Is one entry of a menu: a link when it has an address, else an action. */
+/** One entry of a menu: a link when it has an address, else an action. */
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
@@ -136,7 +136,7 @@ function Menu({ items, close }: { items: readonly MenuItem[]; close: () => void 
   );
 }
 
-/** Is what a MenuButton takes. */
+/** What a MenuButton takes. */
 export interface MenuButtonProps extends Omit<PopoverButtonProps, 'panel' | 'role'> {
   items: readonly MenuItem[];
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../status/skeleton.js';
 import { DetailsFrame } from './details-frame.js';
 import { useFrameWords } from './frame-words.js';
 
-/** Is what a DetailsDialog takes. */
+/** What a DetailsDialog takes. */
 interface DetailsDialogProps {
   about: NewTicketBody;
   title: string;

@@ -33,7 +33,7 @@ const patience = 8000;
 /** Pixels a frame begins with, and may grow to at most. */
 const heights = { first: 240, most: 1200 } as const;
 
-/** Is what a DetailsFrame takes. */
+/** What a DetailsFrame takes. */
 interface DetailsFrameProps {
   ticket: string;
   /** Names the frame to those who do not see it. */

@@ -1,6 +1,6 @@
 /** The two halves of a sign-in (PKCE, S256): what the page keeps, and what it shows. */
 
-/** Is a verifier with its challenge and a state that ties the answer to the question. */
+/** A verifier with its challenge and a state that ties the answer to the question. */
 export interface SignInPair {
   readonly verifier: string;
   readonly challenge: string;

@@ -40,7 +40,7 @@ const badge = css`
   }
 `;
 
-/** Is what a Badge takes. */
+/** What a Badge takes. */
 export interface BadgeProps {
   tone?: 'plain' | 'brand' | 'accent' | 'success' | 'danger' | 'info' | 'over-picture';
   icon?: ReactNode;

@@ -25,7 +25,7 @@ const said = css`
   max-width: 60ch;
 `;
 
-/** Is what an EmptyState takes. */
+/** What an EmptyState takes. */
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;

@@ -37,7 +37,7 @@ const said = css`
 
 const icons = { info: InfoIcon, danger: WarningIcon, success: SuccessIcon };
 
-/** Is what an InlineNotice takes; with `onRetry` it ends in a button. */
+/** What an InlineNotice takes; with `onRetry` it ends in a button. */
 export interface InlineNoticeProps {
   tone?: keyof typeof icons;
   children: ReactNode;

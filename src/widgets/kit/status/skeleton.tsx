@@ -13,7 +13,7 @@ const shape = css`
   animation: ${breathe} calc(var(--h-spin) * 2) ease-in-out infinite;
 `;
 
-/** Is what a Skeleton takes: its size as CSS lengths (one text line high when not given), or the shape's ratio. */
+/** What a Skeleton takes: its size as CSS lengths (one text line high when not given), or the shape's ratio. */
 export interface SkeletonProps {
   width?: string;
   height?: string;

@@ -4,7 +4,7 @@ import { useLabels } from '../../kit/labels/labels.js';
 import { laterStyles as styles } from '../sections/section-styles.js';
 import { amenityIconOf } from './amenity-icons.js';
 
-/** Is what Amenities takes: wire values, and where they stand. */
+/** What Amenities takes: wire values, and where they stand. */
 interface AmenitiesProps {
   amenities: readonly string[];
   place?: 'society';

@@ -5,7 +5,7 @@ import type { FactName } from './fields-by-kind.js';
 import { factText } from './field-texts.js';
 import { useFormatContext } from './format-context.js';
 
-/** Is what a FactList takes. */
+/** What a FactList takes. */
 interface FactListProps {
   view: ListingView;
   names: readonly FactName[];

@@ -6,7 +6,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { loanStyles as styles } from './loan-styles.js';
 
-/** Is what an AmountInput takes. */
+/** What an AmountInput takes. */
 interface AmountInputProps {
   label: string;
   before?: ReactNode;

@@ -8,7 +8,7 @@ import { AmountInput } from './amount-input.js';
 import { costOf } from './emi.js';
 import { loanStyles as styles } from './loan-styles.js';
 
-/** Is what a LoanCalculator takes, in rupees and percent a year. */
+/** What a LoanCalculator takes, in rupees and percent a year. */
 interface LoanCalculatorProps {
   price: number;
   rate: number;

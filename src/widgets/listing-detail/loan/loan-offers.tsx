@@ -6,7 +6,7 @@ import { pageStyles } from '../page/page-styles.js';
 import { useListingSectionWords } from '../sections/words.js';
 import { loanStyles as styles } from './loan-styles.js';
 
-/** Is what LoanOffers takes. */
+/** What LoanOffers takes. */
 interface LoanOffersProps {
   offers: readonly LoanOffer[];
   className?: string;

@@ -16,7 +16,7 @@ import { InTurn } from '../sections/in-turn.js';
 import { MainColumn } from '../sections/main-column.js';
 import { SummaryCard } from '../contact/summary-card.js';
 
-/** Is what a ListingPage takes; a stale one could not be asked for again, a guest was opened by a card. */
+/** What a ListingPage takes; a stale one could not be asked for again, a guest was opened by a card. */
 interface ListingPageProps {
   shown: ShownListing;
   similar: readonly Listing[];

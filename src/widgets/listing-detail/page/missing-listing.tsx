@@ -13,7 +13,7 @@ import { useLinks } from '../../kit/navigation/use-links.js';
 import { searchLike, useSettings } from '../settings.js';
 import { useListingSectionWords } from '../sections/words.js';
 
-/** Is what a MissingListing takes; `view` is what was known before it went. */
+/** What a MissingListing takes; `view` is what was known before it went. */
 interface MissingListingProps {
   status: 'not-found' | 'gone' | 'failed';
   kind: ListingKind;

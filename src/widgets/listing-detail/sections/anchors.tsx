@@ -3,7 +3,7 @@ import { headStyles as styles } from '../headline/headline-styles.js';
 import { type SectionName, sectionNames } from './use-sections.js';
 import { useListingWords } from '../words.js';
 
-/** Is what Anchors takes; `hasSimilar` is whether there is a Recommendation to go to. */
+/** What Anchors takes; `hasSimilar` is whether there is a Recommendation to go to. */
 export interface AnchorsProps {
   current: SectionName;
   hasSimilar: boolean;

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { pageStyles as styles } from '../page/page-styles.js';
 
-/** Is what a Section takes; only one with a name is led to by an anchor. */
+/** What a Section takes; only one with a name is led to by an anchor. */
 interface SectionProps {
   title: string;
   name?: string;

@@ -9,7 +9,7 @@ import { Anchors, type AnchorsProps } from './anchors.js';
 import { barStyles as styles } from './bar-styles.js';
 import { useBar } from './use-bar.js';
 
-/** Is what a StickyBar takes. */
+/** What a StickyBar takes. */
 interface StickyBarProps extends AnchorsProps {
   view: ListingView;
 }

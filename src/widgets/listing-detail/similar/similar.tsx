@@ -9,7 +9,7 @@ import { InTurn } from '../sections/in-turn.js';
 import { Section } from '../sections/section.js';
 import { laterStyles as styles } from '../sections/section-styles.js';
 
-/** Is what Similar takes. */
+/** What Similar takes. */
 interface SimilarProps {
   kind: ListingKind;
   listings: readonly Listing[];

@@ -33,7 +33,7 @@ const tick = css`
 
 const areas = Object.keys(stampRates) as StampArea[];
 
-/** Is what a StampDuty takes: rupees, the listing's city, and whether it is a home. */
+/** What a StampDuty takes: rupees, the listing's city, and whether it is a home. */
 export interface StampDutyProps {
   price: number;
   city: string;

@@ -60,7 +60,7 @@ function UndoLine() {
   );
 }
 
-/** Is what the parts above the list take. */
+/** What the parts above the list take. */
 export interface ListProps {
   items: readonly OwnItem[];
   filter: OwnFilter;

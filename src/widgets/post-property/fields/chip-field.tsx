@@ -62,7 +62,7 @@ const chip = css`
   }
 `;
 
-/** Is what a ChipField takes; `onChoose` hears the value of each chip that is pressed. */
+/** What a ChipField takes; `onChoose` hears the value of each chip that is pressed. */
 export interface ChipFieldProps {
   label: ReactNode;
   hint?: string | undefined;

@@ -14,7 +14,7 @@ import { ChipField } from './chip-field.js';
 import { MoneyField } from './money-field.js';
 import { NameBox } from './name-box.js';
 
-/** Is what each control takes; `hint` says that the field may stay empty. */
+/** What each control takes; `hint` says that the field may stay empty. */
 interface ControlPartProps {
   field: FormField;
   label: string;

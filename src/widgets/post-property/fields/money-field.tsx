@@ -20,7 +20,7 @@ import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
 
-/** Is what each control takes; `hint` says that the field may stay empty. */
+/** What each control takes; `hint` says that the field may stay empty. */
 interface ControlPartProps {
   field: FormField;
   label: string;

@@ -10,7 +10,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form/form-context.js';
 import { usePostPropertyWords } from '../words.js';
 
-/** Is what a NameBox takes. */
+/** What a NameBox takes. */
 interface NameBoxProps {
   field: FormField;
   control: ControlProps;

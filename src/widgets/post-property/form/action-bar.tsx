@@ -107,7 +107,7 @@ function Failure() {
   );
 }
 
-/** Is what an ActionBar takes; while it waits for the parts of step two nothing can be sent. */
+/** What an ActionBar takes; while it waits for the parts of step two nothing can be sent. */
 interface ActionBarProps {
   isWaiting: boolean;
   onPreview: () => void;

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldName, Posting } from '../../../model/posting/entry.js';
 
-/** Is what every part of the form needs. */
+/** What every part of the form needs. */
 export interface OpenForm {
   readonly place: string;
   readonly posting: Posting;

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/button/button.js';
 
-/** Is what a FileButton takes; `capture` asks for the camera. */
+/** What a FileButton takes; `capture` asks for the camera. */
 interface FileButtonProps {
   accept: string;
   children: string;

@@ -14,7 +14,7 @@ import { useMediaWords } from './words.js';
 
 const HandleIcon = icon('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01');
 
-/** Is what a PhotoTile takes; places are counted from 0. */
+/** What a PhotoTile takes; places are counted from 0. */
 export interface PhotoTileProps {
   photo: MediaItem;
   place: number;

@@ -18,7 +18,7 @@ export const drawFile = async (canvas: HTMLCanvasElement, file: Blob, most = wid
   picture.close();
 };
 
-/** Is what a PictureCanvas takes. */
+/** What a PictureCanvas takes. */
 interface PictureCanvasProps {
   file: Blob;
   label: string;

@@ -12,7 +12,7 @@ const placeUnder = (list: HTMLElement, x: number, y: number): number =>
     return x >= left && x <= right && y >= top && y <= bottom;
   });
 
-/** Is what the grid needs to let photos be moved. */
+/** What the grid needs to let photos be moved. */
 export interface PhotoOrder {
   /** The id of the photo that is being dragged. */
   dragged: string | null;

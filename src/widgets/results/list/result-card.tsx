@@ -16,7 +16,7 @@ import { useLinks } from '../../kit/navigation/use-links.js';
 import { useSettings } from '../settings.js';
 import { useLazyParts } from '../lazy.js';
 
-/** Is what a ResultCard takes. */
+/** What a ResultCard takes. */
 interface ResultCardProps {
   listing: Listing;
   kind: ListingKind;

@@ -1,14 +1,14 @@
 /** What the self-check says of one thing. */
 import type { PageCheckWords } from '../../../../../words/en/page-check.js';
 
-/** Is one thing that was looked at, in words; `isOk` is false for what the partner has to mend. */
+/** One thing that was looked at, in words; `isOk` is false for what the partner has to mend. */
 export interface Finding {
   readonly topic: 'script' | 'api' | 'policy' | 'key' | 'storage' | 'tags' | 'space' | 'colours';
   readonly isOk: boolean;
   readonly text: string;
 }
 
-/** Is what the checks look at. */
+/** What the checks look at. */
 export interface CheckedPage {
   readonly version: string;
   readonly source: string;
