@@ -1,4 +1,4 @@
-/** Makes a photo ready to be sent: upright, at most 1920 px, as JPEG, without the place where it was taken. */
+/** Prepares a photo for upload: upright, at most 1920 px, as JPEG, without metadata. */
 
 /** Holds the longest side of a photo that is sent, in pixels. */
 const longestSide = 1920;
@@ -6,8 +6,8 @@ const longestSide = 1920;
 const quality = 0.82;
 
 /**
- * Draws the photo anew: that applies its orientation and leaves out everything a camera wrote into it. Needs no page, so
- * it runs in a worker too. Rejects for a file that this browser cannot read as a picture.
+ * Redraws the photo, which applies its orientation and drops its metadata. Needs no DOM, so that it also runs in a worker.
+ * Rejects for a file that this browser cannot read as a picture.
  */
 export const compressPhoto = async (file: Blob): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -18,7 +18,7 @@ export const compressPhoto = async (file: Blob): Promise<Blob> => {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency; without a ground it would become black.
+  // JPEG has no transparency; without a ground it would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -1,8 +1,8 @@
-/** The files of drafts, in the browser's own database; where it is closed, drafts keep their fields only (G-20). */
+/** The files of drafts, in IndexedDB; where that is forbidden, drafts have only their fields (G-20). */
 
 import { draftDatabase } from '../session/clear-drafts-on-sign-out.js';
 
-/** Keeps files under names; every method resolves, whatever the browser allows. */
+/** Stores files by name; every method resolves, even where the browser forbids storage. */
 export interface DraftFiles {
   put(name: string, file: Blob): Promise<void>;
   get(name: string): Promise<Blob | null>;
@@ -48,12 +48,12 @@ const withStore = async <T>(
       database.close();
     }
   } catch {
-    // Private windows and full disks: nothing that is kept here is needed to go on.
+    // Private windows and full disks: everything works without what is stored here.
     return otherwise;
   }
 };
 
-/** The browser's own store. */
+/** The store in IndexedDB. */
 export const browserFiles: DraftFiles = {
   put: (name, file) =>
     withStore(

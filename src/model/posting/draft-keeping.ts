@@ -1,4 +1,4 @@
-/** Keeps every change of a form on this device, so that a killed tab loses nothing (G-20, D-09). */
+/** Stores every change of a form on this device, so that a killed tab loses nothing (G-20, D-09). */
 import { attach, sample } from 'effector';
 import { $connection } from '../connection/connection.js';
 import { $user } from '../session/session.js';
@@ -18,7 +18,7 @@ const keepDraftFx = attach({
   },
 });
 
-/** While files travel nothing is entered; what was done has no draft. */
+/** Not while sending, when nothing is entered, and not after success. */
 const isWorthKeeping = (posting: Posting | undefined): boolean =>
   posting !== undefined && posting.isDirty && posting.stage === 'form' && !posting.offer;
 

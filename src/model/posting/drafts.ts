@@ -1,4 +1,4 @@
-/** Drafts: what was entered is kept on this device until it is posted, dropped, or 14 days old (G-20, C-63). */
+/** Drafts: a form is stored on this device until it is posted, dropped, or 14 days old (G-20, C-63). */
 import type { PageConnection } from '../connection/connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
 import { draftPrefix } from '../session/clear-drafts-on-sign-out.js';
@@ -12,17 +12,17 @@ export const draftLife = 14 * 86_400_000;
 
 type KeptItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
 
-/** A draft as it lies in storage; its files lie beside it under `key/id`. */
+/** A stored draft; its files are stored separately under `key/id`. */
 export interface Draft {
   readonly step: Step;
   readonly values: FormValues;
-  /** Names chosen from suggestions, which stay right (C-30). */
+  /** Names chosen from suggestions, which stay valid (C-30). */
   readonly known: readonly string[];
   readonly photos: readonly KeptItem[];
   readonly video: KeptItem | null;
-  /** Goes along with the submission, so that it may be repeated. */
+  /** The Idempotency-Key of the submission. */
   readonly submission: string;
-  /** Who was signed in; empty when nobody was, or nobody knows. */
+  /** Id of who was signed in; '' when nobody was, or it was not known. */
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -38,7 +38,7 @@ const kept = ({ id, name, size, url, seconds }: MediaItem): KeptItem => ({
 
 /** Gives the part of a draft that its media make. */
 export const keptMedia = ({ photos, video }: MediaList): Pick<Draft, 'photos' | 'video'> => ({
-  // A photo that is not ready yet has no file to come back with.
+  // A photo that is still being prepared has no file to store.
   photos: photos.filter(({ stage }) => stage !== 'preparing').map(kept),
   video: video && kept(video),
 });
@@ -58,7 +58,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the draft of a key; null when there is none, it is too old, or somebody else's. */
+/** Reads the draft of a key; null when there is none, or it is too old or somebody else's. */
 export const readDraft = (
   key: string,
   connection: PageConnection | null,
@@ -81,7 +81,7 @@ const restored = async (item: KeptItem, key: string, files: DraftFiles): Promise
   return file && { ...item, stage: 'ready', file, size: file.size };
 };
 
-/** Brings back the media of a draft; a file the browser has thrown away is left out. */
+/** Restores the media of a draft; leaves out files the browser has deleted. */
 export const mediaOf = async (draft: Draft, key: string, files: DraftFiles): Promise<MediaList> => {
   const photos = await Promise.all(draft.photos.map((photo) => restored(photo, key, files)));
   return {

@@ -14,7 +14,7 @@ export interface Edited {
   readonly listing: Listing;
 }
 
-/** Holds what the server said: the lists of S-430, or no more than words, as a plain server does to whoever is signed out. */
+/** Holds the server's answer: the lists of S-430, or only a message when nobody is signed in. */
 interface Answer {
   readonly all: readonly Edited[];
   readonly isRefused: boolean;
@@ -31,18 +31,18 @@ const readOwn = async (api: ApiClient): Promise<Answer> => {
 
 const own = createFetched(readOwn);
 
-/** A form is to be opened by an address: the lists are asked for anew, since the listing may have changed. */
+/** A form is to be opened by an address: loads the lists again, since the listing may have changed. */
 export const editedRequested = own.requested;
 
-/** Holds the own listings among which the one of the address is; null until they came. */
+/** Holds the own listings; null until they are loaded. */
 export const $editable = own.$value.reset(editedRequested).map((answer) => answer && answer.all);
 
-/** Says why there is nothing to look among; null when nothing went wrong. */
+/** Holds why the listings could not be loaded; null when they were. */
 export const $editableFault = createStore<'signed-out' | 'failed' | null>(null)
   .on(own.fetchFx.doneData, (_, { isRefused }) => (isRefused ? 'signed-out' : null))
   .on(own.fetchFx.failData, (_, failure) => (hasStatus(failure, 401) ? 'signed-out' : 'failed'))
   .reset(editedRequested);
 
-/** Finds the listing of an id, `_id` or `propertyId`; undefined when the person has none such. */
+/** Finds the listing by `_id` or `propertyId`; undefined when the person has none. */
 export const editedIn = (all: readonly Edited[], id: string): Edited | undefined =>
   all.find(({ listing }) => listing._id === id || listing.propertyId === id);

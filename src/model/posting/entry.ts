@@ -1,6 +1,6 @@
 /**
  * Posting as widgets see it; an entry of its own, never part of the core (docs/decisions/0003). What only step two needs (media,
- * submitting, the preview) is imported by its own path and comes with that step.
+ * submitting, the preview) is imported by its own path and loaded with that step.
  */
 import './draft-keeping.js';
 

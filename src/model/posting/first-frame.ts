@@ -1,6 +1,5 @@
 /**
- * Finds the first picture of an MP4 or QuickTime file, so that one frame can be decoded without a player: a player needs
- * an address, and the policies of pages forbid those of local files.
+ * Finds the first picture of an MP4 or QuickTime file, so that it can be decoded without a player (docs/decisions/0044).
  */
 import { type Box, boxesIn, bytesOf, findBox, wholeFile } from './video-file.js';
 
@@ -8,16 +7,16 @@ import { type Box, boxesIn, bytesOf, findBox, wholeFile } from './video-file.js'
 export interface FirstFrame {
   /** The codec as WebCodecs names it, such as `avc1.64001f`. */
   readonly codec: string;
-  /** What the decoder must know beforehand. */
+  /** The decoder's configuration record. */
   readonly description: Uint8Array;
   readonly data: Uint8Array;
-  /** How far the film is turned clockwise when it is played, in degrees: phones film lying down. */
+  /** Degrees the film is rotated clockwise when it is played: phones store portrait films rotated. */
   readonly turn: 0 | 90 | 180 | 270;
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** Writes H.265's name: profile, which profiles it is compatible with, level, and what limits it. */
+/** Writes the codec string of H.265: profile, compatibility flags, level, constraints. */
 const hevcCodec = (entry: string, setup: DataView): string => {
   const first = setup.getUint8(1);
   const space = ['', 'A', 'B', 'C'][first >> 6] ?? '';
@@ -35,7 +34,7 @@ const hevcCodec = (entry: string, setup: DataView): string => {
   ].join('.');
 };
 
-/** Describes a picture track by its sample entry; null for a codec nobody's phone writes. */
+/** Reads the sample entry of a picture track; null for other codecs than H.264 and H.265. */
 const setupOf = async (
   file: Blob,
   table: Box,

@@ -1,4 +1,4 @@
-/** Judges a step of a form and puts what is wrong into the literal words, field by field (S-320 to S-358). */
+/** Checks a step of a form and returns the literal texts of its faults by field (S-320 to S-358). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { type CheckMessageId, faultsOf } from '../rules/listing/checks.js';
 import { fieldsOfStep } from '../rules/listing/kinds.js';
@@ -16,14 +16,14 @@ export type FormFaults = Readonly<Partial<Record<FieldName, string>>>;
 
 const texts: Readonly<Record<CheckMessageId, string>> = { ...postingMessages, ...plotMessages };
 
-/** Tells whether a form is judged while it is filled in (S-254). */
+/** Tells whether a form is checked while it is filled in (S-254). */
 export const isLive = (kind: ListingKind): boolean => kind === 'plot';
 
 /** Lists the fields of a step that are asked, given what has been entered (C-26, S-242). */
 export const shownFields = (kind: ListingKind, step: Step, values: FormValues): readonly FieldName[] =>
   fieldsOfStep(kind, step === 1 ? 'basics' : 'details').filter((name) => isShown(kind, name, values));
 
-/** Gives the text of each field at fault in the order of the form; `live` leaves empty fields in peace. */
+/** Returns the text of each faulty field in the order of the form; `live` ignores empty fields. */
 export const faultsIn = (
   kind: ListingKind,
   step: Step,

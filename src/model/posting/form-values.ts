@@ -1,4 +1,4 @@
-/** What a form begins with: empty, or a listing that is being edited (S-231). */
+/** The initial values of a form: empty, or those of the edited listing (S-231). */
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import { optionOf } from '../rules/aliases.js';
 import { bhkOf } from '../rules/bhk.js';
@@ -58,7 +58,7 @@ export const valuesOf = (kind: ListingKind, listing: Listing): FormValues => {
   return { ...emptyValues(kind), ...(Object.fromEntries(filled) as FormValues) };
 };
 
-/** Lists the names a stored listing carries, which are right whatever they are (C-30). */
+/** Lists the names of a stored listing, which are always valid (C-30). */
 export const storedNames = (kind: ListingKind, listing: Listing): readonly string[] => {
   const wire = listing as unknown as WireRecord;
   return fieldsOf(kind)

@@ -28,7 +28,7 @@ const chips: More = { control: 'choice' };
 const side: More = { control: 'number', measure: 'feet' };
 const society: More = { suggests: 'society' };
 
-/** What the type of a field does not say. */
+/** Fields whose control does not follow from their type. */
 const usual: Partial<Record<FieldName, More>> = {
   city: { suggests: 'city' },
   locality: { suggests: 'locality' },
@@ -78,7 +78,7 @@ const fieldOf = (kind: ListingKind, name: FieldName): Field => {
   };
 };
 
-/** Choices in groups are a control each. */
+/** Each group of choices is a control. */
 const controlsOf = (kind: ListingKind, name: FieldName): readonly Field[] => {
   const field = fieldOf(kind, name);
   const { groups } = checkOf(kind, name);

@@ -1,6 +1,6 @@
-/** The photos and the video of a form: what is known of each, and how their list changes. */
+/** The photos and the video of a form, and pure changes of their list. */
 
-/** Names how far a chosen file has come. */
+/** The state of a chosen file. */
 export type MediaStage = 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
 
 /** One photo or video of a form: a new file, or one that the listing already has. */
@@ -12,7 +12,7 @@ export interface MediaItem {
   readonly stage: MediaStage;
   /** The address of one that the listing already has. */
   readonly url?: string;
-  /** What will be sent, once it is prepared. */
+  /** The file to be sent, once it is prepared. */
   readonly file?: Blob;
   /** The part that has been sent, 0 to 1. */
   readonly progress?: number;
@@ -42,11 +42,11 @@ const changeIn = (list: MediaList, change: (item: MediaItem) => MediaItem): Medi
   video: list.video && change(list.video),
 });
 
-/** Changes one item; an id that has gone changes nothing. */
+/** Changes one item; does nothing for an unknown id. */
 export const withItem = (list: MediaList, id: string, part: Partial<MediaItem>): MediaList =>
   changeIn(list, (item) => (item.id === id ? { ...item, ...part } : item));
 
-/** Takes an item out. */
+/** Removes an item. */
 export const withoutItem = (list: MediaList, id: string): MediaList => ({
   photos: list.photos.filter((photo) => photo.id !== id),
   video: list.video?.id === id ? null : list.video,
@@ -65,7 +65,7 @@ export const movedPhoto = (list: MediaList, id: string, to: number): MediaList =
 export const itemsOf = ({ photos, video }: MediaList): readonly MediaItem[] =>
   video ? [...photos, video] : photos;
 
-/** Puts everything that was being sent or has failed back to being ready; what has arrived stays so. */
+/** Resets what was being sent or has failed to ready; what has arrived stays so. */
 export const atRest = (list: MediaList): MediaList =>
   changeIn(list, (item) => {
     if (item.stage !== 'sending' && item.stage !== 'failed') return item;

@@ -1,4 +1,4 @@
-/** Photos and video of a form: chosen, checked, prepared, kept, ordered, taken out (S-240, S-241, G-07). */
+/** Photos and video of a form: chosen, checked, prepared, stored, ordered, removed (S-240, S-241, G-07). */
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { validatePhoto, validateVideo } from '../rules/validate/media.js';
 import { type MediaItem, movedPhoto, withItem, withoutItem } from './media-items.js';
@@ -12,15 +12,15 @@ interface AtPlace {
 
 // Events
 /**
- * Files were picked, dropped, pasted or taken; videos among them are told apart by their type. What was chosen `as` the
- * video is that or refused, whatever its type (S-241).
+ * Files were picked, dropped, pasted or taken; videos are recognised by their type. A file chosen `as` the video is the
+ * video or refused, whatever its type (S-241).
  */
 export const filesChosen = createEvent<AtPlace & { files: readonly File[]; as?: 'video' }>();
 export const mediaRemoved = createEvent<AtPlace & { id: string }>();
 /** A photo was put at another place, counted from 0. */
 export const photoMoved = createEvent<AtPlace & { id: string; to: number }>();
 
-/** Holds how photos are prepared; tests put their own. */
+/** Holds how photos are prepared; tests replace it. */
 export const $preparePhoto = createStore<{ prepare: PreparePhoto }>({
   prepare: async (file) => (await import('./photo-queue.js')).preparePhoto(file),
 });
@@ -82,7 +82,7 @@ const isVideo = ({ type, name }: File): boolean =>
 
 const changeAt = (place: string, change: (posting: Posting) => Posting) => ({ place, change });
 
-/** Sorts what was chosen into photos to prepare, a video to read, and what is refused; too many is said once. */
+/** Sorts the chosen files into photos, a video and refused ones; too many photos give one message. */
 const sorted = (files: readonly File[], there: number) => {
   const photos: Chosen[] = [];
   const faults: MediaFault[] = [];

@@ -37,7 +37,7 @@ const fetchCitiesFx = attach({
     (await api.call(getMarket, {}, { timeout: readTimeout })).cities.map(({ city }) => city),
 });
 
-/** Holds the cities listings may stand in; the five of the market until the server has said more (S-001). */
+/** Holds the cities of the market; five until the server has answered (S-001). */
 export const $cities = createStore<readonly string[]>([
   'Mumbai',
   'Navi Mumbai',
@@ -51,14 +51,14 @@ interface Box {
   readonly names: readonly string[];
 }
 
-/** Holds what each box was last told. */
+/** Holds the last suggestions of each box. */
 export const $names = createStore<Readonly<Record<string, Box>>>({})
   .on(nameTyped, (boxes, { box, text }) => ({ ...boxes, [box]: { text, names: boxes[box]?.names ?? [] } }))
   .on(suggestNamesFx.done, (boxes, { params: { box, text }, result }) =>
     boxes[box]?.text === text ? { ...boxes, [box]: { text, names: result.map(({ name }) => name) } } : boxes,
   );
 
-/** Lists every name that is suggested at the moment; each of them is right as it is. */
+/** Lists all current suggestions; each of them is valid. */
 export const $suggested = combine($suggestions, $names, $cities, (places, names, cities) => [
   ...Object.values(places).flatMap((box) => box.places.map(({ name }) => name)),
   ...Object.values(names).flatMap((box) => box.names),

@@ -1,4 +1,4 @@
-/** What came of sending a form: success by its words, else why not, and the form put back to work. */
+/** The result of sending a form: success by its text, else the reason, and the form ready for another try. */
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { postingMessages } from '../rules/messages/posting.js';
@@ -7,14 +7,14 @@ import { type FormFaults, shownFields } from './form-check.js';
 import { atRest, withoutTokens } from './media-items.js';
 import { newId, type Posting } from './posting-state.js';
 
-/** Is thrown when some files did not arrive; the others did and are not sent again. */
+/** Thrown when some files did not arrive; the others are not sent again. */
 export class FilesLeft extends Error {
   constructor(readonly reason: unknown) {
     super('Some files did not arrive.');
   }
 }
 
-/** Is thrown when the person gave sending up. */
+/** Thrown when the person cancelled sending. */
 export class Cancelled extends Error {}
 
 /** Tells a success by its words: a 2xx answer may still say that it is none (S-475, S-476). */

@@ -1,10 +1,10 @@
-/** Compresses photos one after the other: in a worker on our own pages, else between the page's own tasks. */
+/** Compresses photos one after the other: in a worker on our own pages, else on the page. */
 import type { CompressReply, CompressRequest } from './photo-worker.js';
 
 /** Prepares one photo; null when this browser cannot read the file as a picture. */
 export type PreparePhoto = (file: Blob) => Promise<Blob | null>;
 
-/** A worker must come from the page's own origin, and a partner's policy allows no other way around that. */
+/** A worker must come from the page's own origin, so a partner's page has none (docs/decisions/0021). */
 const startWorker = (): Worker | null => {
   try {
     const address = new URL('./photo-worker.js', import.meta.url);
@@ -45,13 +45,13 @@ const compressed: PreparePhoto = async (file) => {
   const worker = compress ? null : startWorker();
   compress ??= worker ? inWorker(worker) : onPage;
   return compress(file).catch(() => {
-    // A worker that cannot start leaves the work to the page.
+    // When the worker cannot start, the page does the work.
     compress = onPage;
     return onPage(file);
   });
 };
 
-/** Prepares a photo after those that came before it: two large ones at once would fill a phone's memory. */
+/** Prepares a photo after the earlier ones: two large photos at once may exceed a phone's memory. */
 export const preparePhoto: PreparePhoto = (file) => {
   const turn = last.then(() => compressed(file));
   last = turn;

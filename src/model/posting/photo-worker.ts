@@ -1,4 +1,4 @@
-/** Prepares photos away from the page, so that it stays quick. */
+/** The worker that prepares photos. */
 import { compressPhoto } from './compress-photo.js';
 
 /** What the worker is sent. */

@@ -1,4 +1,4 @@
-/** One open posting form and how it changes: entering, checking, turning the page, coming back to a draft. */
+/** One open posting form and its pure changes: entering, checking, changing the step, restoring a draft. */
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import { checkOf } from '../rules/listing/checks.js';
 import { askedFields, unitOf } from '../rules/listing/kinds.js';
@@ -29,14 +29,14 @@ export const placeOf = (name: FormName): string => `${name.group}/${draftKeyOf(n
 export const draftKeyOf = ({ listingType, mode, listing }: FormName): string =>
   mode === 'edit' ? `${listingType}:edit:${listing?._id ?? ''}` : `${listingType}:create`;
 
-/** Says what is wrong with a chosen file. */
+/** The problem of a chosen file. */
 export interface MediaFault {
   readonly id: MediaMessageId | 'videoInvalid';
   /** The file's name. */
   readonly name: string;
 }
 
-/** Names how far a form is. */
+/** The phase of a form. */
 export type PostingStage = 'form' | 'sending' | 'done';
 
 /** An open form. */
@@ -44,30 +44,30 @@ export interface Posting {
   readonly name: FormName;
   readonly step: Step;
   readonly values: FormValues;
-  /** Names that are right whatever they are (C-30). */
+  /** Names that are always valid (C-30). */
   readonly known: readonly string[];
   readonly faults: FormFaults;
-  /** Counts the times something was found wrong, so that the view moves the focus each time. */
+  /** Counts failed checks, so that the view moves the focus each time. */
   readonly complaints: number;
   readonly media: MediaList;
-  /** What was wrong with the files chosen last. */
+  /** The problems of the files chosen last. */
   readonly mediaFaults: readonly MediaFault[];
-  /** Goes along with the submission, so that repeating it makes no second listing (D-11). */
+  /** The Idempotency-Key of the submission (D-11). */
   readonly submission: string;
-  /** Whether anything was entered that is worth keeping. */
+  /** Whether anything was entered. */
   readonly isDirty: boolean;
   /** A draft that waits to be continued or dropped. */
   readonly offer: Draft | null;
   readonly stage: PostingStage;
-  /** Why sending failed, in words. */
+  /** The message of a failed submission. */
   readonly failure: string;
-  /** What the server said when it succeeded. */
+  /** The server's message of success. */
   readonly message: string;
   /** Property IDs of the person's own listings that look the same. */
   readonly duplicates: readonly string[];
-  /** Counts the times signing in was needed (S-234). */
+  /** Counts how often signing in was needed (S-234). */
   readonly signIns: number;
-  /** Counts the times the message of success has closed, whereupon the page goes on to Manage (S-235). */
+  /** Counts how often the success toast has closed; the page then goes to Manage (S-235). */
   readonly departures: number;
 }
 
@@ -113,7 +113,7 @@ export const resumed = (posting: Posting, draft: Draft, media: MediaList): Posti
   offer: null,
 });
 
-/** Tells which names pass beside letters and spaces: chosen ones, stored ones, and what the market suggests now. */
+/** Tells which names are valid beside letters and spaces: chosen, stored and currently suggested ones. */
 export const acceptsIn = (posting: Posting, suggested: readonly string[]): Accepts =>
   knownIn([...posting.known, ...suggested]);
 
@@ -140,7 +140,7 @@ export interface FieldChange {
   readonly isKnown?: boolean;
 }
 
-/** Takes in a change; a plot's form says at once what is wrong with it (S-254). */
+/** Applies a change; the plot form checks it at once (S-254). */
 export const changed = (posting: Posting, change: FieldChange, suggested: readonly string[]): Posting => {
   const { name, value, isKnown } = change;
   const values = { ...posting.values, [name]: value };
@@ -154,7 +154,7 @@ export const changed = (posting: Posting, change: FieldChange, suggested: readon
   return { ...next, faults: live[name] === undefined ? faults : { ...faults, [name]: live[name] } };
 };
 
-/** A field that is as the edited listing has it is never at fault, as on the server: it may be older than the rules (C-30). */
+/** An unchanged field of an edited listing is never at fault, as on the server (C-30). */
 const withoutStored = ({ name, values }: Posting, faults: FormFaults): FormFaults => {
   if (!name.listing) return faults;
   const stored = valuesOf(name.listingType, name.listing);
@@ -166,7 +166,7 @@ const withoutStored = ({ name, values }: Posting, faults: FormFaults): FormFault
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !isAsItWas(field)));
 };
 
-/** Validates the step on show; what is wrong counts as a complaint. */
+/** Validates the current step. */
 export const validated = (posting: Posting, step: Step, suggested: readonly string[]): Posting => {
   const accepts = acceptsIn(posting, suggested);
   const faults = withoutStored(posting, faultsIn(posting.name.listingType, step, posting.values, accepts));
@@ -174,10 +174,10 @@ export const validated = (posting: Posting, step: Step, suggested: readonly stri
   return { ...posting, step, faults, complaints: posting.complaints + (isClean ? 0 : 1) };
 };
 
-/** Tells whether nothing is said to be wrong. */
+/** Tells whether the form has no messages of faults. */
 export const isClean = ({ faults }: Posting): boolean => Object.keys(faults).length === 0;
 
-/** Validates both steps, and turns to the first that has something wrong in it. */
+/** Validates both steps, and shows the first one with a fault. */
 export const validatedWhole = (posting: Posting, suggested: readonly string[]): Posting => {
   const first = validated(posting, 1, suggested);
   return isClean(first) ? validated(posting, 2, suggested) : first;
@@ -190,14 +190,14 @@ const enteredNames = ({ name, values }: Posting): readonly string[] =>
     .map((field) => textIn(values, field.name))
     .filter((text) => text !== '');
 
-/** Turns to step two when step one is right (S-230); names that passed stay right, also when the tab is killed. */
+/** Shows step two when step one is valid (S-230); names that were valid stay so, also in the draft. */
 export const turned = (posting: Posting, suggested: readonly string[]): Posting => {
   const next = validated(posting, 1, suggested);
   if (!isClean(next)) return next;
   return { ...next, step: 2, known: [...new Set([...next.known, ...enteredNames(next)])] };
 };
 
-/** Turns to the step that the page's address names; forward only when step one is right. */
+/** Shows the step of the page's address; step two only when step one is valid. */
 export const turnedTo = (posting: Posting, step: Step): Posting => {
   if (step === posting.step || posting.offer) return posting;
   if (step === 1) return { ...posting, step, faults: {} };

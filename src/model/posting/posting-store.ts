@@ -21,12 +21,12 @@ import {
   turnedTo,
 } from './posting-state.js';
 
-/** What a view asks for when it appears. */
+/** What a view passes when it appears. */
 export interface Opening {
   readonly name: FormName;
-  /** The step that the page's address names; null where the form turns by itself. */
+  /** The step of the page's address; null where the address has none. */
   readonly step: Step | null;
-  /** What step one held, where the page kept it (S-033 to S-036). */
+  /** The values of step one from the navigation state (S-033 to S-036). */
   readonly data?: FormValues | undefined;
 }
 
@@ -35,7 +35,7 @@ interface AtPlace {
 }
 
 // Events
-/** A form appeared, or its page turned by the browser's own Back. */
+/** A form appeared, or its step changed by the browser's Back. */
 export const postingOpened = createEvent<Opening>();
 export const fieldChanged = createEvent<FieldChange>();
 export const nextRequested = createEvent<AtPlace>();
@@ -45,12 +45,12 @@ export const draftTaken = createEvent<AtPlace>();
 /** Everything entered is dropped, for an empty form. */
 export const draftDropped = createEvent<AtPlace>();
 export const submitRequested = createEvent<AtPlace>();
-/** Sending is given up; what has arrived stays at the server for another try. */
+/** Sending is cancelled; files that have arrived stay on the server for another try. */
 export const sendCancelled = createEvent<AtPlace>();
 /** Sets a part of a form; for the other files of this folder. */
 export const postingChanged = createEvent<AtPlace & { change: (posting: Posting) => Posting }>();
 
-/** Holds where files of drafts are kept; tests put their own. */
+/** Holds the store of draft files; tests replace it. */
 export const $draftFiles = createStore<DraftFiles>(browserFiles);
 
 // Effects
@@ -59,7 +59,7 @@ interface Found {
   readonly media: MediaList;
 }
 
-/** Looks for the draft of a form that is not open yet. */
+/** Reads the draft of a form that is not open yet. */
 const findDraftFx = attach({
   source: { connection: $connection, user: $user, files: $draftFiles },
   effect: async ({ connection, user, files }, { name }: Opening): Promise<Found | null> => {
@@ -80,7 +80,7 @@ const takeDraftFx = attach({
   }),
 });
 
-/** Forgets the draft of a form, its files included. */
+/** Deletes the draft of a form with its files. */
 export const forgetDraftFx = attach({
   source: { connection: $connection, files: $draftFiles },
   effect: async ({ connection, files }, name: FormName) => {
@@ -99,7 +99,7 @@ const at = (all: Postings, place: string, change: (posting: Posting) => Posting)
 
 const opened = ({ name, step, data }: Opening, found: Found | null): Posting => {
   const fresh = freshPosting(name);
-  // Whoever comes straight to step two was there before: it comes back at once (G-20).
+  // In step two the draft is restored at once (G-20, docs/decisions/0022).
   if (found && step === 2) return resumed(fresh, found.draft, found.media);
   if (found) return { ...fresh, offer: found.draft };
   if (!data || step !== 2) return fresh;

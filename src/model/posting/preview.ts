@@ -1,4 +1,4 @@
-/** The listing that a form would become, for a look at it before it is sent. */
+/** The listing that a form would become, for the preview. */
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { factsOf } from '../rules/listing/fields.js';
@@ -7,7 +7,7 @@ import { listIn, textIn } from './field.js';
 import { isShown } from './forms.js';
 import type { Posting } from './posting-state.js';
 
-/** Makes that listing; its pictures are not in it, since files have no address. */
+/** Makes that listing without pictures, since files have no address. */
 export const previewOf = ({ name, values }: Posting): Listing => {
   const { listingType, listing } = name;
   const nested: Record<string, Record<string, unknown>> = { features: {}, dimensions: {} };

@@ -10,7 +10,7 @@ import { FilesLeft } from './outcome.js';
 import type { Posting } from './posting-state.js';
 import { wireForm } from './wire-form.js';
 
-/** Says how an item fares: how much has been sent, its token, or that it failed. */
+/** Reports the progress of an item: the part sent, its address, or that it failed. */
 export type HearItem = (id: string, part: Partial<MediaItem>) => void;
 
 interface Job {
@@ -20,7 +20,7 @@ interface Job {
   readonly hear: HearItem;
 }
 
-/** Files that travel at once: more gain nothing on a phone's network. */
+/** Files sent at once; more gain nothing on a phone's network. */
 const lanes = 2;
 
 const waiting = (media: MediaList): readonly MediaItem[] =>
@@ -88,7 +88,7 @@ export const sendPosting = async (job: Job): Promise<PostedListing> => {
   const { listingType, mode, listing } = posting.name;
   signal.throwIfAborted();
   const body = wireForm({ listingType, mode, values: posting.values, media });
-  // Saving twice is saving once; only posting needs a key.
+  // Saving is idempotent; only posting needs a key.
   const options: CallOptions = {
     signal,
     ...(mode === 'create' && { headers: { 'Idempotency-Key': posting.submission } }),

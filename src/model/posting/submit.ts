@@ -1,6 +1,6 @@
 /**
- * Submitting a form: `submitFormFx`, at the end, takes every step in its order, from the last check to the way to Manage
- * (S-233 to S-237, S-475, S-476); what stands before it is what the steps use.
+ * Submitting a form: `submitFormFx`, at the end, is the flow from the last check to Manage with its steps in order (S-233
+ * to S-237, S-475, S-476); above it are the effects it uses.
  */
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
@@ -26,7 +26,7 @@ interface Job extends AtPlace {
 const isReady = (posting: Posting): boolean =>
   isClean(posting) && itemsOf(posting.media).every(({ stage }) => stage !== 'preparing');
 
-/** Checks both steps of a form, and answers the form when it can be sent; null when something is wrong or not ready. */
+/** Checks both steps of a form and returns it when it can be sent; null when it is faulty or not ready. */
 const checkFormFx = attach({
   source: { all: $postings, suggested: $suggested },
   effect: ({ all, suggested }, { place }: AtPlace): Posting | null => {
@@ -38,7 +38,7 @@ const checkFormFx = attach({
   },
 });
 
-/** Answers whether somebody is signed in, or nobody knows: then the server says so (S-234). */
+/** Returns whether somebody is signed in; true also when that is not known, since the server decides (S-234). */
 const maySendFx = attach({
   source: { isLoggedIn: $isLoggedIn, isKnown: $isSessionKnown, isAsking: checkAuthFx.pending },
   effect: ({ isLoggedIn, isKnown, isAsking }, { name }: Posting) =>
@@ -52,7 +52,7 @@ const $controllers = createStore<Readonly<Record<string, AbortController>>>({}).
   (all, { place, controller }) => ({ ...all, [place]: controller }),
 );
 
-/** Sends the files and then the listing, and tells the form how far each file is; fails with Cancelled when given up. */
+/** Sends the files and then the listing, with progress for each file; fails with Cancelled. */
 const sendFx = attach({
   source: $api,
   effect: async (api, { place, posting }: Job): Promise<PostedListing> => {
@@ -61,7 +61,7 @@ const sendFx = attach({
     sendBegan({ place, controller });
     const { signal } = controller;
     try {
-      // What only sending needs comes when something is sent.
+      // Loaded now, since only sending needs it.
       const { sendPosting } = await import('./sending.js');
       return await sendPosting({
         api,
@@ -88,14 +88,14 @@ const cancelSendFx = attach({
   },
 });
 
-// What comes of it
+// Results
 const sayError = (text: string): void => {
   toastRequested({ tone: 'error', text, id: 'posting' });
 };
 
 const withSignIn = (posting: Posting): Posting => ({ ...posting, signIns: posting.signIns + 1 });
 
-/** Puts the form back to work, and says why: beside its fields where the server named some, else aloud. */
+/** Makes the form ready again and shows why it failed: at its fields where the server named some, else as a toast. */
 const explainFailureFx = attach({
   source: $postings,
   effect: (all, { place, failure }: AtPlace & { failure: unknown }) => {
@@ -108,7 +108,7 @@ const explainFailureFx = attach({
   },
 });
 
-/** Says that it succeeded; once that has been closed the form is empty, and the page goes on to Manage (S-235). */
+/** Shows success; when the toast has closed, the form is emptied and the page goes to Manage (S-235). */
 const showSuccessToastFx = attach({
   source: $api,
   effect: (_, { place, text }: AtPlace & { text: string }) => {
@@ -124,22 +124,22 @@ const showSuccessToastFx = attach({
   },
 });
 
-/** Takes every step of submitting, each once the one before it is over; ends early where a comment says so. */
+/** Submits a form, step by step; a comment says where it ends early. */
 const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   const change = (to: (posting: Posting) => Posting) => postingChanged({ place, change: to });
 
-  // Both steps are right: else the form shows what is not.
+  // Are both steps valid? Else the form shows its faults.
   const posting = await checkFormFx({ place });
   if (!posting) return;
 
-  // Somebody is signed in: else nothing is sent, and the form stays as it is (S-234).
+  // Is somebody signed in? Else nothing is sent, and the form stays as it is (S-234).
   if (!(await maySendFx(posting))) {
     change(withSignIn);
     sayError(sessionMessages.loginFirst);
     return;
   }
 
-  // Files and listing travel: what has arrived when something fails is not sent again.
+  // Files and listing are sent; files that have arrived are not sent again after a failure.
   change((form) => ({ ...form, stage: 'sending', failure: '', mediaFaults: [] }));
   let reply: PostedListing;
   try {
@@ -149,7 +149,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
     return;
   }
 
-  // The server says that it took the listing: an answer of 2xx may say that it did not (S-475, S-476).
+  // Only the text of success counts: a 2xx answer may be a refusal (S-475, S-476).
   const { message, duplicates = [] } = reply;
   if (!isSuccess(posting.name, reply)) {
     change((form) => ({ ...form, stage: 'form', failure: message, media: atRest(form.media) }));
@@ -157,7 +157,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
     return;
   }
 
-  // The draft is gone, and the toast leads on.
+  // The draft is deleted, and the toast leads to Manage.
   change((form) => ({ ...form, stage: 'done', message, duplicates, isDirty: false }));
   void forgetDraftFx(posting.name);
   await showSuccessToastFx({ place, text: message });

@@ -1,4 +1,4 @@
-/** A hint beside the price when it is far from what is usual in the locality; never a block. */
+/** A hint when a price is far from the usual ones in the locality; it never blocks. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { getUsualPrice } from '../../api/contract/posting-hints.js';
@@ -10,10 +10,10 @@ import { numberOf } from '../rules/numbers.js';
 import { textIn } from './field.js';
 import type { Posting } from './posting-state.js';
 
-/** Somebody looks at the price of a form whose place is known. */
+/** The price of a form whose place is known is shown. */
 export const usualPriceRequested = createEvent<UsualPriceQuestion>();
 
-/** Says what a price is to be compared with. */
+/** What a price is compared with. */
 export interface UsualPriceQuestion {
   readonly place: string;
   readonly listingType: ListingKind;
@@ -22,7 +22,7 @@ export interface UsualPriceQuestion {
 
 const compared = ['propertyType', 'bhk', 'roomType'] as const;
 
-/** Puts the question of a form; null while its city or locality is unknown. */
+/** Makes the query of a form; null while its city or locality is unknown. */
 export const questionOf = (place: string, { name, values }: Posting): UsualPriceQuestion | null => {
   const city = textIn(values, 'city').trim();
   const locality = textIn(values, 'locality').trim();
@@ -38,14 +38,14 @@ const fetchUsualPriceFx = attach({
     api.call(getUsualPrice, { params: { kind: listingType }, query }, { timeout: readTimeout }),
 });
 
-/** Holds what is usual, by place; an answer to an older question is dropped, and so is the answer when asked anew. */
+/** Holds the usual prices of each form; answers to older queries are dropped. */
 export const $usualPrices = createStore<Readonly<Record<string, UsualPrice | UsualPriceQuery>>>({})
   .on(usualPriceRequested, (all, { place, query }) => ({ ...all, [place]: query }))
   .on(fetchUsualPriceFx.done, (all, { params: { place, query }, result }) =>
     all[place] === query ? { ...all, [place]: result } : all,
   );
 
-/** Says how a price compares with what is usual. */
+/** A comparison of a price with the usual ones. */
 export interface PriceHint extends Pick<UsualPrice, 'per' | 'within'> {
   readonly is: 'low' | 'high';
   /** Rupees, as `per` counts them. */
@@ -64,7 +64,7 @@ const comparable = ({ name: { listingType }, values }: Posting, per: UsualPrice[
   return price === null || area === null || area <= 0 ? null : price / area;
 };
 
-/** Compares the price of a form with what is usual; null when it is usual, or nobody can tell. */
+/** Compares the price of a form with the usual ones; null when it is usual, or not known. */
 export const priceHint = (
   posting: Posting,
   usual: UsualPrice | UsualPriceQuery | undefined,

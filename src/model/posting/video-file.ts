@@ -1,4 +1,4 @@
-/** Tells what a video file is and how long it plays from its own bytes, whatever its name says (S-241). */
+/** Detects the container and the length of a video file from its bytes (S-241). */
 
 /** Names the accepted containers (G-07). */
 export type Container = 'video/mp4' | 'video/quicktime' | 'video/webm';
@@ -18,7 +18,7 @@ export const containerOf = async (file: Blob): Promise<Container | null> => {
   const box = nameAt(view, 4);
   if (box === 'ftyp') {
     const brand = nameAt(view, 8);
-    // Pictures of phones lie in the same kind of box.
+    // HEIC and AVIF pictures begin with the same box.
     if (/^(hei|hev|mif1|msf1|avif|avis)/.test(brand)) return null;
     return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4';
   }

@@ -35,9 +35,9 @@ const appendField = (
     if (list.length === 0 && mode === 'edit') body.append(key, '');
     return;
   }
-  // What is hidden has no value; sent empty, it takes the place of an older one (C-26, S-242).
+  // A hidden field is sent empty, which replaces an older value (C-26, S-242).
   const text = isShown(listingType, name, values) ? textIn(values, name).trim() : '';
-  // A server that knows only the specifications hears of what is ours when there is something to hear.
+  // Additive fields are sent only with a value.
   if (isAdded && text === '' && mode === 'create') return;
   body.append(key, type === 'flag' ? String(wireFlag(text) ?? '') : text);
 };

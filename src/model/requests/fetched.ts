@@ -1,11 +1,11 @@
-/** Something of the person's own that a page asks for each time it is opened: the value, the failure, and neither. */
+/** Data of the person that a page loads each time it is opened: the value, the failure, or neither yet. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { hasStatus } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
 import { sessionLost } from '../session/session.js';
 
-/** Makes the units of one such thing; called once for each, at module level. */
+/** Makes the units of one such value; called at module level. */
 export const createFetched = <Value>(fetch: (api: ApiClient) => Promise<Value>) => {
   const requested = createEvent();
   const fetchFx = attach({ source: $api, effect: fetch });

@@ -1,4 +1,4 @@
-/** A form on the screen: what is wrong with each field, what the server said, and whether it is being sent. */
+/** The state of a form: faults by field, the server's message, and whether it is being sent. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { isApiError } from '../../api/errors.js';
@@ -9,19 +9,19 @@ import type { Errors } from '../rules/validate/form.js';
 /** Holds the literal text of each field at fault. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
-/** Is thrown for an answer that is a success by its status and a failure by its words. */
+/** Thrown for a 2xx answer whose text is a refusal. */
 export class SaidNo extends Error {
   constructor(readonly text: string) {
     super(text);
   }
 }
 
-/** Says how a form is judged, sent and explained. */
+/** How a form is checked and sent, and how a failure is worded. */
 export interface FormPlan<Field extends string, Input, Result> {
   fields: readonly Field[];
   check: (input: Input) => Errors<Field, MessageId>;
   send: (api: ApiClient, input: Input) => Promise<Result>;
-  /** Puts a failure into words for above the form. */
+  /** Returns the message above the form for a failure. */
   explain: (failure: unknown) => string;
 }
 
@@ -45,7 +45,7 @@ export const createForm = <Field extends string, Input, Result>(plan: FormPlan<F
   /** The form appeared: nothing is wrong with it yet. */
   const opened = createEvent();
   const submitted = createEvent<Input>();
-  /** A field was changed: what was said about it no longer holds. */
+  /** A field was changed: its message is cleared. */
   const fieldChanged = createEvent<Field>();
 
   const sendFx = attach({ source: $api, effect: send });
@@ -63,7 +63,7 @@ export const createForm = <Field extends string, Input, Result>(plan: FormPlan<F
     .on(sendFx.failData, (_, failure) => (isClean(faultsOf(failure, fields)) ? explain(failure) : ''))
     .reset([opened, submitted]);
 
-  /** Counts the times something was found wrong, so that the view moves the focus each time. */
+  /** Counts failed checks, so that the view moves the focus each time. */
   const $complaints = createStore(0)
     .on(submitted, (count, input) => (isClean(check(input)) ? count : count + 1))
     .on(sendFx.fail, (count) => count + 1);

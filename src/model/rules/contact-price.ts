@@ -1,4 +1,4 @@
-/** What reaching an owner costs, and what is said when the coins are not there (S-180, S-181, S-460 to S-462, C-35). */
+/** The price of a contact, and the message when the coins are not enough (S-180, S-181, S-460 to S-462, C-35). */
 import type { Surface } from '../../api/contract/contact.schema.js';
 import type { coinMessages } from './messages/coins.js';
 
@@ -11,7 +11,7 @@ export type ContactPrices = Readonly<Record<Surface, 1 | 2>>;
 /** Holds the prices of the specifications. */
 export const usualPrices: ContactPrices = { search: 2, detail: 1 };
 
-/** Reads prices from an answer; a server that says none has the usual ones. */
+/** Reads prices from an answer; a server without them has those of the specifications. */
 export const pricesOf = (value: Partial<Record<Surface, number>> = {}): ContactPrices => {
   const priceOn = (surface: Surface): 1 | 2 => {
     const price = value[surface];
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<ContactAction, Readonly<Record<Surface | 1 | 2, 
   },
 };
 
-/** Gives the text that refuses a contact: the literal one of the place, or where the price differs one that names it. */
+/** Returns the text that refuses a contact: the literal one of the surface, or one that names another price. */
 export const refusalOf = (
   action: ContactAction,
   surface: Surface,

@@ -1,4 +1,4 @@
-/** What the texts of the static pages say about this site: words in braces, as in {brand}, that its settings fill. */
+/** The details in the texts of the static pages: words in braces, such as {brand}, filled from the settings. */
 
 /** Names everything a text may ask for; money and counts come as plain numbers in text. */
 export const pageDetailNames = [
@@ -22,6 +22,6 @@ export type PageDetailName = (typeof pageDetailNames)[number];
 /** Holds what is known; what the operator has not set is missing. */
 export type PageDetails = Readonly<Partial<Record<PageDetailName, string>>>;
 
-/** Puts what is known in place of the words in braces; what is not known leaves nothing. */
+/** Replaces the words in braces; unknown ones by nothing. */
 export const fillIn = (text: string, details: PageDetails): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => details[name as PageDetailName] ?? '');

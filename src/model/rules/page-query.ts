@@ -1,4 +1,4 @@
-/** What is asked for a page of a search: by the client, and by a server that knows what the client will ask. */
+/** The query of a page of a search: for the client, and for the server, which preloads the client's call. */
 import type { ListingQuery } from '../../api/contract/listings.schema.js';
 import { filterToQuery } from './filter-query.js';
 import type { SearchAddress } from './filter-url.js';

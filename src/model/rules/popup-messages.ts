@@ -1,4 +1,4 @@
-/** What a partner's page, our sign-in window and our frames say to each other; nothing secret goes to a page but its code. */
+/** The messages between a partner's page, our sign-in window and our frames; the only secret a page gets is its code. */
 
 export { windowPaths } from '../../api/contract/partner-windows.js';
 
@@ -10,19 +10,19 @@ export type PopupMessageType =
   | 'housing:asks'
   /** Window to page: the one-time code. */
   | 'housing:code'
-  /** Window to page: the person went away. */
+  /** Window to page: the person closed it. */
   | 'housing:declined'
-  /** Window to our own frames in the page, past the page: what opens tickets. */
+  /** Window directly to our own frames in the page: the secret that redeems tickets. */
   | 'housing:secret'
-  /** Frame to window: taken. Frame to page: the same, and whether it is kept. */
+  /** Frame to window: received. Frame to page: the same, and whether it is stored. */
   | 'housing:kept'
-  /** Frame to page: ready to hear. */
+  /** Frame to page: ready for messages. */
   | 'housing:ready'
   /** Page to frame: show this. */
   | 'housing:show'
   /** Frame to page: how high the content is, in pixels. */
   | 'housing:height'
-  /** Frame to page: Escape was pressed in it, which the browser tells the page nothing of. */
+  /** Frame to page: Escape was pressed in the frame, which the page does not see. */
   | 'housing:escape';
 
 /** One message. */
@@ -33,7 +33,7 @@ export interface PopupMessage {
   readonly code?: string;
   readonly secret?: string;
   readonly isKept?: boolean;
-  /** The page's policy keeps our frames out. */
+  /** Whether the page's policy forbids our frames. */
   readonly isFrameless?: boolean;
   readonly height?: number;
   readonly ticket?: string;
@@ -42,7 +42,7 @@ export interface PopupMessage {
   readonly about?: { readonly id: string; readonly title: string };
 }
 
-/** Says how a frame is to look; it takes nothing that is not a colour. */
+/** The look of a frame: colours only. */
 export interface FrameLook {
   readonly theme: 'light' | 'dark';
   readonly brand: string;

@@ -1,19 +1,19 @@
-/** What a search is made of, and the pure steps it takes. */
+/** The state of a search and its pure changes. */
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { type AppliedFilter, withoutFilter, withoutFilters } from '../rules/filter-chips.js';
 import { filtersToUrl, type SearchAddress } from '../rules/filter-url.js';
 import { defaultFilters, type Filters } from '../rules/filters.js';
 
-/** Says how the last request of a search stands; `asked` is about to be sent. */
+/** The state of the last request of a search; `asked` is about to be sent. */
 export type SearchStatus = 'idle' | 'asked' | 'loading' | 'ready' | 'failed';
 
-/** One search: what it asks, what the panel shows, what came back. */
+/** One search: its address, the draft of the panel, its results. */
 export interface Search {
-  /** What the results answer: tab, applied filters, sort, first page. */
+  /** The address of the results: tab, applied filters, sort, first page. */
   readonly address: SearchAddress;
-  /** What the panel shows; asked for only when applied (S-122). */
+  /** The filters of the panel; searched only when applied (S-122). */
   readonly draft: Filters;
-  /** Filters that the page has settled: they stay whatever the visitor chooses. */
+  /** Filters that the page has locked. */
   readonly locked: Partial<Filters>;
   readonly results: readonly Listing[];
   /** Listings behind the address; null when the server does not say. */
@@ -31,7 +31,7 @@ export interface Search {
 
 const firstAddress: SearchAddress = { tab: 'Buy', filters: defaultFilters, sort: 'newest', page: 1 };
 
-/** A search nobody has begun. */
+/** A search that has not begun. */
 export const emptySearch: Search = {
   address: firstAddress,
   draft: defaultFilters,
@@ -45,7 +45,7 @@ export const emptySearch: Search = {
   request: 0,
 };
 
-/** Puts another address in place; another tab empties the results (S-121). */
+/** Replaces the address; another tab empties the results (S-121). */
 export const withAddress = (search: Search, address: SearchAddress): Search => {
   const filters = { ...address.filters, ...search.locked };
   return {
@@ -65,7 +65,7 @@ export const withTab = (search: Search, tab: SearchAddress['tab']): Search => {
   return withAddress(search, { tab, filters, sort: 'newest', page: 1 });
 };
 
-/** Takes what the panel shows as what is asked. */
+/** Applies the filters of the panel. */
 export const withDraftApplied = (search: Search): Search =>
   withAddress(search, { ...search.address, filters: search.draft, page: 1 });
 
@@ -99,7 +99,7 @@ export const opened = (
   return isShown && filtersToUrl(search.address) === filtersToUrl(next.address) ? search : asking(next);
 };
 
-/** Takes in an answer. A server that knows no paging answers everything at once and says no total. */
+/** Applies an answer. A server without paging answers everything at once, without a total. */
 export const received = (
   search: Search,
   page: number,

@@ -1,4 +1,4 @@
-/** Search: per group the address, the panel's draft, and the results of the current tab only. */
+/** Search: for each group the address, the panel's draft, and the results of the current tab. */
 import { attach, createEvent, createStore, sample } from 'effector';
 import { listListings } from '../../api/contract/listings.js';
 import type { ListingSort } from '../../api/contract/listings.schema.js';
@@ -146,7 +146,7 @@ export const $searches = createStore<Searches>({})
         : search,
     )(searches, params),
   )
-  // A failure leaves the list as it is (S-123); the view says so with a Retry (G-03).
+  // A failure leaves the list as it is (S-123); the view shows it with Retry (G-03).
   .on(fetchListingsFx.fail, (searches, { params }) =>
     change<Question>((search, { request }) =>
       search.request === request ? { ...search, status: 'failed' } : search,

@@ -1,4 +1,4 @@
-/** Clears what a person leaves on a device when they sign out: the drafts of postings and their files (C-63). */
+/** Deletes the drafts of postings and their files when the person signs out (C-63). */
 import { attach, sample } from 'effector';
 import { $connection } from '../connection/connection.js';
 import { writeStored } from '../connection/storage.js';

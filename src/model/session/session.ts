@@ -11,9 +11,9 @@ import { toastRequested } from '../toasts/toasts.js';
 // Events
 /** A view appeared that needs to know who is signed in; the first one of a page asks. */
 export const sessionRequested = createEvent();
-/** Another tab, or the server, may know better: asks again. */
+/** The state may have changed in another tab or on the server: asks again. */
 export const sessionDoubted = createEvent();
-/** The server refused a call for want of a session. */
+/** The server refused a call because there is no session. */
 export const sessionLost = createEvent();
 export const logOutRequested = createEvent();
 /** The signed-in person's id has become known (additive). */
@@ -27,7 +27,7 @@ const isPartner = (connection: PageConnection | null): connection is Required<Pa
 export const checkAuthFx = attach({
   source: { api: $api, connection: $connection },
   effect: async ({ api, connection }) => {
-    // A partner's page carries no cookie: without a trace of a sign-in there nobody needs to be asked.
+    // On a partner's page the server is asked only if there is a trace of a sign-in.
     if (isPartner(connection) ? !mayBeSignedIn(connection) : !isOwnSite(connection)) return false;
     const { authenticated } = await api.call(checkAuth, {});
     return authenticated;
@@ -51,7 +51,7 @@ const forgetPassFx = attach({
   },
 });
 
-/** Writes down a failure that nobody is told about (S-468). */
+/** Logs a failure that is not shown (S-468). */
 export const logFailureFx = attach({
   source: $connection,
   effect: (_, failure: unknown) => {
@@ -79,7 +79,7 @@ export const $user = createStore('')
   .on(userKnown, (_, user) => user)
   .reset($isLoggedIn);
 
-/** Raised when the last sign-in is over, however it ended. */
+/** The last sign-in is over, with or without success. */
 export const signedOut = sample({ clock: $isLoggedIn, filter: (isLoggedIn) => !isLoggedIn });
 
 // Wiring

@@ -22,7 +22,7 @@ export type OtpForm = Returning<SendOtpBody & { readonly otp: string }>;
 
 const noAnswer = (failure: unknown): boolean => isApiError(failure) && failure.reason !== 'status';
 
-/** Takes a 2xx whose body is not as expected for an answer without words (G-18). */
+/** Reads a 2xx with an unexpected body as an answer without a message (G-18). */
 const wordsOf = (call: Promise<{ message?: string }>): Promise<string | undefined> =>
   call.then(
     ({ message }) => message || undefined,
@@ -90,12 +90,12 @@ export const otpSignIn = createForm({
   },
 });
 
-/** Holds where the last OTP went, until its page has taken that over. */
+/** Holds where the last OTP was sent, until the page of the OTP has read it. */
 export const $otpSentTo = createStore<Returning<SendOtpBody> | null>(null)
   .on(phoneSignIn.sendFx.done, (_, { params }) => params)
   .reset(otpPageOpened);
 
-/** Holds how a page of this site is loaded anew; tests put their own here. */
+/** Holds how a page of this site is loaded again; tests replace it. */
 export const $openDocument = createStore<(path: string) => void>((path) => {
   location.assign(path);
 });

@@ -11,8 +11,8 @@ const waiterCame = createEvent<Waiter>();
 const $waiter = createStore<Waiter | null>(null).on(waiterCame, (_, waiter) => waiter);
 
 /**
- * Ends once it is known who is signed in, and asks when nobody did; fails with the question. Answers true, or false to
- * one that was still waiting when a later one began to: of several presses the last one counts.
+ * Waits until it is known who is signed in, and asks if nobody has; fails when that fails. Returns true, or false when a
+ * later call began meanwhile: of several presses the last one counts.
  */
 export const waitForSessionFx = attach({
   source: {
@@ -22,7 +22,7 @@ export const waitForSessionFx = attach({
     waiter: $waiter,
   },
   effect: ({ isKnown, isLoggedIn, isPending, waiter }): boolean | Promise<boolean> => {
-    // While an answer is on its way nobody can say that the person is signed out.
+    // While a request is under way the person does not count as signed out.
     if (isKnown && (isLoggedIn || !isPending)) return true;
     waiter?.resolve(false);
     return new Promise((resolve, reject) => {

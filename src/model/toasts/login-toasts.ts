@@ -26,7 +26,7 @@ export const raiseFlagFx = attach({
   },
 });
 
-// Whoever goes on within the toast's five seconds is not told twice: a flag that was seen is no longer "true".
+// Who leaves the page within the toast's five seconds does not see it twice: a seen flag is no longer "true".
 const readLoginFlagFx = attach({
   source: $connection,
   effect: () => {
@@ -36,7 +36,7 @@ const readLoginFlagFx = attach({
   },
 });
 
-// "Shows once": the flag goes with the first look.
+// "Shows once": the flag is removed when it is read.
 const takeOtpFlagFx = attach({
   source: $connection,
   effect: () => {

@@ -1,4 +1,4 @@
-/** Toasts: what asks to be said, and the one toaster of the page that says it (S-010). */
+/** The queue of toasts, and the one toaster of the page that shows them (S-010). */
 import { createEvent, createStore } from 'effector';
 
 /** Names how a toast looks and how urgently it is read out. */
@@ -13,7 +13,7 @@ export interface ToastRequest {
   onClose?: () => void;
 }
 
-/** Raised by whatever has something to say. */
+/** A toast is to be shown. */
 export const toastRequested = createEvent<ToastRequest>();
 /** Raised by the toaster once it has shown the first waiting toast. */
 export const toastShown = createEvent();
@@ -31,5 +31,5 @@ const $toasters = createStore<readonly string[]>([])
   .on(toasterAppeared, (names, name) => [...names, name])
   .on(toasterLeft, (names, name) => names.filter((one) => one !== name));
 
-/** Names the toaster that speaks: the page's first. */
+/** Holds the name of the toaster that shows the toasts: the page's first. */
 export const $activeToaster = $toasters.map((names) => names[0] ?? null);

@@ -18,7 +18,7 @@ import { isOptional } from './kinds.js';
 /** Names a text about what was entered. */
 export type CheckMessageId = PostingMessageId | PlotMessageId;
 
-/** What a check knows beside the value: which names pass (C-30), and the value of the field it is judged `with`. */
+/** What a check gets beside the value: which names are valid (C-30), and the value of the `with` field. */
 interface Beside {
   readonly accepts: Accepts;
   readonly other: string;
@@ -29,7 +29,7 @@ export interface FieldCheck {
   /** Says that it is required, and that it is wrong where nothing else does. */
   readonly missing?: CheckMessageId;
   readonly wrong?: CheckMessageId;
-  /** Judges what is not empty; without it the type of the field does. */
+  /** Checks a value that is not empty; without it the check of the field's type is used. */
   readonly test?: (value: string, beside: Beside) => boolean;
   /** The closed list it is chosen from, as the wire spells it. */
   readonly options?: readonly string[];
@@ -37,11 +37,11 @@ export interface FieldCheck {
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** Finds what is in the list without standing there (C-27). */
   readonly finds?: (value: string) => string | null;
-  /** What stands when nothing was chosen (C-28). */
+  /** The value when nothing was chosen (C-28). */
   readonly standard?: string;
   /** Most characters, or digits of a count. */
   readonly most?: number;
-  /** The field it is judged together with. */
+  /** The field it is checked together with. */
   readonly with?: FieldName;
   /** The field whose value says whether it is asked at all; what is not asked is empty (C-26, S-242). */
   readonly when?: readonly [field: FieldName, isAsked: (value: string) => boolean];
@@ -223,7 +223,7 @@ export const isAsked = (
   return when === undefined || when[1](valueOf(when[0]));
 };
 
-/** Says what is wrong with some fields of a form; `live` leaves empty ones in peace, for checks while typing (S-254). */
+/** Returns the faults of some fields of a form; `live` ignores empty ones, for checks while typing (S-254). */
 export const faultsOf = (
   kind: ListingKind,
   names: readonly FieldName[],

@@ -6,7 +6,7 @@ export type Form<Field extends string> = Readonly<Partial<Record<Field, unknown>
 /** Holds the message id of each field at fault. */
 export type Errors<Field extends string, Id extends string> = Partial<Record<Field, Id>>;
 
-/** Judges one field by its trimmed text and, where needed, the other fields; null means it is right. */
+/** Checks one field by its trimmed text and, where needed, the other fields; null means it is valid. */
 export type Rule<Field extends string, Id extends string> = (
   value: string,
   other: (field: Field) => string,
@@ -16,7 +16,7 @@ export type Rule<Field extends string, Id extends string> = (
 /** Gives one rule for each field of a form. */
 export type Rules<Field extends string, Id extends string> = Readonly<Record<Field, Rule<Field, Id>>>;
 
-// Passwords are judged as typed: spaces at their ends count.
+// Passwords are not trimmed.
 const untrimmedOf = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : '';
@@ -25,7 +25,7 @@ const untrimmedOf = (value: unknown): string => {
 /** Reads a form value as trimmed text; a number or boolean as its text, anything else as empty. */
 export const textOf = (value: unknown): string => untrimmedOf(value).trim();
 
-/** Checks a form against its rules; `live` leaves empty fields in peace, for checks while typing (S-254). */
+/** Checks a form against its rules; `live` ignores empty fields, for checks while typing (S-254). */
 export const check = <Field extends string, Id extends string>(
   rules: Rules<Field, Id>,
   form: Form<Field>,
