@@ -1,10 +1,10 @@
-/** The script a partner's page loads: leaves one object, finds widget tags and brings the files they need. */
+/** The script a partner's page loads: defines one global object, finds widget tags and loads their files. */
 import { createLoader } from './embed/loader.js';
 import { createHousing, type Housing, type HousingTask } from './embed/housing.js';
 import { watch } from './embed/watch.js';
 
 declare global {
-  /** Before embed.js has come, an array of tasks that a page may have made; then what the script leaves. */
+  /** Before embed.js has loaded, an array of tasks that a page may have made; then the object of the script. */
   var Housing: Housing | HousingTask[] | undefined;
 }
 
@@ -23,6 +23,6 @@ const begin = (script: HTMLScriptElement): void => {
   watch(load.tag);
 };
 
-// Only a classic script that is running knows its own tag; page optimisers may run it in other ways.
+// currentScript is set only while a classic script runs; page optimisers may run it in other ways.
 const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/embed.js"]');
 if (script instanceof HTMLScriptElement) begin(script);

@@ -2,8 +2,8 @@
 import { integrity } from 'virtual:build';
 
 /**
- * Reads the list of hashes, itself checked, and hands it to the browser as an import map. Without `integrity` on the
- * page's script tag nothing is done; a page whose policy refuses the map has its files unchecked, and loads them.
+ * Loads the list of hashes, itself checked, and adds it to the page as an import map. Does nothing without `integrity` on
+ * the script's tag; on a page whose policy refuses the map, files are loaded unchecked (docs/decisions/0025).
  */
 export const checkFiles = async (script: HTMLScriptElement, base: URL): Promise<void> => {
   if (!script.integrity) return;
@@ -15,10 +15,10 @@ export const checkFiles = async (script: HTMLScriptElement, base: URL): Promise<
   const absolute = hashes.map(([file, hash]) => [new URL(file, base).href, hash] as const);
   try {
     map.textContent = JSON.stringify({ integrity: Object.fromEntries(absolute) });
-    // It has done its work once it was in the page, which stays as it was.
+    // The map applies once it was in the page, so its tag is removed.
     document.head.append(map);
     map.remove();
   } catch {
-    // The page demands trusted types for scripts.
+    // The page requires Trusted Types for scripts.
   }
 };

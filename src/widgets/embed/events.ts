@@ -1,4 +1,4 @@
-/** The events of all widgets and their details, for scripts in TypeScript. None carries what names a person. */
+/** The events of all widgets and their details, for scripts in TypeScript. None contains personal data. */
 import type { Listing, ListingKind } from '../../model/index.js';
 
 /** Says which listing an event is about. */

@@ -5,38 +5,38 @@ import type { OpenOptions } from './page/open-listing.js';
 import type { HousingEvents } from './events.js';
 import type { Loader } from './loader.js';
 
-/** A task that a page wants done as soon as embed.js is there. */
+/** A task that a page wants run as soon as embed.js has loaded. */
 export type HousingTask = (housing: Housing) => void;
 
-/** What the page's own script may ask of the widgets. */
+/** The API of the page's own script. */
 export interface Housing {
   /** Package version and build of the running script. */
   readonly version: string;
-  /** Address of the script that runs; a second one stands back. */
+  /** Address of the running script; a second script on the page does nothing. */
   readonly source: string;
-  /** What widgets use when their own attributes say nothing. */
+  /** The connection of widgets without attributes of their own. */
   readonly connection: { readonly apiBase: string; readonly key?: string };
-  /** Hears an event of all widgets of the page; answers how to stop. */
+  /** Listens to an event of all widgets of the page; returns the function that stops. */
   on: <Name extends keyof HousingEvents>(
     name: Name,
     listener: (event: CustomEvent<HousingEvents[Name]>) => void,
   ) => () => void;
   /** Shows a listing, named by `_id` or Property ID, where the page shows listings. */
   open: (id: string, options?: OpenOptions) => Promise<void>;
-  /** Looks for what is wrong on the page and answers it in words; also in the console, and with `true` on the page. */
+  /** Checks the page and returns the findings; also in the console, and with `true` on the page. */
   check: (isShown?: boolean) => Promise<readonly Finding[]>;
   /**
-   * Opens our window to sign the visitor in on this page; begin it with a click. Ends with true once they are, with
-   * false when they declined or are led to our page and back. Rejects without a `data-key`.
+   * Opens our window to sign the visitor in on this page; call it in a click. Resolves with true when they are signed in,
+   * with false when they declined or are redirected to our page. Rejects without a `data-key`.
    */
   signIn: () => Promise<boolean>;
   /** Signs the visitor out on this page. */
   signOut: () => Promise<void>;
-  /** Does a task now; on the array that may stand here before embed.js, as soon as it is there. */
+  /** Runs a task now; on the array that a page may have made before, as soon as embed.js has loaded. */
   push: (task: HousingTask) => void;
 }
 
-/** Makes the object out of the script's `data-*`; opt-ins of the page begin here. */
+/** Makes the object from the script's `data-*`, and starts what the page has opted into. */
 export const createHousing = (script: HTMLScriptElement, load: Loader): Housing => {
   const { key, apiBase = new URL(script.src).origin, layer } = script.dataset;
   const connection = { apiBase, ...(key && { key }) };

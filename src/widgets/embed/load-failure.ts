@@ -1,4 +1,4 @@
-/** What a tag shows when its files did not come: its own content, a sentence, and another try. */
+/** What a tag shows when its files could not be loaded: its own content, a message, and Retry. */
 
 const words = {
   en: ['Could not load.', 'Try again'],
@@ -6,13 +6,13 @@ const words = {
   mr: ['लोड झाले नाही.', 'पुन्हा प्रयत्न करा'],
 } as const;
 
-// System colours follow the page's light or dark scheme; nothing else of the page comes in.
+// System colours follow the page's light or dark scheme; `all: initial` drops the page's other styles.
 const look =
   ':host{display:block}p{all:initial;color-scheme:inherit;display:block;padding:8px 16px;border:1px solid;' +
   'border-radius:10px;background:Canvas;color:CanvasText;font:15px system-ui}' +
   'button{font:inherit;min-height:44px;margin:8px}';
 
-/** Shows the sentence in an element whose class is not there; its own content stays above. */
+/** Shows the message in an element that is not defined; its own content stays above. */
 export const showFailure = (element: Element, retry: () => void): void => {
   if (element.shadowRoot) return;
   const shadow = element.attachShadow({ mode: 'open' });

@@ -1,18 +1,18 @@
-/** Brings the files of the tags, each once, and says so in the page when they do not come. */
+/** Loads the files of the tags, each once, and shows a message in the tag when that fails. */
 import { folder, pageFile, widgetFiles } from 'virtual:build';
 import { checkFiles } from './chunk-integrity.js';
 import { showFailure } from './load-failure.js';
 import type { PageTools } from './page/index.js';
 
-/** Brings what the page needs of the widgets. */
+/** Loads the widgets of a page. */
 export interface Loader {
-  /** Loads the class of a tag, and ends when it is there; tags that are none of ours end at once. */
+  /** Loads the class of a tag; resolves when it is defined, and at once for other tags. */
   tag: (name: string) => Promise<void>;
-  /** Loads what the page's own script asks for. */
+  /** Loads a tool of the page's own script. */
   page: () => Promise<PageTools>;
 }
 
-/** Makes the loader of a script; its files lie beside it. */
+/** Makes the loader of a script; its files are beside it. */
 export const createLoader = (script: HTMLScriptElement): Loader => {
   const base = new URL(folder, script.src);
   const asked = new Map<string, Promise<void>>();
@@ -23,7 +23,7 @@ export const createLoader = (script: HTMLScriptElement): Loader => {
       throw error;
     });
     await checked;
-    // All at once: left to themselves, the files would find each other one round trip after the other.
+    // All at once, not one round trip after the other (docs/decisions/0002).
     return Promise.all(files.map((file) => import(new URL(file, base).href)));
   };
   const bringTag = async (name: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Meets every widget tag of the page, now and later. */
+/** Finds every widget tag of the page, now and later. */
 import { widgetFiles } from 'virtual:build';
 
 /** Pixels before a widget comes into view at which its files are asked for. */
@@ -8,7 +8,7 @@ const pause = 300;
 
 /**
  * Calls `load` with the name of each tag: at once with loading="eager", only near the screen with loading="lazy", else
- * near the screen or, as widgets hand work to each other, once another widget of the page is there.
+ * near the screen or once another widget of the page is there (docs/decisions/0027).
  */
 export const watch = (load: (tag: string) => Promise<void>): void => {
   const companions = new Set<string>();

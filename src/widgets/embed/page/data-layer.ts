@@ -1,4 +1,4 @@
-/** Opt-in: pushes what visitors do into the page's data layer, without anything that could name a person. */
+/** Opt-in: pushes events of the widgets into the page's data layer, without personal data. */
 import { saidOf } from './said-of.js';
 
 /** The events that are pushed, and the fields of their detail that go along. */

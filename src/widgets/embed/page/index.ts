@@ -1,4 +1,4 @@
-/** What the page's own script asks of the widgets, through `Housing`; loaded when it first asks. */
+/** The tools behind `Housing`, loaded at the first call. */
 import type { CheckedPage, Finding } from './check/finding.js';
 import { feedDataLayer } from './data-layer.js';
 import { openListing } from './open-listing.js';

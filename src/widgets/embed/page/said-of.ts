@@ -1,4 +1,4 @@
-/** What a widget was told, by an attribute or by its property: frameworks set properties. */
+/** Reads a setting of a widget from its attribute or its property: frameworks set properties. */
 
 /** Answers the text of an attribute, of an element whose class may not be there yet; undefined when nobody gave it. */
 export const saidOf = (element: Element, attribute: 'group' | 'listing-url'): string | undefined => {

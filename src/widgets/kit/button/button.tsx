@@ -79,7 +79,7 @@ const variants = {
 };
 
 interface Look {
-  /** How loud it is: one primary on a screen, quiet for the least. */
+  /** Its emphasis: one primary on a screen, quiet for the least. */
   variant?: keyof typeof variants;
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. */

@@ -1,4 +1,4 @@
-/** Moves something on by itself, and stops whenever a person may be looking at it closely. */
+/** Advances a carousel by itself, and stops under the pointer and the focus. */
 import { useEffect, useRef, useState } from 'react';
 
 /** Gives whether it plays, the pause button's action, and what to spread on the element that holds it still. */

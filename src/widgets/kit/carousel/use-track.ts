@@ -21,7 +21,7 @@ function measure(track: HTMLElement, isVertical: boolean) {
   return { step, seen: Math.max(1, Math.round(length / step)), at: Math.round(scrolled / step) };
 }
 
-/** Follows the track's scrolling; before it has a layout the props alone are believed. */
+/** Follows the track's scrolling; before it has a layout, the props are used. */
 export function useTrack(
   track: RefObject<HTMLElement | null>,
   count: number,

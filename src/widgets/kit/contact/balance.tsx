@@ -1,4 +1,4 @@
-/** The person's balance in coins: a change is said aloud, and lights up for a moment. */
+/** The person's balance in coins: a change is announced to screen readers, and highlighted for a moment. */
 import { useRef } from 'react';
 import { CoinIcon } from '../icons/icons.js';
 import { css, keyframes } from '../style/sheet.js';
@@ -25,9 +25,9 @@ const balance = css`
 /** What a Balance takes. */
 export interface BalanceProps {
   coins: number;
-  /** What is seen, such as "Available 8". */
+  /** The visible text, such as "Available 8". */
   text: string;
-  /** The same in a whole phrase. */
+  /** The same as a whole phrase, for screen readers. */
   title: string;
   className?: string | undefined;
 }
@@ -40,7 +40,7 @@ function useChanges(coins: number): number {
   return known.current.changes;
 }
 
-/** Draws the balance; its region stays, so that assistive technology hears the change. */
+/** Draws the balance; its live region stays in place, so that screen readers announce the change. */
 export function Balance({ coins, text, title, className }: BalanceProps) {
   const changes = useChanges(coins);
   return (

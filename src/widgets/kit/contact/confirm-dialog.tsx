@@ -1,4 +1,4 @@
-/** What is about to happen, before it is paid for: once for everybody, and for what was wanted before signing in. */
+/** The dialog before the first contact, and before one that signing in interrupted: what happens, and who sees what. */
 import { useUnit } from 'effector-react';
 import { $coins, $contactPrices, $paidContacts, contactKey } from '../../../model/account/entry.js';
 import { $hasConsent } from '../../../model/contact/facts.js';

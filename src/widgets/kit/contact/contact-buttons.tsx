@@ -1,7 +1,7 @@
 /**
- * The buttons that reach an owner, and the place where their dialogs open. The dialogs' code comes once somebody is
- * signed in or presses a button; on a partner's page before that, because a browser opens the sign-in window only within
- * seconds of the press.
+ * The buttons that reach an owner, and the outlet of their dialogs. The dialogs' code is loaded when somebody is signed in
+ * or presses a button; on a partner's page earlier, because browsers open the sign-in window only within seconds of the
+ * press.
  */
 import { useUnit } from 'effector-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -78,7 +78,7 @@ export function ContactButtons(props: ContactButtonsProps) {
 
 const load = () => import('./contact-dialogs.js').then(({ ContactDialogs }) => ContactDialogs);
 
-/** Draws the open dialog of a place; one stands in each widget with contact buttons. */
+/** Draws the open dialog of a place; each widget with contact buttons has one. */
 export function ContactOutlet(props: ContactPlace) {
   const { connection, isLoggedIn, pending, ...send } = useUnit({
     connection: $connection,

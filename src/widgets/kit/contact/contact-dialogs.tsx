@@ -1,4 +1,4 @@
-/** What a widget does for requests to reach owners: starts them, and draws or does what they come to. Loaded when needed. */
+/** Starts the requests to reach owners and draws their dialogs. Loaded when needed. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $isLoggedIn, $pendingContacts, type ContactPlace } from '../../../model/account/entry.js';
@@ -25,7 +25,7 @@ interface OwnerDialogProps {
   onClose: () => void;
 }
 
-/** Draws Owner Information (S-113, S-158); on a partner's page the details stand in a frame of ours. */
+/** Draws Owner Information (S-113, S-158); on a partner's page the details are in a frame of ours. */
 function OwnerDialog({ dialog: { owner, request }, onClose }: OwnerDialogProps) {
   const words = useContactWords();
   const copy = useCopy();
@@ -41,7 +41,7 @@ function OwnerDialog({ dialog: { owner, request }, onClose }: OwnerDialogProps) 
   );
 }
 
-/** Sends the person to sign in: the page is told first, and may do it its own way. */
+/** Sends the person to sign in; the page may prevent the event and do it itself. */
 function useSignInStep(dialog: ContactDialog | null, close: () => void): void {
   const emit = useEmit();
   const signIn = useSignIn();

@@ -1,4 +1,4 @@
-/** An owner's name, phone and e-mail, each with what one does with it, and a word of caution (S-113, S-158). */
+/** An owner's name, phone and e-mail, each with its actions, and a warning (S-113, S-158). */
 import type { ReactNode } from 'react';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
@@ -135,7 +135,7 @@ function Phone({ phone, about, copy }: { phone: string; about: string; copy: Cop
   );
 }
 
-/** What OwnerDetails takes; `copy` hands a text to the clipboard and says so. */
+/** What OwnerDetails takes; `copy` copies a text and shows a toast. */
 interface OwnerDetailsProps {
   owner: { readonly name: string; readonly phone: string; readonly email: string };
   about: { readonly id: string; readonly title: string };

@@ -1,4 +1,4 @@
-/** Hands a text to the clipboard and says so; where that is forbidden the text itself is said. */
+/** Copies a text and shows a toast; where copying is forbidden, the toast shows the text. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
 import { useContactWords } from './contact-words.js';

@@ -47,8 +47,8 @@ const remedies = {
 const said = new Set<string>();
 
 /**
- * Reads what an attribute or its property was set to, a text or a value; what it cannot read is named in one console
- * error, with the remedy, and counts as absent.
+ * Reads the value of an attribute or its property, a text or a value; an unreadable one is named once in the console, with
+ * the remedy, and counts as absent.
  */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown) {
   if (value === null || value === undefined) return defaultOf(spec);

@@ -1,4 +1,4 @@
-/** Which server a widget speaks to, and with which partner key. */
+/** The server a widget calls, and its partner key. */
 import { closestAttribute } from '../language/locale.js';
 
 /** Names the server and the partner of a page. */
@@ -7,7 +7,7 @@ export interface Connection {
   key?: string;
 }
 
-/** What the loader left on the page, if the page has one. */
+/** The object of embed.js, if the page has one. */
 function pageConnection(): Partial<Connection> {
   return (globalThis as { Housing?: { connection?: Partial<Connection> } }).Housing?.connection ?? {};
 }
@@ -19,7 +19,7 @@ function ownOrigin(): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Answers an element's connection: its own, else an ancestor's, else the page's, else where this very file came from. */
+/** Returns an element's connection: its own, else an ancestor's, else the page's, else the origin of this file. */
 export function connectionOf(
   element: Element,
   own: { apiBase?: unknown; partnerKey?: unknown } = {},

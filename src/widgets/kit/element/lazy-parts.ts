@@ -1,4 +1,4 @@
-/** Brings a widget's second file while its first is at work already. */
+/** Loads a widget's second file while the first is already drawn. */
 import { useEffect, useState } from 'react';
 
 /** Brings parts that come later: `load` fetches them once for the page, `useParts` answers them when they are there. */

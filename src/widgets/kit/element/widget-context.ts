@@ -1,4 +1,4 @@
-/** What the element hands to its components without passing it through every one of them. */
+/** The context by which the components of a widget send its events. */
 import { createContext, useContext } from 'react';
 
 /** Sends a CustomEvent from the widget's element; answers false when the page cancelled it. */

@@ -1,4 +1,4 @@
-/** The life of a widget's element: attach, upgrade, draw, survive moves, let go. */
+/** The lifecycle of a widget's element: connect, upgrade, draw, survive moves, disconnect. */
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { pageScope, type PartnerSettings, partnerSettings } from '../../../model/index.js';
@@ -18,7 +18,7 @@ export interface WidgetShape {
 }
 
 // Importing a widget on a server must not fail for the lack of a DOM: only creating one may.
-/** Stores hold what belongs to a group by its name; what every object inherits is no name for that. */
+/** Stores are keyed by the group's name, so a name that every object inherits (`constructor`) is not allowed. */
 const freeName = (name: unknown): unknown =>
   typeof name === 'string' && name in Object.prototype ? `${name}-` : name;
 
@@ -62,13 +62,13 @@ export abstract class WidgetElement extends ElementBase {
     this.#queue();
   }
 
-  /** Called in place of the two others when a page moves the element with moveBefore: nothing of it is lost. */
+  /** Called instead of the two others when a page moves the element with moveBefore: its state stays. */
   connectedMoveCallback(): void {
     this.connectedCallback();
   }
 
   disconnectedCallback(): void {
-    // A move takes the element out and puts it back in one go: only what is still out afterwards is let go.
+    // A move disconnects and connects in one go: only an element that is still disconnected afterwards is unmounted.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#surroundings.disconnect();
@@ -108,7 +108,7 @@ export abstract class WidgetElement extends ElementBase {
 
   #attach(): void {
     if (!this.#inner) {
-      // The loader may have shown a failure here, or the page's server a first picture.
+      // embed.js may have shown a failure here, or the page's server a first content.
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [];
       adopt(shadow);
@@ -120,7 +120,7 @@ export abstract class WidgetElement extends ElementBase {
     this.#root ??= createRoot(this.#inner);
   }
 
-  /** Takes in the properties a page set while the element was still unknown: they would hide the accessors. */
+  /** Applies properties that a page set before the element was defined: they would hide the accessors. */
   #upgrade(): void {
     const own = this as unknown as Record<string, unknown>;
     const names = [...Object.keys(this.shape.attributes).map(camelCase), ...this.shape.properties];
@@ -152,8 +152,8 @@ export abstract class WidgetElement extends ElementBase {
   }
 
   /**
-   * Takes the brand colours of the page, or else those the partner settled: once the frame is laid out and before it is
-   * painted, when asking for a computed style costs nothing. Asked any sooner it would lay out the whole page.
+   * Applies the brand colour of the page, or else of the partner's settings: after the layout of the frame and before its
+   * paint, when reading a computed style costs nothing. Earlier it would force a layout of the whole page.
    */
   #paint(inner: HTMLElement, settings: PartnerSettings): void {
     const observer = new ResizeObserver(() => {
@@ -166,7 +166,7 @@ export abstract class WidgetElement extends ElementBase {
   #applyBrand(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
     const pageBrand = getComputedStyle(this).getPropertyValue('--housing-brand');
     const settled = pageBrand || !brand ? '' : `light-dark(${brand},${brandDark})`;
-    // What is written again, though the same, is laid out again.
+    // Setting the same value again would cause another layout.
     if (inner.style.getPropertyValue('--housing-brand') !== settled)
       inner.style.setProperty('--housing-brand', settled);
     const hasBrand = Boolean(pageBrand || brand);

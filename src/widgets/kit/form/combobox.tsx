@@ -20,7 +20,7 @@ const wrap = css`
   min-width: 0;
 `;
 
-/** One suggestion: what is written into the field, and what is said beside it. */
+/** One suggestion: the text for the field, and a note beside it. */
 export interface Suggestion {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export interface Suggestion {
 
 type Rest = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onInput' | 'onChange' | 'onSelect'>;
 
-/** What a Combobox takes; the suggestions for the current text come from outside, in their own time. */
+/** What a Combobox takes; the caller provides the suggestions for the current text, at any time. */
 export interface ComboboxProps extends Rest {
   value: string;
   onText: (text: string) => void;
@@ -42,7 +42,7 @@ export interface ComboboxProps extends Rest {
 type List = ComponentType<SuggestionListProps>;
 let loadedList: List | undefined;
 
-/** Answers the list once its file is there; until then, or without it, the field is a plain one. */
+/** Returns the list once its file has loaded; until then the field is a plain one. */
 function useList(): [List | undefined, () => void] {
   const [List, setList] = useState(() => loadedList);
   const load = () => {

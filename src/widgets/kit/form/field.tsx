@@ -44,13 +44,13 @@ export interface FieldProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Words after the label of what may be left empty, such as "optional". */
+  /** Text after the label of an optional field, such as "optional". */
   hint?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Draws a field; an error takes the place of no help, both are read with the control. */
+/** Draws a field; help and error are both shown and read with the control. */
 export function Field({ label, help, error, required, hint, className = '', children }: FieldProps) {
   const id = useId();
   const say = useLiterals();

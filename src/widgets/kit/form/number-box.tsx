@@ -1,4 +1,4 @@
-/** A small box for a number: what is typed counts when the box is left or Enter is pressed. */
+/** A small box for a number: the typed value is applied on blur or Enter. */
 import { useState } from 'react';
 import { TextInput } from './text-input.js';
 

@@ -100,9 +100,9 @@ export interface RangeSliderProps {
   max: number;
   step: number;
   value: Range;
-  /** Hears every movement. */
+  /** Called at every movement. */
   onValue: (value: Range) => void;
-  /** Hears the end of a movement: the release of a thumb, a key, a number box left. */
+  /** Called at the end of a movement: a thumb released, a key, a number box left. */
   onSettled?: (value: Range) => void;
   caption: (value: number) => string;
   /** Adds a number box for each end; a value is `scale` times the number typed, `unit` stands after it. */
@@ -120,7 +120,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const settled = useRef(() => {});
   settled.current = () => onSettled?.(value);
   useEffect(() => {
-    // React hears "input" as "change"; the browser's own "change" is the end of a movement.
+    // React's onChange is the browser's "input"; the browser's own "change" is the end of a movement.
     const listen = () => {
       settled.current();
     };

@@ -1,4 +1,4 @@
-/** The browser's own select, dressed: phones show their own list, which no drawn list matches. */
+/** The native select with our style, because phones show their own list for it. */
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { controlClass } from './control-style.js';
 import { ChevronDownIcon } from '../icons/base-icons.js';

@@ -1,4 +1,4 @@
-/** Keeps a dialog element open as long as its component is mounted, and says so to the page's toaster. */
+/** Keeps a dialog element open as long as its component is mounted, and tells the page's toaster. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ModalChange } from '../overlay/dialog.js';
 

@@ -31,7 +31,7 @@ interface SlideProps {
 function SlideContent({ slide, isNear, isCurrent, alt }: SlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A video that was swiped away would go on speaking.
+    // Pauses a video that was swiped away.
     if (!isCurrent) video.current?.pause();
   }, [isCurrent]);
   if (slide.isVideo)

@@ -1,4 +1,4 @@
-/** Words in the reader's language: English at once, Hindi and Marathi when they are wanted and have arrived. */
+/** Words in the reader's language: English at once, Hindi and Marathi when they are needed and loaded. */
 import { useEffect, useState } from 'react';
 import { type Locale, useLocale } from './locale.js';
 
@@ -14,7 +14,7 @@ export interface UseWords<Words> {
   readonly load: (locale: Locale) => Promise<Words>;
 }
 
-/** Words on their way. */
+/** Words that are being loaded. */
 const arriving = new Set<Promise<unknown>>();
 
 /** Makes the hook for an area's words; they are the files of one name in words/en, words/hi and words/mr. */
@@ -61,15 +61,15 @@ export function defineWords<Words>(
   return Object.assign(useWords, { load });
 }
 
-/** Waits for the words that are wanted, also by components whose effects run in the same turn after the caller's. */
+/** Waits for all words being loaded, also those of components whose effects run later in the same turn. */
 async function allArrived(): Promise<void> {
   await Promise.resolve();
   await Promise.all(arriving);
 }
 
 /**
- * Answers whether the words have come in which the component and those inside it say what is `shown`; what the page
- * says in its language already must not give way to English for a moment.
+ * Returns whether the words of the component and of those inside it have loaded for what is `shown`, so that first content
+ * in the page's language is not replaced by English for a moment.
  */
 export function useWordsArrived(shown?: unknown): boolean {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The language of a widget: read from its surroundings, handed down to every component. */
+/** The language of a widget, read from its ancestors and provided to every component. */
 import { createContext, useContext } from 'react';
 
 /** Names the languages there is a catalogue for. */
@@ -9,12 +9,12 @@ const LocaleContext = createContext<Locale>('en');
 /** Sets the language of everything inside it. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** Answers the language in which the component is to speak. */
+/** Returns the language of the component. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Lists the roots that an element stands in, its own first and the document last. */
+/** Lists the roots of an element, its own first and the document last. */
 export function rootsOf(element: Element): Node[] {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];

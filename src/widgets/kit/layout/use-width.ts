@@ -1,9 +1,9 @@
-/** How wide a widget's place is and what the window matches, for the few parts that differ in what they hold. */
+/** The width of a widget and the window's media queries, for parts that differ in their content. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Answers the width of an element in pixels and follows it; undefined until it is known, before the first paint. It is
- * read once the frame is laid out: read any sooner, the page would be laid out in the middle of being drawn.
+ * Returns the width of an element in pixels and follows it; undefined until it is known, before the first paint. It is
+ * read after the layout of the frame: earlier it would force a layout.
  */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();

@@ -1,8 +1,8 @@
-/** Words for those who listen, not shown to those who look. */
+/** Text for screen readers only. */
 import type { ReactNode } from 'react';
 import { css } from '../style/sheet.js';
 
-/** The class that hides from the eye alone; also for a native input under a drawn one. */
+/** The class that hides visually; also for a native input under a drawn one. */
 export const hiddenClass = css`
   position: absolute;
   width: 1px;
@@ -15,7 +15,7 @@ export const hiddenClass = css`
   white-space: nowrap;
 `;
 
-/** Draws text that only assistive technology meets. */
+/** Draws text that only assistive technology reads. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hiddenClass}>{children}</span>;
 }

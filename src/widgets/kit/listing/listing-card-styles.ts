@@ -74,7 +74,7 @@ export const priceLineClass = css`
   font-size: var(--h-text-14);
 `;
 
-/** The price, the loudest thing on a card. */
+/** The price, with the most weight on a card. */
 export const priceClass = css`
   color: var(--h-text);
   font-size: var(--h-text-20);

@@ -38,7 +38,7 @@ export interface ListingCardProps {
   listingType: ListingKind;
   /** The address of the listing's own page; the card is a real link. */
   href: string;
-  /** Hears every click on the card, also one that opens a new tab; preventing its default keeps the page. */
+  /** Called at every click on the card, also one that opens a new tab; preventing its default keeps the page. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The level of the headline in the page. */
   level?: 2 | 3 | 4;
@@ -48,7 +48,7 @@ export interface ListingCardProps {
   children?: ReactNode;
 }
 
-/** Asks for all that cards say ahead of the first one, and answers whether it is here: else each would be drawn twice. */
+/** Loads all words of cards before the first one, and returns whether they are loaded: else each would be drawn twice. */
 export function useHasCardWords(): boolean {
   useCardWords();
   useLabels();

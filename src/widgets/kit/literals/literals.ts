@@ -1,6 +1,6 @@
 /**
- * The literal texts of the specifications in other languages. Faults and toasts travel as English text, from the rules
- * and from the server alike; where they are shown, the text itself is the key. An unknown text is shown as it came.
+ * The literal texts of the specifications in other languages. The rules and the server give English texts, which are the
+ * keys here (docs/decisions/0038). An unknown text is shown as it is.
  */
 import { words } from '../../../../words/en/literals.js';
 import type { messageAreas } from '../../../model/rules/messages/catalogue.js';
@@ -12,7 +12,7 @@ type TextsOf<Area> = Area[keyof Area];
 /** Names every literal text (S-301 to S-358, S-460 to S-478, G-28), so that a translation cannot leave one out. */
 export type Literal = { [Area in keyof Areas]: TextsOf<Areas[Area]> }[keyof Areas];
 
-/** Holds the literal texts of a language by their English; what the server adds to them may stand there too. */
+/** Holds the literal texts of a language by their English; other texts of the server may be added. */
 export type Literals = Readonly<Record<Literal, string>> & Readonly<Record<string, string>>;
 
 const useTranslations = defineWords(words, {
@@ -20,7 +20,7 @@ const useTranslations = defineWords(words, {
   mr: (): Promise<{ words: Literals }> => import('../../../../words/mr/literals.js'),
 });
 
-/** Answers the function that says a literal text in the current language. */
+/** Returns the function that translates a literal text to the current language. */
 export function useLiterals(): (text: string) => string {
   const texts = useTranslations();
   return (text) => (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? text;

@@ -56,7 +56,7 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
-  /** Takes a plain click over; a click with a modifier stays the browser's. */
+  /** Handles a plain click; a click with a modifier stays the browser's. */
   onPage?: (page: number) => void;
 }
 

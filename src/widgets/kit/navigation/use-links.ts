@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { $connection, type ListingKind, listingAddress, searchAddress } from '../../../model/index.js';
 
-/** Holds the pages that the partner has named; the site's own stand in for the others. */
+/** Holds the pages that the partner has set; else the site's own are used. */
 export interface PartnerPages {
   readonly listingUrl?: string | undefined;
   readonly resultsUrl?: string | undefined;

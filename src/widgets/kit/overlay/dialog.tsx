@@ -177,7 +177,7 @@ function OpenDialog({
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // A press that began inside and ended outside is a selection, not a wish to close.
+        // A press that began inside and ended outside selects text and does not close.
         const { target, currentTarget } = event;
         if (target === currentTarget && pressed.current === currentTarget) onClose();
       }}

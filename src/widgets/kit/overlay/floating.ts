@@ -54,7 +54,7 @@ export function useFloating(isOpen: boolean, anchor: Held, panel: Held, placemen
     const opener = anchor.current;
     const shown = panel.current;
     if (!isOpen || !opener || !shown) return undefined;
-    // Browsers without popovers still show the panel where it stands.
+    // Browsers without popovers show the panel in its place.
     if ('showPopover' in shown && !shown.matches(':popover-open')) shown.showPopover();
     const follow = () => {
       place(opener, shown, placement);
@@ -91,7 +91,7 @@ export function useDismiss(
       event.stopPropagation();
       close(true);
     };
-    // A focus that moves inside one shadow root is not heard outside of it, one that leaves is not heard inside.
+    // Focus moves inside a shadow root are not seen outside of it, and moves that leave it are not seen inside.
     const roots = [document, parts[0]?.current?.getRootNode() ?? document];
     for (const root of roots) root.addEventListener('focusin', leave, true);
     document.addEventListener('pointerdown', leave, true);

@@ -11,7 +11,7 @@ export function useTopModal(): HTMLDialogElement | null {
       setOpen((before) => [...before.filter((one) => one !== dialog), ...(isOpen ? [dialog] : [])]);
     };
     document.addEventListener('housing-modal', listen);
-    // A toaster that comes late, to say something about a dialog already open, asks who is there.
+    // A toaster that is mounted later asks which dialog is open.
     document.dispatchEvent(new Event('housing-modal-asked'));
     return () => {
       document.removeEventListener('housing-modal', listen);

@@ -1,4 +1,4 @@
-/** A dialog whose content stands in a frame of ours: asks for the ticket when it opens. */
+/** A dialog whose content is in a frame of ours: requests the ticket when it opens. */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTicketFx, type NewTicketBody } from '../../../model/partner/ticket.js';

@@ -1,4 +1,4 @@
-/** What the page must not see, in a frame of ours: the page gives a ticket and gets nothing back but a height. */
+/** Details the page must not see, in a frame of ours: the page gives a ticket and gets back only a height. */
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $connection, type PartnerConnection } from '../../../model/index.js';
@@ -26,8 +26,8 @@ const alone = css`
 `;
 
 /**
- * Milliseconds after which another way is offered: a page's policy may forbid the frame without a word. One that is only
- * slow is shown as soon as it comes.
+ * Milliseconds after which our own window is offered: a page's policy may forbid the frame without an event. A slow frame
+ * is shown as soon as it has loaded.
  */
 const patience = 8000;
 /** Pixels a frame begins with, and may grow to at most. */
@@ -36,7 +36,7 @@ const heights = { first: 240, most: 1200 } as const;
 /** What a DetailsFrame takes. */
 interface DetailsFrameProps {
   ticket: string;
-  /** Names the frame to those who do not see it. */
+  /** The accessible name of the frame. */
   title: string;
   about?: { readonly id: string; readonly title: string };
   /** Called when Escape is pressed inside the frame. */
@@ -64,7 +64,7 @@ interface FrameProps extends DetailsFrameProps {
   connection: PartnerConnection;
 }
 
-/** Talks with the frame: says what to show, hears how high that is, and whether it came at all. */
+/** Exchanges messages with the frame: what to show, its height, and whether it has loaded. */
 function useTalk(
   element: RefObject<HTMLIFrameElement | null>,
   { connection, ticket, about, onClose }: FrameProps,

@@ -1,8 +1,8 @@
-/** What a partner has locked for a key, as the widgets show it: the server holds it whatever they ask for (0048). */
+/** The filters locked for a key, as the widgets show them; the server enforces them (docs/decisions/0048). */
 import { useUnit } from 'effector-react';
 import { $connection, pageScope, partnerSettings } from '../../../model/index.js';
 
-// Whoever draws is drawn again by its element once the settings are known.
+// The element draws again once the settings are known.
 const nothing = (): void => undefined;
 
 /** Answers the city that searches are locked to; undefined where there is none, or it is not known yet. */

@@ -1,6 +1,6 @@
-/** The two halves of a sign-in (PKCE, S256): what the page keeps, and what it shows. */
+/** The PKCE verifier and challenge (S256) of a sign-in. */
 
-/** A verifier with its challenge and a state that ties the answer to the question. */
+/** A verifier with its challenge, and a state that binds the answer to the request. */
 export interface SignInPair {
   readonly verifier: string;
   readonly challenge: string;
@@ -14,7 +14,7 @@ const textOf = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 const random = (): string => textOf(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Makes a pair; rejects on a page that is not served safely, which has no digests. */
+/** Makes a pair; rejects on a page that is no secure context, which has no digests. */
 export const makePair = async (): Promise<SignInPair> => {
   const verifier = random();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -1,4 +1,4 @@
-/** A frame of ours that takes what opens tickets from the sign-in window, past the page's scripts. */
+/** The frame of ours that receives the secret for tickets from the sign-in window (docs/decisions/0032). */
 import type { PartnerConnection } from '../../../model/index.js';
 import { parsePopupMessage, windowPaths } from '../../../model/rules/popup-messages.js';
 
@@ -10,13 +10,13 @@ export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
 
 const refused = new Set<string>();
 
-/** Tells whether the page's policy has kept the frame out. */
+/** Tells whether the page's policy forbids the frame. */
 export const isFrameBlocked = (connection: PartnerConnection): boolean =>
   refused.has(frameAddress(connection));
 
 /**
- * Puts the frame into the page, where the window can find it, unless it is there. It leaves once what it took is kept
- * in its own storage; where it has none, it stays and remembers.
+ * Adds the frame to the page, where the window can find it, unless it is there. It is removed when its storage has the
+ * secret; without storage it stays and keeps it in memory.
  */
 export const addSecretFrame = (connection: PartnerConnection): void => {
   const src = frameAddress(connection);
@@ -32,7 +32,7 @@ export const addSecretFrame = (connection: PartnerConnection): void => {
   const take = ({ data, source }: MessageEvent): void => {
     if (source !== frame.contentWindow) return;
     const message = parsePopupMessage(data);
-    // The frame learns from this which page it stands in: the browser names the sender.
+    // Tells the frame its page: the browser adds the sender's origin.
     if (message?.type === 'housing:ready')
       frame.contentWindow?.postMessage({ type: 'housing:asks' }, connection.apiBase);
     if (message?.type !== 'housing:kept') return;
@@ -47,6 +47,6 @@ export const addSecretFrame = (connection: PartnerConnection): void => {
   };
   document.addEventListener('securitypolicyviolation', miss);
   frames.set(src, frame);
-  // Frames inside shadow roots are not found from outside, so it stands in the document, after the body.
+  // Frames inside shadow roots are not found from outside, so it is in the document, after the body.
   document.documentElement.append(frame);
 };

@@ -1,4 +1,4 @@
-/** Signing in on a partner's page: our own window, or going to our page and back; nothing is typed in the page (0031). */
+/** Signing in on a partner's page, by our own window or by a redirect to our page (docs/decisions/0047). */
 import { sessionDoubted } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
@@ -7,15 +7,15 @@ import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../mode
 import { addSecretFrame, isFrameBlocked } from './secret-frame.js';
 import { makePair, type SignInPair } from './pkce.js';
 
-/** Says what a sign-in is for. */
+/** Options of a sign-in. */
 export interface SignInOptions {
-  /** The person is about to spend coins, so that the window asks whether this site may. */
+  /** The person is about to spend coins, so the window asks for the permission of this site. */
   spends: boolean;
   /** The language of the window; the page's own when not said. */
   lang?: string;
 }
 
-/** Milliseconds between two questions whether the person has answered, at first and at most. */
+/** Milliseconds between two polls, at first and at most. */
 const pauses = { first: 2000, most: 10_000 } as const;
 /** Milliseconds after which a sign-in is given up. */
 const patience = 10 * 60_000;
@@ -32,7 +32,7 @@ const addressOf = (
   return `${apiBase}${windowPaths.signIn}?${String(query)}`;
 };
 
-/** Leaves for our own page, which leads back; the code comes in the address and is taken out of it at once. */
+/** Goes to our own page, which redirects back with the code in the fragment. */
 const goThereAndBack = (
   session: PartnerSession,
   address: string,
@@ -54,7 +54,7 @@ interface Opened {
   readonly signal: AbortSignal;
 }
 
-/** Ends with true once the window's code was swapped, with false when the person declined. */
+/** Resolves with true when the window's code was exchanged, with false when the person declined. */
 const byMessage = (
   connection: PartnerConnection,
   session: PartnerSession,
@@ -74,13 +74,13 @@ const byMessage = (
       if (message.type === 'housing:declined') resolve(false);
       if (message.type !== 'housing:code') return;
       session.open(pair.verifier, message.code).then(resolve, reject);
-      // Asked at once, and answered when the code is swapped: buttons pressed meanwhile wait for it.
+      // Asked at once, and answered when the code is exchanged: buttons pressed meanwhile wait for it.
       doubt(connection);
     };
     addEventListener('message', hear, { signal });
   });
 
-/** A page that lost its window, as Cross-Origin-Opener-Policy makes it, asks with its verifier instead. */
+/** Polls with the verifier on a page that lost its window by Cross-Origin-Opener-Policy. */
 const byAsking = (
   connection: PartnerConnection,
   session: PartnerSession,
@@ -89,7 +89,7 @@ const byAsking = (
   new Promise((resolve) => {
     let pause: number = pauses.first;
     const ask = async (): Promise<void> => {
-      // A window that can speak needs nobody to ask; whether one that cannot is really closed, nobody knows.
+      // Not needed while the window sends messages; a window that is cut off also looks closed.
       const isThere = popup.closed ? await session.open(pair.verifier).catch(() => false) : false;
       pause = Math.min(pause * 1.3, pauses.most);
       if (isThere) {
@@ -113,13 +113,13 @@ const byAsking = (
   });
 
 let nextPair = makePair();
-// Where there are no digests, whoever signs in is told.
+// Without digests (no secure context) the person gets a message.
 nextPair.catch(() => undefined);
 let current: AbortController | undefined;
 
 /**
- * Signs a person in on this page. Ends with true once they are, with false when they declined, gave up, or were led
- * away to come back. Begin it with a click: browsers open windows for nothing else.
+ * Signs a person in on this page. Resolves with true when they are, with false when they declined, cancelled, or were
+ * redirected. Call it in a click: browsers open windows only then.
  */
 export const signInHere = async (connection: PartnerConnection, options: SignInOptions): Promise<boolean> => {
   const session = partnerSession(connection);

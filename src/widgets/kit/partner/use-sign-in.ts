@@ -1,4 +1,4 @@
-/** Signing in from a widget: nothing on our own site, where the site shows the way; our window on a partner's page. */
+/** Signing in from a widget: by our window on a partner's page; on our own site the site does it. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $connection, serverMessage, toastRequested } from '../../../model/index.js';
@@ -16,7 +16,7 @@ export function useSignIn(): ((options: { spends: boolean }) => void) | undefine
   const lang = useLocale();
   const key = connection?.key;
   useEffect(() => {
-    // A window opens only soon after a click, so the code must be there by then.
+    // Browsers open windows only soon after a click, so the code is loaded before.
     if (key !== undefined) load().catch(() => undefined);
   }, [key]);
   if (!connection || key === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What is shown where nothing is: one sentence and one way on. */
+/** What an empty place shows: one sentence and one action. */
 import type { ReactNode } from 'react';
 import { css } from '../style/sheet.js';
 

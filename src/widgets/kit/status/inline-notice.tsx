@@ -1,4 +1,4 @@
-/** A line that says how things are: a failed request with a way to try again, a note, a success. */
+/** A line about a state: a failed request with Retry, a note, a success. */
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { InfoIcon, RefreshIcon, SuccessIcon, WarningIcon } from '../icons/icons.js';
@@ -45,7 +45,7 @@ export interface InlineNoticeProps {
   busy?: boolean;
 }
 
-/** Draws the line; a danger interrupts whoever listens, the others wait. */
+/** Draws the line; a danger is announced at once (alert), the others politely (status). */
 export function InlineNotice({ tone = 'info', children, onRetry, busy = false }: InlineNoticeProps) {
   const words = useControlWords();
   const Icon = icons[tone];

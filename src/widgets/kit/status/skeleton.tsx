@@ -1,4 +1,4 @@
-/** A grey shape where something is about to come. */
+/** A grey shape in the place of content that is loading. */
 import type { CSSProperties } from 'react';
 import { css, keyframes } from '../style/sheet.js';
 

@@ -101,7 +101,7 @@ export const viewport = {
   phone: '@media (max-width: 559px)',
 } as const;
 
-/** What is chosen among its like. */
+/** The style of a selected item. */
 const chosen = `.${tokensClass} :is([aria-selected=true],[aria-current],label:has(input:checked))`;
 
 // A page's `*{...}` would win over plain rules of :host, hence the important ones; its place and size stay the page's.

@@ -1,4 +1,4 @@
-/** The toaster of a page that has no host: the first widget brings it when there is something to say (C-47). */
+/** The toaster of a page without the host: the first widget loads it with the first toast (C-47). */
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import {

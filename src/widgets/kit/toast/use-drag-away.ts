@@ -1,4 +1,4 @@
-/** Lets a thing be dragged sideways and thrown away when it has gone far enough (S-010). */
+/** Lets a toast be dragged sideways and dismissed past a distance (S-010). */
 import { type PointerEvent, useRef } from 'react';
 
 /** How much of its own width a thing must be dragged to go, as a part of one. */

@@ -1,7 +1,7 @@
-/** What the self-check says of one thing. */
+/** A finding of the self-check. */
 import type { PageCheckWords } from '../../../../../words/en/page-check.js';
 
-/** One thing that was looked at, in words; `isOk` is false for what the partner has to mend. */
+/** A finding as a sentence; `isOk` is false for what the partner has to fix. */
 export interface Finding {
   readonly topic: 'script' | 'api' | 'policy' | 'key' | 'storage' | 'tags' | 'space' | 'colours';
   readonly isOk: boolean;

@@ -1,4 +1,4 @@
-/** `Housing.check()` and `?housing-debug`: tells a partner in words what is wrong on the page. */
+/** `Housing.check()` and `?housing-debug`: tells a partner what is wrong on the page. */
 import { words as english } from '../../../../../words/en/page-check.js';
 import { localeFor } from '../../../kit/language/locale.js';
 import { defineWords } from '../../../kit/language/define-words.js';
@@ -13,7 +13,7 @@ const { load: loadWords } = defineWords(english, {
   mr: () => import('../../../../../words/mr/page-check.js'),
 });
 
-/** Looks at everything, writes it to the console, shows it when asked to, and answers it; faults come first. */
+/** Runs all checks, logs the findings, shows them if asked, and returns them; faults first. */
 export const check = async (page: Omit<CheckedPage, 'words'>, isShown: boolean): Promise<Finding[]> => {
   const words = await loadWords(localeFor(document.documentElement.lang));
   const checked = { ...page, words };

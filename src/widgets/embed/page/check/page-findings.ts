@@ -7,7 +7,7 @@ const general =
 const known = ['search-box', 'results', 'listing-detail', 'post-property', 'manage'].map(
   (name) => `housing-${name}`,
 );
-/** Room in pixels below which a page is taken to have kept none. */
+/** Pixels of height below which a page is taken to have reserved no room. */
 const leastRoom = 40;
 
 const scriptFindings = ({ source, words }: CheckedPage): Finding[] =>

@@ -1,4 +1,4 @@
-/** Checks that ask the marketplace: whether the policy lets it be asked, the version, the key. */
+/** Checks that call the marketplace: the page's policy, the version, the key. */
 import { askPartnerPage } from '../../../../model/page/page-calls.js';
 import type { CheckedPage, Finding } from './finding.js';
 
@@ -10,7 +10,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Brings a frame of ours and takes it away again; only pages where visitors sign in need one. */
+/** Loads a frame of ours and removes it; only pages where visitors sign in need one. */
 const tryFrame = (address: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.src = address;
