@@ -1,4 +1,4 @@
-/** What the build tells embed.js: who it is, where its files lie, and which of them each tag needs. */
+/** The build's facts for embed.js: its version, the folder of its files, and the files of each tag. */
 declare module 'virtual:build' {
   /** Package version and build hash, as in "0.1.0-3f9a2c41". */
   export const version: string;
@@ -6,7 +6,7 @@ declare module 'virtual:build' {
   export const folder: string;
   /** The hash of integrity.json, which holds those of all other files. */
   export const integrity: string;
-  /** The file that answers the page's own script. */
+  /** The file of the tools behind `Housing`. */
   export const pageFile: string;
   /** The files of each tag, its own last. */
   export const widgetFiles: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** The parts of a listing that nobody sees first; they come as one file. */
+/** The parts of a listing below the first screen, in one file. */
 import { ListingContact } from './contact/contact-buttons.js';
 import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { Amenities } from './amenities/amenities.js';
@@ -27,5 +27,5 @@ export const lazyParts = {
   StickyBar,
 };
 
-/** Names what comes later. */
+/** The parts that are loaded later. */
 export type LazyParts = typeof lazyParts;

@@ -1,4 +1,4 @@
-/** Brings what stands below the first screen beside the first answer, so that the pictures come sooner. */
+/** Loads what is below the first screen together with the first answer, so that the pictures come first. */
 import { lazy } from '../kit/element/lazy-parts.js';
 
 /** Loads the parts once for the page, and answers them when they are there. */

@@ -1,4 +1,4 @@
-/** What every part of the listing needs to know: the listing, its group, and where a search for more begins. */
+/** The context of the listing's parts: the listing, its group, and the search for similar ones. */
 import { createContext, useContext } from 'react';
 import { type Listing, type ListingKind, type SearchRequest, searchRequestQuery } from '../../model/index.js';
 import { tabOfKind } from '../../model/rules/kinds.js';
@@ -18,16 +18,16 @@ export const SettingsProvider = SettingsContext.Provider;
 /** Answers the settings of the widget. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
-/** Names where the contact dialogs of a group's listing open, and whose prices hold there. */
+/** The place and surface of contacts of a group's listing. */
 export const contactPlace = (group: string) => ({ place: `listing ${group}`, surface: 'detail' }) as const;
 
-/** The listing that a page shows, as it came and as it is read. */
+/** The listing that a page shows, raw and as a view. */
 export interface ShownListing {
   readonly listing: Listing;
   readonly view: ListingView;
 }
 
-/** What a search for more of the same begins with, and its query string. */
+/** A search for similar listings, and its query string. */
 export type SearchStart = SearchRequest & { readonly query: string };
 
 /** Answers where to search for listings like one that is no more; without it, for any of its kind. */

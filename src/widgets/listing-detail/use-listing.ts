@@ -1,4 +1,4 @@
-/** Opens the listing that the page asks for, and tells the page how it stands (C-02). */
+/** Opens the listing that the page asks for, and sends its state to the page (C-02). */
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { $openListings, listingOpened, type OpenListing } from '../../model/listing/listing.js';

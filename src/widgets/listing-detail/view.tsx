@@ -1,4 +1,4 @@
-/** The listing: what the page put inside until one is opened, then its shape, its page, or why there is none. */
+/** The listing: the page's own content until one is opened, then its skeleton, its page, or why there is none. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { listingView } from '../../model/rules/listing/view.js';
 import type { ListingView } from '../../model/rules/listing/view-type.js';
@@ -17,7 +17,7 @@ export interface ListingDetailProps extends Asked {
 
 type PreviewPart = ComponentType<{ view: ListingView }>;
 
-/** Draws a listing that no server knows yet; few pages ever do, so its file comes on its own. */
+/** Draws a preview; few pages need it, so it is a file of its own. */
 function Preview({ kind = 'sell', listing }: Asked): ReactNode {
   const [Part, setPart] = useState<PreviewPart>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is needed only once something is done: the question before a delete, the bin, toasts. One file, asked for at once. */
+/** What is needed only after an action: the delete dialog, the bin, toasts. One file, loaded at once. */
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { DeleteDialog } from './delete/delete-dialog.js';
 import { FollowPosted } from './list/follow-posted.js';

@@ -1,4 +1,4 @@
-/** Brings what is needed only once something is done, beside the first answer: dialogs, the bin, uploads, toasts. */
+/** Loads what is needed only after an action, together with the first answer: dialogs, the bin, uploads, toasts. */
 import { lazy } from '../kit/element/lazy-parts.js';
 
 /** Loads the parts once for the page, and answers them when they are there. */

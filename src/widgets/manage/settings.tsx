@@ -1,4 +1,4 @@
-/** What every part of the widget needs to know: the addresses of other pages, and how a link is offered to the page. */
+/** The context of the widget's parts: addresses of other pages, and links that the page may handle itself. */
 import { createContext, type MouseEvent, useContext } from 'react';
 import type { OwnItem } from '../../model/rules/own-listing.js';
 import { useEmit } from '../kit/element/widget-context.js';
@@ -23,7 +23,7 @@ export function useOwnLinks() {
   };
 }
 
-/** Answers a function that makes a click ask the page first: a page that takes over stops the link. */
+/** Returns a function that sends an event at a click; the link is not followed when the page prevents it. */
 export function useOffer() {
   const emit = useEmit();
   return (name: `housing-${string}`, detail: object) => (event: MouseEvent<HTMLAnchorElement>) => {

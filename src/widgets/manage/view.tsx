@@ -1,4 +1,4 @@
-/** The person's own listings, or what stands in their place: shapes, the way to sign in, the way to post. */
+/** The person's own listings, or in their place skeletons, Sign in, or Post Property. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { sessionRequested } from '../../model/account/entry.js';

@@ -1,4 +1,4 @@
-/** Brings photos and preview, which only step two needs: their file comes while step one is filled in. */
+/** Loads photos and preview, which only step two needs, while step one is filled in. */
 import { lazy } from '../kit/element/lazy-parts.js';
 import type { LazyParts } from './lazy-parts.js';
 

@@ -1,4 +1,4 @@
-/** Opens the form that the page asks for, and tells the page how it goes on (S-031 to S-036). */
+/** Opens the form that the page asks for, and sends its events to the page (S-031 to S-036). */
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { sessionRequested } from '../../model/account/entry.js';

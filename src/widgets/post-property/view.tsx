@@ -18,7 +18,7 @@ import { useLazyParts } from './lazy.js';
 import { type Asked, usePosting } from './use-posting.js';
 import { usePostPropertyWords } from './words.js';
 
-/** Lists the dates that are half filled in: the browser keeps what was typed to itself. */
+/** Lists the dates that are half filled in: for these the browser gives no value. */
 const brokenDates = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=date]')].filter(
     ({ validity }) => validity.badInput,

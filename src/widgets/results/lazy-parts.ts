@@ -1,4 +1,4 @@
-/** What is not needed for the first cards: search bar, filters, pages, help, toasts. One file, asked for at once. */
+/** What the first cards do not need: search bar, filters, pages, help, toasts. One file, loaded at once. */
 import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { ResultContact } from './contact/contact-buttons.js';

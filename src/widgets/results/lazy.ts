@@ -1,4 +1,4 @@
-/** Brings the parts that are not needed for the first cards, beside the first answer, so that those come sooner. */
+/** Loads what the first cards do not need together with the first answer, so that the cards come first. */
 import { lazy } from '../kit/element/lazy-parts.js';
 
 /** Loads the parts once for the page, and answers them when they are there. */

@@ -1,4 +1,4 @@
-/** What every part of the results needs to know: the search they draw, and what the page settled. */
+/** The context of the results' parts: their search, and the page's settings. */
 import { useUnit } from 'effector-react';
 import { createContext, useContext } from 'react';
 import { $searches, emptySearch, type Search } from '../../model/search/search.js';
@@ -20,7 +20,7 @@ export const SettingsProvider = SettingsContext.Provider;
 /** Answers the settings of the widget. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
-/** Names where the contact dialogs of a group's results open, and whose prices hold there. */
+/** The place and surface of contacts of a group's results. */
 export const contactPlace = (group: string) => ({ place: `results ${group}`, surface: 'search' }) as const;
 
 /** Answers the search of the widget's group. */

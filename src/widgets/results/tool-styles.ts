@@ -135,7 +135,7 @@ export const styles = {
   media: css`
     padding-block: var(--h-space-3);
   `,
-  // The page does not hold on to what stands under a list that is still growing.
+  // No scroll anchoring to what is below a list that is still growing.
   more: css`
     overflow-anchor: none;
     display: grid;

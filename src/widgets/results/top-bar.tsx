@@ -21,12 +21,12 @@ function CityBox() {
   const { group } = useSettings();
   const { draft } = useSearch();
   const send = useUnit(filtersDrafted);
-  // Only a known city has a label: what is being typed stays as it is, spaces too.
+  // Only a known city has a label; text that is being typed stays as it is, with its spaces.
   const shown = cities.some((city) => city === draft.city) ? label(draft.city) : draft.city;
   const choose = (city: string) => {
     send({ group, change: { city } });
   };
-  // A whole city in the box says where the search is; all of them are then offered, to change it.
+  // When the box holds a whole city, all cities are offered.
   const isWhole = cities.some((city) => label(city) === shown);
   const matching = cities.filter((city) => isWhole || folded(label(city)).includes(folded(shown)));
   return (

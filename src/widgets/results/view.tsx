@@ -1,4 +1,4 @@
-/** The results: bar on top, filters beside or in a drawer, cards, and the way to the rest. */
+/** The results: bar on top, filters beside or in a drawer, cards, and further pages. */
 import { useRef } from 'react';
 import { appliedFilters } from '../../model/rules/filter-chips.js';
 import { Skeleton } from '../kit/status/skeleton.js';
@@ -26,7 +26,7 @@ const placeFor = (width: number) => {
   return width >= tabletFrom ? 'tablet' : 'phone';
 };
 
-/** Keeps the room of a row of controls, so that nothing moves when they come. */
+/** Reserves the room of a row of controls, so that nothing moves when they have loaded. */
 function Row() {
   return <Skeleton height="var(--h-control)" />;
 }

@@ -1,4 +1,4 @@
-/** What the Search button does: tells the page, else fills the results beside it, else goes to their page. */
+/** The action of Search: sends an event, else shows the search in results of the page, else goes to their page. */
 import { useUnit } from 'effector-react';
 import {
   $presentViews,

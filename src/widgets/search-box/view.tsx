@@ -52,7 +52,7 @@ export function SearchBoxView({
   }, [city]);
 
   const chooseTab = (chosen: HomeTab) => {
-    // Arrow keys only pass over Sell: leaving the page then would be a trap, so the button below does it.
+    // Arrow keys may pass over Sell, so choosing it does not leave the page; the button below does.
     if (chosen === 'Sell' && !isByKey.current) {
       action.post();
       return;

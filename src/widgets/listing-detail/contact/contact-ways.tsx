@@ -1,4 +1,4 @@
-/** The place of the two ways to the owner: the buttons, or their shape until they came. */
+/** The two contact buttons, or their shape until their file has loaded. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { contactStyles as styles } from './contact-styles.js';
 import type { LazyParts } from '../lazy-parts.js';

@@ -1,4 +1,4 @@
-/** The summary card: the number to name, the hidden phone, and the two ways to the owner (S-153, S-157). */
+/** The summary card: the Property ID, the hidden phone, and the two contact buttons (S-153, S-157). */
 import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { PhoneIcon } from '../../kit/icons/icons.js';

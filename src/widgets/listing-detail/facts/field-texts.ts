@@ -1,4 +1,4 @@
-/** How each fact of a listing is written; an empty text is a fact that the listing does not say (S-159). */
+/** The text of each fact of a listing; '' for one that the listing does not have (S-159). */
 import { joined } from '../../../model/rules/headline.js';
 import {
   type FieldName,
@@ -34,7 +34,7 @@ const size: Write = ({ bhk, bathrooms }, { card, label }) =>
 const society: Write = ({ listingType, society: name }) =>
   listingType === 'sell' ? societyWithChs(name) : name;
 
-/** Holds how a field is written that needs nothing but its type. */
+/** Writes a field by its type. */
 const textOfType: {
   readonly [Type in FieldType]: (value: ViewValues[Type], context: FormatContext) => string;
 } = {
@@ -58,7 +58,7 @@ const typeOfView = new Map<string, FieldType>(
   (Object.keys(fields) as FieldName[]).map((name) => [factsOf(name).view ?? name, factsOf(name).type]),
 );
 
-/** Holds how a fact is written that is more than one field, or is not written as its type is. */
+/** Writes facts of several fields, or not by their type. */
 const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Record<FactName, Write>>> = {
   rent: price,
   rentPerBed: price,
@@ -77,7 +77,7 @@ const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Re
     joined(size(view, context), count(view.balconies, context.words.balconyCount)),
   possessionBy: ({ possession }, { label }) => label(possession),
   floor: ({ floorNumber, totalFloors }, { card }) =>
-    // A house of its ground floor alone has no floors to count from.
+    // A house with only a ground floor gives no "of" total.
     count(floorNumber, (floor) => card.floorOf(floor, totalFloors === 0 ? null : totalFloors)),
   totalFloors: ({ totalFloors }, { words }) => (totalFloors === 0 ? words.groundOnly : count(totalFloors)),
   buildings: ({ buildings }, { words }) => words.buildingCount(buildings ?? 1),

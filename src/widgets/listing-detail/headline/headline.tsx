@@ -1,4 +1,4 @@
-/** The headline: price, what and where it is, what speaks for it, its number, and sharing (S-161). */
+/** The headline: price, what and where it is, badges, Property ID, and sharing (S-161). */
 import { canonical, sameValue } from '../../../model/rules/aliases.js';
 import { cutPercent } from '../../../model/rules/price-cut.js';
 import { joined } from '../../../model/rules/headline.js';

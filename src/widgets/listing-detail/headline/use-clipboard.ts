@@ -1,9 +1,9 @@
-/** Hands a text or a link on: to the system's share sheet, or to the clipboard. */
+/** Shares a link by the system's share sheet, or copies to the clipboard. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
 import { useListingWords } from '../words.js';
 
-/** Answers a function that copies a text and says so; where copying is forbidden the text itself is said. */
+/** Returns a function that copies a text and shows a toast; where copying is forbidden, the toast shows the text. */
 export function useCopy(): (text: string, said: string) => Promise<void> {
   const words = useListingWords();
   const say = useUnit(toastRequested);

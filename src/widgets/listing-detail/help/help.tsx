@@ -1,4 +1,4 @@
-/** A small button beside a term that explains it; the explanations come when the first one is asked for. */
+/** A small button beside a term that explains it; the explanations are loaded with the first press. */
 import { useUnit } from 'effector-react';
 import { useRef, useState, useId } from 'react';
 import { $contactPrices } from '../../../model/account/entry.js';
@@ -41,7 +41,7 @@ const useTranslated = defineWords<ExplanationWords | undefined>(undefined, {
   mr: () => import('../../../../words/mr/explanations.js'),
 });
 
-/** English comes on demand too: nobody who never asks pays for it. */
+/** English is loaded on demand too, unlike other words. */
 function Explanation({ topic }: { topic: HelpTopic }) {
   const words = useListingSectionWords();
   const translated = useTranslated();

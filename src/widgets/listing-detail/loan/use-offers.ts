@@ -1,4 +1,4 @@
-/** The operator's home-loan offers, asked for once a page (S-005, C-41). */
+/** The operator's home-loan offers, loaded once a page (S-005, C-41). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $content, contentRequested } from '../../../model/content/content.js';

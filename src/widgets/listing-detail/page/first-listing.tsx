@@ -1,4 +1,4 @@
-/** The listing as it stands before anything is opened or loaded: what a server can draw of it. */
+/** The listing before anything is opened or loaded: the first content that the server renders. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import type { Listing } from '../../../model/index.js';
 import { ListingPage } from './listing-page.js';

@@ -1,4 +1,4 @@
-/** The page of one listing, from its pictures to what is like it. */
+/** The page of one listing, from its pictures to similar listings. */
 import { useRef } from 'react';
 import type { Listing } from '../../../model/index.js';
 import { Gallery } from '../../kit/gallery/gallery.js';
@@ -16,7 +16,7 @@ import { InTurn } from '../sections/in-turn.js';
 import { MainColumn } from '../sections/main-column.js';
 import { SummaryCard } from '../contact/summary-card.js';
 
-/** What a ListingPage takes; a stale one could not be asked for again, a guest was opened by a card. */
+/** What a ListingPage takes; a stale listing could not be loaded again, a guest was opened by a card. */
 interface ListingPageProps {
   shown: ShownListing;
   similar: readonly Listing[];

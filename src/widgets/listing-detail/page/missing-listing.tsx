@@ -1,4 +1,4 @@
-/** Why there is no listing to show, and the way on: another search, or another try (C-02). */
+/** Why there is no listing to show, with a link to a search or Retry (C-02). */
 import { useUnit } from 'effector-react';
 import { type ListingKind } from '../../../model/index.js';
 import { listingRetried } from '../../../model/listing/listing.js';
@@ -13,7 +13,7 @@ import { useLinks } from '../../kit/navigation/use-links.js';
 import { searchLike, useSettings } from '../settings.js';
 import { useListingSectionWords } from '../sections/words.js';
 
-/** What a MissingListing takes; `view` is what was known before it went. */
+/** What a MissingListing takes; `view` is the listing as known before it was removed. */
 interface MissingListingProps {
   status: 'not-found' | 'gone' | 'failed';
   kind: ListingKind;

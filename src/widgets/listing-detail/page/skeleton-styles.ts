@@ -1,4 +1,4 @@
-/** The look of a listing that is on its way. */
+/** The look of a listing that is loading. */
 import { css } from '../../kit/style/sheet.js';
 import { atLeast } from '../../kit/style/tokens.js';
 

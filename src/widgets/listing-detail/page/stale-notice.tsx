@@ -1,4 +1,4 @@
-/** Says that what is shown could not be asked for again, and tries it once more when asked. */
+/** The notice that the shown listing could not be loaded again, with Retry. */
 import { useUnit } from 'effector-react';
 import { listingRetried } from '../../../model/listing/listing.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';

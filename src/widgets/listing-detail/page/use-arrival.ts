@@ -1,10 +1,10 @@
-/** Brings a listing into view when a card of this very page opened it; Enquire Now ends at the summary card (C-41). */
+/** Scrolls to a listing when a card of the same page opened it; Enquire Now scrolls to the summary card (C-41). */
 import { type RefObject, useLayoutEffect } from 'react';
 
-// Pressed on one page of a listing, fulfilled on the next, which may be another element.
+// Module state, since the next listing may be shown by another element.
 let enquired: string | null = null;
 
-/** Notes that a listing is about to be opened to be enquired for. */
+/** Records that Enquire Now is about to open a listing. */
 export const noteEnquiry = (id: string): void => {
   enquired = id;
 };

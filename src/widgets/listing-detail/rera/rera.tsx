@@ -1,4 +1,4 @@
-/** How the listing stands with the regulator, and where anyone may check it. */
+/** The RERA registration of the listing, and the link to check it. */
 import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';

@@ -8,7 +8,7 @@ const mark = css`
   inset: 0 auto auto 0;
 `;
 
-// A bar of no height: it takes no place in the page, sticks to the window's top and hangs down from there.
+// A sticky bar of no height, so that it takes no place in the page; its content overflows downwards.
 const bar = css`
   position: sticky;
   z-index: 2;

@@ -1,15 +1,15 @@
-/** Parts of the page that come up one after the other: drawn in one go they keep a touch waiting on a cheap phone. */
+/** Draws parts of the page one after the other, so that a cheap phone answers a touch meanwhile (docs/decisions/0056). */
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Milliseconds between two parts, in which the browser lays the one out and answers a touch. */
+/** Milliseconds between two parts, for layout and input. */
 const pause = 20;
 
 let turns: Promise<unknown> = Promise.resolve();
 
-/** Answers when all that waits for its turn now has been drawn. */
+/** Resolves when all waiting parts have been drawn. */
 export const turnsTaken = (): Promise<unknown> => turns;
 
-/** Draws nothing until it is its turn; the turns are in the order in which the parts were mounted. */
+/** Draws its children when it is their turn, in the order of mounting. */
 export function InTurn({ children }: { children: ReactNode }): ReactNode {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { FactList } from '../facts/fact-list.js';
 import { Overview } from '../facts/overview.js';
 import { Section } from './section.js';
 
-/** What a MainColumn takes; what comes later is drawn once it is there. */
+/** What a MainColumn takes; lazy parts are drawn once they have loaded. */
 interface MainColumnProps {
   view: ListingView;
   lazy: LazyParts | undefined;

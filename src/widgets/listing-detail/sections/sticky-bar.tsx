@@ -1,4 +1,4 @@
-/** The bar at the top of the window: price, headline and anchors, whenever the person looks for them (S-150, S-160). */
+/** The bar at the top of the window: price, headline and anchors (S-150, S-160). */
 import { type RefObject, useRef } from 'react';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Money } from '../../kit/listing/money.js';
@@ -14,7 +14,7 @@ interface StickyBarProps extends AnchorsProps {
   view: ListingView;
 }
 
-/** Draws the bar; while it is away neither keyboard nor screen reader meets it. */
+/** Draws the bar; while it is hidden, keyboard and screen readers skip it. */
 export function StickyBar({ view, ...anchors }: StickyBarProps) {
   const mark: RefObject<HTMLDivElement | null> = useRef(null);
   const isShown = useBar(mark);

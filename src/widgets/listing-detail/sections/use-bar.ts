@@ -1,7 +1,7 @@
-/** When the bar at the top is seen: away on the way down, there on the way up and under a pointer near the top (S-150). */
+/** When the top bar is shown: hidden on scrolling down, shown on scrolling up and under a pointer near the top (S-150). */
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pixels from the top of the window within which a pointer calls the bar. */
+/** Pixels from the top of the window within which a pointer shows the bar. */
 const nearTop = 110;
 
 /** Answers whether the bar is shown; `mark` is an element at the widget's very top, which tells how far it was scrolled. */
@@ -16,7 +16,7 @@ export function useBar(mark: RefObject<HTMLElement | null>): boolean {
     };
     const scrolled = () => {
       const now = mark.current?.getBoundingClientRect().top ?? 0;
-      // A pixel or two is the browser's own doing: its address bar, a rounded zoom.
+      // Ignores a pixel or two, which the browser's address bar or zoom may cause.
       if (Math.abs(now - top) < 3 && now < 0) return;
       isRising = now > top;
       top = now;
@@ -28,7 +28,7 @@ export function useBar(mark: RefObject<HTMLElement | null>): boolean {
       isPointed = isNear;
       settle();
     };
-    // Captured, since the widget may stand in a box of the page that scrolls by itself.
+    // Captured, since the widget may be in a scrolling box of the page.
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', scrolled, options);
     document.addEventListener('pointermove', pointed, options);

@@ -19,7 +19,7 @@ export function showSection(page: HTMLElement | null, name: string): void {
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-/** How far down the window the line lies that a section has to reach to count as being read, as a part of one. */
+/** The line that a section has to reach to count as being read, as a part of the window's height. */
 const readingLine = 0.26;
 
 /** Answers the section that is being read: the last one that has reached the upper part of the window. */
@@ -39,7 +39,7 @@ export function useCurrentSection(page: RefObject<HTMLElement | null>): SectionN
     const scrolled = () => {
       frame ||= requestAnimationFrame(settle);
     };
-    // Captured, since the widget may stand in a box of the page that scrolls by itself.
+    // Captured, since the widget may be in a scrolling box of the page.
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', scrolled, options);
     return () => {

@@ -1,4 +1,4 @@
-/** Opens a similar listing: where the page wants it, else in place (S-110, S-111, S-156, C-41). */
+/** Opens a similar listing: as the page handles the event, else in place (S-110, S-111, S-156, C-41). */
 import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
 import { cardOpened, type Listing, type ListingKind } from '../../../model/index.js';

@@ -1,4 +1,4 @@
-/** The stamp-duty estimate behind its heading; its code comes when somebody opens it. */
+/** The section of the stamp-duty estimate; its code is loaded when somebody opens it. */
 import { Accordion } from '../../kit/layout/accordion.js';
 import { LazyBody } from '../sections/lazy-body.js';
 import { useListingSectionWords } from '../sections/words.js';

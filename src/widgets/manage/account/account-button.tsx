@@ -1,4 +1,4 @@
-/** The visitor of a partner's page: who is signed in there, in a frame of ours, and the way out. */
+/** The account of a visitor on a partner's page, in a frame of ours, and signing out. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $isLoggedIn, logOutRequested } from '../../../model/account/entry.js';

@@ -92,7 +92,7 @@ function ChooseFile() {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) choose({ file, kind, city });
-              // The same file, mended, may be chosen again.
+              // So that the same file, corrected, may be chosen again.
               event.currentTarget.value = '';
             }}
           />

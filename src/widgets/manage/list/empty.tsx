@@ -1,4 +1,4 @@
-/** What stands where no listing is: the way to sign in, the way to post, and the way to try again. */
+/** What an empty list shows: Sign in, Post Property, or Retry. */
 import { useUnit } from 'effector-react';
 import { manageOpened } from '../../../model/manage/entry.js';
 import { ButtonLink } from '../../kit/button/button.js';
@@ -11,7 +11,7 @@ import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useOwnLinks, useOffer } from '../settings.js';
 import { useManageWords } from '../words.js';
 
-/** Draws the server's words to whoever is not signed in, and the way in and back (C-52). */
+/** Draws the server's message when nobody is signed in, with a link to sign in (C-52). */
 export function SignInFirst({ words: said }: { words: string }) {
   const words = useManageWords();
   const say = useLiterals();
@@ -40,7 +40,7 @@ export function SignInFirst({ words: said }: { words: string }) {
   );
 }
 
-/** Draws the way to post; it stands above every list too. */
+/** Draws the Post Property link; also shown above every list. */
 export function PostLink() {
   const words = useManageWords();
   const links = useOwnLinks();
@@ -62,7 +62,7 @@ export function NoListings() {
   );
 }
 
-/** Draws that the list did not come. */
+/** Draws that the list could not be loaded. */
 export function Failure() {
   const words = useManageWords();
   const retry = useUnit(manageOpened);

@@ -1,4 +1,4 @@
-/** A posting form of the same page may add to the list or change it: the list is then asked for anew. */
+/** Loads the list again when a posting form of the same page has posted or saved a listing. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { manageOpened } from '../../../model/manage/entry.js';

@@ -1,4 +1,4 @@
-/** The tools beside Post Property: the bin, when something lies in it, and uploading many at once. */
+/** The tools beside Post Property: the bin, when it is not empty, and uploading a file. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $bin, $busyItems, type BinnedListing, restoreListingFx } from '../../../model/manage/entry.js';
@@ -89,7 +89,7 @@ function Bin({ bin }: { bin: readonly BinnedListing[] }) {
   );
 }
 
-/** Draws the tools; without a bin the server is a plain one, which takes no files either. */
+/** Draws the tools; a server without a bin has no uploads either. */
 export function MoreTools() {
   const words = useManageDialogWords();
   const bin = useUnit($bin);

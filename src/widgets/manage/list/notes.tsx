@@ -1,4 +1,4 @@
-/** What the owner should know of a listing: when it leaves, that it stands there twice, what would make it better. */
+/** Notes on a listing: when it expires, that it is a duplicate, what would improve it. */
 import { enoughPhotos, qualityOf } from '../../../model/rules/listing/quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';

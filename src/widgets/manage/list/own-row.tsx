@@ -1,4 +1,4 @@
-/** One own listing: what it is, how it does, what would help it, and what can be done with it (S-371). */
+/** One own listing: its card, statistics, notes and actions (S-371). */
 import { useUnit } from 'effector-react';
 import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';

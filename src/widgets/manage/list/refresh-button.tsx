@@ -1,4 +1,4 @@
-/** Refresh: red and counting down while the listing was refreshed a moment ago (S-373 to S-376). */
+/** Refresh: red with a countdown during the cooldown (S-373 to S-376). */
 import { useUnit } from 'effector-react';
 import { $secondsLeft, refreshListingFx } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
@@ -10,7 +10,7 @@ import { useManageWords } from '../words.js';
 const clockOf = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Draws the button; pressed too soon it says so and sends nothing. */
+/** Draws the button; pressed during the cooldown it shows a message and sends nothing. */
 export function RefreshButton({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const { left, refresh } = useUnit({ left: $secondsLeft, refresh: refreshListingFx });

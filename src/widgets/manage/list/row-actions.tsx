@@ -1,4 +1,4 @@
-/** What an owner can do with a listing, as words with icons; what cannot be undone stands apart (S-372). */
+/** The actions of a listing, as labels with icons; Delete is apart from the others (S-372). */
 import { useUnit } from 'effector-react';
 import { changeStatusFx, deleteRequested } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
@@ -9,7 +9,7 @@ import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 import { RefreshButton } from './refresh-button.js';
 
-/** The button goes away with what it did; a keyboard's place in the row then is the one that undoes it. */
+/** Moves the focus to the button that undoes the action, since the pressed one is removed. */
 const keepPlace = ({ currentTarget }: { currentTarget: Element }): void => {
   currentTarget.parentElement?.querySelector<HTMLElement>('[data-undoes]')?.focus();
 };

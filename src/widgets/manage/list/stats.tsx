@@ -1,4 +1,4 @@
-/** How a listing does: views, contacts, and the last two weeks as a small plot with the same in words. */
+/** Statistics of a listing: views, contacts, and the last two weeks as a small plot with a text. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $connection } from '../../../model/index.js';
@@ -22,7 +22,7 @@ function Trend({ daily }: { daily: readonly number[] }) {
       aria-label={words.trend(daily.length, all, most, daily.at(-1) ?? 0)}
     >
       {daily.map((count, at) => {
-        // A day without views is a line on the ground, so that the days can be counted.
+        // A day without views is a flat line, so that the days can be counted.
         const tall = most === 0 ? 1 : Math.max(1, (count / most) * height);
         return (
           <rect key={at} x={at * 6} y={height - tall} width="4" height={tall} opacity={count ? 1 : 0.35} />
@@ -32,7 +32,7 @@ function Trend({ daily }: { daily: readonly number[] }) {
   );
 }
 
-/** Leads to who reached for the listing; on a partner's page they are shown there, in a frame of ours. */
+/** Links to View Response of the listing; on a partner's page it is shown in a frame of ours. */
 function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
   const words = useManageWords();
   const links = useOwnLinks();
@@ -66,7 +66,7 @@ function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
   );
 }
 
-/** Draws what the server tells; nothing when it tells nothing. */
+/** Draws the server's statistics; nothing without any. */
 export function Stats({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const { views, contacts, daily } = item;

@@ -1,4 +1,4 @@
-/** Who reached for a listing, on a partner's page: their details stand in a frame of ours. */
+/** View Response on a partner's page: the details are in a frame of ours. */
 import { DetailsDialog } from '../../kit/partner/details-dialog.js';
 import { useManageDialogWords } from '../dialog-words.js';
 

@@ -94,7 +94,7 @@ function Listed({ field, label, hint }: ControlPartProps) {
   );
 }
 
-/** What each plain input says of itself to keyboards and to the browser. */
+/** The attributes of plain inputs for virtual keyboards and autofill. */
 function useInput(field: FormField) {
   const { posting } = useForm();
   const value = textIn(posting.values, field.name);

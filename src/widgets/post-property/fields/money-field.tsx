@@ -27,10 +27,10 @@ interface ControlPartProps {
   hint: string | undefined;
 }
 
-/** Milliseconds of stillness before the usual price is asked for. */
+/** Milliseconds without typing before the usual price is loaded. */
 const stillness = 400;
 
-/** Asks for the usual price when the place of the property is known, and answers how this price compares. */
+/** Loads the usual price when the place of the property is known, and returns the comparison. */
 function useHint(isAsked: boolean): PriceHint | null {
   const { place, posting } = useForm();
   const { usual, want } = useUnit({ usual: $usualPrices, want: usualPriceRequested });

@@ -58,13 +58,13 @@ function useNames({ suggests }: FormField, value: string): [readonly Suggestion[
   ];
 }
 
-/** Draws the box; any text may be typed, a suggestion is right as it is. */
+/** Draws the box; any text may be typed, a suggestion is always valid. */
 export function NameBox({ field, control, label }: NameBoxProps) {
   const words = usePostPropertyWords();
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const [found, ask] = useNames(field, value);
-  // An empty field that was just found wrong has the focus: a list would lie over what is wrong with the next ones.
+  // After a failed check the focus is in an empty field: its list would cover the errors of the next fields.
   const isBare = value === '' && posting.faults[field.name] !== undefined;
   const suggestions = isBare ? [] : found.filter(({ id }) => id !== value).slice(0, mostShown);
   return (

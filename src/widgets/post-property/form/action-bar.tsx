@@ -1,4 +1,4 @@
-/** The bar at the bottom: Back, Next or Submit, what is wrong, and how far sending has come. */
+/** The bar at the bottom: Back, Next or Submit, errors, and the progress of sending. */
 import { useUnit } from 'effector-react';
 import { backRequested, itemsOf, sendCancelled, submitRequested } from '../../../model/posting/entry.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
@@ -28,7 +28,7 @@ const track = css`
   }
 `;
 
-/** Says what is wrong: shortly for the eye, field by field for whoever listens. */
+/** Shows the number of errors, and lists them for screen readers. */
 function Faults() {
   const words = usePostPropertyWords();
   const { posting } = useForm();
@@ -56,7 +56,7 @@ function usePart(): number | null {
   return files.reduce((sum, { size, progress = 0 }) => sum + size * progress, 0) / all;
 }
 
-/** Shows how far sending has come, with a way to give it up. */
+/** Shows the progress of sending, with Cancel. */
 function Sending() {
   const words = usePostPropertyWords();
   const locale = useLocale();
@@ -87,7 +87,7 @@ function Sending() {
   );
 }
 
-/** Says why it was not sent, with a way to try again; what has arrived is not sent again. */
+/** Shows why sending failed, with Retry; files that have arrived are not sent again. */
 function Failure() {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();

@@ -1,4 +1,4 @@
-/** What follows success: the server's words, and the ways on, without waiting for the toast to close (S-235, D-11). */
+/** The panel after success: the server's message and the next links, without waiting for the toast (S-235, D-11). */
 import { useUnit } from 'effector-react';
 import { $connection } from '../../../model/index.js';
 import { draftDropped } from '../../../model/posting/entry.js';

@@ -1,4 +1,4 @@
-/** Hands the open form to its parts. */
+/** The context of the open form. */
 import { createContext, useContext } from 'react';
 import type { FieldName, Posting } from '../../../model/posting/entry.js';
 

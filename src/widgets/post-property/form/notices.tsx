@@ -1,4 +1,4 @@
-/** What stands above the form: that logging in comes first, and a draft that waits (C-19, G-20). */
+/** The notices above the form: to sign in before posting, and the offer of a draft (C-19, G-20). */
 import { useUnit } from 'effector-react';
 import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account/entry.js';
 import { draftDropped, draftTaken } from '../../../model/posting/entry.js';
@@ -14,7 +14,7 @@ import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
 
-/** Says to whoever is signed out that the form may be filled in now. */
+/** Tells people who are signed out that they can fill in the form now. */
 export function LoginNotice() {
   const words = usePostPropertyWords();
   const emit = useEmit();
@@ -89,7 +89,7 @@ export function DraftOffer() {
   );
 }
 
-/** Says that everything is kept, with a way to drop it. */
+/** Tells that the draft is stored, with a button to drop it. */
 export function KeptNotice() {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();

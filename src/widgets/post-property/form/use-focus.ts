@@ -4,11 +4,11 @@ import type { Posting } from '../../../model/posting/entry.js';
 
 const firstAtFault = (root: ParentNode): HTMLElement | null => {
   const wrong = root.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A group of chips takes no focus itself: its first chip does.
+  // A group of chips is not focusable, so its first chip gets the focus.
   return wrong?.querySelector<HTMLElement>('input') ?? wrong;
 };
 
-/** Keeps the focus with what has just happened to the form. */
+/** Moves the focus after each check and each change of the step. */
 export function useFocus(form: RefObject<HTMLFormElement | null>, posting: Posting): void {
   const { complaints, step, stage, faults } = posting;
   const seen = useRef({ complaints, step });

@@ -1,4 +1,4 @@
-/** The look of the way through the form: its categories and its steps. */
+/** The look of the categories and the steps. */
 import { css } from '../../kit/style/sheet.js';
 import { narrow } from '../../kit/style/tokens.js';
 

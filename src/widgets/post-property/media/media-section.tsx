@@ -24,7 +24,7 @@ const texts: Readonly<Record<MediaFault['id'], string>> = {
   videoInvalid: postingMessages.videoInvalid,
 };
 
-/** Hears files that are pasted anywhere in the form. */
+/** Adds files that are pasted anywhere in the form. */
 function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const element = form.current;
@@ -43,7 +43,7 @@ function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: read
 
 const isOfVideo = ({ id }: MediaFault): boolean => id === 'videoInvalid' || id === 'videoTooLarge';
 
-/** Says what was wrong with the files chosen last, each beside what it was chosen for. */
+/** Shows the problems of the files chosen last, at the photos or at the video. */
 function Faults({ ofVideo = false }: { ofVideo?: boolean }) {
   const words = useMediaWords();
   const say = useLiterals();

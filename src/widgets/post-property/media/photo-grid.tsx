@@ -9,7 +9,7 @@ import { PhotoTile } from './photo-tile.js';
 import { usePhotoOrder } from './use-photo-order.js';
 import { useMediaWords } from './words.js';
 
-/** Draws the grid and says what has been moved or removed to whoever listens. */
+/** Draws the grid and announces moves and removals to screen readers. */
 export function PhotoGrid() {
   const words = useMediaWords();
   const { place, posting } = useForm();

@@ -1,7 +1,7 @@
 /** Draws the first frame of a video file into a canvas, where the browser can decode one (S-241). */
 import { type FirstFrame, firstFrameOf } from '../../../model/posting/first-frame.js';
 
-/** Milliseconds a decoder may take before the video goes without a picture. */
+/** Milliseconds a decoder may take; after that the video has no picture. */
 const patience = 5000;
 
 /** Decodes one picture; rejects where the browser does not know the codec. */

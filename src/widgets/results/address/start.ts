@@ -1,4 +1,4 @@
-/** What a page settles about the results before the visitor does: where they begin, and what stays (C-03). */
+/** The search that a page sets for its results: where they begin, and what is locked (C-03). */
 import { filtersFromUrl, namesTab, type SearchAddress } from '../../../model/rules/filter-url.js';
 import { defaultFilters, type Filters, withProperty } from '../../../model/rules/filters.js';
 import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
@@ -46,7 +46,7 @@ export const beginningOf = (
   return { ...begun, tab };
 };
 
-/** Reads the filters that stay whatever the visitor chooses: those a query string names. */
+/** Reads the locked filters of a query string. */
 export const lockedFilters = (query: string, tab: SearchTab): Partial<Filters> => {
   const { filters } = filtersFromUrl(query, tab);
   const isNamed = (name: string) =>

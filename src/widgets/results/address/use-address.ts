@@ -1,4 +1,4 @@
-/** Keeps the search and the page's address together: the page says where to begin, the widget says what changed. */
+/** Synchronises the search with the page's address: the page sets the start, the widget sends changes. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { rememberedTab } from '../../../model/search/filter-tab.js';
@@ -8,7 +8,7 @@ import { $searches, emptySearch, searchOpened } from '../../../model/search/sear
 import { useEmit } from '../../kit/element/widget-context.js';
 import { type Beginning, beginningOf, lockedFilters } from './start.js';
 
-/** Lets the other widgets of the page know that results stand on it. */
+/** Tells the other widgets of the page that it has results. */
 export function usePresence(group: string): void {
   const send = useUnit({ appear: viewAppeared, leave: viewLeft });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useFilterCaptions } from './use-filter-captions.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 
-/** Draws the chips; nothing when nothing is applied, and none for what the page has settled. */
+/** Draws the chips; nothing when nothing is applied, and none for locked filters. */
 export function AppliedChips() {
   const words = useFilterWords();
   const { applied } = useFilterCaptions();

@@ -7,7 +7,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
 import { useFilterWords } from './words.js';
 
-/** Draws the button that takes every filter out and keeps the place; nothing when there is none. */
+/** Draws the button, which keeps the place; nothing when no filter is applied. */
 export function ClearButton() {
   const words = useFilterWords();
   const { group } = useSettings();

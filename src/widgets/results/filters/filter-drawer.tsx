@@ -1,4 +1,4 @@
-/** The filters of small places: a button with the number of applied ones, and the drawer it opens (S-105). */
+/** The filters of narrow widgets: a button with the number of applied ones, and its drawer (S-105). */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { activeFilterCount } from '../../../model/rules/filter-chips.js';
@@ -11,7 +11,7 @@ import { ClearButton } from './clear-button.js';
 import { ApplyButton, FilterSections } from './filter-panel.js';
 import { useFilterWords } from './words.js';
 
-/** Draws the button; a drawer closed without Apply forgets what was changed in it. */
+/** Draws the button; a drawer closed without Apply drops its changes. */
 export function FilterDrawer({ side }: { side: 'bottom' | 'left' }) {
   const words = useFilterWords();
   const { group } = useSettings();

@@ -109,7 +109,7 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
   );
 }
 
-/** Draws the panel of wide places. */
+/** Draws the panel of wide widgets. */
 export function FilterPanel() {
   const words = useFilterWords();
   const panel = useRef<HTMLElement>(null);

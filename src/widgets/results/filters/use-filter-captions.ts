@@ -1,4 +1,4 @@
-/** How filters and their values are said: captions of ranges, labels of choices, names of chips. */
+/** The words of filters and their values: captions of ranges, labels of choices, names of chips. */
 import type { AppliedFilter } from '../../../model/rules/filter-chips.js';
 import { areaCaption } from '../../../model/rules/area.js';
 import {
@@ -36,7 +36,7 @@ export function useFilterCaptions() {
     if (typeof value !== 'string') return filter === 'videos' ? words.videos : words.photos;
     if (filter === 'location') return value;
     const name = choice(filter as ListName, value);
-    // "Yes" alone would not say to what.
+    // "Yes" alone would not name its filter.
     return filter === 'rera' ? `${words.rera}: ${name}` : name;
   };
   return { choice, caption, applied };

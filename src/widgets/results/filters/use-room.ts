@@ -1,4 +1,4 @@
-/** Keeps a panel as high as the window has room below its top, so that its end is always in sight. */
+/** Limits the height of a panel to the room below its top, so that its end is always visible. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Pixels kept free below the panel, and those it takes in any case. */

@@ -1,4 +1,4 @@
-/** The shape of a card that is about to come. */
+/** The skeleton of a card that is loading. */
 import { bodyClass, cardClass, mediaClass, placeClass } from '../../kit/listing/listing-card-styles.js';
 import { Skeleton } from '../../kit/status/skeleton.js';
 

@@ -1,4 +1,4 @@
-/** What is said when nothing was found, and which filter to take away (S-108). */
+/** What is shown when nothing was found: which filter to remove (S-108). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { facetsRequested } from '../../../model/search/facets.js';
@@ -16,10 +16,10 @@ import { useFacets } from '../filters/use-facets.js';
 import { useFilterWords } from '../filters/words.js';
 import { countsOf } from '../filters/filter-options.js';
 
-/** Filters offered to be taken away. */
+/** Most filters that are offered for removal. */
 const mostOffered = 4;
 
-/** Draws the sentence and the ways on, the one that leaves most listings first. */
+/** Draws the sentence and the filters to remove, the one that leaves most listings first. */
 export function NoResults() {
   const words = useFilterWords();
   const { noResults } = useResultsWords();

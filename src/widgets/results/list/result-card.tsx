@@ -1,4 +1,4 @@
-/** A card of the results: opens the listing where the page wants it (S-110, S-111). */
+/** A card of the results: opens the listing by the page's handler, in a widget, or by its link (S-110, S-111). */
 import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
 import {
@@ -23,7 +23,7 @@ interface ResultCardProps {
   eager: boolean;
 }
 
-/** The buttons, once their file is there: by themselves, so that their coming does not draw the card again. */
+/** The buttons, once their file has loaded; a component of its own, so that the card is not drawn again. */
 function Buttons({ listing, kind }: Pick<ResultCardProps, 'listing' | 'kind'>) {
   const lazy = useLazyParts();
   return lazy ? <lazy.ResultContact listing={listing} kind={kind} /> : <Skeleton height="var(--h-control)" />;

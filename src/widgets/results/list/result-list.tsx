@@ -1,4 +1,4 @@
-/** The cards, or what stands in their place: shapes while loading, help when nothing was found (S-108, G-03). */
+/** The cards, or in their place skeletons while loading, help when nothing was found (S-108, G-03). */
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { searchRetried } from '../../../model/search/search.js';
@@ -17,7 +17,7 @@ import { ResultCard } from './result-card.js';
 
 const shapes = Array.from({ length: firstScreen }, (_, at) => at);
 
-/** Cards whose picture is wanted at once. */
+/** Cards whose picture is loaded at once. */
 const firstCards = 2;
 
 function Failure() {
@@ -39,7 +39,7 @@ function Failure() {
   );
 }
 
-/** Tells the page once the first screen of a search is drawn, or that there will be none. */
+/** Sends `housing-listings` once the first screen of a search is drawn, or when there is none. */
 function useListingsEvent(isDrawn: boolean): void {
   const emit = useEmit();
   const { address, total, status } = useSearch();
@@ -49,7 +49,7 @@ function useListingsEvent(isDrawn: boolean): void {
   }, [isDrawn, query]);
 }
 
-/** Draws the list; a failed request leaves it as it is and says so in a quiet line. */
+/** Draws the list; a failed request leaves it as it is and adds a notice. */
 export function ResultList() {
   const words = useResultsWords();
   const { address, results, status, wantedPage, lastPage } = useSearch();
@@ -57,7 +57,7 @@ export function ResultList() {
   const lazy = useLazyParts();
   const shown = useShownCards(results.length, lazy !== undefined);
   const hasWords = useHasCardWords();
-  // The same elements as before are not drawn again: not while a slider moves, nor when another card joins them.
+  // Elements are reused, so that cards are not drawn again while a slider moves or another card is added.
   const cards = useMemo(
     () =>
       results.map((listing, at) => (

@@ -1,13 +1,13 @@
 /** How many cards are drawn: the first at once, the others in the moments after it. */
 import { useEffect, useState } from 'react';
 
-/** Cards of the first screen, as many as a server draws ahead; more than any screen shows. */
+/** Cards of the first screen, also of the first content; more than any screen shows. */
 export const firstScreen = 6;
 
-/** Cards drawn at once, all that a phone shows; the others one in each moment after. A server has no moments. */
+/** Cards drawn at once, as many as a phone shows; the others follow one by one, except on a server. */
 const firstCards = 'document' in globalThis ? 2 : firstScreen;
 
-/** Milliseconds after which the others no longer wait for what belongs into every card. */
+/** Milliseconds after which the others no longer wait for the lazy parts of cards. */
 const patience = 1500;
 
 /**
