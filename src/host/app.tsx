@@ -17,7 +17,7 @@ import { WidgetEvents } from './widget-events.js';
 import { type LoadWidget, loadWidget } from './widget-loader.js';
 import { LoaderProvider } from './widget-place.js';
 
-/** What the site needs from outside: the scope its widgets use too, its settings, and how widgets come. */
+/** What the site needs from outside: the scope it shares with its widgets, its settings, and the widget loader. */
 export interface AppProps {
   scope: Scope;
   site: Site;

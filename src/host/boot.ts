@@ -1,9 +1,9 @@
 /**
- * Runs the files of the page one after the other. One script that imports them all would run them in one go, and a touch
- * would wait for it. They are on their way already: the page names them, those first that stand on none of the others.
+ * Runs the files of the page one after the other, so that a touch is answered between them (docs/decisions/0056). The page
+ * preloads them, in the order of their imports.
  */
 
-/** Lets the browser answer a touch, or paint, before what comes next. */
+/** Lets the browser handle input or paint before the next step. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -14,7 +14,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Lets what the server drew be painted first; a page that nobody sees is not waited for. */
+/** Waits for the paint of the first content; not in a hidden page. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const patience = setTimeout(resolve, 300);
@@ -26,11 +26,11 @@ const painted = (): Promise<void> =>
 
 await painted();
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-  // What does not come is told by the one that needs it.
+  // A failed file is reported by the module that imports it.
   await import(href).catch(() => undefined);
   await pause();
 }
 await import('./main.js');
 
-// Says that this is a module: it waits at its top.
+// Makes this a module, for top-level await.
 export {};

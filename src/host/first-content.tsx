@@ -1,4 +1,4 @@
-/** What the server drew of this page: it stays in its place until the widget that draws the same is ready. */
+/** The first content of this page, which stays in its place until the widget that draws the same is ready. */
 import { useLayoutEffect, useRef } from 'react';
 
 const addressNow = (): string => location.pathname + location.search;
@@ -6,23 +6,23 @@ const addressNow = (): string => location.pathname + location.search;
 let drawn: Element | null = null;
 let drawnFor = '';
 
-/** Notes what the server drew, before anything else is drawn over it. */
+/** Stores the first content, before anything else is drawn over it. */
 export const keepFirstContent = (): void => {
   drawn = document.querySelector('[data-first]');
   drawnFor = addressNow();
 };
 
-/** Answers what the server drew for the widget of this page; null when there is nothing, or it is another page. */
+/** Returns the first content of this page's widget; null when there is none, or it is another page's. */
 export const firstContent = (): Element | null =>
-  // A server that draws has kept nothing, and has no address.
+  // In the server's render there is no document and no address.
   drawn && drawnFor === addressNow() ? drawn : null;
 
-/** Forgets it: the page that comes next, or the same one again, draws itself. */
+/** Drops the first content: the next page is drawn by the client. */
 export const forgetFirstContent = (): void => {
   drawn = null;
 };
 
-/** Draws it: the very elements, so that pictures are not loaded and decoded again. */
+/** Draws it with the same DOM nodes, so that pictures are not loaded and decoded again. */
 export function FirstContent({ content }: { content: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

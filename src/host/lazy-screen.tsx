@@ -1,4 +1,4 @@
-/** A screen whose code comes when it is opened: its room is kept, and a failure is said with a way to try again. */
+/** A screen whose code is loaded when it is opened: its room is reserved, and a failure is shown with Retry. */
 import { Component, type ReactNode, Suspense } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { css } from '../widgets/kit/style/sheet.js';
@@ -17,7 +17,7 @@ function Failed() {
       <InlineNotice
         tone="danger"
         onRetry={() => {
-          // The browser remembers a module that failed; only a fresh page asks for it again.
+          // Browsers cache a failed import, so Retry reloads the page.
           location.reload();
         }}
       >
@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-/** Draws the screen, its empty room while it comes, or that it did not come. */
+/** Draws the screen, its empty room while it loads, or the failure. */
 export class LazyScreen extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -17,7 +17,7 @@ adopt(document);
 keepFirstContent();
 keepLanguageOfAddress();
 
-// The first page's widget is on its way before the page is drawn; WidgetPlace tells when it does not come.
+// Starts to load the first page's widget before the page is drawn; WidgetPlace shows a failure.
 const firstWidget: Partial<Record<Screen, WidgetName>> = {
   home: 'search-box',
   search: 'results',
@@ -32,19 +32,19 @@ const draw = (): void => {
   if (!root) return;
   const scope = pageScope({ apiBase: location.origin });
   const site = readSite(document);
-  // Drawn in slices: what the server drew is on the screen, and a touch must not wait for the whole.
+  // Rendered in slices, since the first content is on the screen and a touch must not wait.
   startTransition(() => {
     createRoot(root).render(<App scope={scope} site={site} />);
   });
 };
 
-/** Brings what every first screen says in a language. */
+/** Loads the words of every first screen in a language. */
 const loadWords = async (language: Locale): Promise<void> => {
   const labels = import('../widgets/kit/labels/labels.js').then(({ loadLabels }) => loadLabels(language));
   await Promise.all([useSiteWords.load(language), labels]);
 };
 
-// What the server drew is in the reader's language already: it stays until the page's own words are here.
+// The first content is in the reader's language already and stays until the page's words are loaded.
 const language = languageNow();
 if (language === 'en') draw();
 else loadWords(language).catch(console.error).finally(draw);

@@ -37,7 +37,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 /** Answers the function that opens a page of the site. */
 export const useGo = (): Go => useLocation()[1];
 
-/** Answers what came along with the navigation to this page; null when nothing did. */
+/** Returns the state of the navigation to this page; null when there is none. */
 export const useNavigationState = (): Readonly<Record<string, unknown>> | null =>
   useHistoryState<Readonly<Record<string, unknown>> | null>();
 

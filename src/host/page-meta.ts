@@ -5,7 +5,7 @@ import type { Locale } from '../widgets/kit/language/locale.js';
 import { useLanguage } from './preferences.js';
 import { useSite } from './site-context.js';
 
-/** Describes a page to the tab, to search engines and to shared links. */
+/** What the document's head says about a page. */
 export interface PageMeta {
   /** Without the brand; null for the home page, whose title is the brand alone (S-006). */
   title: string | null;

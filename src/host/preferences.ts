@@ -1,4 +1,4 @@
-/** What a person chose for this site: the theme and the language. Kept in cookies, so that the server writes them into the page and nothing flashes. */
+/** The person's theme and language, stored in cookies, so that the server writes them into the page (docs/decisions/0008). */
 import { useSyncExternalStore } from 'react';
 import { inLanguage, languageIn } from '../model/rules/languages.js';
 import { type Locale, localeFor } from '../widgets/kit/language/locale.js';
@@ -13,7 +13,7 @@ const changed = 'housing-preference';
 
 const aYear = 31_536_000;
 
-/** A browser that keeps no cookies forgets the choice with the page. */
+/** Without cookies the choice lasts as long as the page. */
 const keep = (name: string, value: string): void => {
   document.cookie = `housing-${name}=${value}; path=/; max-age=${String(aYear)}; samesite=lax`;
 };
@@ -22,7 +22,7 @@ const page = (): DOMStringMap & { theme?: string } => document.documentElement.d
 
 let served: Locale = 'en';
 
-/** Says in which language a server is about to draw, where there is no page to ask. */
+/** Sets the language of a server render, which has no document. */
 export const serveLanguage = (language: Locale): void => {
   served = language;
 };

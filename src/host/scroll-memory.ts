@@ -2,7 +2,7 @@
 
 const storageKey = 'housing-scroll';
 
-// The browser's own restoring happens before the results are drawn again, and ends at the top.
+// The browser restores the position before the results are drawn again, and so ends at the top.
 let current = 'first';
 let count = 0;
 let positions: Record<string, number> = {};
@@ -17,13 +17,13 @@ const newEntry = (): string => {
   return `${Date.now().toString(36)}-${count}`;
 };
 
-/** Names the entry of a page that was loaded anew, or else each of them would be taken for the one before. */
+/** Names the entry of a reloaded page, so that it is not taken for the one before. */
 const nameEntry = (): void => {
   const state = history.state as object | null;
   if (entryOf(state) === 'first') history.replaceState({ ...state, entry: newEntry() }, '');
 };
 
-/** Notes where the page stands and answers the name of the entry that follows; a replaced one keeps its name. */
+/** Stores the scroll position and returns the name of the next entry; a replaced entry keeps its name. */
 export const leaveEntry = (isReplaced: boolean): string => {
   positions[current] = scrollY;
   if (isReplaced) return current;
@@ -39,10 +39,10 @@ let stopReturning = (): void => undefined;
 
 const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Milliseconds after which a page that grows no more is as tall as it will be. */
+/** Milliseconds without growth after which a page has its final height. */
 const patience = 2500;
 
-/** Milliseconds after which a page that has stood at its place stays there: until then it may be the page before it. */
+/** Milliseconds at the position after which restoring ends: before, the old page may still be shown. */
 const calm = 1000;
 
 /** Scrolls to a height as soon as the page reaches it; gives up when the person scrolls or the page grows no more. */
@@ -81,7 +81,7 @@ const keepPositions = (): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage a reload begins at the top, as anywhere else.
+    // Without storage a reload begins at the top.
   }
 };
 

@@ -1,4 +1,4 @@
-/** What the server says about this site: brand, contact, whether its market is a demo. */
+/** The server's facts about this site: brand, contact, whether its market is a demo. */
 import type { PageDetails } from '../model/rules/page-details.js';
 
 /** Names the social pages a site may have (S-088). */
@@ -11,7 +11,7 @@ export type SocialName = (typeof socialNames)[number];
 export interface Site {
   readonly brand: string;
   readonly isDemo: boolean;
-  /** Whether this is a server for work, which shows the gallery of components. */
+  /** Whether this is no production server, so that it has the component gallery. */
   readonly isDevelopment: boolean;
   /** Whether people can sign in with Google here (G-05). */
   readonly hasGoogle: boolean;
@@ -22,7 +22,7 @@ export interface Site {
   readonly details: PageDetails;
 }
 
-/** Holds what a page shows when the server says nothing (C-46). */
+/** The defaults when the server gives no facts (C-46). */
 const plainSite: Site = {
   brand: 'Housing',
   isDemo: false,

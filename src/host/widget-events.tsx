@@ -7,7 +7,7 @@ import { routes } from './routes.js';
 
 type Handler = (detail: never) => void;
 
-/** Listens once for the whole page; preventing the default tells the widget that the site took over. */
+/** Listens once for the whole page; preventing the default tells the widget that the site handles the event. */
 export function WidgetEvents() {
   const go = useGo();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function WidgetEvents() {
         go(query ? `${routes.search.path}?${query}` : routes.search.path, { state, transition: true });
       },
       'housing-open': ({ listing, kind, id, href }: OpenDetail) => {
-        // The widget's address may be a partner's, or name a place on the page: only that is kept.
+        // Only the fragment of the widget's address is used, since the address may be a partner's.
         const { hash } = new URL(href, location.href);
         const path = `${detailRouteOf(kind)}?id=${encodeURIComponent(id)}${hash}`;
         go(path, { state: { property: listing }, transition: true });

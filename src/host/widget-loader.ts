@@ -1,4 +1,4 @@
-/** Brings the files of the widgets: when one is drawn, and ahead of that when it is likely to be wanted. */
+/** Loads the files of the widgets: when one is drawn, and earlier when it is likely to be needed. */
 
 const loaders = {
   'search-box': () => import('../widgets/search-box/index.js'),
@@ -13,7 +13,7 @@ export type WidgetName = keyof typeof loaders;
 
 const wanted = new Map<WidgetName, Promise<unknown>>();
 
-/** Brings a widget's files and registers its tag. */
+/** Loads a widget's files and registers its tag. */
 export type LoadWidget = (name: WidgetName) => Promise<unknown>;
 
 /** Loads a widget's files once; after a failure the next call tries again. */
@@ -40,7 +40,7 @@ export const whenIdle = (patience: number): Promise<void> =>
     else setTimeout(resolve, 0);
   });
 
-/** Loads widgets once the page has nothing better to do; not for people who save data. */
+/** Loads widgets when the page is idle; not for people who save data. */
 export const loadWhenIdle = (load: LoadWidget, names: readonly WidgetName[], delay: number): (() => void) => {
   if (isSparing()) return () => undefined;
   const timer = setTimeout(() => {

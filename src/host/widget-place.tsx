@@ -1,4 +1,4 @@
-/** The place of a widget on a page: loads its files and says so when they do not come. */
+/** The place of a widget on a page: loads its files and shows a failure. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { useSiteWords } from './words.js';
@@ -8,18 +8,18 @@ import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js
 
 const LoaderContext = createContext<LoadWidget>(loadWidget);
 
-/** Sets how the files of widgets come. */
+/** Sets the function that loads the files of widgets. */
 export const LoaderProvider = LoaderContext.Provider;
 
-/** Answers the function that brings a widget's files. */
+/** Returns the function that loads a widget's files. */
 export const useLoadWidget = (): LoadWidget => useContext(LoaderContext);
 
 const FirstWidgetContext = createContext<ReactNode>(null);
 
-/** Sets what a server draws in the place of the page's widget. */
+/** Sets what a server render draws in the place of the page's widget. */
 export const FirstWidgetProvider = FirstWidgetContext.Provider;
 
-// It is laid out as it will be, so that nothing is measured anew when it is shown.
+// Hidden but laid out, so that nothing is measured again when it is shown.
 const behind = css`
   height: 0;
   overflow: hidden;
@@ -29,9 +29,9 @@ const behind = css`
 /** What a WidgetPlace takes. */
 interface WidgetPlaceProps {
   widget: WidgetName;
-  /** Whether what it is to show has come: before that the widget is not drawn behind what the server drew. */
+  /** Whether its data has loaded: before, the widget is not drawn behind the first content. */
   isWanted?: boolean;
-  /** Whether the widget shows what it is to show; until then what the server drew stays. */
+  /** Whether the widget shows its data; until then the first content stays. */
   isReady?: boolean;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function WidgetPlace({ widget, isWanted = true, isReady = true, children 
   const [isLoaded, setIsLoaded] = useState(false);
   const [first] = useState(firstContent);
   const drawnByServer = useContext(FirstWidgetContext);
-  // Not while it is drawn: React may begin to draw a page more than once.
+  // Not during render, since React may render a page more than once.
   useEffect(forgetFirstContent, []);
   useEffect(() => {
     let isHere = true;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SampleWords } from '../../../words/en/component-gallery.js';
 
-/** Describes a component by the file it stands in and all the states a person may meet it in. */
+/** A component: its file and all its states. */
 export interface Specimen {
   /** Name of the file, without its folder in src/widgets/kit and its ending. */
   readonly file: string;

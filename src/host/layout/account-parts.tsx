@@ -1,4 +1,4 @@
-/** The parts of the frame that know who is signed in; their code comes beside the page, not before it. */
+/** The parts of the frame that depend on the session; their code is loaded beside the page. */
 import { lazy, Suspense } from 'react';
 import { css } from '../../widgets/kit/style/sheet.js';
 
@@ -10,7 +10,7 @@ const room = css`
   height: var(--h-size-112);
 `;
 
-/** Asks who is signed in, and says what waited for this page (S-202, S-203). */
+/** Asks who is signed in, and shows the toasts that waited for this page (S-202, S-203). */
 export function AccountStart() {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ export function AccountStart() {
   );
 }
 
-/** Draws the sign-in links, or the way out (S-053, S-054). */
+/** Draws the sign-in links, or Log out (S-053, S-054). */
 export function SignInPart({ onChosen }: { onChosen: () => void }) {
   return (
     <Suspense fallback={<div className={room} />}>

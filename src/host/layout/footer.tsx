@@ -11,7 +11,7 @@ import { ContactBlock, contactId } from './contact-block.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
-// The page does not hold on to its end while what stands above it grows, and is not kept waiting for it to be laid out.
+// No scroll anchoring to the footer while the content above grows, and layout only near the screen.
 const foot = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto var(--h-size-800);

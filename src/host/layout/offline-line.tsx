@@ -24,7 +24,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Draws the line; its region stays, so that assistive technology hears it come. */
+/** Draws the line; its live region stays in place, so that screen readers announce it. */
 export function OfflineLine() {
   const text = useSiteWords();
   const isOnline = useSyncExternalStore(

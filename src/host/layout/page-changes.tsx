@@ -1,4 +1,4 @@
-/** What happens when another page comes up: the place on it, the focus, and what is said aloud. */
+/** What happens when the page changes: scroll position, focus, and the announcement. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScroll, scrollBackTo } from '../scroll-memory.js';
@@ -31,7 +31,7 @@ export function PageChanges() {
     const height = wayBack.current;
     wayBack.current = null;
     if (height === null && !showPlace(location.hash)) scrollTo({ top: 0, behavior: 'instant' });
-    // A keyboard or a screen reader goes on from the new page, not from where the link was.
+    // The focus moves to the new page, for keyboards and screen readers.
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [path]);
   return null;

@@ -63,7 +63,7 @@ function Group({ group, onChosen }: { group: MenuGroup; onChosen: () => void }) 
   );
 }
 
-/** Draws a panel's heading and lines; the login panel ends with the way in, or out. */
+/** Draws a panel's heading and lines; the login panel ends with sign in, or Log out. */
 export function PanelContent({ panel, onChosen }: PanelContentProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The way in for people who are signed out, the way out for those who are signed in (S-052 to S-054, S-217). */
+/** The sign-in links for people who are signed out, Log out for those who are signed in (S-052 to S-054, S-217). */
 import { useUnit } from 'effector-react';
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -32,7 +32,7 @@ const account = css`
   }
 `;
 
-/** Asks who is signed in, and says what waited for this page. */
+/** Asks who is signed in, and shows the toasts that waited for this page. */
 export function AccountStart() {
   const { want, open } = useUnit({ want: sessionRequested, open: siteOpened });
   useEffect(() => {
@@ -99,7 +99,7 @@ function SignedIn() {
   );
 }
 
-/** Draws the sign-in links, or the way out for whoever is signed in; neither before that is known (C-60). */
+/** Draws the sign-in links or Log out; neither before the state is known (C-60). */
 export function SignInLinks({ onChosen }: { onChosen: () => void }) {
   const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
   if (!isAsked)

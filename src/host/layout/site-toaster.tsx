@@ -1,4 +1,4 @@
-/** The site's toaster: the page's first, so it speaks for every widget; its code comes with the first toast (S-010). */
+/** The site's toaster: the page's first, so it shows the toasts of every widget; loaded with the first toast (S-010). */
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import {
@@ -28,7 +28,7 @@ const loadKit = async (): Promise<ToastKit> => {
   return { Toaster, showToast };
 };
 
-/** Draws the toaster once there is something to say. */
+/** Draws the toaster once there is a toast. */
 export function SiteToaster() {
   const { active, waiting, appeared, left, shown } = useUnit({
     active: $activeToaster,

@@ -1,4 +1,4 @@
-/** The quiet drawing at the foot of pages that hold little: signing in, not found. */
+/** The drawing at the bottom of pages with little content: signing in, not found. */
 import type { ReactNode } from 'react';
 import { css } from '../../widgets/kit/style/sheet.js';
 
@@ -18,7 +18,7 @@ const drawing = css`
   pointer-events: none;
 `;
 
-/** Draws a page over the skyline; what it holds is positioned, so that it stands before the drawing. */
+/** Draws a page over the skyline; its content is positioned, so that it is in front of the drawing. */
 export function SkylinePage({ children }: { children: ReactNode }) {
   return (
     <div className={page}>

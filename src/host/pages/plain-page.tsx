@@ -1,4 +1,4 @@
-/** A page with a heading, a sentence and the two ways on: home and search. */
+/** A page with a heading, a sentence and two links: home and search. */
 import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';

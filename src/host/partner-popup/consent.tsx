@@ -112,7 +112,7 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
             wide
             busy={isBusy || step === 'going'}
             onClick={() => {
-              // What went wrong is shown in place of the question.
+              // A failure is shown in place of the question.
               goOn().catch(() => {
                 setStep('asked');
               });

@@ -1,13 +1,13 @@
-/** Ends a sign-in: the code to the page and nobody else, and what opens tickets to our own frames there. */
+/** Ends a sign-in: sends the code to the page, and the secret for tickets to our own frames in it. */
 import { parsePopupMessage } from '../../model/rules/popup-messages.js';
 import type { SignInRequest, Delivery } from '../../model/partner/sign-in-window.js';
 
-/** Milliseconds our frame in the page may take to come and answer: without its secret it could show nothing. */
+/** Milliseconds our frame in the page may take to load and answer. */
 const patience = 10_000;
-/** Milliseconds between two tries: the frame may still be on its way. */
+/** Milliseconds between two tries, since the frame may still be loading. */
 const pause = 150;
 
-/** Hands the secret to the frames of ours in the page, past its scripts: only our own origin may receive it. */
+/** Sends the secret directly to our frames in the page; only our own origin can receive it. */
 const handToFrames = (opener: Window, secret: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -29,7 +29,7 @@ const handToFrames = (opener: Window, secret: string): Promise<void> =>
     hand();
   });
 
-/** Answers how the code can travel now: the window may have lost its page while the person signed in. */
+/** Returns how the code can be delivered: the window may have lost its page while the person signed in. */
 export const deliveryOf = ({ delivery }: SignInRequest): Delivery =>
   delivery === 'message' && !window.opener ? 'poll' : delivery;
 
@@ -60,7 +60,7 @@ export const deliver = async (
   window.close();
 };
 
-/** Tells the page that the person went away. */
+/** Tells the page that the person closed the window. */
 export const decline = (request: SignInRequest | null, state: string): void => {
   if (request?.delivery === 'redirect') {
     goBack(request);

@@ -1,4 +1,4 @@
-/** The frame in partners' pages, and the window where no frame can: shows what a ticket opens, and to the page nothing. */
+/** The frame in partner pages, or the window where frames are forbidden: shows the details of a ticket. */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $ticketContent, $ticketFault, readTicketFx } from '../../model/partner/details.js';
@@ -35,7 +35,7 @@ const root = css`
   }
 `;
 
-/** The frame stands in a dialog and is as high as what it shows: it has the dialog's ground, and nothing to scroll. */
+/** The frame is in a dialog and as high as its content: it has the dialog's ground and does not scroll. */
 const inDialog = css`
   overflow-y: auto;
   background: var(--h-surface);
@@ -46,7 +46,7 @@ const key = query.get('key') ?? '';
 const isFrame = window.parent !== window;
 if (isFrame) document.documentElement.classList.add(inDialog);
 
-/** Takes over how the page's widgets look; nothing but a colour gets in. */
+/** Applies the look of the page's widgets: colours only. */
 const wear = ({ theme, brand }: FrameLook): void => {
   const page = document.documentElement;
   page.dataset.theme = theme === 'dark' ? 'dark' : 'light';
@@ -95,7 +95,7 @@ function Content({ about }: { about: { id: string; title: string } }) {
   return <Skeleton height="var(--h-size-160)" />;
 }
 
-/** A window of its own says what it shows; in the page the dialog around the frame does. */
+/** The heading of the window; in the page the dialog around the frame has one. */
 function Title() {
   const text = usePopupWords();
   const { content, fault } = useUnit({ content: $ticketContent, fault: $ticketFault });
@@ -130,7 +130,7 @@ function Fault({ ticket, origin }: { ticket: string; origin: string }) {
   );
 }
 
-/** Tells the page how high the content is, and that Escape was pressed: a dialog around the frame does not hear keys in it. */
+/** Sends the page the height of the content, and Escape, since the dialog gets no keys of the frame. */
 function Measured({ origin, children }: { origin: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

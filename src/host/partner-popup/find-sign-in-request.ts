@@ -1,8 +1,8 @@
-/** Who opened the sign-in window: what the browser says counts, never what the address says (docs/decisions/0031). */
+/** Finds who opened the sign-in window: by what the browser says, never by the address (docs/decisions/0031). */
 import { parsePopupMessage } from '../../model/rules/popup-messages.js';
 import type { SignInRequest } from '../../model/partner/sign-in-window.js';
 
-/** Milliseconds between two greetings, and until a page that does not answer is given up. */
+/** Milliseconds between two greetings, and until a page without an answer counts as gone. */
 const pause = 250;
 const patience = 2500;
 
@@ -10,12 +10,12 @@ type Question = Pick<SignInRequest, 'key' | 'challenge'> & { readonly state: str
 
 const nameOf = ({ challenge }: Question): string => `partner-asker ${challenge}`;
 
-/** Signing in with another provider leaves this page and comes back: who asked is known from before. */
+/** The stored request, for signing in with another provider, which leaves this page and comes back. */
 const remember = (question: Question, origin: string): void => {
   try {
     sessionStorage.setItem(nameOf(question), origin);
   } catch {
-    // Without storage nobody leaves this page either.
+    // Without storage there is no such redirect either.
   }
 };
 const remembered = (question: Question): string | null => {
@@ -46,7 +46,7 @@ const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
         end({ origin, isFrameless: message.isFrameless === true });
     };
     const greeting = (): void => {
-      // It tells nothing, so it may go to whoever is there.
+      // It contains nothing secret, so any origin may receive it.
       opener.postMessage({ type: 'housing:hello' }, '*');
     };
     const timer = setInterval(greeting, pause);
@@ -61,7 +61,7 @@ const referrerOf = (): string | null => {
   return origin === location.origin ? null : origin;
 };
 
-/** Answers the page that asks, with the state it gave; null when nobody can be found. */
+/** Returns the page that asks, with its state; null when there is none. */
 export const findSignInRequest = async (): Promise<{ request: SignInRequest; state: string } | null> => {
   const query = new URLSearchParams(location.search);
   const [key, challenge, state] = ['key', 'challenge', 'state'].map((name) => query.get(name) ?? '') as [

@@ -1,9 +1,9 @@
-/** What opens tickets for a page: kept in this frame's own partition, or in memory where there is no storage. */
+/** The secret for the tickets of a page: in the frame's partitioned storage, or in memory where there is none. */
 const memory = new Map<string, string>();
 
 declare global {
   interface Window {
-    /** Other frames of ours in the same page look here; no page of another origin can. */
+    /** Read by other frames of ours in the same page; no other origin can. */
     housingSecrets?: ReadonlyMap<string, string>;
   }
 }
@@ -11,7 +11,7 @@ window.housingSecrets = memory;
 
 const nameOf = (key: string, origin: string): string => `partner-frame ${key} ${origin}`;
 
-/** Keeps a secret; answers whether it outlives this frame. */
+/** Stores a secret; returns whether it outlives this frame. */
 export const keepSecret = (key: string, origin: string, secret: string): boolean => {
   memory.set(nameOf(key, origin), secret);
   try {
@@ -28,19 +28,19 @@ const ofSiblings = (name: string): string | undefined => {
       const found = parent[at]?.housingSecrets?.get(name);
       if (found !== undefined) return found;
     } catch {
-      // Somebody else's frame.
+      // A frame of another origin.
     }
   return undefined;
 };
 
-/** Finds the secret of a page; undefined when none was handed over. */
+/** Finds the secret of a page; undefined when there is none. */
 export const findSecret = (key: string, origin: string): string | undefined => {
   const name = nameOf(key, origin);
   try {
     const kept = localStorage.getItem(name);
     if (kept !== null) return kept;
   } catch {
-    // The frame that took it may still be in the page.
+    // The frame that received it may still be in the page.
   }
   return memory.get(name) ?? ofSiblings(name);
 };

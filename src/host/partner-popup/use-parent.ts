@@ -1,4 +1,4 @@
-/** What the page around the frame says, and what the sign-in window says past that page. */
+/** Messages of the page around the frame, and of the sign-in window. */
 import { useEffect, useState } from 'react';
 import { type PopupMessage, parsePopupMessage } from '../../model/rules/popup-messages.js';
 import { keepSecret } from './frame-secret.js';
@@ -24,7 +24,7 @@ export const useParent = (key: string): ShowRequest | null => {
     };
     const hear = ({ data, source, origin }: MessageEvent): void => {
       const message = parsePopupMessage(data);
-      // Only our own window knows a secret: the page around us cannot send in its name.
+      // Only from our own origin: the page cannot fake a message of our window.
       if (message?.type === 'housing:secret' && origin === location.origin)
         handed = { secret: message.secret ?? '', from: source };
       else if (source !== parent || !message) return;
@@ -33,7 +33,7 @@ export const useParent = (key: string): ShowRequest | null => {
       if (message.type === 'housing:show' && source === parent) setShown({ ...message, origin });
     };
     addEventListener('message', hear);
-    // It tells nothing, so it may go to whoever is around.
+    // It contains nothing secret, so any origin may receive it.
     parent.postMessage({ type: 'housing:ready' }, '*');
     return () => {
       removeEventListener('message', hear);

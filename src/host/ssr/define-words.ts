@@ -1,4 +1,4 @@
-/** The kit's words where there is no browser: what a page speaks is noted, so that it can be drawn again with it. */
+/** The kit's words in a server render: missing words are collected, so that the page can be rendered again with them. */
 import { type Locale, useLocale } from '../../widgets/kit/language/locale.js';
 import {
   defineWords as define,
@@ -24,7 +24,7 @@ export function defineWords<Words>(
   return Object.assign(useWords, { load: useKnown.load });
 }
 
-/** Answers that all is said in the language of the page: until it is, the server draws again. */
+/** Always true: until all words are loaded, the server renders again. */
 export const useWordsArrived = (): boolean => true;
 
 /** Waits for the words that were missing; answers whether there were any. */

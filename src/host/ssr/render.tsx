@@ -82,7 +82,7 @@ export const screenAt = (path: string): Screen | undefined =>
     (route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'),
   )?.screen;
 
-// Nothing hears a press before the page's own code has come; links work by themselves.
+// Controls do nothing before the page's own code has loaded; links work.
 const withoutControls = (html: string): string =>
   html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
 

@@ -1,4 +1,4 @@
-/** The kit's style sheet where there is no browser: the rules are kept as text, for a style sheet that is a file. */
+/** The kit's style sheet in a server render: collects the rules as text, for a style sheet file. */
 import { css as gooberCss } from 'goober';
 
 // Without a window goober reads and appends to the target itself.

@@ -1,6 +1,6 @@
 /**
- * Turns style attributes, which the content policy does not let a page bring, into classes of the style sheet. Only
- * declarations that the sheet knows stay: what depends on a listing, as the colour of a picture does, comes later.
+ * Turns style attributes, which the content policy forbids, into classes of the style sheet. Only declarations of the sheet
+ * are kept; those that depend on a listing, such as the colour of a picture, are dropped.
  */
 
 const known = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What tells how things stand: loading, empty, failed, said. */
+/** Components for states: loading, empty, failed, messages. */
 import { Button } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { SearchIcon } from '../../../widgets/kit/icons/icons.js';
@@ -69,5 +69,5 @@ const visuallyHidden: Specimen = {
   },
 };
 
-/** Lists what tells how things stand. */
+/** Lists the components for states. */
 export const feedback: readonly Specimen[] = [skeleton, spinner, inlineNotice, emptyState, visuallyHidden];

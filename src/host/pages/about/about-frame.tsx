@@ -1,4 +1,4 @@
-/** What stands around every static page: the way to its siblings, and the state of its text. */
+/** The frame of the static pages: links to the others, and the state of the text. */
 import { type ReactNode } from 'react';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
@@ -67,7 +67,7 @@ const waiting = css`
   max-width: 68ch;
 `;
 
-/** Draws the way to the other pages, the one on show marked, and the page beside it. */
+/** Draws the links to the other pages, the current one marked, and the page beside them. */
 export function AboutFrame({ path, children }: { path: string; children: ReactNode }) {
   const text = useAboutWords();
   const links = [
@@ -105,7 +105,7 @@ export function AboutFrame({ path, children }: { path: string; children: ReactNo
   );
 }
 
-/** Draws the room of a text that is on its way, or that it did not come. */
+/** Draws the room of a text that is loading, or the failure. */
 export function Waiting({ hasFailed }: { hasFailed: boolean }) {
   const text = useAboutWords();
   if (hasFailed)
@@ -113,7 +113,7 @@ export function Waiting({ hasFailed }: { hasFailed: boolean }) {
       <InlineNotice
         tone="danger"
         onRetry={() => {
-          // The browser remembers a module that failed; only a fresh page asks for it again.
+          // Browsers cache a failed import, so Retry reloads the page.
           location.reload();
         }}
       >

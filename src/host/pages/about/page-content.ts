@@ -1,4 +1,4 @@
-/** The content of the static pages: how it comes in the reader's language. */
+/** Loads the content of the static pages in the reader's language. */
 import { useEffect, useState } from 'react';
 import { articles, type ArticleSummary, type PageContent, pages } from 'virtual:pages';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
@@ -6,7 +6,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 /** Tells whether there is such a page. */
 export const hasPage = (name: string): boolean => Object.hasOwn(pages, name);
 
-/** A content that is there, is on its way, or did not come. */
+/** A content that is loaded, loading or failed. */
 interface Coming<T> {
   content: T | undefined;
   hasFailed: boolean;
@@ -14,7 +14,7 @@ interface Coming<T> {
 
 type Load<T> = () => Promise<{ default: T }>;
 
-/** Answers what a module holds; while another comes the last one stays. */
+/** Returns the content of a module; while another is loading, the last one stays. */
 const useContent = <T>(load: Load<T>): Coming<T> => {
   const [content, setContent] = useState<T>();
   const [failed, setFailed] = useState<{ load: Load<T> }>();

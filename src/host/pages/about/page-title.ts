@@ -1,7 +1,7 @@
 /** The look of the heading that opens a static page. */
 import { css } from '../../../widgets/kit/style/sheet.js';
 
-/** Is its class; the signs above and below Devanagari's letters need more room, and its head-line bears no tightening. */
+/** Its class; Devanagari needs more line height, and no negative letter spacing. */
 export const pageTitleClass = css`
   font-size: var(--h-text-30);
   font-weight: 700;

@@ -60,7 +60,7 @@ export const formClass = css`
   gap: var(--h-space-4);
 `;
 
-/** The class of a text that acts: a button that looks like a link. */
+/** The class of a button that looks like a link. */
 export const textButtonClass = css`
   justify-self: start;
   padding-block: var(--h-space-1);

@@ -1,4 +1,4 @@
-/** The way in by Google: a plain link that the server answers, so no foreign script is on the page (G-05). */
+/** Signing in with Google: a plain link that the server answers, so that no foreign script is on the page (G-05). */
 import { googleStartPath } from '../../../model/session/sign-in.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { css } from '../../../widgets/kit/style/sheet.js';

@@ -1,4 +1,4 @@
-/** What a page of the person's own says to whoever is signed out: the literal words and the way in and back (C-52). */
+/** The notice of personal pages when nobody is signed in: the literal text and a sign-in link that leads back (C-52). */
 import { useLocation, useSearch } from 'wouter';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { Button } from '../../../widgets/kit/button/button.js';

@@ -1,4 +1,4 @@
-/** Where the person is signed in, their data as a file, and leaving for good. */
+/** Where the person is signed in, their data as a file, and deleting the account. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import {

@@ -1,10 +1,10 @@
-/** Ties a form on the page to its state: what is wrong, whether it is being sent, and the focus on the first fault. */
+/** Connects a form with its state: faults, whether it is being sent, and the focus on the first fault. */
 import type { Effect } from 'effector';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Faults, FormState } from '../../../model/requests/form-state.js';
 
-/** What the page knows of a form. */
+/** The state of a form for its page. */
 export interface AccountForm<Field extends string, Input> {
   element: RefObject<HTMLFormElement | null>;
   faults: Faults<Field>;

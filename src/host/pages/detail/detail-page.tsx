@@ -1,4 +1,4 @@
-/** The page of one listing: drawn from what came along, else asked for by the id of its URL (C-02, S-040). */
+/** The page of one listing: from the navigation state, else loaded by the id of its URL (C-02, S-040). */
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';

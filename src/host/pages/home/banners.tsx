@@ -112,7 +112,7 @@ function Slide({ banner }: { banner: Banner }) {
   );
 }
 
-/** Draws the carousel; null banners are still on their way, none draws nothing. */
+/** Draws the carousel; null while banners are loading, nothing without any. */
 export function Banners({ banners }: { banners: readonly Banner[] | null }) {
   const text = useHomeWords();
   if (banners === null) return <Skeleton height="auto" className={waiting} />;

@@ -35,7 +35,7 @@ function MarketLine() {
   );
 }
 
-/** Draws the first screen; a tab that came with the navigation is chosen in the box (S-078). */
+/** Draws the first screen; a tab of the navigation state is chosen in the box (S-078). */
 export function Hero() {
   const { homePage } = useSiteWords();
   const tab = useIncomingTab();

@@ -10,21 +10,21 @@ import { loadWhenIdle, whenIdle } from '../../widget-loader.js';
 import { useLoadWidget } from '../../widget-place.js';
 import { Hero } from './hero.js';
 
-// The first screen comes first: what lies below is fetched and drawn when the browser has a moment.
+// What is below the first screen is loaded and drawn when the browser is idle.
 const HomeSections = lazy(async () => {
   await whenIdle(patience);
   return { default: (await import('./home-sections.js')).HomeSections };
 });
 
-// Keeps the footer below the first screen until the sections are there, so that nothing jumps.
+// Keeps the footer below the first screen until the sections have loaded, so that nothing jumps.
 const waiting = css`
   min-height: 200vh;
 `;
 
-/** Milliseconds after which a busy browser draws the rest of the page all the same. */
+/** Milliseconds after which a busy browser draws the rest of the page anyway. */
 const patience = 1500;
 
-/** Milliseconds after which the pages people go to next are loaded. */
+/** Milliseconds after which the likely next pages are preloaded. */
 const idle = 6000;
 
 /** Draws the home page; the tab remembered from an earlier search is forgotten (S-079). */

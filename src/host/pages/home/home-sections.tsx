@@ -42,7 +42,7 @@ export function HomeSections() {
   useEffect(() => {
     load();
   }, [load]);
-  // Without an answer there is nothing to wait for, and its places close.
+  // After a failure the placeholders are removed.
   const otherwise = hasFailed ? [] : null;
   return (
     <div className={`${wideClass} ${sections}`}>

@@ -1,4 +1,4 @@
-/** A builder's project: it says that it is paid for and under which RERA number it is registered (C-41). */
+/** A builder's project, marked as sponsored and with its RERA number (C-41). */
 import type { Project } from '../../../model/index.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';

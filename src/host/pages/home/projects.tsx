@@ -22,7 +22,7 @@ const rowLength = 4;
 const places = Array.from({ length: rowLength }, (_, at) => at);
 const sizes = '(min-width: 1024px) 300px, (min-width: 768px) 50vw, 78vw';
 
-/** Draws the row; null projects are still on their way, none draws nothing. */
+/** Draws the row; null while projects are loading, nothing without any. */
 export function Projects({ projects }: { projects: readonly Project[] | null }) {
   const text = useHomeWords();
   if (projects?.length === 0) return null;

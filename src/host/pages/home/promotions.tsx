@@ -19,7 +19,7 @@ const place = css`
 /** Milliseconds between two projects (S-061). */
 const pace = 4000;
 
-/** Draws the slider; phones get nothing of it, not even its pictures. */
+/** Draws the slider; on phones nothing, so that its pictures are not loaded. */
 export function Promotions({ projects }: { projects: readonly Project[] }) {
   const text = useHomeWords();
   const isWide = useMedia('(min-width: 768px)');

@@ -1,4 +1,4 @@
-/** The frame of the owner's pages: heading, a sentence, and the way to the other page. */
+/** The frame of the owner's pages: heading, a sentence, and a link to the other page. */
 import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';

@@ -1,4 +1,4 @@
-/** Who it was and how to answer: name, e-mail, phone, call and WhatsApp. */
+/** The cells of a person: name, e-mail, phone, call and WhatsApp. */
 import type { Response } from '../../../model/manage/responses.js';
 import { dash } from '../../../model/rules/numbers.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
@@ -22,7 +22,7 @@ function Phone({ phone, about, name }: { phone: string; about: string; name: str
   );
 }
 
-/** Breaks, where it must, before the sign: two halves are read more easily than a torn-off letter. It is Latin in every tongue. */
+/** An e-mail address that breaks, where it must, before the @; marked as Latin in every language. */
 function Email({ email }: { email: string }) {
   const at = email.indexOf('@');
   return (

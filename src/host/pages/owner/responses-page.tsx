@@ -1,4 +1,4 @@
-/** View Response: who reached for the person's listings (S-038, S-381 to S-384). */
+/** View Response: who reached the person about their listings (S-038, S-381 to S-384). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';

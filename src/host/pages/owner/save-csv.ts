@@ -1,4 +1,4 @@
-/** Hands rows to the person as a CSV file, made in the browser: nothing of it travels. */
+/** Saves rows as a CSV file, made in the browser. */
 import { csvOf } from '../../../model/rules/responses.js';
 
 /** Saves the rows under a file name. */

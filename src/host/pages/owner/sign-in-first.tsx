@@ -1,4 +1,4 @@
-/** What a page of the owner's says to whoever is signed out: the server's words, and the way in and back (C-52). */
+/** The notice of the owner's pages when nobody is signed in: the server's message and a sign-in link (C-52). */
 import { useLocation, useSearch } from 'wouter';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';

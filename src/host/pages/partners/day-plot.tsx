@@ -1,4 +1,4 @@
-/** What happened under a key, one bar a day, and the same as a list for whoever does not see bars. */
+/** The daily counts of a key: one bar a day, and a list for screen readers. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $partnerDays, partnerDaysRequested } from '../../../model/partner/keys.js';

@@ -1,4 +1,4 @@
-/** One key: where it may be used, what it shows there, and ending it. */
+/** One key: its origins, its settings, and revoking it. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { keyForm, type PartnerKey, partnerKeyEndRequested } from '../../../model/partner/keys.js';

@@ -1,4 +1,4 @@
-/** What a key settles about looks and pages, so that the lines in a page need not change. */
+/** The settings of looks and pages of a key, which apply without a change in the page. */
 import type { PartnerKey } from '../../../model/partner/keys.js';
 import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
 import { Field } from '../../../widgets/kit/form/field.js';
@@ -27,7 +27,7 @@ export const lookOf = ({ brand, brandDark, resultsUrl = '', listingUrl = '' }: S
   listingUrl,
 });
 
-/** Gives what is saved of the fields; an empty one is not settled. */
+/** Returns the settings to be saved; an empty field is not set. */
 export const lookSettings = ({ hasBrand, brand, brandDark, resultsUrl, listingUrl }: Look): Settings => ({
   ...(hasBrand && { brand, brandDark }),
   ...(resultsUrl.trim() && { resultsUrl: resultsUrl.trim() }),

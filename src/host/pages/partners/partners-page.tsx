@@ -1,4 +1,4 @@
-/** /partners: keys for agents' and builders' own sites, what happened under each, and the lines to copy. */
+/** /partners: keys for agents' and builders' own sites, their daily counts, and the lines to copy. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
@@ -92,7 +92,7 @@ function Keys() {
   );
 }
 
-/** Draws the page; whoever is signed out reads what it is for, and signs in from here. */
+/** Draws the page; without a session an explanation and a sign-in link. */
 export function PartnersPage() {
   const text = usePartnerWords();
   const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });

@@ -34,7 +34,7 @@ const quoted = (text: string): string =>
 export const startsInCity = (widget: SnippetChoice['widget']): boolean =>
   widget === 'search-box' || widget === 'results';
 
-/** Gives the attributes of the tag, without those that say what holds anyway. */
+/** Returns the attributes of the tag, without defaults. */
 export const attributesOf = ({
   widget,
   city,

@@ -1,9 +1,9 @@
-/** Hands a text to the clipboard and says so. */
+/** Copies a text and shows a toast. */
 import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
 import { usePartnerWords } from './words.js';
 
-/** Answers the function that copies; where the clipboard is closed the text is said instead. */
+/** Returns the function that copies; where copying is forbidden, the toast shows the text. */
 export const useCopyText = (): ((text: string) => void) => {
   const text = usePartnerWords();
   const say = useUnit(toastRequested);

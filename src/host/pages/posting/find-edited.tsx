@@ -40,13 +40,13 @@ function NotYours({ id }: { id: string }) {
   );
 }
 
-/** Draws what there is to say until the listing is found; another kind's address is put right. */
+/** Draws the state until the listing is found; corrects the address of another kind. */
 export function FindEdited({ id, listingType, step }: FindEditedProps) {
   const text = useOwnerWords();
   const say = useLiterals();
   const go = useGo();
   const { all, fault, want } = useUnit({ all: $editable, fault: $editableFault, want: editedRequested });
-  // What an earlier visit found is old by now.
+  // Loaded again, since an earlier answer may be outdated.
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     want();

@@ -35,7 +35,7 @@ const listingIn = (value: unknown): Listing | undefined => {
   return listing && '_id' in listing ? (listing as Listing) : undefined;
 };
 
-/** Answers the listing to edit: the one that came along, else the one the address names (S-231). */
+/** Returns the listing to edit: from the navigation state, else by the address (S-231). */
 function useEdited(): { id: string; listing: Listing | undefined } {
   const state = useNavigationState();
   const id = new URLSearchParams(useSearch()).get('id') ?? '';
@@ -56,7 +56,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
   const state = useNavigationState();
   const turn = ({ kind, mode, step: to, data, listing: edited }: StepDetail) => {
     go(postingPathOf(kind, to, edited), {
-      // Back to step one is no further place to come back from.
+      // Going back to step one adds no entry to the history.
       replace: to === 1,
       state: {
         mode,
@@ -92,7 +92,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
   );
 }
 
-/** Draws the screen of a kind and step; a listing that came along or that the address names is changed (S-231). */
+/** Draws the screen of a kind and step, to post or to edit a listing (S-231). */
 export function PostingPage({ listingType, step }: PostingPageProps) {
   const text = usePostingPageWords()[listingType];
   const { id, listing } = useEdited();

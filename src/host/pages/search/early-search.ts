@@ -1,10 +1,10 @@
-/** Asks for the results of the first address while the widget that shows them is still on its way. */
+/** Loads the results of the first address while their widget is still loading. */
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchAddress } from '../../../model/rules/filter-url.js';
 
-// Without the file nothing is asked; the widget needs it too, and says when it does not come.
+// A failure is ignored here: the widget needs the same file and shows the failure.
 const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> => {
   const { $searches, searchOpened } = await import('../../../model/search/search.js');
   scopeBind(searchOpened, { scope })({ group: '', address });
@@ -24,9 +24,9 @@ const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> =
 };
 
 /**
- * Opens the search once per visit to the page. The widget opens the same one when it comes, which then asks nothing;
- * later addresses are the widget's alone, so that an older one never comes after a newer. Answers whether there is an
- * answer, or none to be had.
+ * Opens the search once per visit to the page. The widget opens the same one later, which then sends no request; later
+ * addresses are opened only by the widget, so that an older one never follows a newer one. Returns whether the request
+ * is over.
  */
 export const useEarlySearch = (address: SearchAddress): boolean => {
   const scope = useProvidedScope();

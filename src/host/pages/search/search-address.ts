@@ -1,4 +1,4 @@
-/** Which search a visit to /search means: its URL, else what came along, else the remembered tab, else Buy (C-03). */
+/** The search of a visit to /search: by its URL, the navigation state, the remembered tab, or Buy (C-03). */
 import {
   filtersFromUrl,
   filtersToUrl,
@@ -13,11 +13,11 @@ export type SearchState = Readonly<Record<string, unknown>> | null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Tells whether a URL describes a search; one that only carries somebody's tracking does not. */
+/** Tells whether a URL describes a search; tracking parameters alone do not. */
 const describesSearch = (query: string): boolean =>
   namesTab(query) || filtersToUrl(filtersFromUrl(query)) !== '';
 
-/** Tells whether the remembered tab has a say: neither URL nor navigation state names one. */
+/** Tells whether the remembered tab counts: neither URL nor navigation state names one. */
 export const needsRememberedTab = (query: string, state: SearchState): boolean =>
   !namesTab(query) && tabOf(state?.tab) === null;
 

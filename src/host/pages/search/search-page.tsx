@@ -34,7 +34,7 @@ const useSearchAddress = (): SearchAddress => {
     () => searchAddressOf(query, state, rememberedTab(connection)),
     [query, state, connection],
   );
-  // What came along was chosen, in the search box or on this page; a link leaves the remembered tab alone (S-120).
+  // The navigation state is a choice of the person; a link does not change the remembered tab (S-120).
   const isChosen = tabOf(state?.tab) !== null;
   useEffect(() => {
     if (isChosen) void remember(address.tab);
@@ -60,7 +60,7 @@ const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
   const shown = useSearch();
   const state = useNavigationState();
   return (query) => {
-    // An entry that names no tab is to show this one again, whichever is remembered by then.
+    // The current entry gets its tab, so that Back shows it again whatever tab is remembered by then.
     if (needsRememberedTab(shown, state))
       go(pathOf(shown), { replace: true, state: { ...state, tab: address.tab } });
     go(pathOf(query), { state: { tab: filtersFromUrl(query).tab } });
