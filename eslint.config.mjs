@@ -22,7 +22,7 @@ const size = (functionLines) => ({
 const noEnums = { selector: 'TSEnumDeclaration', message: 'A union of literals says it without code.' };
 
 const strict = {
-  // Two of the dearest rules, with nothing to look at here (docs/decisions/0042).
+  // Two of the slowest rules, which have nothing to check here (docs/decisions/0042).
   '@typescript-eslint/no-unsafe-enum-assignment': 'off',
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   'no-restricted-syntax': ['error', noEnums],
@@ -37,7 +37,7 @@ const strict = {
   'no-console': ['error', { allow: ['error', 'warn'] }],
 };
 
-/** A pattern costs no more than the length of its text, whoever wrote that (docs/decisions/0062). */
+/** Regular expressions are linear in the length of their text (docs/decisions/0062). */
 const linearPatterns = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],

@@ -1,9 +1,9 @@
 /**
- * Four passes over one source tree (docs/architecture.md has the picture):
- * 1 widgets: Preact behind React's name; core and effector come out as entries of their own;
- * 2 host: React; core, effector and the widgets stay outside and are named as pass 1 wrote them;
- * 3 embed.js: one classic script that knows which files each widget needs;
- * 4 the first content of pages, drawn in the server.
+ * Four passes over one source tree (docs/architecture.md):
+ * 1 widgets: `react` is resolved to Preact; core and effector are entries of their own;
+ * 2 host: React; core, effector and the widgets are external, under the names that pass 1 wrote;
+ * 3 embed.js: one classic script with a table of the files of each widget;
+ * 4 first content: the renderer of the server.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +29,7 @@ const { version: packageVersion } = JSON.parse(readFileSync(resolve(root, 'packa
 const dev = process.env.NODE_ENV === 'development';
 const source = (path) => resolve(root, 'src', path);
 
-/** Files of the model that several entries load and that hold state: each is one file for widgets and host. */
+/** Modules of the model with state that several entries load: each is one file for widgets and host. */
 const modelEntries = {
   core: source('model/index.ts'),
   account: source('model/account/entry.ts'),
@@ -54,14 +54,14 @@ const output = {
   assetFileNames: dev ? '[name][extname]' : '[name]-[hash][extname]',
 };
 
-/** Takes the types out of the sources a pass needs. It reads these alone: the check called types looks at what they mean. */
+/** Strips the types of the sources of a pass, file by file; the step `types` checks them. */
 const withoutTypes = (...paths) =>
   typescript({
     tsconfig: resolve(root, 'tsconfig.json'),
     include: paths,
     compilerOptions: {
       noCheck: true,
-      // Watching, a new file is found by who imports it.
+      // In watch mode a new file is found when another imports it.
       noResolve: !dev,
       lib: ['ES5'],
       types: [],
@@ -87,9 +87,9 @@ const closureOf = (id, getModuleInfo, seen = new Set()) => {
 };
 
 /**
- * Names the shared file a module goes to. State exists once, in `core`, with effector; what the first widget of a page
- * needs is in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in
- * `kit-rest`; the rest stays with its widget. What is always loaded together is one file, since that compresses better.
+ * Names the shared chunk of a module. State exists once, in `core`, with effector; what the first widget of a page needs is
+ * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`; the
+ * rest stays with its widget. What is always loaded together is one file, which compresses better.
  */
 const sharedFiles = () => {
   let closures;
@@ -100,7 +100,7 @@ const sharedFiles = () => {
     };
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const model = closures.models.findIndex((closure) => closure.has(id));
-    // Rules that other widgets share with posting must not bring posting along.
+    // Rules that other widgets share with posting must not load posting.
     const isShared =
       models[model] === 'posting' && widgets.some((name) => name !== 'post-property' && isOf(name));
     // The host loads the model's files too, never the kit's: rules that the search box needs are core.
@@ -108,7 +108,7 @@ const sharedFiles = () => {
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !/\/(?:widgets|words\/en)\/search-box\b/.test(id)) return 'kit';
     if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
-    // The results must not carry what only the widgets opened after them share, nor these what only posting needs.
+    // The results must not load what only later widgets share, nor these what only posting needs.
     return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1
       ? 'kit-rest'
       : undefined;
@@ -154,7 +154,7 @@ const widgetPass = {
   ],
 };
 
-/** Names the file of pass 1 that stands for a module of the host; asked after pass 1 has been written. */
+/** Returns the file of pass 1 for a module that the host imports; called after pass 1 is written. */
 const outside = (id) => {
   const entry =
     models.find((name) => id === modelEntries[name]) ?? widgets.find((name) => id === widgetEntry(name));
@@ -190,7 +190,7 @@ const hostPass = {
   ],
 };
 
-/** Draws the first content of pages, inside the server: React's own, with nothing left to look up in node_modules. */
+/** The renderer of first content for the server: with React, and with all packages bundled. */
 const ssrPass = {
   input: { render: source('host/ssr/render.tsx') },
   output: { dir: resolve(web, 'ssr'), format: 'es', entryFileNames: '[name].js' },

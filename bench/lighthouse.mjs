@@ -12,8 +12,8 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * Lighthouse recommends four cores: on fewer the page waits for the very program that measures it, and for the server.
- * There Chromium goes before all other work, where that is allowed.
+ * Lighthouse recommends four cores: on fewer the page competes with the measuring program and the server. There Chromium
+ * gets a higher priority, where that is allowed.
  */
 const goesFirst = availableParallelism() < 4 && spawnSync('chrt', ['-r', '1', 'true']).status === 0;
 
@@ -46,7 +46,7 @@ const scoresOf = async (address) => {
   try {
     for (let run = 0; run < tries; run++) {
       const lhr = await measureOnce(address, browser.path);
-      // Now and then the browser records nothing of the page, and says so.
+      // Sometimes the browser reports that it recorded nothing of the page.
       if (lhr.runtimeError) continue;
       const failed = Object.values(lhr.audits)
         .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')

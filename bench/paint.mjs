@@ -10,7 +10,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 7);
 /** As Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** Notes when the first card was on the screen; a frame after the one that drew it. */
+/** Records when the first card was on the screen: one frame after it was drawn. */
 const watch = () => {
   let tell;
   window.firstResults = new Promise((resolve) => {
@@ -46,7 +46,7 @@ const once = async (browser, address) => {
   return time;
 };
 
-/** Measures both pages in turn, so that a busy moment of the machine strikes both. */
+/** Measures both pages in turn, so that a busy moment of the machine affects both. */
 export const measure = async () => {
   const folder = await buildBaseline();
   const ours = await startMarketplace();

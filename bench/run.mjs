@@ -1,6 +1,6 @@
 /**
  * Measures the marketplace: `npm run bench` for everything, `npm run bench -- paint search lighthouse` for parts.
- * A number alone says as much about the machine as about the code; each is held against a baseline of the same run.
+ * Numbers depend on the machine, so each is compared with a baseline of the same run.
  */
 import { buildIfChanged } from '../scripts/build/build-if-changed.mjs';
 import { root } from './marketplace.mjs';

@@ -1,4 +1,4 @@
-/** Puts the demo into a server that does not listen yet: its drawn pictures, and its market where it is wanted. */
+/** Adds the demo to a server that does not listen yet: the route of drawn pictures, and the market if it is on. */
 import { type Config, hasDemo } from '../server/config.js';
 import type { Database } from '../server/db/database.js';
 import type { Server } from '../server/app.js';
@@ -9,7 +9,7 @@ import { createDemoPictures } from './pictures/on-demand.js';
 import { registerDemoPictures } from './pictures/route.js';
 import { describeSignIns, seedDemo } from './seed.js';
 
-/** How many first pictures are drawn in advance: what the first pages of a new market show. */
+/** Number of first pictures that are drawn in advance, for the first pages of a new market. */
 const preparedPictures = 72;
 
 const installPictures = (config: Config, { app, services }: Server): void => {
@@ -34,7 +34,7 @@ const installPictures = (config: Config, { app, services }: Server): void => {
   });
 };
 
-/** Installs the demo; a second start fills nothing. Answers what the person who started the server is told. */
+/** Installs the demo; a second start adds no listings. Returns the text for the person who started the server. */
 export const installDemo = async (config: Config, database: Database, server: Server): Promise<string> => {
   installPictures(config, server);
   return hasDemo(config) ? describeSignIns(await seedDemo(database, server.services.writer)) : '';

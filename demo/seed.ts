@@ -13,20 +13,20 @@ import { seedInterest } from './market/interest.js';
 import { demoListings } from './market/listings.js';
 import { seedPastPrices } from './market/past-prices.js';
 
-/** An account that visitors may sign in with; the password is known only here and now. */
+/** An account that visitors may sign in with; its password is not stored anywhere else. */
 export interface DemoSignIn {
   email: string;
   password: string;
 }
 
-// Without letters and digits that look alike.
+// Without letters and digits that look similar.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const passwordLength = 12;
 
 const newPassword = (): string =>
   Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
 
-/** A demo account's id never changes, so that seeding again after a crash goes on where it stopped. */
+/** Ids of demo accounts are constant, so that seeding after a crash continues where it stopped. */
 const idOf = (account: DemoAccount): string =>
   createHash('sha256').update(`demo:${account.email}`).digest('hex').slice(0, 24);
 
@@ -36,7 +36,7 @@ const openAccount = async (database: Database, account: DemoAccount): Promise<De
   return { email: account.email, password };
 };
 
-/** Seeds the demo market once; answers the sign-ins made, or none when it was there already. */
+/** Seeds the demo market once; returns the new sign-ins, or none when it exists. */
 export const seedDemo = async (
   database: Database,
   writer: Pick<ListingWriter, 'saveListings'>,
@@ -44,7 +44,7 @@ export const seedDemo = async (
 ): Promise<DemoSignIn[]> => {
   const doors = demoAccounts.filter(({ signIn }) => signIn);
   const last = doors.at(-1);
-  // The last door's password is written last of all: when it is there, everything is.
+  // The password of the last account is written last: its presence means that seeding is complete.
   if (last && (await findAppUserByEmail(database.sql, last.email))?.passwordHash) return [];
   await insertAppUsers(
     database.sql,
@@ -66,7 +66,7 @@ export const seedDemo = async (
   return made;
 };
 
-/** Writes the sign-ins for the person who started the server; they are shown this once. */
+/** Formats the sign-ins for the person who started the server; they are shown only once. */
 export const describeSignIns = (made: readonly DemoSignIn[]): string =>
   made.length === 0
     ? ''

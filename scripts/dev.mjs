@@ -1,11 +1,11 @@
-/** Watches: the site and widgets are bundled anew and the server restarts when a file changes. */
+/** Watch mode: bundles the site and widgets again and restarts the server when a file changes. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { forgetBuild } from './build/build-if-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, NODE_ENV: 'development' };
-// Watching overwrites dist/web with files for work; the next start must not serve them.
+// Watch mode overwrites dist/web with development files, which the next start must not serve.
 forgetBuild(root);
 
 const run = (args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** Looks at the screens: compares them with their references, accepts them as such, or writes them all for looking. */
+/** Screenshots: compares the screens with their references, accepts new references, or writes all screens to files. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './setup/chromium.mjs';

@@ -1,4 +1,4 @@
-/** Checks what is shipped: the syntax of every file, and that the npm package is one that all tools can read. */
+/** Checks the shipped files: the syntax of each, and that tools can read the npm package. */
 import { fileURLToPath } from 'node:url';
 import { runTool } from './build/run-tool.mjs';
 

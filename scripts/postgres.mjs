@@ -36,7 +36,7 @@ if (command.length === 0 || !bin) {
 sweepClusters(bin);
 const cluster = startCluster(bin);
 try {
-  // Lets a signal be seen that came while the cluster started, which blocks.
+  // Lets a signal that came during the blocking start of the cluster be handled.
   await setImmediate();
   process.exitCode = broken ? 130 : await run(command, { ...process.env, DATABASE_URL: cluster.url });
 } finally {

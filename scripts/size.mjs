@@ -1,4 +1,4 @@
-/** Holds what a browser loads against the budgets: `node scripts/size.mjs [WEB-FOLDER] [BUDGETS-FILE]`. */
+/** Compares what a browser loads with the budgets: `node scripts/size.mjs [WEB-FOLDER] [BUDGETS-FILE]`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

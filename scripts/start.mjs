@@ -6,7 +6,7 @@ import { buildIfChanged } from './build/build-if-changed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (!(await buildIfChanged(root))) process.exit(1);
 
-// The server finds itself as the main program, and signals reach it without a process in between.
+// The server runs in this process, so that signals reach it directly.
 const main = join(root, 'dist/server/server/main.js');
 process.argv[1] = main;
 await import(pathToFileURL(main).href);

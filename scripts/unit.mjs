@@ -17,7 +17,7 @@ if (!isPreact && files.some((file) => file.startsWith('widgets/')))
   throw new Error('The tests of widgets run on Preact, all others on React: name one or the other');
 
 const shim = (name) => join(root, `src/widgets/kit/react-shims/${name}.js`);
-/** What React's names mean to the widgets, as in the build. */
+/** Resolves React to Preact for the widgets, as in the build. */
 const preact = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',
@@ -27,12 +27,12 @@ const preact = {
   'use-sync-external-store/shim/with-selector.js': shim('uses-with-selector'),
 };
 
-/** React, Preact and what imports them are part of the module: there is one of each, and it begins after the DOM. */
+/** Bundles React, Preact and what imports them, so that there is one of each, loaded after the DOM. */
 const ofReact = /^(@lit\/react|@preact\/compat|preact|effector(-react)?|react(-dom|-hot-toast)?|wouter)$/;
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !ofReact.test(name));
 
-/** A file still knows where its source lies, and the pages of content/ are modules, as in the build. */
+/** Keeps import.meta.url as the address of the source, and provides the pages of content/ as modules. */
 const sources = {
   name: 'sources',
   setup({ onLoad, onResolve }) {
@@ -69,7 +69,7 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
   external: outside,
-  // Its build for Node only draws on a server.
+  // Its build for Node is only for server rendering.
   alias: { '@lit/react': join(root, 'node_modules/@lit/react/index.js'), ...(isPreact && preact) },
   // React and what it needs of Node are not modules.
   banner: {
@@ -81,5 +81,5 @@ await stop();
 process.setSourceMapsEnabled(true);
 process.env.TEST_BUNDLE = 'yes';
 await runFiles((await import(pathToFileURL(outfile).href)).default);
-// A timer that a test left behind, of a toast say, is nothing to wait for.
+// Does not wait for timers that tests left behind, such as those of toasts.
 process.exit();

@@ -1,4 +1,4 @@
-/** Builds the baseline as the server serves a site: hashed names do not matter, compression does. */
+/** Builds the baseline as the server serves a site, compressed. */
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

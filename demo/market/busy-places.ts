@@ -71,7 +71,7 @@ const partPlaces = (part: MarketPart): Place[] =>
 
 const byPart = new Map((Object.keys(groups) as MarketPart[]).map((part) => [part, partPlaces(part)]));
 
-// One round of the market: how often each part comes up.
+// How often each part occurs in one round of listings.
 const round: readonly MarketPart[] = [
   'western',
   'pune',

@@ -8,7 +8,7 @@ import { businessName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
 import { describeBusiness } from './words.js';
 
-/** What a square foot costs beside a home's, by type. */
+/** Price of a square foot relative to a home's, by type. */
 export const businessPart: Readonly<Record<string, number>> = {
   Office: 1.1,
   Shop: 1.5,

@@ -1,8 +1,8 @@
-/** Believable figures: areas by number of rooms, prices by area and place, floors, dates. */
+/** Plausible figures: areas by number of rooms, prices by area and place, floors, dates. */
 import type { Random } from '../pictures/random.js';
 import type { Place } from '../../server/places/gazetteer.js';
 
-/** Bounds a listing's price per square foot keeps to, as parts of the usual rate of its locality. */
+/** Bounds of a listing's price per square foot, as parts of the usual rate of its locality. */
 export const rateBounds = { low: 0.7, high: 1.4 } as const;
 
 const carpetByBhk: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-/** What the demo's own people have seen of their listings: visits day by day, contacts, one let and one paused. */
+/** Activity on the demo’s listings: daily visits, contacts, one listing let and one paused. */
 import type { Sql } from '../../server/db/database.js';
 import { createRandom, type Random } from '../pictures/random.js';
 
@@ -57,7 +57,7 @@ const pauseSome = async (database: Sql, listings: readonly Listing[]): Promise<v
   }
 };
 
-/** Gives the listings of some owners their visitors and contacts; done again, it changes nothing. */
+/** Adds visitors and contacts to the listings of some owners; repeating it changes nothing. */
 export const seedInterest = async (
   database: Sql,
   owners: readonly string[],

@@ -1,4 +1,4 @@
-/** The pictures of a demo listing: keys that say what to draw, drawn by the server when somebody looks. */
+/** The picture keys of a demo listing, which say what to draw when a picture is first requested. */
 import { type SceneKind, scenesFor } from '../pictures/draw.js';
 import type { Random } from '../pictures/random.js';
 import type { NewListing } from '../../server/repositories/listing/new-listing.js';
@@ -27,8 +27,8 @@ const facadeOf = (scene: SceneKind, { fields }: Pick<NewListing, 'kind' | 'field
 };
 
 /**
- * Names three to eight pictures for a listing, and none for one in twenty of those that may go without: what people see
- * first has some.
+ * Names three to eight pictures for a listing. One in twenty of the older listings has none; the newest ones always have
+ * some, because people see them first.
  */
 export const picturesFor = (
   random: Random,

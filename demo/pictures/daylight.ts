@@ -1,4 +1,4 @@
-/** Windows of a room: the view through them, their curtains, and the light they throw on the floor. */
+/** Windows of a room: the view through them, their curtains, and the light they cast on the floor. */
 import { mix, tone } from './colour.js';
 import { leafMass } from './foliage.js';
 import { type Point, projectPolygon, type Vec } from './perspective.js';

@@ -1,4 +1,4 @@
-/** What goes between the server and its drawing thread. */
+/** The messages between the server and its drawing thread. */
 import type { SizedPicture } from '../../server/media/picture-files.js';
 
 /** Asks for a scene; the seed decides everything about it. */

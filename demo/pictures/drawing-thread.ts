@@ -1,4 +1,4 @@
-/** Talks to the drawing thread, which starts with the first picture and sleeps while nobody wants one. */
+/** The main thread's side of the drawing thread, which starts with the first picture. */
 import { Worker } from 'node:worker_threads';
 import type { SizedPicture } from '../../server/media/picture-files.js';
 import type { DrawingReply, DrawingRequest } from './drawing-messages.js';

@@ -1,4 +1,4 @@
-/** Demo pictures on demand: drawn when first asked for, kept, and never drawn twice at once. */
+/** Demo pictures on demand: drawn at the first request, stored, and never drawn twice at once. */
 import { setTimeout } from 'node:timers/promises';
 import { createLanes } from '../../server/threads/lanes.js';
 import {
@@ -10,20 +10,20 @@ import {
 import type { MediaStore, StoredFile } from '../../server/media/store.js';
 import type { Drawing } from './drawing-thread.js';
 
-/** Gives the files of demo pictures; made by createDemoPictures. */
+/** Finds the files of demo pictures; made by createDemoPictures. */
 export interface DemoPictures {
   /** Finds the file of a picture key such as `demo/tower/sell-1-1` at a width; draws it when it is missing. */
   find(key: string, width: PictureWidth): Promise<StoredFile | undefined>;
-  /** Draws the given pictures one by one while nobody else waits for one; ends early at `signal`. */
+  /** Draws the given pictures one by one when there are no requests; ends early at `signal`. */
   prepare(keys: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
 interface Parts {
   store: MediaStore;
   drawing: Pick<Drawing, 'draw'>;
-  /** The keys that may be drawn: without this list anybody could fill the disk with pictures. */
+  /** The keys that may be drawn; without this list anybody could fill the disk. */
   isKnown: (key: string) => boolean;
-  /** Milliseconds of rest between two prepared pictures. */
+  /** Milliseconds of pause between two pictures drawn in advance. */
   rest?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Families of colour: what one builder, one house, one household would choose together. */
+/** Palettes: colours that are used together in one building or one home. */
 import type { Random } from './random.js';
 
 export interface Palette {
@@ -181,7 +181,7 @@ const palettes: readonly Palette[] = [
   },
 ];
 
-/** Chooses a family of colour. */
+/** Chooses a palette. */
 export function choosePalette(random: Random): Palette {
   return random.pick(palettes);
 }

@@ -1,4 +1,4 @@
-/** Seeded chance: the same words always give the same numbers. */
+/** Seeded random numbers: the same seed always gives the same numbers. */
 export interface Random {
   /** The next number in [0, 1). */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
   /** True in `share` of the cases. */
   chance(share: number): boolean;
-  /** A generator of its own, so that one part of a picture does not move another. */
+  /** A separate generator, so that one part of a picture does not change another. */
   branch(label: string): Random;
 }
 

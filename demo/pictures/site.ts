@@ -1,4 +1,4 @@
-/** Stands the camera before a building and lays what all streets share. */
+/** Places the camera before a building and draws what all streets share. */
 import { mix } from './colour.js';
 import { drawHedge, drawTree, type Tree } from './foliage.js';
 import { drawGrass, drawMottle } from './grass.js';
@@ -22,7 +22,7 @@ export interface View {
   readonly across: number;
 }
 
-/** The stage with its eye before a building whose front lies along the x axis. */
+/** The stage with its camera before a building whose front is along the x axis. */
 export function standBefore(base: Stage, view: View): Stage {
   const { middle, distance, turned, eyeHeight } = view;
   const eye: Vec = [middle - Math.sin(turned) * distance, -Math.cos(turned) * distance, eyeHeight];

@@ -1,4 +1,4 @@
-/** Lit planes and boxes in the world, and the shadows they throw on the ground. */
+/** Lit planes and boxes in the world, and their shadows on the ground. */
 import { acrossQuad, alongQuad, levelQuad } from './quads.js';
 import type { Paint } from './canvas.js';
 import { tone } from './colour.js';
@@ -43,7 +43,7 @@ function fadedFill(stage: Stage, outline: readonly Point[], colour: string, fade
 const big = (outline: readonly Point[]) =>
   outline.some(([x, y]) => outline.some(([X, Y]) => Math.abs(X - x) > 60 || Math.abs(Y - y) > 60));
 
-/** Draws a flat polygon of the world without asking the light. */
+/** Draws a flat polygon of the world, unlit. */
 export function flat(stage: Stage, points: readonly Vec[], paint: Paint): void {
   stage.canvas.polygon(projectPolygon(stage.camera, points), paint);
 }

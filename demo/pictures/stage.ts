@@ -1,4 +1,4 @@
-/** What every scene draws with: sheet, camera, light, colours and chance. */
+/** What every scene draws with: sheet, camera, light, colours and random numbers. */
 import { Canvas } from './canvas.js';
 import { createLight, type Light, type LightKind, usualLights } from './light.js';
 import { choosePalette, type Palette } from './palette.js';

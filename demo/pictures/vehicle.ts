@@ -1,4 +1,4 @@
-/** Cars, scooters' bigger cousins: abstract, seen from the side they show. */
+/** Cars, simplified, seen from the side. */
 import { mix } from './colour.js';
 import { projectPolygon, type Vec } from './perspective.js';
 import { contactShadow, flat } from './solids.js';

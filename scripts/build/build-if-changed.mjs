@@ -8,7 +8,7 @@ import { precompress } from './precompress.mjs';
 import { runTool } from './run-tool.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** HOUSING_QUICK=1 spares the slowest compression; for work, not for serving. */
+/** HOUSING_QUICK=1 skips the slowest compression, for development only. */
 const isQuick = () => process.env.HOUSING_QUICK === '1';
 const noteFile = (root) => join(root, 'dist/.build-hash');
 
@@ -22,7 +22,7 @@ function isBuilt(root, hash) {
   }
 }
 
-/** Forgets the last build, so that the next command builds anew. */
+/** Invalidates the last build, so that the next command builds again. */
 export function forgetBuild(root) {
   rmSync(noteFile(root), { force: true });
 }
@@ -47,7 +47,7 @@ async function buildAnew(root, hash, say) {
   return true;
 }
 
-/** Builds dist/web and dist/server if a source has changed; says so, and answers whether they are there. */
+/** Builds dist/web and dist/server if a source has changed; prints that, and returns whether the build succeeded. */
 export async function buildIfChanged(root, say = (line) => console.log(`build: ${line}`)) {
   const hash = sourceHash(root, isQuick() ? 'quick' : '');
   if (isBuilt(root, hash)) return true;

@@ -1,4 +1,4 @@
-/** Compiles the server to plain JavaScript and lays its other files beside it. */
+/** Compiles the server to plain JavaScript and copies its other files beside it. */
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compiler } from '../setup/compiler.mjs';

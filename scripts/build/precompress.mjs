@@ -1,4 +1,4 @@
-/** Lays a .br and a .gz beside every text file, so that the server compresses nothing while serving. */
+/** Writes a .br and a .gz beside every text file, so that the server need not compress them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ async function compressFile(file, brotliQuality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** What the server reads itself, dist/web/ssr, is sent to nobody. */
+/** dist/web/ssr is read by the server and not served. */
 const isSent = ({ parentPath }) => !/[\\/]ssr$/.test(parentPath);
 
 /** Compresses the text files of a folder and all below it. */

@@ -23,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Answers the files of a folder and all below it, in a steady order; a file answers itself. */
+/** Returns the files of a folder and all below it, sorted; for a file, itself. */
 function filesOf(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];

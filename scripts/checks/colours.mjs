@@ -1,4 +1,4 @@
-/** Colours are tokens: none is written out elsewhere in the code of the pages; in pictures they are data. */
+/** Colours are tokens: no other code of the pages contains one, except drawings. */
 import { linesWith } from './source-files.mjs';
 
 const LOOKS = /^(src|words|server|demo)\/.*\.(ts|tsx|css)$/;

@@ -1,4 +1,4 @@
-/** Files stay short enough to be read at once. */
+/** Files have a maximum length. */
 const CODE = /\.(ts|tsx|mts|js|mjs|cjs|css|html)$/;
 const MAY = [/\.gen\.ts$/, /^server\/db\/migrations\//, /(^|\/)(messages|content)\//, /^words\//];
 

@@ -11,7 +11,7 @@ export function poorNames(files) {
     .filter((path) => path.split('/').some((part) => !KEBAB.test(part) || SAYS_NOTHING.test(part)));
 }
 
-/** Names the source files that do not begin with a doc comment. Tests say what they are by their suite. */
+/** Names the source files that do not begin with a doc comment. Tests have the name of their suite instead. */
 export function headless(files) {
   return files
     .filter(({ path }) => CODE.test(path) && !/\.test\.tsx?$/.test(path))

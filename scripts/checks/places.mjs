@@ -1,4 +1,4 @@
-/** Nothing names the machine it was written on, nor where packages came from. */
+/** No file contains a path of a developer's machine or the address of a registry. */
 import { linesWith } from './source-files.mjs';
 
 const MACHINE_PATH = /(?<![\w.\-/}])\/(work|root|Users|home\/\w+)\/[\w.-]+/;

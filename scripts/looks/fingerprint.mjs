@@ -1,11 +1,11 @@
-/** What decides how a letter is drawn here: the browser's major version and the faces it finds. */
+/** The fingerprint of text rendering on this machine: the browser's major version and its fonts. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FACES = ['system-ui', 'sans-serif', 'Noto Sans', 'Noto Sans:lang=hi', 'Noto Sans:lang=mr'];
 
-/** Where the fingerprint of the references stands. */
+/** The file with the fingerprint of the references. */
 export const fingerprintFile = (root) => join(root, 'test/looks/references/fingerprint.json');
 
 const said = (command, args) => {

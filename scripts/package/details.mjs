@@ -1,4 +1,4 @@
-/** What the events of the widgets carry, as types: the fields that `@fires` names. */
+/** The types of events' details, from the fields that `@fires` names. */
 
 const fieldTypes = {
   action: 'string',
@@ -20,7 +20,7 @@ const fieldTypes = {
   total: 'number | null',
 };
 
-/** The type of an event's detail as TypeScript; `null` where it carries nothing. */
+/** The type of an event's detail as TypeScript; `null` without fields. */
 export function detailType({ name, description }) {
   const fields = /`\{ ([\w, ]+) \}`/.exec(description)?.[1].split(', ');
   if (!fields) return 'null';
@@ -34,7 +34,7 @@ export function detailType({ name, description }) {
   return `{ ${typed.join('; ')} }`;
 }
 
-/** The React prop that hears an event: `housing-search-change` is `onSearchChange`. */
+/** The React prop of an event: `onSearchChange` for `housing-search-change`. */
 export const handlerOf = (event) =>
   `on${event.replace(/^housing/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 

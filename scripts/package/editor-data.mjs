@@ -1,4 +1,4 @@
-/** What editors and catalogues read: custom-elements.json, VS Code's custom data and JetBrains' web-types. */
+/** Data for editors and catalogues: custom-elements.json, VS Code's custom data and JetBrains' web-types. */
 import { attributeType, detailType, propertyTypes } from './details.mjs';
 
 const withDefault = ({ default: value }) =>

@@ -1,4 +1,4 @@
-/** Reads what the widgets promise out of their element files: the one source of types, editor data and reference. */
+/** Reads the API of the widgets from their element files, the only source of types, editor data and reference. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ const fail = (file, what) => {
   throw new Error(`${file}: ${what}`);
 };
 
-/** Every node below one that the test answers true for. */
+/** Every node below one for which the test is true. */
 function findAll(node, test, found = []) {
   if (test(node)) found.push(node);
   node.forEachChild((child) => void findAll(child, test, found));
@@ -138,7 +138,7 @@ function readElement(file, shared) {
 
 /**
  * Answers every widget: its tag, class name, description, attributes (own ones first), properties, events, slots and parts.
- * Throws when a promise has no words or cannot be read.
+ * Throws when an item has no description or cannot be read.
  */
 export function readElements(root) {
   const widgets = join(root, 'src/widgets');

@@ -1,4 +1,4 @@
-/** Lays dist/npm: the widgets as built, entries that a server may import, types, editor data and React components. */
+/** Writes dist/npm: the built widgets, entries that a server may import, types, editor data and React components. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -12,7 +12,7 @@ const name = 'housing-widgets';
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const widgetOf = ({ tag }) => tag.replace('housing-', '');
 
-/** All files that an entry brings, now or later: what its code names, and so on. */
+/** All files that an entry loads, at once or on demand, transitively. */
 function filesOf(assets, file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -118,7 +118,7 @@ function writeEntries(elements, web, out) {
   writeFileSync(join(out, 'index.d.ts'), entryTypes);
 }
 
-/** Makes dist/npm out of dist/web and the element files. */
+/** Makes dist/npm from dist/web and the element files. */
 export async function makePackage(root) {
   const out = join(root, 'dist/npm');
   rmSync(out, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Writes the reference of the widgets as Markdown, out of their element files. */
+/** Writes the reference of the widgets as Markdown from their element files. */
 import { attributeType, detailType, handlerOf, propertyTypes } from './details.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|');
@@ -36,7 +36,7 @@ ${table(
   parts.map(({ name, description: words }) => [code(`::part(${name})`), words]),
 )}`;
 
-/** The reference of all widgets; what its first line says is how to write it anew. */
+/** The reference of all widgets; its first line names the command that writes it. */
 export const reference = (elements) => `<!-- Made by: node scripts/reference.mjs -->
 # Reference of the widgets
 

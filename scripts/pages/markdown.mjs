@@ -1,5 +1,5 @@
 /**
- * Markdown as a tree of plain data, so that a page is drawn from elements and never from HTML in a string.
+ * Markdown as a tree of plain data (docs/decisions/0036).
  * A node is a text or `{ t: tag, c: children }` with `h` a link's address, `i` an id, `s` and `a` a picture's key and words.
  */
 import { Lexer } from 'marked';

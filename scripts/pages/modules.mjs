@@ -25,7 +25,7 @@ const listLoaders = () => {
   return `export const articles = { ${loaders.join(', ')} };`;
 };
 
-/** Every article, the newest first; one that is not written in the language stands there in English. */
+/** Every article, the newest first; in English where it is not written in the language. */
 const articlesIn = (pages, language) =>
   pages
     .filter((page) => page.kind === 'article' && page.language === 'en')
@@ -46,7 +46,7 @@ const articlesIn = (pages, language) =>
 /** Tells whether a module is one of these. */
 export const isPageModule = (id) => id.startsWith(prefix);
 
-/** Writes the code of a module; the files are read anew each time, so that work on a text shows at once. */
+/** Writes the code of a module; reads the files each time, so that an edited text shows at once. */
 export function pageModule(root, id) {
   const pages = readPages(root);
   if (id === 'virtual:pages') return `${loadersOf(pages)}\n${listLoaders()}`;

@@ -59,7 +59,7 @@ export function readPages(root) {
   return pages;
 }
 
-/** Answers questions and answers as plain texts: every heading of level 3 asks, what follows it answers. */
+/** Returns questions and answers as plain texts: a heading of level 3 is a question, the text below it the answer. */
 export function questionsOf(body) {
   const questions = [];
   for (const node of body) {

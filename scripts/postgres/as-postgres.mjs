@@ -1,10 +1,10 @@
-/** Runs the server's commands as a person that PostgreSQL accepts: it refuses to work for root. */
+/** Runs the server's commands as user postgres when the caller is root, which PostgreSQL refuses. */
 import { execFileSync } from 'node:child_process';
 import { findCommand } from '../setup/find-command.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Answers the words to put before a command so that it runs as user postgres; none when not root. */
+/** Returns the prefix of a command that runs it as user postgres; empty when not root. */
 function prefix() {
   if (!isRoot()) return [];
   const setpriv = findCommand(['setpriv']);
@@ -15,7 +15,7 @@ function prefix() {
 /** Runs a command to its end in a folder that its user may enter; throws with what it printed when it fails. */
 export function runAsPostgres(folder, command, args) {
   const [first, ...rest] = [...prefix(), command, ...args];
-  // The server that pg_ctl leaves behind would hold a pipe open, so nothing but a file may take its output.
+  // The server that pg_ctl starts would keep a pipe open, so its output goes to a file.
   return execFileSync(first, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
 }
 

@@ -7,7 +7,7 @@ import { giveToPostgres, runAsPostgres } from './as-postgres.mjs';
 export const CLUSTERS = '/tmp';
 export const CLUSTER_PREFIX = 'housing-pg-';
 
-/** A test's data may be lost in a power cut, so nothing waits for the disk. */
+/** No fsync: the data of a test may be lost in a power cut. */
 const SETTINGS = [
   "listen_addresses=''",
   'fsync=off',

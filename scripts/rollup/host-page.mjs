@@ -30,7 +30,7 @@ const copyArt = ({ root, web }) => {
     });
 };
 
-/** The files an entry stands on, those first that stand on none of the others. */
+/** The imports of an entry in the order of their dependencies. */
 const filesUnder = (entry, { effector, core }) => [
   ...new Set(
     [effector?.file, ...(core?.imports ?? []), core?.file, ...entry.imports]
@@ -70,12 +70,12 @@ export const hostPage = ({ root, web }) => ({
     const host = entryOf('host');
     const hostFiles = [...filesUnder(host, entries), host.fileName];
     const screens = screenFiles(bundle, entries, (id) => this.getModuleInfo(id));
-    // What every page asks for anyway is in the page itself.
+    // Styles that every page needs are inlined.
     const known = new Set([...hostFiles, boot.fileName]);
     for (const [screen, needed] of Object.entries(screens))
       screens[screen] = needed.filter((file) => !known.has(file));
     writeManifest(web, { ...manifest, screens });
-    // The host's own file comes last: it draws, and what it draws with should be there.
+    // The host's own file comes last, after its imports.
     write('index.html', boot, hostFiles.slice(0, -1), [
       '<!--screen-->',
       `<link rel="modulepreload" fetchpriority="low" href="/assets/${host.fileName}">`,

@@ -1,6 +1,6 @@
 /**
- * Each module of the model is in one file, so that its stores exist once: what pass 1 put into the file of an entry is taken
- * from there by the host, and a build in which a module stands twice fails. Rules hold no state and may be repeated.
+ * Each module of the model is in one file, so that its stores exist once: the host imports it from the file that pass 1
+ * wrote, and a build in which a module is in two files fails. Rules have no state and may be repeated.
  */
 import { relative, sep } from 'node:path';
 import { readManifest, writeManifest } from './manifest.mjs';
@@ -15,7 +15,7 @@ const statefulIn = (root, chunk) =>
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk');
 
-/** Writes down for pass 2 which file has which module of the model, and what that file exports. */
+/** Records for pass 2 the file of each module of the model, and that file's exports. */
 export const tellsModel = ({ root, web }) => ({
   name: 'tells-model',
   writeBundle(_options, bundle) {
@@ -32,13 +32,13 @@ export const tellsModel = ({ root, web }) => ({
   },
 });
 
-/** Names the file of pass 1 that has a module of the model; undefined where the host brings it itself. */
+/** Returns the file of pass 1 with a module of the model; undefined where the host bundles it itself. */
 export const modelFileOf = ({ root, web }, id) => {
   const known = readManifest(web).model?.[pathOf(root, id)];
   return known?.isEntry ? known.file : undefined;
 };
 
-/** Lists the modules that two files have, and the names that a file is asked for and does not export. */
+/** Lists the modules that two files contain, and imported names that a file does not export. */
 export const doublesIn = ({ root, web }, bundle) => {
   const { model = {}, exports = {} } = readManifest(web);
   const twice = chunksOf(bundle).flatMap((chunk) =>

@@ -1,9 +1,9 @@
-/** Seams between React and Preact that make both bundle small. */
+/** Plugins for React and Preact that keep both bundles small. */
 import { resolve } from 'node:path';
 
 /**
- * Makes `import React from 'react'` (effector-react does it) a namespace that can be shaken;
- * compat's default export is one object that cannot.
+ * Turns `import React from 'react'` (in effector-react) into a namespace import that can be tree-shaken; compat's default
+ * export is one object that cannot.
  */
 export const slimReact = () => ({
   name: 'slim-react',
@@ -12,7 +12,7 @@ export const slimReact = () => ({
     id === '\0react' ? `export * from '@preact/compat'; export * as default from 'preact/compat';` : null,
 });
 
-/** use-sync-external-store is CommonJS that requires 'react': two small modules of ours stand in. */
+/** Replaces use-sync-external-store, which is CommonJS and requires 'react', by two small modules of ours. */
 export const syncExternalStore = (root) => ({
   name: 'use-sync-external-store',
   resolveId(id) {

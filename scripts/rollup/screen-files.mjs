@@ -1,4 +1,4 @@
-/** Which files each screen of the site needs besides the host's own, found in the modules of its pages. */
+/** The files of each screen beside the host's own, found from the modules of its pages. */
 import { readFileSync } from 'node:fs';
 
 const screenOf = (id) => /\/src\/host\/pages\/([\w-]+)\//.exec(id)?.[1];
@@ -8,7 +8,7 @@ const widgetsIn = (id) =>
 /** Names the entry of the widgets' pass that a module of the model is: `search/search.ts`, `account/entry.ts`. */
 const modelEntryOf = (id) => /\/src\/model\/([\w-]+)\/(?:\1|entry)\.ts$/.exec(id)?.[1];
 
-/** A chunk of the host and all it imports; files of the earlier pass come with theirs. */
+/** A chunk of the host and all its imports, those in files of the earlier pass included. */
 const withImports = (file, bundle, entries, seen = new Set()) => {
   const name = file.replace(/^\.\//, '');
   if (seen.has(name)) return seen;
@@ -18,8 +18,8 @@ const withImports = (file, bundle, entries, seen = new Set()) => {
 };
 
 /**
- * Answers the files by screen, in the order in which they are to come: the screen's own chunk, the parts of the model
- * that its pages bring, the widgets that stand on them.
+ * Returns the files by screen in loading order: the screen's own chunk, the parts of the model that its pages import, and
+ * their widgets.
  */
 export const screenFiles = (bundle, entries, moduleInfo) => {
   const screens = {};

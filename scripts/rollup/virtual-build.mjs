@@ -1,11 +1,11 @@
-/** `virtual:build`: what embed.js must know of the build, and the lists of hashes that are published beside it. */
+/** `virtual:build`: the build's facts for embed.js, and the lists of hashes that are published beside it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './manifest.mjs';
 
 const id = 'virtual:build';
-/** Stand for what is only known once embed.js has been written. */
+/** Placeholders for facts that are known only after embed.js is written. */
 const versionMark = '__HOUSING_VERSION__';
 const integrityMark = '__HOUSING_INTEGRITY__';
 
@@ -21,7 +21,7 @@ const fileTable = (entries, widgets) => {
   );
 };
 
-/** Gives embed.js its facts; `isDev` loads the files of work, which have no versions. */
+/** Makes the plugin; with `isDev` embed.js loads the development files, which have no versions. */
 export const virtualBuild = ({ web, widgets, packageVersion, isDev }) => ({
   name: 'virtual-build',
   resolveId: (name) => (name === id ? `\0${id}` : null),

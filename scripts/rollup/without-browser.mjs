@@ -1,4 +1,4 @@
-/** Puts modules that do without a browser in the place of two of the kit, for what is drawn in the server. */
+/** Replaces two modules of the kit that need a browser, for the server render. */
 import { resolve } from 'node:path';
 
 const replaced = /\/widgets\/kit\/(?:style|language)\/(sheet|define-words)\.ts$/;
@@ -13,6 +13,6 @@ export const withoutBrowser = (root) => ({
     const standIn = name && resolve(root, `src/host/ssr/${name}.ts`);
     return standIn && importer !== standIn ? standIn : found;
   },
-  // What a page brings later is no part of its first content; only its words are.
+  // Lazy parts of a page are not in its first content; only words are loaded.
   resolveDynamicImport: (specifier) => (/\/words\/(hi|mr)\//.test(specifier) ? null : false),
 });

@@ -1,4 +1,4 @@
-/** Installs Debian packages, where the person may. */
+/** Installs Debian packages, where that is allowed. */
 import { findCommand } from './find-command.mjs';
 import { runQuietly } from './run-quietly.mjs';
 

@@ -6,7 +6,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
 const REMEDY = 'install Chromium or Chrome, or set CHROMIUM_PATH to one';
 
-/** What a run without a browser says. */
+/** The message of a run without a browser. */
 export const CHROMIUM_MISSING = `no browser found: ${REMEDY}`;
 
 /** Answers the path of a browser: CHROMIUM_PATH when set, else one on the PATH, else undefined. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export function compiler(root, { platform, arch } = process) {
   const isNative = existsSync(join(root, `node_modules/@typescript/typescript-${platform}-${arch}`));
   return isNative
-    ? // Its threads check the same types again and again: one takes half of the work, and other checks run beside it.
+    ? // One thread: several check the same types again, with twice the work, and other checks run at the same time.
       ['typescript-native/bin/tsc', '--singleThreaded']
     : ['typescript/bin/tsc'];
 }

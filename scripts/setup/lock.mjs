@@ -15,7 +15,7 @@ export function isRunning(pid) {
   }
 }
 
-/** Makes the folder with its owner in one move, so nobody ever sees it without one. */
+/** Creates the folder with its owner by one rename, so that it never exists without an owner. */
 function tryToTake(lock) {
   const staging = `${lock}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
@@ -45,7 +45,7 @@ function tryToInherit(lock, dead) {
   } catch {
     return false;
   }
-  // The lock may have been freed and taken anew since the dead owner was read.
+  // The lock may have been released and taken again since the dead owner was read.
   if (ownerOf(lock) !== dead) {
     rmdirSync(claim);
     return false;

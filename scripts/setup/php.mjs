@@ -2,11 +2,11 @@
 import { aptInstall, canInstall } from './apt.mjs';
 import { findCommand } from './find-command.mjs';
 
-/** What a run without PHP says, when setting up and beside the tests it leaves out. */
+/** The message of a run without PHP, in the setup and at the skipped tests. */
 export const PHP_MISSING =
   'PHP is missing, so the WordPress plugin is not tested: install the package php-cli';
 
-/** Makes sure that PHP is there, if it can; without it the tests go on and say so. */
+/** Installs PHP if possible; without it its tests are skipped with a message. */
 export async function ensurePhp({ env, say, isRoot }) {
   const find = () => findCommand(['php'], env);
   if (find()) return { ok: true, message: `PHP ${find()}` };

@@ -7,7 +7,7 @@ import { findCommand, isExecutable } from './find-command.mjs';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d/housing.conf';
 
-/** What the runs without PostgreSQL say, once when setting up and once at the end of the tests. */
+/** The message of a run without PostgreSQL, in the setup and at the end of the tests. */
 export const POSTGRES_MISSING =
   'PostgreSQL is missing, so nothing is tested on it: install the package postgresql (15 or newer)';
 
@@ -30,7 +30,7 @@ export function findPostgres(env = process.env, debianFolder = DEBIAN_FOLDER) {
   return folders.find(holdsServer);
 }
 
-/** Makes sure that PostgreSQL is there, if it can; without it the tests go on and say so. */
+/** Installs PostgreSQL if possible; without it its tests are skipped with a message. */
 export async function ensurePostgres({
   env,
   say,

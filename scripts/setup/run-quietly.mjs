@@ -1,4 +1,4 @@
-/** Runs an installing command without its chatter; the output is there when it fails. */
+/** Runs an installing command quietly; its output is returned for the case of a failure. */
 import { spawn } from 'node:child_process';
 
 /**

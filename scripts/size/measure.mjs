@@ -9,7 +9,7 @@ export function closureOf(names, entries) {
   return new Set(names.flatMap((name) => [entries[name].file, ...entries[name].imports]));
 }
 
-/** One budget against the files: what it says, and what is wrong in words. */
+/** Compares one budget with the files; returns its line and its problems. */
 function holdAgainst(budget, entries, bytesOf) {
   const before = closureOf(budget.onTopOf ?? [], entries);
   const files = [...closureOf(budget.entries, entries)].filter((file) => !before.has(file));

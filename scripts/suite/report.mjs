@@ -1,4 +1,4 @@
-/** Puts results into words: what failed, the table of times, the last lines of a run. */
+/** Formats results: failures, the table of times, the last lines of a run. */
 
 const wordFor = (result) => {
   if (result.failed > 0) return `${result.failed} FAILED`;
@@ -9,7 +9,7 @@ const wordFor = (result) => {
 export const lineOf = (result) =>
   `${result.failed > 0 ? 'FAIL' : '  ok'}  ${result.name}: ${wordFor(result)}, ${result.seconds.toFixed(1)} s`;
 
-/** What the failed files of a suite said, and of any other failing step everything, between two lines that name it. */
+/** The output of a suite's failed files, or all output of another failed step, between two lines that name it. */
 export const failureOf = ({ name, output, failures }) => {
   const told = failures.map(({ file, errors }) => `${file}\n${errors}`).join('\n') || output;
   return `--- ${name} ---\n${told.trimEnd()}\n--- end of ${name} ---`;

@@ -1,11 +1,11 @@
-/** Runs uvu's test files one after the other in this process, and tells a run of checks in one line of JSON how they ended. */
+/** Runs uvu's test files one after the other in this process, and prints the results as one line of JSON. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the line begins with. It is the last one, and printed where TEST_RESULT asks for it. */
+/** The prefix of that line. It is the last one, printed when TEST_RESULT is set. */
 export const RESULT = 'result: ';
 
-// Asked by uvu when it is loaded: its suites wait until somebody runs them.
+// Read by uvu when it is loaded: suites then do not run by themselves.
 globalThis.UVU_DEFER = 1;
 
 /** Answers the test files, as paths below test/, that a pattern names. */
@@ -17,7 +17,7 @@ export const testFiles = (root, pattern) =>
 /** Loads a file and runs its suites; a file that cannot be loaded, or that runs no test, has failed. */
 async function runFile({ file, load }) {
   const counts = { passed: 0, failed: 0, skipped: 0, errors: '' };
-  // Here uvu puts what a file asks it to run.
+  // uvu's queue of suites.
   const suites = [];
   globalThis.UVU_QUEUE = [suites];
   try {

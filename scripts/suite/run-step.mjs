@@ -1,4 +1,4 @@
-/** Runs one check as a process of its own and answers how it ended. */
+/** Runs one check as a process of its own and returns its result. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ function endGroup(child) {
   setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
 }
 
-/** Ends all running steps and lets no other begin. */
+/** Ends all running steps and starts no other. */
 export async function endAll() {
   isBrokenOff = true;
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
@@ -55,14 +55,14 @@ function runCommand({ args, env, minutes = 10 }, { root, live }) {
     child.on('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
-      // A process left behind would hold ports and files of the next step.
+      // A process left behind would block ports and files of the next step.
       signalGroup(child, 'SIGKILL');
       resolve({ code, output });
     });
   });
 }
 
-/** The counts of a suite, out of its last line. One that broke off, ran nothing, or ended ill though all passed, has failed. */
+/** Reads the counts of a suite's last line. A suite without it, without tests, or with an exit code has failed. */
 function readResult(output, code) {
   const last = output.trimEnd().split('\n').at(-1);
   if (!last.startsWith(RESULT)) return { failed: 1 };

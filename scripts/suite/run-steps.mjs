@@ -2,7 +2,7 @@
 import { runStep } from './run-step.mjs';
 
 const AT_ONCE = 2;
-/** More failing files of one step than this are no race of a test against a busy machine. */
+/** Most failed files of one step that are run again; more are no races. */
 const MOST_AGAIN = 3;
 /** More flaky files than this fail the run. */
 const MOST_FLAKY = 2;
@@ -36,8 +36,8 @@ function secondLook(step, { failures }) {
 }
 
 /**
- * Runs the steps in their order; `tell` hears of each that has ended. A file that failed is run again when nothing else
- * runs. If it passes then it is flaky, and counts as passed unless more than two files of the run are.
+ * Runs the steps in order and calls `tell` with each result. A failed file is run again when nothing else runs. If it
+ * passes then it is flaky, and counts as passed unless more than two files of the run are flaky.
  * @returns {Promise<{ results: object[], flaky: string[] }>}
  */
 export async function runSteps(steps, options, tell) {

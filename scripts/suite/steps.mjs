@@ -12,7 +12,7 @@ const filesOf = (folders) => `^(${folders})/.*\\.test\\.tsx?$`;
 /** The unit tests of some folders of test/. */
 const unit = (folders) => ({ isSuite: true, args: ['scripts/unit.mjs', filesOf(folders)] });
 
-/** Tests that speak to real servers, threads and browsers. */
+/** Tests with real servers, threads and browsers. */
 const tests = (folders, env, around = []) => ({
   isSuite: true,
   env,

@@ -1,4 +1,4 @@
-/** Puts furniture into a room whichever way it faces. */
+/** Places furniture in a room, facing in any direction. */
 import { depthOf, type Vec } from '../perspective.js';
 import { box, type BoxStyle, contactShadow } from '../solids.js';
 import type { Stage } from '../stage.js';
