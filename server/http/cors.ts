@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { partnerKeyOf } from './partner-call.js';
 import { partnerRuleOf } from './partner-rules.js';
 
-const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After, X-Request-Id';
+const exposed = 'X-Total-Count, Link, X-Total-Relation, ETag, Date, Retry-After, X-Request-Id';
 
 /** Tells whether any origin may make a call: reads of the market, and counting a visit (S-409). */
 export const isPublicCall = (method: string, url: string): boolean =>

@@ -21,7 +21,7 @@ export interface PartnerAuthDeps {
   site: string;
 }
 
-const exposed = 'X-Total-Count, Link, ETag, Date, Retry-After, X-Request-Id';
+const exposed = 'X-Total-Count, Link, X-Total-Relation, ETag, Date, Retry-After, X-Request-Id';
 const taken = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Housing';
 const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 

@@ -25,6 +25,7 @@ export const registerListings = (app: TypedApp, listings: Listings): void => {
       const found = await listings.search(kindFrom(request.params.kind), request.query, lockOf(request));
       const links = pageLinks(request.url, found);
       void reply.header('x-total-count', found.total);
+      if (found.isAtLeast) void reply.header('x-total-relation', 'at-least');
       if (links) void reply.header('link', links);
       return reply.type(json).send(found.json);
     },

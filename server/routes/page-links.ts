@@ -5,7 +5,7 @@ import type { ListingPage } from '../services/listings.js';
  * Returns the header of a page, or undefined for a reply without pages; addresses are relative to the API's root. `next`
  * has a cursor, so that it begins where this page ended (docs/decisions/0007).
  */
-export const pageLinks = (url: string, { page, limit, total, next }: ListingPage): string | undefined => {
+export const pageLinks = (url: string, { page, limit, total, isAtLeast, next }: ListingPage): string | undefined => {
   if (page === undefined && next === undefined) return undefined;
   const last = Math.max(1, Math.ceil(total / limit));
   const [path = '', query = ''] = url.split('?');
@@ -18,8 +18,8 @@ export const pageLinks = (url: string, { page, limit, total, next }: ListingPage
     return `<${path}?${search.toString()}>; rel="${name}"`;
   };
   if (page === undefined) return to('next', undefined, next);
-  const links = [to('first', 1), to('last', last)];
-  if (page > 1) links.push(to('prev', Math.min(page - 1, last)));
-  if (page < last) links.push(to('next', page + 1, next));
+  const links = [to('first', 1), ...(isAtLeast ? [] : [to('last', last)])];
+  if (page > 1) links.push(to('prev', isAtLeast ? page - 1 : Math.min(page - 1, last)));
+  if (isAtLeast ? next !== undefined : page < last) links.push(to('next', page + 1, next));
   return links.join(', ');
 };

@@ -10,6 +10,7 @@ import * as partnerContacts from './0014-partner-contacts.js';
 import * as partnerSecretParent from './0016-partner-secret-parent.js';
 import * as jobLeases from './0018-job-leases.js';
 import * as priceHistory from './0021-price-history.js';
+import * as searchOrders from './0040-search-orders.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [16, partnerSecretParent],
   [18, jobLeases],
   [21, priceHistory],
+  [40, searchOrders],
 ];

@@ -6,7 +6,10 @@ export interface LocalityTerm {
   words: string;
   /** Pairs of city key and locality key. */
   places: readonly (readonly [city: string, locality: string])[];
-  /** Whether similar words match too: true when no known place was meant. */
+  /**
+   * Whether words that only resemble count where no listing has the words themselves: true when no known place was meant.
+   * Once the texts are decided (`decideTexts`) it is true only where none has them.
+   */
   alike: boolean;
 }
 

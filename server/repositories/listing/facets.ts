@@ -4,6 +4,7 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
+import { decideTexts, isTextSearch, readByWords } from './text-terms.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {
@@ -45,8 +46,7 @@ const countsOf = (facet: Facet, chosen: readonly Facet[]): RawBuilder<unknown> =
     where ${value(facet)} is not null and ${every(others)} group by 2 order by 3 desc, 2 limit 200)`;
 };
 
-/** Counts every facet; the row with facet "total" holds the listings that pass all filters. */
-export const countFacetValues = async (
+const countDecided = async (
   database: Sql,
   kind: ListingKind,
   condition: SearchCondition,
@@ -68,4 +68,15 @@ export const countFacetValues = async (
     with base as materialized (select ${sql.join(columns)} from listing l where ${every(always)})
     ${sql.join([...counts, total], sql` union all `)}`.execute(database);
   return rows;
+};
+
+/** Counts every facet; the row with facet "total" holds the listings that pass all filters. */
+export const countFacetValues = (
+  database: Sql,
+  kind: ListingKind,
+  condition: SearchCondition,
+): Promise<FacetCount[]> => {
+  const count = async (reading: Sql): Promise<FacetCount[]> =>
+    countDecided(reading, kind, await decideTexts(reading, condition));
+  return isTextSearch(condition) ? readByWords(database, count) : count(database);
 };

@@ -39,9 +39,16 @@ const whole = ({ least, most }: Range): Range => ({
   ...(most !== undefined && { most: Math.min(Math.floor(most), beyondPrices) }),
 });
 
-const inPlaces = (places: Area['places']): Predicate =>
-  sql`(l.city_key, l.locality_key) in (select * from unnest(
-    ${places.map(([city]) => city)}::text[], ${places.map(([, locality]) => locality)}::text[]))`;
+/** City by city, since that is how an index finds them: pairs in a list would be looked up for every row. */
+const inPlaces = (places: Area['places']): Predicate => {
+  const byCity = new Map<string, string[]>();
+  for (const [city, locality] of places) byCity.set(city, [...(byCity.get(city) ?? []), locality]);
+  return some(
+    [...byCity].map(
+      ([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${keys}::text[]))`,
+    ),
+  );
+};
 
 /** A single city is compared by equality, so that the index also gives the order. */
 const inCities = (cities: readonly string[]): Predicate =>
@@ -50,18 +57,15 @@ const inCities = (cities: readonly string[]): Predicate =>
 const inArea = ({ cities, places }: Area): Predicate =>
   some([inCities(cities), ...(places.length > 0 ? [inPlaces(places)] : [])]);
 
-const hasWords = (table: 'l' | 'x', words: string): Predicate =>
-  every(words.split(' ').map((word) => sql`${sql.raw(table)}.search_key like ${`% ${word}%`}`));
+/** Holds where each word begins a word of the listing's names. */
+export const hasWords = (words: string): Predicate =>
+  every(words.split(' ').map((word) => sql`l.search_key like ${`% ${word}%`}`));
 
-/** Similar words match only when no listing has the words themselves. */
-const resembles = (words: string): Predicate =>
-  sql`(${words} <% l.search_key and not exists (select from listing x where ${hasWords('x', words)}))`;
-
+/** Exact or alike, never both: the words' index answers each of them, and neither when one could be the other. */
 const named = ({ words, places, alike }: LocalityTerm): Predicate =>
   some([
-    ...(words === '' ? [] : [hasWords('l', words)]),
+    ...(words === '' ? [] : [alike ? sql<boolean>`${words} <% l.search_key` : hasWords(words)]),
     ...(places.length > 0 ? [inPlaces(places)] : []),
-    ...(alike ? [resembles(words)] : []),
   ]);
 
 const ids = (values: readonly string[]): Predicate =>

@@ -5,6 +5,7 @@ import type { Sql } from '../../db/database.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { type ListingForm, listingJson } from './reply.js';
+import { decideTexts, isTextSearch, readByWords } from './text-terms.js';
 
 /** A position in an order: the sort value as text (null when the listing has none), and the id. */
 export interface Seek {
@@ -30,6 +31,8 @@ export interface Search {
 export interface FoundListings {
   json: string;
   total: number;
+  /** Whether there are more than `total` says. */
+  isAtLeast?: true;
   last?: Seek;
 }
 
@@ -61,10 +64,15 @@ const behind = ({ column, type, direction, hasNulls }: Order, { key, id }: Seek)
   return hasNulls ? sql`(${further} or ${value} is null)` : further;
 };
 
+/** Counting more than people read is work for nothing: beyond it a total says "at least". */
+export const mostCounted = 10_000;
+
+/** Words that more listings have than anybody ranks are no search: so many of them are put in order, whichever come first. */
+const mostRanked = 10_000;
+
 const countListings = async (database: Sql, where: Predicate): Promise<number> => {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from listing l where ${where}`.execute(database);
+  const { rows } = await sql<{ total: number }>`select count(*) as total
+    from (select from listing l where ${where} limit ${mostCounted + 1}) counted`.execute(database);
   return rows[0]?.total ?? 0;
 };
 
@@ -74,42 +82,56 @@ interface Page {
   last: [key: string | null, id: string] | null;
 }
 
-const findPage = async (
-  database: Sql,
-  { kind, order, form, limit, offset, after }: Search,
-  where: Predicate,
-  publicUrl: string,
-): Promise<Page> => {
+/** Passing over ids is cheap, passing over whole listings is not: the rows of a page are read when its ids are known. */
+const idsOf = ({ order, limit, offset, after }: Search, where: Predicate, isText: boolean): RawBuilder<unknown> => {
   const by = orders[order];
   const window = after ? every([where, behind(by, after)]) : where;
+  const found = isText
+    ? sql`(select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked})`
+    : sql`listing`;
+  return sql`select l.id from ${found} l where ${isText ? sql`true` : window}
+    order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}`;
+};
+
+const findPage = async (
+  database: Sql,
+  search: Search,
+  ids: RawBuilder<unknown>,
+  publicUrl: string,
+): Promise<Page> => {
+  const by = orders[search.order];
   const seek = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
   const { rows } = await sql<Page>`
     select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here,
       (array_agg(found.seek order by found.place desc))[1] as last
     from (
-      select ${listingJson(kind, publicUrl, form)} as body, ${seek} as seek,
+      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek,
         row_number() over (order by ${orderBy(by)}) as place
-      from (
-        select l.* from listing l where ${window}
-        order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}
-      ) l join app_user u on u.id = l.owner_id
+      from (${ids}) page join listing l on l.id = page.id join app_user u on u.id = l.owner_id
     ) found`.execute(database);
   return rows[0] ?? { json: '[]', here: 0, last: null };
 };
 
-/** Finds the listings of a search. */
-export const findListings = async (
-  database: Sql,
-  search: Search,
-  publicUrl: string,
-): Promise<FoundListings> => {
+const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
   const where = whereOf(search.kind, search.condition);
-  const { json, here, last } = await findPage(database, search, where, publicUrl);
+  const ids = idsOf(search, where, isTextSearch(search.condition));
+  const { json, here, last } = await findPage(database, search, ids, publicUrl);
   const { limit, offset, after } = search;
+  const next = last && here === limit && { last: { key: last[0], id: last[1] } };
   // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
-  const total = isLast ? offset + here : await countListings(database, where);
-  return { json, total, ...(last && here === limit && { last: { key: last[0], id: last[1] } }) };
+  if (isLast) return { json, total: offset + here };
+  const total = await countListings(database, where);
+  return { json, total, ...(total > mostCounted && { isAtLeast: true }), ...next };
+};
+
+/** Finds the listings of a search. */
+export const findListings = (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
+  const find = async (reading: Sql): Promise<FoundListings> => {
+    const condition = await decideTexts(reading, search.condition);
+    return findDecided(reading, { ...search, condition }, publicUrl);
+  };
+  return isTextSearch(search.condition) ? readByWords(database, find) : find(database);
 };
 
 /** One listing as JSON, and whether the public may still see it. */
