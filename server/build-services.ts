@@ -10,6 +10,7 @@ import { createBulk } from './import/bulk.js';
 import { createInbox } from './media/inbox.js';
 import { createFolderStore } from './media/store.js';
 import { deleteAccount } from './repositories/account.js';
+import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccounts } from './services/accounts.js';
@@ -72,6 +73,12 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   facets: createFacets(database, places),
   market: () => summariseMarket(database),
   visits: createVisits(database),
+  /** The work that keeps the counts of listings. */
+  counts: {
+    markExpired: () => markExpired(database.sql),
+    fold: () => foldCounts(database.sql),
+    tidy: () => tidyCounts(database.sql),
+  },
   hints: createPostingHints(database, places),
   writer: createListingWriter(database.sql, config, places.forget),
   sitemap: () => findSitemapEntries(database),

@@ -16,9 +16,12 @@ const stalledFor = ({ databaseUrl }: Config): number =>
 
 /** Adds the jobs of the market. */
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
-  const { messages, tidy, tellOwners, own, partners, inbox, media, uploads } = services;
+  const { counts, messages, tidy, tellOwners, own, partners, inbox, media, uploads } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
+  jobs.every('marking what expired', minute, counts.markExpired);
+  jobs.every('summing up counts', 15 * second, counts.fold);
+  jobs.every('tidying counts', hour, counts.tidy);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());

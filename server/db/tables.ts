@@ -74,6 +74,8 @@ export interface ListingTable {
   last_visit_at: Timestamp | null;
   ranked_at: TimestampByDefault;
   expires_at: Timestamp | null;
+  /** Whether that has passed; a job writes it down within a minute, for what counts listings without looking at the clock. */
+  is_expired: Generated<boolean>;
   deleted_at: Timestamp | null;
   /** Why the owner took it off the market; null while it is shown. */
   inactive_reason: 'paused' | 'sold' | 'rented' | null;
@@ -109,6 +111,28 @@ export interface ListingPriceTable {
   made_up: Generated<boolean>;
 }
 
+/** How many public listings share all of these; rows of the same values add up, and changes wait to be summed up. */
+export interface ListingCountTable {
+  kind: ListingKind;
+  city_key: string;
+  city: string;
+  locality_key: string;
+  locality: string;
+  property_type: string | null;
+  bedrooms: number | null;
+  furnished: string | null;
+  possession: string | null;
+  ownership: string | null;
+  approved_by: string | null;
+  rera: string | null;
+  room_type: string | null;
+  available_for: string | null;
+  has_photos: boolean;
+  has_videos: boolean;
+  count: number;
+  is_change: boolean;
+}
+
 /** One visitor counts once a day for a listing (D-16). */
 export interface ListingVisitTable {
   listing_id: string;
@@ -139,6 +163,7 @@ export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerT
   job_lease: JobLeaseTable;
   listing: ListingTable;
   listing_price: ListingPriceTable;
+  listing_count: ListingCountTable;
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;
   place: PlaceTable;

@@ -55,8 +55,6 @@ export const findPlaces = async (database: Sql): Promise<StoredPlace[]> => {
   return rows;
 };
 
-const isPublic = sql`status = 'Active' and deleted_at is null and (expires_at is null or expires_at > now())`;
-
 /** Public listings of one kind in one locality. */
 export interface PlaceCount {
   kind: string;
@@ -67,9 +65,9 @@ export interface PlaceCount {
 
 /** Counts the public listings by kind and locality. */
 export const countByPlace = async (database: Sql): Promise<PlaceCount[]> => {
-  const { rows } =
-    await sql<PlaceCount>`select kind, city_key as "cityKey", locality_key as key, count(*) as count
-    from listing where ${isPublic} group by 1, 2, 3`.execute(database);
+  const { rows } = await sql<PlaceCount>`select kind, city_key as "cityKey", locality_key as key,
+      sum(count)::bigint as count
+    from listing_count group by 1, 2, 3 having sum(count) > 0`.execute(database);
   return rows;
 };
 
@@ -82,7 +80,8 @@ export interface CityCount {
 
 /** Counts the public listings by city and kind. */
 export const countByCity = async (database: Sql): Promise<CityCount[]> => {
-  const { rows } = await sql<CityCount>`select min(city) as city, kind, count(*) as count
-    from listing where ${isPublic} and city_key <> '' group by city_key, kind`.execute(database);
+  const { rows } = await sql<CityCount>`select min(city) as city, kind, sum(count)::bigint as count
+    from (select city_key, city, kind, sum(count) as count from listing_count group by 1, 2, 3) spelt
+    where city_key <> '' and count > 0 group by city_key, kind`.execute(database);
   return rows;
 };

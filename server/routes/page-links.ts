@@ -5,7 +5,10 @@ import type { ListingPage } from '../services/listings.js';
  * Returns the header of a page, or undefined for a reply without pages; addresses are relative to the API's root. `next`
  * has a cursor, so that it begins where this page ended (docs/decisions/0007).
  */
-export const pageLinks = (url: string, { page, limit, total, isAtLeast, next }: ListingPage): string | undefined => {
+export const pageLinks = (
+  url: string,
+  { page, limit, total, isAtLeast, next }: ListingPage,
+): string | undefined => {
   if (page === undefined && next === undefined) return undefined;
   const last = Math.max(1, Math.ceil(total / limit));
   const [path = '', query = ''] = url.split('?');

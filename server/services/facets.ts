@@ -4,7 +4,7 @@ import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
 import type { Database } from '../db/database.js';
-import { countFacetValues, type Facet, type FacetCount } from '../repositories/listing/facets.js';
+import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { conditionOf } from './search-reading.js';
@@ -24,22 +24,17 @@ const addWideTypes = (counts: Counts): void => {
 };
 
 /** On the wire a facet has the name of its filter's parameter (S-401). */
-const wireNameOf = (facet: Facet): string =>
-  facet === 'photos' || facet === 'videos' ? facet : listParameters[facet];
+const wireNameOf = (facet: string): string =>
+  facet in listParameters ? listParameters[facet as keyof typeof listParameters] : facet;
 
-const gathered = (rows: readonly FacetCount[]): Facets => {
+const gathered = ({ counts: rows, total, isAtLeast }: FoundFacets): Facets => {
   const counts: Counts = {};
-  let total = 0;
   for (const { facet, value, count } of rows) {
-    if (facet === 'total') {
-      total = count;
-      continue;
-    }
     const name = wireNameOf(facet);
     counts[name] = { ...counts[name], [value]: count };
   }
   addWideTypes(counts);
-  return { total, facets: counts };
+  return { total, facets: counts, ...(isAtLeast && { atLeast: true }) };
 };
 
 /** Counts facets; made by createFacets. */

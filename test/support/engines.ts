@@ -106,6 +106,8 @@ const empty = async (database: Sql): Promise<boolean> => {
   const isLarge = tables.reduce((sum, { size }) => sum + size, 0) > large;
   const statement = isLarge ? sql`truncate ${sql.join(names)}` : sql`with ${sql.join(deletes)} select`;
   await statement.execute(database);
+  // What the deleted listings counted is counted off at the end of that statement.
+  await sql`delete from listing_count`.execute(database);
   return true;
 };
 

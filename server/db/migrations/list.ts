@@ -11,6 +11,7 @@ import * as partnerSecretParent from './0016-partner-secret-parent.js';
 import * as jobLeases from './0018-job-leases.js';
 import * as priceHistory from './0021-price-history.js';
 import * as searchOrders from './0040-search-orders.js';
+import * as listingCounts from './0041-listing-counts.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [18, jobLeases],
   [21, priceHistory],
   [40, searchOrders],
+  [41, listingCounts],
 ];

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
+import { countPredicatesOf, isCounted } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 import { decideTexts, isTextSearch, readByWords } from './text-terms.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {
-  facet: Facet | 'total';
+  facet: string;
   value: string;
   count: number;
 }
@@ -27,8 +28,8 @@ const values = {
   roomTypes: 'l.room_type',
   availableFor: 'l.available_for',
   localities: 'l.locality',
-  photos: `case when l.images <> '{}' then 'true' end`,
-  videos: `case when l.video is not null then 'true' end`,
+  photos: `case when l.has_photos then 'true' end`,
+  videos: `case when l.has_videos then 'true' end`,
 } as const satisfies Partial<Record<keyof SearchCondition, string>>;
 
 /** Names a filter that is counted. */
@@ -40,21 +41,41 @@ const isFacet = (name: string): name is Facet => name in values;
 const passes = (facet: Facet): RawBuilder<boolean> => sql.ref(`passes_${facet.toLowerCase()}`);
 const value = (facet: Facet): RawBuilder<string> => sql.ref(`value_${facet.toLowerCase()}`);
 
+/** Listings are read one by one up to here; of more, the counts say "at least". */
+const mostRead = 50_000;
+
+/** What is counted: the kept counts where they know all that is asked, else the listings themselves. */
+const sourceOf = (
+  kind: ListingKind,
+  condition: SearchCondition,
+  always: readonly Predicate[],
+): RawBuilder<unknown> =>
+  isCounted(condition)
+    ? sql`listing_count l where l.kind = ${kind} and ${every(always)}`
+    : sql`(select l.*, l.images <> '{}' as has_photos, l.video is not null as has_videos, 1 as count
+        from listing l where l.kind = ${kind} and ${isPublic} and ${every(always)} limit ${mostRead + 1}) l`;
+
 const countsOf = (facet: Facet, chosen: readonly Facet[]): RawBuilder<unknown> => {
   const others = chosen.filter((other) => other !== facet).map(passes);
-  return sql`(select ${sql.lit(facet)}::text as facet, ${value(facet)}::text as value, count(*) as count from base
+  // Only localities are many; what counts without them is put together before, once for all.
+  const table = sql.raw(facet === 'localities' ? 'base' : 'brief');
+  return sql`(select ${sql.lit(facet)}::text as facet, ${value(facet)}::text as value, sum(count)::bigint as count from ${table}
     where ${value(facet)} is not null and ${every(others)} group by 2 order by 3 desc, 2 limit 200)`;
 };
+
+const inOrder = (count: number): RawBuilder<unknown> =>
+  sql.raw(Array.from({ length: count }, (_, at) => at + 1).join(', '));
 
 const countDecided = async (
   database: Sql,
   kind: ListingKind,
   condition: SearchCondition,
 ): Promise<FacetCount[]> => {
+  const predicates = isCounted(condition) ? countPredicatesOf(condition) : predicatesOf(condition);
   const chosen: Facet[] = [];
   const passing: RawBuilder<unknown>[] = [];
-  const always: Predicate[] = [sql`l.kind = ${kind}`, isPublic];
-  for (const [name, predicate] of predicatesOf(condition)) {
+  const always: Predicate[] = [];
+  for (const [name, predicate] of predicates) {
     if (!isFacet(name)) always.push(predicate);
     else {
       chosen.push(name);
@@ -62,21 +83,44 @@ const countDecided = async (
     }
   }
   const columns = [...facets.map((facet) => sql`${sql.raw(values[facet])} as ${value(facet)}`), ...passing];
+  const brief = [...facets.filter((facet) => facet !== 'localities').map(value), ...chosen.map(passes)];
   const counts = facets.map((facet) => countsOf(facet, chosen));
-  const total = sql`(select 'total', '', count(*) from base where ${every(chosen.map(passes))})`;
+  const total = sql`(select 'total', '', coalesce(sum(count), 0)::bigint from brief where ${every(chosen.map(passes))})`;
+  const read = sql`(select 'read', '', coalesce(sum(count), 0)::bigint from brief)`;
   const { rows } = await sql<FacetCount>`
-    with base as materialized (select ${sql.join(columns)} from listing l where ${every(always)})
-    ${sql.join([...counts, total], sql` union all `)}`.execute(database);
+    with base as materialized (
+      select ${sql.join(columns)}, sum(l.count) as count from ${sourceOf(kind, condition, always)}
+      group by ${inOrder(columns.length)}
+    ), brief as materialized (
+      select ${sql.join(brief)}, sum(count) as count from base group by ${inOrder(brief.length)}
+    )
+    ${sql.join([...counts, total, read], sql` union all `)}`.execute(database);
   return rows;
 };
 
-/** Counts every facet; the row with facet "total" holds the listings that pass all filters. */
+/** The counts of a search's facets. */
+export interface FoundFacets {
+  counts: FacetCount[];
+  /** Listings that pass every filter. */
+  total: number;
+  /** Whether there are more than the numbers say. */
+  isAtLeast: boolean;
+}
+
+/** Counts every facet. */
 export const countFacetValues = (
   database: Sql,
   kind: ListingKind,
   condition: SearchCondition,
-): Promise<FacetCount[]> => {
-  const count = async (reading: Sql): Promise<FacetCount[]> =>
-    countDecided(reading, kind, await decideTexts(reading, condition));
+): Promise<FoundFacets> => {
+  const count = async (reading: Sql): Promise<FoundFacets> => {
+    const rows = await countDecided(reading, kind, await decideTexts(reading, condition));
+    const sumOf = (name: string): number => rows.find(({ facet }) => facet === name)?.count ?? 0;
+    return {
+      counts: rows.filter(({ facet }) => isFacet(facet)),
+      total: sumOf('total'),
+      isAtLeast: !isCounted(condition) && sumOf('read') > mostRead,
+    };
+  };
   return isTextSearch(condition) ? readByWords(database, count) : count(database);
 };

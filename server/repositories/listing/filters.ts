@@ -44,9 +44,7 @@ const inPlaces = (places: Area['places']): Predicate => {
   const byCity = new Map<string, string[]>();
   for (const [city, locality] of places) byCity.set(city, [...(byCity.get(city) ?? []), locality]);
   return some(
-    [...byCity].map(
-      ([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${keys}::text[]))`,
-    ),
+    [...byCity].map(([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${keys}::text[]))`),
   );
 };
 

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition, SortOrder } from './condition.js';
+import { isCounted, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { type ListingForm, listingJson } from './reply.js';
-import { decideTexts, isTextSearch, readByWords } from './text-terms.js';
+import { decideTexts, exactly, isAlike, isTextSearch, readByWords } from './text-terms.js';
 
 /** A position in an order: the sort value as text (null when the listing has none), and the id. */
 export interface Seek {
@@ -79,18 +80,23 @@ const countListings = async (database: Sql, where: Predicate): Promise<number> =
 interface Page {
   json: string;
   here: number;
+  /** Of a text all that was found was read at once, and is counted on the way. */
+  found: number | null;
   last: [key: string | null, id: string] | null;
 }
 
 /** Passing over ids is cheap, passing over whole listings is not: the rows of a page are read when its ids are known. */
-const idsOf = ({ order, limit, offset, after }: Search, where: Predicate, isText: boolean): RawBuilder<unknown> => {
+const idsOf = (
+  { order, limit, offset, after }: Search,
+  where: Predicate,
+  isText: boolean,
+): RawBuilder<unknown> => {
   const by = orders[order];
   const window = after ? every([where, behind(by, after)]) : where;
-  const found = isText
-    ? sql`(select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked})`
-    : sql`listing`;
-  return sql`select l.id from ${found} l where ${isText ? sql`true` : window}
-    order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}`;
+  const page = sql`order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}`;
+  if (!isText) return sql`select l.id, null::bigint as found from listing l where ${window} ${page}`;
+  const ranked = sql`select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked + 1}`;
+  return sql`select l.id, count(*) over () as found from (${ranked}) l ${page}`;
 };
 
 const findPage = async (
@@ -102,36 +108,44 @@ const findPage = async (
   const by = orders[search.order];
   const seek = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
   const { rows } = await sql<Page>`
-    select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here,
+    select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here, min(found.found) as found,
       (array_agg(found.seek order by found.place desc))[1] as last
     from (
-      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek,
+      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek, page.found,
         row_number() over (order by ${orderBy(by)}) as place
       from (${ids}) page join listing l on l.id = page.id join app_user u on u.id = l.owner_id
     ) found`.execute(database);
-  return rows[0] ?? { json: '[]', here: 0, last: null };
+  return rows[0] ?? { json: '[]', here: 0, found: null, last: null };
 };
 
 const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
   const where = whereOf(search.kind, search.condition);
   const ids = idsOf(search, where, isTextSearch(search.condition));
-  const { json, here, last } = await findPage(database, search, ids, publicUrl);
+  const { json, here, found, last } = await findPage(database, search, ids, publicUrl);
   const { limit, offset, after } = search;
   const next = last && here === limit && { last: { key: last[0], id: last[1] } };
   // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
   if (isLast) return { json, total: offset + here };
-  const total = await countListings(database, where);
+  if (isCounted(search.condition))
+    return { json, total: await sumCounts(database, search.kind, search.condition), ...next };
+  const total = after || found === null ? await countListings(database, where) : found;
   return { json, total, ...(total > mostCounted && { isAtLeast: true }), ...next };
 };
 
 /** Finds the listings of a search. */
 export const findListings = (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
-  const find = async (reading: Sql): Promise<FoundListings> => {
-    const condition = await decideTexts(reading, search.condition);
-    return findDecided(reading, { ...search, condition }, publicUrl);
-  };
-  return isTextSearch(search.condition) ? readByWords(database, find) : find(database);
+  const { condition } = search;
+  const find = (reading: Sql, wanted: SearchCondition): Promise<FoundListings> =>
+    findDecided(reading, { ...search, condition: wanted }, publicUrl);
+  if (!isTextSearch(condition)) return find(database, condition);
+  return readByWords(database, async (reading) => {
+    const exact = exactly(condition);
+    const found = exact && (await find(reading, exact));
+    if (found && found.total > 0) return found;
+    const decided = await decideTexts(reading, condition);
+    return found && !isAlike(decided) ? found : find(reading, decided);
+  });
 };
 
 /** One listing as JSON, and whether the public may still see it. */

@@ -70,3 +70,12 @@ export const decideTexts = async (database: Sql, condition: SearchCondition): Pr
     return isUnderstood && !term.alike ? { ...term, words: '' } : term;
   });
 };
+
+/** Answers the condition with every word as it stands; undefined where a text may be understood otherwise too. */
+export const exactly = (condition: SearchCondition): SearchCondition | undefined =>
+  condition.words?.some(({ meant }) => meant)
+    ? undefined
+    : decided(condition, (term) => ({ ...term, alike: false }));
+
+/** Tells whether a decided condition asks for what only resembles its words. */
+export const isAlike = (condition: SearchCondition): boolean => termsOf(condition).some(({ alike }) => alike);

@@ -81,6 +81,8 @@ export type ListingParams = Static<typeof ListingParams>;
 export const Facets = Type.Object({
   total: Type.Integer(),
   facets: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
+  /** There are more than the numbers say: so many pass that they were not counted to the end. */
+  atLeast: Type.Optional(Type.Literal(true)),
 });
 export type Facets = Static<typeof Facets>;
 

@@ -1,0 +1,89 @@
+/** The kept counts of public listings: what they can answer, and the work that keeps them small and right. */
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import type { Sql } from '../../db/database.js';
+import type { SearchCondition } from './condition.js';
+import { every, type Predicate, predicatesOf } from './filters.js';
+
+/** Columns of listing that counts are kept by, and what stands for them where it is not the column itself. */
+const columns = [
+  ...['kind', 'city_key', 'city', 'locality_key', 'locality', 'property_type', 'bedrooms', 'furnished'],
+  ...['possession', 'ownership', 'approved_by', 'rera', 'room_type', 'available_for'],
+  ...['has_photos', 'has_videos'],
+].join(', ');
+
+/** Filters whose columns the counts have. */
+const kept: ReadonlySet<keyof SearchCondition> = new Set([
+  ...([
+    'types',
+    'bedrooms',
+    'roomTypes',
+    'availableFor',
+    'ownership',
+    'approvedBy',
+    'commercialTypes',
+  ] as const),
+  ...(['rera', 'furnished', 'possession', 'photos', 'videos', 'city', 'within'] as const),
+]);
+
+/** Tells whether the kept counts can tell how many listings pass. */
+export const isCounted = (condition: SearchCondition): boolean =>
+  (Object.keys(condition) as (keyof SearchCondition)[]).every((name) => kept.has(name));
+
+/** Writes the conditions one by one over the kept counts, named `l` as listings are. */
+export const countPredicatesOf = (condition: SearchCondition): Map<keyof SearchCondition, Predicate> => {
+  const predicates = predicatesOf(condition);
+  if (condition.photos) predicates.set('photos', sql`l.has_photos`);
+  if (condition.videos) predicates.set('videos', sql`l.has_videos`);
+  return predicates;
+};
+
+/** Answers how many public listings pass a condition that the counts know. */
+export const sumCounts = async (
+  database: Sql,
+  kind: ListingKind,
+  condition: SearchCondition,
+): Promise<number> => {
+  const where = every([sql`l.kind = ${kind}`, ...countPredicatesOf(condition).values()]);
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(l.count), 0)::bigint as total from listing_count l where ${where}`.execute(database);
+  return rows[0]?.total ?? 0;
+};
+
+/** Changes that wait at a place until its rows are written anew. */
+const mostWaiting = 20;
+
+/** Sums up where much has changed; whoever reads meanwhile sees the sum before or after, which are the same. */
+export const foldCounts = async (database: Sql): Promise<void> => {
+  await sql`
+    with gone as (
+      delete from listing_count where (kind, city_key, locality_key) in (
+        select kind, city_key, locality_key from listing_count where is_change
+        group by 1, 2, 3 having count(*) > ${mostWaiting}
+      ) returning *
+    )
+    insert into listing_count (${sql.raw(columns)}, count, is_change)
+    select ${sql.raw(columns)}, sum(count), false from gone group by ${sql.raw(columns)} having sum(count) <> 0`.execute(
+    database,
+  );
+};
+
+/** Frees the room of rows that were summed up; the embedded engine never does so by itself. */
+export const tidyCounts = async (database: Sql): Promise<void> => {
+  await sql`vacuum (analyze) listing_count`.execute(database);
+};
+
+/** Writes down which listings have expired, in portions that hold up nobody; with it they leave the counts. */
+export const markExpired = async (database: Sql): Promise<void> => {
+  const portion = 1000;
+  let marked: bigint;
+  do {
+    // Setting the date again makes the table's trigger look at it again.
+    const { numAffectedRows = 0n } = await sql`
+      update listing set expires_at = expires_at where id in (
+        select id from listing where expires_at <= now() and not is_expired limit ${portion})`.execute(
+      database,
+    );
+    marked = numAffectedRows;
+  } while (marked === BigInt(portion));
+};
