@@ -14,7 +14,7 @@ export interface NewPerson {
 
 let made = 0;
 
-/** Makes up a person nobody has met. */
+/** Makes up a new person. */
 export const newPerson = (): NewPerson => {
   made += 1;
   const number = `${process.pid % 1000}`.padStart(3, '0') + String(Date.now() % 100_000).padStart(5, '0');
@@ -26,7 +26,7 @@ export const newPerson = (): NewPerson => {
   };
 };
 
-/** The page's own buttons, apart from those of the header. */
+/** The page's own buttons, without those of the header. */
 export const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -91,7 +91,7 @@ export const lastOtp = async (market: Marketplace, phone: string): Promise<strin
     });
     const { code } = (await reply.json()) as { code?: string };
     if (code) return code;
-    // It is on its way a moment after the page was told so.
+    // The message is stored a moment after the reply.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No code came to ${phone}.`);

@@ -11,7 +11,7 @@ interface Violation {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/** Says what is looked at, and by which rules. */
+/** What is checked, and by which rules. */
 export interface AxeOptions {
   /** Selector of the one part that counts, such as an open dialog, wherever it lies; the last that fits is meant. */
   readonly within?: string | undefined;
@@ -31,7 +31,7 @@ const ofWords = [
 
 /** Runs the WCAG 2.2 A and AA rules and the best practices over the page, shadow roots included. */
 export const axeViolations = async (page: Page, options: AxeOptions = {}): Promise<string[]> => {
-  // By the debugger, not by a script tag: the page's CSP stays as it is.
+  // By the debugger and not by a script tag, which the page's CSP would block.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const tags = options.words ? ofWords : undefined;
   const violations = await page.evaluate(

@@ -16,7 +16,7 @@ export const numbers = (...values: readonly number[]): Uint8Array => {
   return bytes;
 };
 
-/** What the film is made of: a sample entry's name and its setup, the picture, and how it is turned. */
+/** The parts of the film: a sample entry's name and its configuration, the picture, and its rotation. */
 interface Picture {
   entry?: string;
   setup: Uint8Array;

@@ -1,4 +1,4 @@
-/** Chromium for the journeys: one browser a run, a fresh profile a test, and every complaint of a page collected. */
+/** Chromium for the journeys: one browser a run, a fresh profile a test; the errors of each page are collected. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { shared } from './shared.js';
 
@@ -13,10 +13,10 @@ export const flags = [
   '--disable-sync',
 ];
 
-/** What a window would bring along and no test sees: each new one drew the suggestions of its address bar twice. */
+/** Features that cost time unseen: each new window drew the suggestions of its address bar twice. */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What the test tool turns off: of two such switches only the later counts, so its list is said again. */
+/** The features that the test tool turns off, repeated here, because only the last such switch counts. */
 const turnedOff = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -60,12 +60,12 @@ const chromiumOfRun = shared(
 );
 
 /**
- * Starts headless Chromium, or answers the one that runs; `CHROMIUM_PATH` says where it is. Its `close` ends what
- * this suite opened in it; the browser ends after the last suite.
+ * Starts headless Chromium at `CHROMIUM_PATH`, or returns the running one. Its `close` closes what this suite opened; the
+ * browser ends after the last suite.
  */
 export const openBrowser = (): Promise<Browser> => chromiumOfRun.take();
 
-/** A page with what went wrong on it. */
+/** A page with its errors. */
 export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught errors and refused requests, in order. */
@@ -73,7 +73,7 @@ export interface Visit {
   readonly context: BrowserContext;
 }
 
-/** Waits until the page's own code has taken over from what the server drew. */
+/** Waits until the page's own code has replaced the first content. */
 export const takenOver = (page: Page): Promise<void> =>
   page
     .locator('[data-first], header [inert]')
@@ -81,20 +81,20 @@ export const takenOver = (page: Page): Promise<void> =>
     .waitFor({ state: 'detached', timeout: 20_000 })
     .catch(() => undefined);
 
-/** Opens a page of the given width in a profile of its own; for a reader of less motion unless it `moves`. */
+/** Opens a page of the given width in a profile of its own; with reduced motion unless `moves`. */
 export const visit = async (
   browser: Browser,
   width = 1280,
   height = 800,
   { moves = false } = {},
 ): Promise<Visit> => {
-  // What moves is painted again and again without a graphics card; the journeys are about what is there at its end.
+  // Reduced motion, since without a graphics card animations take much time, and the journeys look at their end.
   const reducedMotion = moves ? 'no-preference' : 'reduce';
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN', reducedMotion });
   const page = await context.newPage();
-  // Other checks work beside the browser's, and a busy machine takes its time: this ends only what hangs.
+  // Ends only what hangs: the machine may be busy with other checks.
   page.setDefaultTimeout(60_000);
-  // A person waits for what is to be pressed: until the page's own code takes over from what the server drew.
+  // Before a press waits until the page's own code has replaced the first content.
   const goTo = page.goto.bind(page);
   page.goto = async (...where) => {
     const answer = await goTo(...where);

@@ -1,4 +1,4 @@
-/** Which ids of the requirements stand beside which literal text of the catalogue, read from its own comments. */
+/** The ids of requirements beside the literal texts of the catalogue, read from its comments. */
 import { readFileSync } from 'node:fs';
 
 /** One id with one of its texts. */

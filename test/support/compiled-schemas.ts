@@ -1,9 +1,9 @@
-/** The servers of a run compile the schemas of their routes once: for each file anew, that was half of its start. */
+/** Shares the compiled schemas of routes among the servers of a run, which halves a server's start. */
 import type { SchemaCompilers, Server } from '../../server/app.js';
 
 let kept: SchemaCompilers | undefined;
 
-/** Remembers what a compiler made of a schema, known by its words and the part of the request it is for. */
+/** Caches compiled schemas by their text and the part of the request. */
 const once = <A extends { schema: unknown; httpPart?: string }, R>(
   compile: (asked: A) => R,
 ): ((asked: A) => R) => {
@@ -19,7 +19,7 @@ const once = <A extends { schema: unknown; httpPart?: string }, R>(
 /** Answers the compilers of an earlier server; none for the first. */
 export const compilersOfRun = (): SchemaCompilers | undefined => kept;
 
-/** Keeps the compilers of a server that has been ready, so that they are the ones it really has. */
+/** Stores the compilers of a server that is ready, when Fastify has set them. */
 export const keepCompilers = ({ app }: Server): void => {
   const { validatorCompiler, serializerCompiler } = app;
   if (!kept && validatorCompiler && serializerCompiler)

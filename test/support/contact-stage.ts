@@ -1,4 +1,4 @@
-/** A person ready to reach an owner: a scope, a server that answers as told, and what was called. */
+/** A person who can reach an owner: a scope, a fake server, and its calls. */
 import { allSettled, fork, type Scope } from 'effector';
 import { type ContactRequest, sessionRequested } from '../../src/model/account/entry.js';
 import { contactReady } from '../../src/model/contact/facts.js';
@@ -34,13 +34,13 @@ export const broken = () => {
 interface Stage {
   scope: Scope;
   fake: FakeApi;
-  /** The calls since the person stood ready, as "METHOD /path". */
+  /** The calls since the setup, as "METHOD /path". */
   names: () => string[];
   toasts: () => string[];
   press: (part?: Partial<ContactRequest>) => Promise<void>;
 }
 
-/** A signed-in person with a balance, who has read who sees what. */
+/** Sets up a signed-in person with a balance and consent. */
 export const stage = async (coins: number, replies: Record<string, FakeReply> = {}): Promise<Stage> => {
   localStorage.setItem('contact-consent', 'yes');
   const fake = fakeApi({

@@ -1,4 +1,4 @@
-/** Gives the tests a DOM: one happy-dom window, put on the global object once; must be a test file's first import. */
+/** The DOM of the tests: one happy-dom window on the global object; must be a test file's first import. */
 import { GlobalWindow } from 'happy-dom';
 import { hurryTimers } from './hurried-timers.js';
 

@@ -1,4 +1,4 @@
-/** A store of draft files in memory, and photos that are ready at once: what tests of posting put into their scope. */
+/** A store of draft files in memory, and a preparer of photos that returns at once, for tests of posting. */
 import type { DraftFiles } from '../../src/model/posting/draft-files.js';
 
 /** The store with what it holds, by name. */

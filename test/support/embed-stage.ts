@@ -1,4 +1,4 @@
-/** A partner's page with widgets on it in a real browser: the marketplace, the partner's site, and a place to look at. */
+/** A partner's page with widgets in a real browser: the marketplace, the partner's site, and the page. */
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit, type Visit } from './browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from './marketplace.js';
@@ -57,7 +57,7 @@ export const openEmbedStage = async (): Promise<EmbedStage> => {
   };
 };
 
-/** Waits until every picture inside the widgets has come or is not asked for yet, and nothing is being fetched. */
+/** Waits until every picture of the widgets is loaded or not requested yet, and no request is under way. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>

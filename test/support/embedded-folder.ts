@@ -17,7 +17,7 @@ const make = async (): Promise<string> => {
 
 let made: Promise<string> | undefined;
 
-/** Puts into a folder what the first opening leaves there: all tables, and nothing in them. */
+/** Fills a folder with an embedded database of empty tables. */
 export const putEmptyData = async (folder: string): Promise<void> => {
   made ??= make();
   cpSync(await made, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** A page in a browser that is not Chromium: what a journey asks of it, and waiting until something is so there. */
+/** A page in a browser that is not Chromium, as journeys use it, and waiting for conditions on it. */
 
 /** A page in one of the engines. Elements are named by an expression that finds them. */
 export interface EnginePage {
@@ -22,7 +22,7 @@ export interface EnginePage {
 
 const pause = 200;
 
-/** Asks until there is an answer; half a minute at most. */
+/** Repeats a query until it has a result; half a minute at most. */
 export const answered = async <Value>(
   what: string,
   ask: () => Promise<Value | undefined>,

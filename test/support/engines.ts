@@ -9,10 +9,10 @@ import { openPostgres } from '../../server/db/postgres-pool.js';
 /** The engine under test. */
 export const engine = process.env.TEST_ENGINE ?? 'pglite';
 
-/** A place of its own for one suite at a time. */
+/** A database or schema for one suite at a time. */
 interface Place {
   sql: Sql;
-  /** Makes it the one that is spoken to. */
+  /** Makes it the current one. */
   enter(): Promise<unknown>;
   leave(): Promise<unknown>;
 }
@@ -57,7 +57,7 @@ const makeServerDatabase = async (name: string): Promise<Place> => {
   };
   await asAdmin('create database');
   const pool = openPostgres(addressOf(url, name), 4);
-  // What waits for the next suite keeps no run from ending.
+  // An idle engine does not keep the process alive.
   pool.options.allowExitOnIdle = true;
   const database = sqlOver(pool);
   process.once('beforeExit', () => {
@@ -90,18 +90,18 @@ const tablesOf = async (database: Sql): Promise<Table[]> => {
 
 const namesOf = (tables: readonly Table[]): string => String(tables.map(({ name }) => name));
 
-/** Bytes of rows from which on tables are made anew, which costs ten times as much as deleting a few rows. */
+/** Bytes of rows above which tables are truncated, which costs ten times as much as deleting a few rows. */
 const large = 2_000_000;
 
 let allTables: string | undefined;
 
-/** Takes all rows out; answers whether the tables are still those that the migrations make. */
+/** Deletes all rows; returns whether the tables are still those that the migrations make. */
 const empty = async (database: Sql): Promise<boolean> => {
   const tables = await tablesOf(database);
   const done = await database.selectFrom('schema_migration').select('number').execute();
   if (namesOf(tables) !== allTables || done.length !== migrations.length) return false;
   const names = tables.map(({ name }) => sql.id(name));
-  // In one statement, at whose end nothing refers to a deleted row any more.
+  // One statement, so that foreign keys are checked at its end.
   const deletes = names.map((name, at) => sql`${sql.id(`t${at}`)} as (delete from ${name})`);
   const isLarge = tables.reduce((sum, { size }) => sum + size, 0) > large;
   const statement = isLarge ? sql`truncate ${sql.join(names)}` : sql`with ${sql.join(deletes)} select`;
@@ -111,7 +111,7 @@ const empty = async (database: Sql): Promise<boolean> => {
   return true;
 };
 
-/** Places that no suite uses. Making one, with all its tables, is twenty times the work of emptying it. */
+/** Unused databases. Making one, with all its tables, is twenty times the work of emptying it. */
 const free: Place[] = [];
 
 const takePlace = async (): Promise<Place> => {

@@ -1,4 +1,4 @@
-/** What a call that must fail failed with. */
+/** The error of a call that must fail. */
 import * as assert from 'uvu/assert';
 import { type ApiError, isApiError } from '../../src/api/errors.js';
 

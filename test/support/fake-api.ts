@@ -1,4 +1,4 @@
-/** An API client of the tests' own: answers each endpoint by its path and remembers what was asked. */
+/** A fake API client: answers each endpoint by its path and records the calls. */
 import type { ApiClient, CallOptions } from '../../src/api/client.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
 
@@ -15,7 +15,7 @@ export interface AskedCall {
 /** What an endpoint answers: a reply, perhaps with headers; throw an ApiError to fail. */
 export type FakeReply = (call: AskedCall) => unknown;
 
-/** Carries headers along with a reply. */
+/** Adds headers to a reply. */
 export class Answered {
   constructor(
     readonly reply: unknown,

@@ -1,4 +1,4 @@
-/** What the reader of a page saw first, frame by frame. */
+/** What a page showed first, frame by frame. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** What one frame showed; empty for what was not there. */
@@ -25,7 +25,7 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
       first(root: ParentNode, selector: string): HTMLElement | null {
         for (const element of root.querySelectorAll<HTMLElement>('*')) {
           if (!element.matches(selector) && !element.shadowRoot) continue;
-          // What stands behind something else is hidden by an element around it, which a shadow root cannot be asked.
+          // Content behind something else is hidden by an ancestor outside the shadow root.
           if (!element.checkVisibility({ visibilityProperty: true })) continue;
           if (element.matches(selector)) return element;
           const inside = element.shadowRoot && this.first(element.shadowRoot, selector);

@@ -1,4 +1,4 @@
-/** What a reader who forces their own colours on the page can no longer tell apart. */
+/** What is lost on a page in forced colours. */
 import type { Page } from 'playwright-core';
 
 /** Names what is lost of states and marks: the chosen among its like, icons, a carousel's dots, the edges of fields. */

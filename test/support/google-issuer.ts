@@ -43,7 +43,7 @@ export class TestIssuer {
   url = '';
   /** The person that signs in next. */
   person: IssuedPerson = { sub: 'g-1', email: 'meera@example.com', name: 'Meera Nair', email_verified: true };
-  /** What the next token says otherwise than it should. */
+  /** Claims of the next token that are wrong. */
   claims: JWTPayload = {};
   readonly #codes = new Map<string, URLSearchParams>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));

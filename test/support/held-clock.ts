@@ -1,14 +1,14 @@
 /** A clock that a test moves by hand, so that nothing depends on how busy the machine is. */
 
-/** The clock in force. */
+/** The held clock. */
 export interface HeldClock {
-  /** Moves the time on by milliseconds; what was to happen until then happens in its order. */
+  /** Advances the time by milliseconds and runs the timers that are due, in order. */
   advance: (milliseconds: number) => void;
-  /** Gives the real clock back and forgets who still waits. */
+  /** Restores the real clock and drops the waiting timers. */
   release: () => void;
 }
 
-/** Milliseconds from which a timer is a wait of the program's; drawing takes shorter ones, which stay real. */
+/** Milliseconds from which on timers are held; shorter ones, for drawing, stay real. */
 const shortestWait = 20;
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
 
 type Callback = (...given: unknown[]) => void;
 
-/** Lists who waits for which moment; `now` is the time that stands still. */
+/** The waiting timers; `now` is the held time. */
 const waitingList = (start: number) => {
   const waiting = new Map<unknown, Waiting>();
   const list = {

@@ -1,4 +1,4 @@
-/** What partners' pages do to every element on them. */
+/** Style sheets of partner pages that affect every element. */
 
 /** Every property that is inherited or draws a box, forced on everything. */
 const everything = `*, *::before, *::after {

@@ -1,4 +1,4 @@
-/** Timers of the tests' DOM: what is to happen at once does, and a test can ask what else is to come. */
+/** Timers of the tests' DOM: short ones run at once, and a test can ask which others are due. */
 
 type Callback = (...given: unknown[]) => void;
 
@@ -9,12 +9,12 @@ interface Waiting {
 
 const waiting = new Map<unknown, Waiting>();
 
-/** Milliseconds that are a pause for the browser to draw in, and nothing that somebody waits for: here nothing is drawn. */
+/** Longest milliseconds of a timer that only lets the browser draw; nothing is drawn here. */
 const atOnce = 20;
 
 /**
- * Makes a timer of so few milliseconds come with the next turn of the event loop, in its order: Node waits a millisecond
- * for each, which was half of the time that the tests of views took.
+ * Runs such a timer in the next turn of the event loop, in order. Node waits a millisecond for each, which was half of the
+ * time of the tests of views.
  */
 export const hurryTimers = (): void => {
   const { setTimeout, clearTimeout } = globalThis;

@@ -1,4 +1,4 @@
-/** A person with a keyboard and a screen reader: goes by Tab and knows each stop by its role and name. */
+/** A person with a keyboard and a screen reader: moves by Tab and identifies each stop by its role and name. */
 import type { CDPSession, Page } from 'playwright-core';
 
 /** One stop, as Chromium's accessibility tree tells it to assistive technology. */
@@ -30,9 +30,9 @@ const focused = `(() => {
 })()`;
 
 /**
- * Notes how the control with the focus looks, with what may draw its ring for it, and answers the name of the one before
- * when that looks the same now that the focus has left it: then nothing showed that the focus was there. A slider draws
- * its ring on the thumb, which no style can be asked of.
+ * Records the look of the focused control and of what may draw its ring, and returns the name of the one before when it
+ * looks the same without the focus: then the focus was not visible. A slider draws its ring on the thumb, whose style
+ * cannot be read.
  */
 const withoutRing = `(() => {
   const looks = (element) =>
@@ -57,7 +57,7 @@ interface Node {
 
 const stopOf = ({ role, name }: Node = {}): Stop => ({ role: role?.value ?? '', name: name?.value ?? '' });
 
-/** Says what hides the focus, in words; empty when it is seen. */
+/** Returns what hides the focus, as a sentence; '' when it is visible. */
 const hiddenBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -92,7 +92,7 @@ const stopNow = async (session: CDPSession): Promise<Stop> => {
   return stopOf(nodes[0]);
 };
 
-/** Brings the person to the page. */
+/** Makes the person for a page. */
 export const keyboardPerson = async (page: Page): Promise<KeyboardPerson> => {
   const session = await page.context().newCDPSession(page);
   const stop = () => stopNow(session);

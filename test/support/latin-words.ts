@@ -22,7 +22,7 @@ const gather = (value: unknown, names: Set<string>): void => {
     else if (given.test(key)) for (const word of wordsIn(inner)) names.add(word);
 };
 
-/** Hears the names that the server tells a page. */
+/** Collects names from the server's replies to a page. */
 export const hearNames = (page: Page): Set<string> => {
   const names = new Set<string>();
   page.on('response', (response) => {
@@ -62,7 +62,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     return texts.filter((text) => /[A-Za-z]{2}/.test(text));
   }, left);
 
-/** Turns, some 50 ms apart, in which the words of a language may still be on their way. */
+/** Tries, 50 ms apart, in which the words of a language may still be loading. */
 const patience = 400;
 
 /** Names the words that are neither on the list nor a name, once the page's own have had time to come. */

@@ -1,7 +1,7 @@
-/** How far a page moved under its reader while it loaded: the sum of the browser's own measure. */
+/** The layout shift of a page while it loads: the sum of the browser's entries. */
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The most that counts as standing still. */
+/** The greatest sum that counts as no shift. */
 export const mostShift = 0.1;
 
 interface Shift extends PerformanceEntry {

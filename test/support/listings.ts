@@ -1,4 +1,4 @@
-/** Builders of listings to be saved, one a kind, with believable defaults. */
+/** Builders of listings to be saved, one a kind, with plausible defaults. */
 import type { ListingFields, NewListing } from '../../server/repositories/listing/new-listing.js';
 
 type Kind = NewListing['kind'];

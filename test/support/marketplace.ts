@@ -25,7 +25,7 @@ interface Running {
   readonly marketplace: Marketplace;
 }
 
-/** Says whether this process stays for the server: between two suites that need one it runs on, unused. */
+/** Sets whether the server keeps this process alive; between two suites it does not. */
 const holdUp = (child: ChildProcess, does: boolean): void => {
   for (const handle of [child, child.stdout, child.stderr] as (ChildProcess | Socket | null)[])
     if (does) handle?.ref();
@@ -64,7 +64,7 @@ export const openMarketplace = async ({ drawn = false } = {}): Promise<Marketpla
   return (await market.take()).marketplace;
 };
 
-/** Lets go of the marketplace. */
+/** Releases the marketplace. */
 export const closeMarketplace = (): void => {
   if (!process.env.MARKETPLACE_URL) market.leave();
 };

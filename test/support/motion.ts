@@ -1,4 +1,4 @@
-/** What still moves on a page whose reader asked for less motion. */
+/** What still moves on a page with reduced motion. */
 import type { Page } from 'playwright-core';
 
 /** Names the elements with a running animation or transition, in shadow roots too. */

@@ -20,16 +20,16 @@ export async function settle(milliseconds = 0): Promise<void> {
   await draw();
   if (milliseconds === 0) return;
   while (isDueWithin(end - performance.now())) await new Promise((done) => setTimeout(done, 2));
-  // An answer of the network passes several turns before it is on show.
+  // An answer of the network takes several turns until it is drawn.
   for (let turn = 0; turn < 3; turn += 1) await draw();
 }
 
-/** Waits until something is so; ends as not so when it hangs. */
+/** Waits for a condition; returns after a limit even if it does not hold. */
 export async function until(isSo: () => boolean, milliseconds = 10_000): Promise<void> {
   const end = performance.now() + milliseconds;
   for (let turn = 0; !isSo(); turn += 1) {
     if (performance.now() > end) throw new Error('it did not become so');
-    // What is not there after so many turns takes real time: to look on without a pause would only take it from others.
+    // After so many turns it takes real time, so it pauses between two tries.
     await pause(turn < 20 ? 0 : 4);
     await settle(2);
   }

@@ -7,7 +7,7 @@ import { contextFor, type Look, showScreen, type Stage, takeCookies, windowOf } 
 /** A window. */
 export interface OneWindow {
   readonly page: Page;
-  /** Shows a screen as somebody meets it who has never been here before. */
+  /** Shows a screen as on a first visit. */
   readonly show: (screen: Screen, look: Look) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** An owner at the manage screen: a scope with a clock that tests move, a server that answers as told, and its toasts. */
+/** An owner at the manage screen: a scope with a clock that tests move, a fake server, and its toasts. */
 import { allSettled, type Effect, type EventCallable, fork, type Scope } from 'effector';
 import { $clock, type Clock } from '../../src/model/manage/cooldown.js';
 import { $api, $waitingToasts } from '../../src/model/index.js';
@@ -10,7 +10,7 @@ import { Answered, type FakeApi, fakeApi, type FakeReply } from './fake-api.js';
 /** The moment at which the tests' device begins. */
 export const start = Date.parse('2026-11-21T10:00:00.000Z');
 
-/** A clock that stands still until it is moved; whoever waits goes on when its time has come. */
+/** A clock that stands still until a test moves it; timers run when they are due. */
 export interface TestClock extends Clock {
   advance: (ms: number) => Promise<void>;
 }
@@ -63,7 +63,7 @@ export interface OwnStage {
   item: (id: string) => OwnItem;
 }
 
-/** Opens the screen; calls in flight never hold the test up. */
+/** Opens the screen; does not wait for calls under way. */
 export const ownStage = async (replies: Record<string, FakeReply> = {}): Promise<OwnStage> => {
   const fake = fakeApi({
     'GET /api/v4/userproperties': threeListings,

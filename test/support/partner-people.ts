@@ -1,4 +1,4 @@
-/** People on a partner's own page in a real browser: the key, the window they sign in in, and a page that looks on. */
+/** People on a partner's page in a real browser: the key, the sign-in window, and a page that records what it can see. */
 import type { FrameLocator, Page } from 'playwright-core';
 import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { SecureSites } from './secure-sites.js';
@@ -59,7 +59,7 @@ export const allow = async (popup: Page): Promise<void> => {
   ]);
 };
 
-/** A script that notes whatever a curious page can see of fetch, XHR, shadow roots, mutations and messages. */
+/** A script that records what a page can see of fetch, XHR, shadow roots, mutations and messages. */
 export const spy = `<script>
   window.seen = [];
   const note = (text) => { if (text) seen.push(String(text)); };
@@ -90,7 +90,7 @@ export const spy = `<script>
   watch(document);
   addEventListener('message', ({ data }) => { note(JSON.stringify(data)); });</script>`;
 
-/** Answers what the page's spy has noted. */
+/** Returns what that script has recorded. */
 export const seenBy = async (page: Page): Promise<string> =>
   (await page.evaluate<string[]>('seen')).join('\n');
 

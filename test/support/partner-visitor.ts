@@ -80,7 +80,7 @@ export interface Visitor extends PartnerToken {
   as: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<PageReply>;
 }
 
-/** Goes the whole way: window, code, token. */
+/** Signs in: window, code, token. */
 export const visitor = async (
   server: TestServer,
   person: Person,

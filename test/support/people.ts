@@ -1,4 +1,4 @@
-/** People of a test server: registered, signed in, and speaking HTTP with their cookie. */
+/** People of a test server: registered, signed in, and sending HTTP with their cookie. */
 import type { AuthState, Profile } from '../../src/api/contract/accounts.schema.js';
 import type { Sessions } from '../../src/api/contract/accounts-security.schema.js';
 import type { CoinLedger } from '../../src/api/contract/coins.schema.js';

@@ -1,4 +1,4 @@
-/** Ranks names by looking at every one: what an index must answer, written down as plainly as it can be. */
+/** Ranks names by comparing all of them: the simple reference for the index. */
 import type { Match } from '../../server/services/place-matching.js';
 import { allowance, distance, type PhoneticName, phoneticName } from '../../server/services/spelling.js';
 

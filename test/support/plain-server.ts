@@ -108,7 +108,7 @@ class PlainMarket {
   /** Calls that anybody may make. */
   readonly open: Record<string, (body: Record<string, unknown>) => WireReply> = {
     'POST /api/v1/register': (body) => {
-      // As the specifications let it: the words say no, the status says yes.
+      // As the specifications allow: a refusal in the text with the status 200.
       if (this.people.some(({ email }) => email === body.email))
         return ok({ message: 'User Already Exists' });
       this.people.push({ ...(body as unknown as Person), coins: 10 });

@@ -1,4 +1,4 @@
-/** Ways to the states of the screens: what a person, or the weather, does there. */
+/** How to reach the states of the screens: by actions of a person, or by failures. */
 import type { Locator, Page } from 'playwright-core';
 import { fillIn, formOf, newName, press, wholeForms } from './posting-pages.js';
 import { turnTo } from './stage.js';
@@ -41,7 +41,7 @@ export const brokenSearch: Way = (page) => page.route('**/api/v3/properties/**',
 
 const listing = (page: Page): Locator => page.locator('housing-listing-detail');
 
-/** Goes down the page once, so that what comes late is there. */
+/** Scrolls down the page once, so that lazy parts are loaded. */
 export const wholeDetail: Way = async (page) => {
   await listing(page)
     .getByRole('heading', { name: 'Similar Properties' })

@@ -1,8 +1,8 @@
-/** Every screen of the site and the states worth looking at; what walks them all reads this list. */
+/** Every screen of the site in the states that are checked (docs/decisions/0050). */
 import type { Page } from 'playwright-core';
 import * as to from './screen-states.js';
 
-/** What the list needs to know of the running market. */
+/** The facts of the running market that the list needs. */
 export interface SampleMarket {
   /** A listing of each kind, by path segment. */
   readonly ids: Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export interface Screen {
   readonly within?: string;
   /** Rules of axe that cannot hold there. */
   readonly without?: readonly string[];
-  /** Changes what the server will say. */
+  /** Changes the answers of the server. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Leads to the state. */
+  /** Brings the screen to the state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** The marketplace and a partner's site as the world has them: two sites over HTTPS, and a browser with a mind of its own. */
+/** The marketplace and a partner's site as in production: two sites over HTTPS, and browsers with privacy settings. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as askPlain } from 'node:http';
 import { createServer } from 'node:https';
@@ -30,7 +30,7 @@ export interface SecureSites {
   readonly market: string;
   readonly partner: string;
   readonly passwords: Readonly<Record<string, string>>;
-  /** Calls the marketplace past the browser. */
+  /** Calls the marketplace without the browser. */
   readonly call: (method: string, path: string, body?: object, cookie?: string) => Promise<Response>;
   /** Puts a page on the partner's site and answers its address. */
   readonly put: (path: string, page: SecurePage) => string;
@@ -50,7 +50,7 @@ const closeServer = async (server: Server): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** Hands every request on to the marketplace, which itself speaks plain HTTP. */
+/** Forwards every request to the marketplace, which serves plain HTTP. */
 const frontOf = (tls: Tls, port: number): Server =>
   createServer(tls, (request, response) => {
     const { method, url, headers } = request;

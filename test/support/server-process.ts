@@ -54,7 +54,7 @@ export const startServerProcess = async (
 ): Promise<ServerProcess> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'housing-e2e-'));
   await prepare(dataFolder);
-  // A market of a few minutes is asked too little to give back what making its engine's code fast would cost.
+  // Optimising the engine's code costs more than a market of a few minutes gains from it.
   const child = spawn(process.execPath, ['--liftoff-only', 'dist/server/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -72,7 +72,7 @@ export const startServerProcess = async (
       ...settings,
     },
   });
-  // A run that breaks off leaves no server behind.
+  // No server stays after an interrupted run.
   process.once('exit', () => child.kill('SIGKILL'));
   const end = async (): Promise<void> => {
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,4 +1,4 @@
-/** The whole server over a fresh database, for tests that speak HTTP. */
+/** The whole server over a fresh database, for tests by HTTP. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

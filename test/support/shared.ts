@@ -1,10 +1,10 @@
-/** Something costly to start that all suites of a run share: opened once, ended when nobody wants it any more. */
+/** Something slow to start that all suites of a run share: opened once, ended when no suite uses it. */
 
 /** A thing that several suites may hold, one after another or at once. */
 export interface Shared<T> {
   /** Opens it, or answers the one that is open. */
   take: () => Promise<T>;
-  /** Lets go of it. When the last has done so, it ends with the process, or once the patience is over. */
+  /** Releases it. After the last release it ends with the process, or after `patience`. */
   leave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Opens screens of the list on a running market: signed in or not, in a language, theme and width, and quite still. */
+/** Opens screens of the list on a running market: signed in or not, in a language, theme and width, without motion. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Marketplace } from './marketplace.js';
 import type { SampleMarket, Screen } from './screens.js';

@@ -1,4 +1,4 @@
-/** The targets of a page that a finger misses: WCAG 2.5.8, by the boxes that are really drawn. */
+/** The targets of a page that are too small: WCAG 2.5.8, by their drawn boxes. */
 import type { Page } from 'playwright-core';
 
 interface Box {

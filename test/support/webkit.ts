@@ -1,4 +1,4 @@
-/** WebKit over W3C WebDriver: WebKitGTK's driver starts its small browser on a screen that nobody sees. */
+/** WebKit over W3C WebDriver: WebKitGTK's driver starts its MiniBrowser on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { answered, type EnginePage } from './engine-page.js';
 import { freePort } from './server-process.js';
@@ -91,7 +91,7 @@ interface Browser {
   readonly engine: string;
   readonly session: string;
   readonly send: Send;
-  /** The windows that somebody looks at already. */
+  /** The windows that already have a page object. */
   readonly known: Set<string>;
   readonly close: () => Promise<void>;
 }
@@ -106,7 +106,7 @@ const pageOf = (browser: Browser, { handle, frames }: Place): EnginePage => {
   const { engine, session, send, known, close } = browser;
   const run = <Value>(expression: string) =>
     send<Value>('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] });
-  /** The driver speaks to one place at a time. */
+  /** The driver has one current window and frame at a time. */
   const turn = async (): Promise<void> => {
     await send('POST', `${session}/window`, { handle });
     await send('POST', `${session}/frame`, { id: null });
