@@ -116,7 +116,7 @@ test('the right password is enough, whichever type was chosen', async () => {
   }
 });
 
-test('whatever needs a session says so in the same words', async () => {
+test('every call that needs a session refuses with the same message', async () => {
   for (const [method, url, body] of [
     ['GET', '/api/v1/profile'],
     ['GET', '/api/v1/get-coin'],

@@ -35,7 +35,7 @@ const settle = (change: number) => kavya.call('PUT', '/api/v1/update-coins', { c
 const balance = async () => (await kavya.call('GET', '/api/v1/get-coin')).json as unknown;
 const prices = { search: 1, detail: 2 };
 
-test('the set prices are taken, and told with the balance', async () => {
+test('the configured prices are taken, and answered with the balance', async () => {
   assert.equal(await balance(), { coins: 3, prices });
   await reveal('search');
   assert.equal((await settle(-1)).json, { coins: 2 });

@@ -84,7 +84,7 @@ test('a deleted listing keeps the people who paid, as long as it lies in the bin
   assert.equal([await views(), await all(), await ids()], [[404], undefined, []]);
 });
 
-test('visits of the last fourteen days are told day by day, today last', async () => {
+test('visits of the last fourteen days are answered day by day, today last', async () => {
   const { id, propertyId } = market.listings.pg;
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await market.server.database.sql.deleteFrom('listing_visit').where('listing_id', '=', id).execute();

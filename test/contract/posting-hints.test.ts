@@ -55,7 +55,7 @@ test('a sale is compared by the square foot within its locality', async () => {
   assert.is((await usual('sell', { locality: 'kothrud' })).median, 20_000);
 });
 
-test('where a locality says too little its city speaks, and else nobody', async () => {
+test('with too few listings in a locality those of its city count, and with too few there, none', async () => {
   const city = await usual('sell', { locality: 'Wakad' });
   assert.equal([city.within, city.count, city.median], ['city', 12, 15_250]);
   assert.equal(await usual('sell', { propertyType: 'Penthouse' }), { per: 'sqft', within: 'city', count: 0 });
@@ -70,7 +70,7 @@ test('a rent is compared by the month with homes of as many rooms', async () => 
   assert.is((await usual('rent', { propertyType: 'Shop' })).per, 'sqft');
 });
 
-test('a question without place or of another kind is told what is missing', async () => {
+test('a question without a place or of an unknown kind is refused', async () => {
   assert.is((await server.get('/api/v3/usual-price/sell?city=Pune')).status, 400);
   assert.is((await server.get('/api/v3/usual-price/castle?city=Pune&locality=Baner')).status, 400);
 });
@@ -92,7 +92,7 @@ test('societies are found by the beginnings of their words, the commonest first'
   assert.equal(await names('societies?q=baner'), [], 'the name of a place is no society');
 });
 
-test('without text a locality tells its societies, and a whole market nothing', async () => {
+test('without a text a locality suggests its societies, and the whole market suggests none', async () => {
   const baner = await names('societies?city=Pune&locality=Baner');
   assert.ok(baner.includes('Godrej 24 4') && !baner.some((each) => each.startsWith(' ')));
   assert.equal(await names('societies'), []);

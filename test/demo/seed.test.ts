@@ -91,7 +91,7 @@ test('gives the listings of a visitor’s account visitors, contacts, and some o
   assert.ok(views.length > 3 && views.every(({ paid }) => paid));
 });
 
-test('shows the sign-ins in words, and nothing when there are none', () => {
+test('formats the sign-ins, and nothing when there are none', () => {
   assert.match(
     describeSignIns([{ email: 'a@demo.example', password: 'secret' }]),
     /a@demo\.example {2}secret/,

@@ -45,7 +45,7 @@ test('a page that asks for it is cross-faded to where the browser can', () => {
   assert.equal(fadesTo({}, false), ['/search']);
 });
 
-test('nobody who wants less motion is cross-faded to a page', () => {
+test('with reduced motion pages do not cross-fade', () => {
   assert.equal(fadesTo({ transition: true }, true), ['/search']);
 });
 

@@ -54,7 +54,7 @@ test('the place is held while the page before it goes and the page itself grows'
   assert.is(height, 700);
 });
 
-test('who scrolls meanwhile is let go', async () => {
+test('restoring stops when the person scrolls meanwhile', async () => {
   height = 700;
   await click(byRole(site.root.querySelector('footer') as HTMLElement, 'link', 'FAQs'));
   await goBack();

@@ -51,7 +51,7 @@ const importing = (
   line = `import { a } from '${from}';\nexport const b = a;\n`,
 ) => broken({ ...places, [path]: line });
 
-test('what stands below and beside may be imported', async () => {
+test('layers below and beside may be imported', async () => {
   const found = await broken({
     ...places,
     'server/repositories/own.ts': "import { a } from '../db/given.js';\nexport const b = a;\n",
@@ -83,7 +83,7 @@ test('an import that leaves out a layer is refused, and so is one of what puts t
   assert.equal(await importing('server/routes/own.ts', '../build-services.js'), ['server-routes']);
 });
 
-test('nothing of the server imports the demo, but for what main loads when it wants it', async () => {
+test('nothing of the server imports the demo, except the dynamic import of main', async () => {
   assert.equal(await importing('server/services/own.ts', '../../demo/install.js'), [
     'demo-is-loaded-by-main',
   ]);

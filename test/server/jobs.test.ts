@@ -187,7 +187,7 @@ test('stopping waits for what runs and begins nothing more', async () => {
   assert.equal([counts.begun, counts.atOnce], [1, 0]);
 });
 
-test('a server that listens does its jobs, tells their failures in its metrics, and gives its leases back', async () => {
+test('a server that listens runs its jobs, counts their failures in its metrics, and gives its leases back', async () => {
   const server = await startServer();
   const leases = () => server.database.sql.selectFrom('job_lease').select('name').orderBy('name').execute();
   const address = await server.listen();

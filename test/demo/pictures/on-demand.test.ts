@@ -86,7 +86,7 @@ test('tries again after a drawing failed', async ({ folder }) => {
   assert.is((await pictures.find('demo/tower/sell-1-1', 800))?.size, 6);
 });
 
-test('prepares what is missing, goes on past a failure and stops when told', async ({ folder }) => {
+test('prepares what is missing, continues after a failure and stops at the signal', async ({ folder }) => {
   const { pictures, asked, store } = setUp(folder, 1);
   const keys = [1, 2, 3].map((number) => `demo/tower/sell-${number}-1`);
   await pictures.prepare(keys, new AbortController().signal);

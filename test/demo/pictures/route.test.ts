@@ -42,7 +42,7 @@ test('answers a demo picture in each size, for ever and for every site', async (
   assert.is((await app.inject('/media/demo/tower/sell-1-2-1600.webp')).body, '16');
 });
 
-test('answers 404 to an unknown scene, seed, size or ending, and lets nobody keep that', async ({ app }) => {
+test('answers 404 to an unknown scene, seed, size or ending, not to be cached', async ({ app }) => {
   for (const path of [
     'demo/castle/sell-1-2-800.webp',
     'demo/tower/sell-9-9-800.webp',

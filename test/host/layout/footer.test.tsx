@@ -59,7 +59,7 @@ test('the copyright runs from 2025 to this year with the brand (S-089, C-45)', a
   assert.match(footer().textContent, `© 2025-${String(new Date().getFullYear())} Ghar`);
 });
 
-test('a demo market is said to be one', async () => {
+test('a demo market is marked as one', async () => {
   await open({ isDemo: true });
   assert.match(footer().textContent, 'This is demo data');
 });

@@ -64,7 +64,7 @@ test('the owner panel leads to posting, services and responses (S-056)', async (
   assert.is(linkTo('View Responses'), '/v-response');
 });
 
-test('the login panel has the quick links and the way in (S-052, S-053)', async () => {
+test('the login panel has the quick links and the sign-in links (S-052, S-053)', async () => {
   await click(item('Login'));
   assert.equal(headings(), ['My Activity']);
   assert.match(header().textContent, 'Quick Links');
@@ -76,7 +76,7 @@ test('the login panel has the quick links and the way in (S-052, S-053)', async 
   assert.is(linkTo('Sign up'), '/signup');
 });
 
-test('signed in, the panel has the way out instead, which says so (S-054, S-217)', async () => {
+test('signed in, the panel has Log out instead, which shows a toast (S-054, S-217)', async () => {
   await site.close();
   site = await openSite('/about-us', {
     replies: {

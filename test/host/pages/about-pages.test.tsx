@@ -69,7 +69,7 @@ test('the texts carry the site’s own facts', async () => {
   assert.not.match(main().textContent, /[{}]/);
 });
 
-test('a search over questions keeps those that hold every word, opens few, and tells how many (S-392)', async () => {
+test('a search over questions keeps those with every word, opens them when they are few, and shows how many (S-392)', async () => {
   await open('/about-us/faqs');
   const before = allByRole(main(), 'button', /./).length;
   const box = main().querySelector('input[type=search]') as HTMLInputElement;
@@ -94,7 +94,7 @@ test('a question that the address names is open', async () => {
   );
 });
 
-test('contact shows what is configured and says so when nothing is (S-088)', async () => {
+test('contact shows what is configured, and a message when nothing is (S-088)', async () => {
   await open('/about-us/contact', {
     site: { email: 'help@ghar.test', details: { brand: 'Ghar', grievanceOfficer: 'A. Deshpande' } },
   });
@@ -105,7 +105,7 @@ test('contact shows what is configured and says so when nothing is (S-088)', asy
   assert.match(main().textContent, /have not published/);
 });
 
-test('an article that is in English alone says so in the reader’s frame', async () => {
+test('an article that is only in English is marked so in the reader’s language', async () => {
   const { pages } = (await import('virtual:pages')) as { pages: Record<string, Record<string, unknown>> };
   delete pages['blogs/vastu-for-a-flat']?.mr;
   document.documentElement.lang = 'mr';
@@ -114,7 +114,7 @@ test('an article that is in English alone says so in the reader’s frame', asyn
   assert.is(main().querySelector('h1')?.lang, 'en');
 });
 
-test('an article, its cards and the list of articles change with the language where they stand', async () => {
+test('an article, its cards and the list of articles change with the language in place', async () => {
   await open('/about-us/blogs/vastu-for-a-flat');
   assert.is(main().querySelector('h1')?.lang, 'en');
   await change(site.root.querySelector('header select') as HTMLSelectElement, 'hi');

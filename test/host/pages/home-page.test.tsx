@@ -103,7 +103,7 @@ test('projects say that they are sponsored and show their RERA number (S-077, C-
     assert.match(card, said);
 });
 
-test('what the operator wrote follows the language while the page stands', async () => {
+test('the operator’s content follows a change of the language', async () => {
   const banner = {
     title: 'Homes near the metro',
     text: 'Flats in Thane.',
@@ -204,7 +204,7 @@ test('owners read how it works, and begin from there', async () => {
   assert.is(byRole(place, 'link', 'Post Property').getAttribute('href'), '/profile');
 });
 
-test('a search box whose files do not come says so and can be tried again', async () => {
+test('a search box whose files cannot be loaded shows a message with Retry', async () => {
   let attempts = 0;
   const load = () => {
     attempts += 1;

@@ -90,7 +90,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
   assert.is(scope.getState($contactDialog)?.step, 'confirm');
 });
 
-test('while nobody can say who is signed in a press fails in words, and the next one asks again', async () => {
+test('while the session is unknown a press fails with a message, and the next one asks again', async () => {
   let isReachable = false;
   const fake = fakeApi({
     checkAuth: () => (isReachable ? { authenticated: true } : broken()),

@@ -137,7 +137,7 @@ test('before the first paid contact the person reads who sees what, and only the
   assert.is(fake.callsOf('sendsms').length, 1);
 });
 
-test('what the server said of the consent before it was given does not take it back', async () => {
+test('an older answer of the server does not revoke a consent just given', async () => {
   let answer = (_: object) => {};
   const late = new Promise<object>((resolve) => {
     answer = resolve;

@@ -18,7 +18,7 @@ const pageWith = (reply: FakeReply) => {
   return { ...fake, scope: fork({ values: [[$api, fake.api]] }) };
 };
 
-test('the content is asked for once, however many views want it', async () => {
+test('the content is loaded once for any number of views', async () => {
   const { scope, calls } = pageWith(() => content);
   await Promise.all([allSettled(contentRequested, { scope }), allSettled(contentRequested, { scope })]);
   await allSettled(contentRequested, { scope });
@@ -26,7 +26,7 @@ test('the content is asked for once, however many views want it', async () => {
   assert.equal(scope.getState($content), content);
 });
 
-test('nothing is asked before a view wants it', () => {
+test('nothing is loaded before a view needs it', () => {
   const { scope, calls } = pageWith(() => content);
   assert.is(calls.length, 0);
   assert.is(scope.getState($content), null);

@@ -35,7 +35,7 @@ const held = () => {
   return { reply, answer: (at: number, listing: Listing) => waiting[at]?.(listing) };
 };
 
-test('a listing is asked for by kind and id and stands ready', async () => {
+test('a listing is loaded by kind and id', async () => {
   const { scope, open, callsOf } = market();
   await allSettled(listingOpened, { scope, params: asked });
   assert.equal(callsOf('/property/')[0]?.params, { kind: 'sell', id: 'sale-1' });
@@ -192,7 +192,7 @@ test('a locality with enough listings is enough, and a server without limits is 
   assert.not.ok(open()?.similar.some(({ _id }) => _id === 'plot-3'));
 });
 
-test('a listing stands even when nothing similar can be found', async () => {
+test('a listing is shown even when nothing similar can be found', async () => {
   const { scope, open } = market({ '/properties/': status(500) });
   await allSettled(listingOpened, { scope, params: asked });
   assert.is(open()?.status, 'ready');

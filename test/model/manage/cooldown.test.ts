@@ -87,7 +87,7 @@ test('an answer about some listings leaves the flags of others', async () => {
   assert.equal(Object.keys(flags()), ['b']);
 });
 
-test('nobody looks at the clock once the screen is gone, and the flag is still right when it returns', async () => {
+test('no timer runs once the screen is gone, and the flag is still right when it returns', async () => {
   const { run, clock, flags } = open();
   await run(flagFx, 'a');
   await run(cooldownLeft);

@@ -65,7 +65,7 @@ test('a server that says so with 200 is understood too', async () => {
   assert.equal(ids(both), ['sale-1']);
 });
 
-test('a list that does not come is said on the page, not as words of nobody', async () => {
+test('a list that cannot be loaded is an error on the page, not the message for people who are signed out', async () => {
   const stage = await ownStage({ 'GET /api/v4/userproperties': broken });
   assert.is(stage.scope.getState($hasManageFailed), true);
   assert.equal(stage.toasts(), []);

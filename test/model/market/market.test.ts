@@ -9,7 +9,7 @@ const test = suite('model/market/market');
 
 const market = { total: 3, cities: [{ city: 'Pune', total: 3, kinds: { sell: 3 } }] };
 
-test('the market is asked for once, however many views want it', async () => {
+test('the market is loaded once for any number of views', async () => {
   const { api, calls } = fakeApi({ market: () => market });
   const scope = fork({ values: [[$api, api]] });
   await Promise.all([allSettled(marketRequested, { scope }), allSettled(marketRequested, { scope })]);

@@ -45,7 +45,7 @@ test('an empty market is empty, not unknown', async () => {
   assert.equal(scope.getState($recent), []);
 });
 
-test('a failure is told and leaves the listings as they were', async () => {
+test('a failure is flagged and leaves the listings as they were', async () => {
   const { scope } = await ask(() => {
     throw new Error('no network');
   });

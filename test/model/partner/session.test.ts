@@ -95,7 +95,7 @@ test('the next page asks with the cookie first, then with the handle of its tab,
   assert.is(sessionStorage.length, 0);
 });
 
-test('a network that fails forgets nobody', async () => {
+test('a network failure signs nobody out', async () => {
   await sessionWith({ 'partner-token': () => token('a') }).session.open('v', 'c');
   const { session } = sessionWith({
     refresh: () => {

@@ -155,7 +155,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
   assert.is(fake.callsOf('sellproperty').length, 1);
 });
 
-test('what the server finds wrong stands at its field, and the form turns to its step', async () => {
+test('a fault found by the server is shown at its field, and the form opens its step', async () => {
   const { scope, form } = await filled(
     stage({
       sellproperty: fail({

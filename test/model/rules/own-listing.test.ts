@@ -24,7 +24,7 @@ test('what a plain server does not tell is null, not nought', () => {
   );
 });
 
-test('what our server tells is read', () => {
+test('the fields of our server are read', () => {
   const item = ownItem('sell', {
     ...aSale({ status: 'Inactive' }),
     inactiveReason: 'sold',
@@ -91,7 +91,7 @@ test('the list is narrowed by kind, status and words in any order and spelling',
   assert.is(order({ text: 'nowhere' }), '');
 });
 
-test('a full listing lacks photos and a description only; an empty one is told what searchers filter by', () => {
+test('a full listing lacks only photos and a description; an empty one lacks what searchers filter by', () => {
   assert.equal(qualityOf(listingView('sell', aSale())), {
     photos: enoughPhotos - 2,
     missing: ['description'],

@@ -4,7 +4,7 @@ import { priceCaption } from '../../../src/model/rules/price-caption.js';
 
 const test = suite('model/rules/price-caption');
 
-test('slider captions speak of K, Lacs and Cr, with a plus at the right end', () => {
+test('slider captions are in K, Lacs and Cr, with a plus at the right end', () => {
   const budgetTop = 200_000_000;
   assert.is(priceCaption(0, budgetTop), '0');
   assert.is(priceCaption(500_000, budgetTop), '5 Lacs');

@@ -34,7 +34,7 @@ const market = async (counted: FakeReply = () => ({ total: 7, facets: {} })) => 
   };
 };
 
-test('nothing is counted until somebody wants to see', async () => {
+test('nothing is counted until the counts are shown', async () => {
   const { scope, draft, asked, total } = await market();
   await draft({ photos: true });
   assert.is(asked().length, 0);

@@ -20,7 +20,7 @@ test('toasts wait in their order until they are shown', async () => {
   assert.equal(scope.getState($waitingToasts), [{ tone: 'error', text: 'second' }]);
 });
 
-test('the first toaster speaks, and the next one when it leaves', async () => {
+test('the first toaster shows the toasts, and the next one when it is removed', async () => {
   const scope = fork();
   assert.is(scope.getState($activeToaster), null);
   await allSettled(toasterAppeared, { scope, params: 'host' });

@@ -71,7 +71,7 @@ exit 0`,
     ]);
   }));
 
-test('an install that fails tells what apt-get said', () =>
+test('a failed install shows the output of apt-get', () =>
   inScratch(async (folder) => {
     fakeCommand(folder, 'bin/apt-get', 'echo "E: no such package"; exit 100');
     const answer = await ensureChromium({ env: { PATH: join(folder, 'bin') }, say, isRoot: true });

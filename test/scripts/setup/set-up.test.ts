@@ -71,7 +71,7 @@ test('a missing browser stops the run before anything is tested', () =>
     assert.match(said.join(), /setup: no browser/);
   }));
 
-test('where nobody may install, nothing is, and what is missing is said', () =>
+test('where installing is not allowed nothing is installed, and what is missing is named', () =>
   inScratch(async (folder) => {
     const { task, said } = aProject(folder);
     fakeCommand(folder, 'bin/apt-get', `echo "$@" >> ${folder}/calls`);
@@ -85,7 +85,7 @@ test('where nobody may install, nothing is, and what is missing is said', () =>
     );
   }));
 
-test('setting up speaks on the error output, which leaves the other one to the command it is for', () => {
+test('setting up prints to stderr, which leaves stdout to the command that follows', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', 'packages'], {
     cwd: root,

@@ -46,7 +46,7 @@ test('one request too many is a problem', () => {
   assert.is(measured({ ...budget, requests: 3 }).problems.length, 1);
 });
 
-test('an entry that was not built is a problem unless it is said to come later', () => {
+test('an entry that was not built is a problem unless notYet names it', () => {
   assert.equal(measured({ entries: ['manage'] }).problems, ['the build has no entry manage']);
   assert.equal(measured({ entries: ['manage'] }, ['manage']).problems, []);
 });

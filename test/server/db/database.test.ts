@@ -102,7 +102,7 @@ test('a refused statement names its reason, and the next one works', async () =>
   assert.equal(await database.sql.selectFrom('app_user').select('id').execute(), [{ id: owner.id }]);
 });
 
-test('counts of changed rows are told', async () => {
+test('counts of changed rows are returned', async () => {
   await database.sql.insertInto('app_user').values(owner).execute();
   const result = await database.sql.updateTable('app_user').set({ name: 'x' }).executeTakeFirst();
   assert.is(Number(result.numUpdatedRows), 1);

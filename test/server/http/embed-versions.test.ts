@@ -84,7 +84,7 @@ test('a version that another process brings is served without a new start', asyn
   assert.is((await app.inject('/embed/0.3.0-cccccccc/embed.js')).statusCode, 200);
 });
 
-test('what is not there is a 404 with the remedy that nobody keeps, and no path leads elsewhere', async () => {
+test('an unknown file is a 404 with the remedy, not to be cached, and no path leads elsewhere', async () => {
   const app = apps[0] as FastifyInstance;
   for (const path of [
     '/embed/9.9.9-dddddddd/embed.js',

@@ -125,7 +125,7 @@ test('a drawing that fails leaves a page that works', async () => {
   assert.is(bodyOf(text).includes('plain'), true);
 });
 
-test('a page travels compressed to whoever takes it', async () => {
+test('a page is compressed for browsers that accept it', async () => {
   const { headers, rawPayload } = await server.app.inject({
     url: '/login',
     headers: { ...html, 'accept-encoding': 'gzip, br' },

@@ -34,7 +34,7 @@ test('one line an answer, with the path and without query, address, headers or b
   assert.equal([line.method, line.path, line.status, line.msg], ['POST', '/things/7', 200, 'answered']);
 });
 
-test('a terminal hears only warnings, production every answer, and silence is silence', () => {
+test('development logs only warnings, production every answer, and silent nothing', () => {
   const levelOf = (env: Record<string, string>): unknown => {
     const options = loggerOf(readConfig(env));
     return typeof options === 'object' ? options.level : options;

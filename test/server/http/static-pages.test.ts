@@ -103,7 +103,7 @@ test('a page is named in each language it is written in, and in no other', async
   assert.is(marathi.canonical, 'https://homes.example/about-us');
 });
 
-test('questions are told to search engines as plain text that cannot leave its place', async () => {
+test('questions are structured data of plain text, escaped for its element', async () => {
   const { data } = await open('/about-us/faqs');
   assert.is(data?.['@type'], 'FAQPage');
   const [question] = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];

@@ -154,7 +154,7 @@ test('makes the owner when it may, and finds the same one the next time', async 
   assert.equal(users, [{ name: 'Asha Homes', email: 'asha@demo.example' }]);
 });
 
-test('tells of columns it does not know instead of guessing', async ({ running }) => {
+test('reports unknown columns instead of guessing', async ({ running }) => {
   const end = eventsOf(await post(running, `${JSON.stringify(request)}\nfoo,bar\n1,2\n`)).at(-1);
   assert.match(
     end?.event === 'end' ? (end.failure ?? '') : '',

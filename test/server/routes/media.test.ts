@@ -23,7 +23,7 @@ test.after.each(async ({ app, folder }) => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('answers 404 to an unknown key or ending, and lets nobody keep that', async ({ app }) => {
+test('answers 404 to an unknown key or ending, not to be cached', async ({ app }) => {
   for (const path of [
     'listing/none-800.webp',
     'listing/note.html',

@@ -108,7 +108,7 @@ test('two servers at once tell once', async () => {
   assert.is(mails.length, 1);
 });
 
-test('a paused or deleted listing is nobody’s reminder, and a reposted one is reminded again in its time', async () => {
+test('a paused or deleted listing gives no notice, and a reposted one gives another in its time', async () => {
   const own = createOwnListings(database.sql, { publicUrl: '', listingDays: 90, now: () => now });
   const [sale = '', plot = ''] = await ids();
   now = created + 82 * day;

@@ -94,7 +94,7 @@ test('a batch with an unknown owner is refused whole', async () => {
   assert.equal(await server.database.sql.selectFrom('listing').select('id').execute(), []);
 });
 
-test('whoever holds places in memory is told after a change, and only then', async () => {
+test('onSaved is called after a change, and only then', async () => {
   let told = 0;
   const writer = createListingWriter(server.database.sql, server.config, () => told++);
   await writer.saveListings([aSale({}, { sourceKey: 'k' })]);

@@ -54,7 +54,7 @@ test('an empty form says what is missing beside each field, and the first one ha
   assert.is(site.api.callsOf('signin').length, 0);
 });
 
-test('what is said about a field goes when it is changed', async () => {
+test('the error of a field is removed when the field is changed', async () => {
   await open('/login');
   await click(byRole(main(), 'button', 'Login'));
   await type(field('Email'), 'm');

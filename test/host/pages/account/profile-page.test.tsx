@@ -98,7 +98,7 @@ test('the profile is shown and saved; a stored name with dots is right as long a
   );
 });
 
-test('a taken phone is said above the form, a fault of a field beside it', async () => {
+test('a taken phone is shown above the form, a fault of a field beside it', async () => {
   const taken = () => {
     throw { reason: 'status', status: 409, message: 'User Already Exists' } as unknown as Error;
   };

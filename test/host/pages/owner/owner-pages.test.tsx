@@ -52,7 +52,7 @@ test('Edit on /manage opens step one of the kind’s form with the listing and t
   assert.equal([state.property, state.mode], [listing, 'edit']);
 });
 
-test('the widget begins with what the address wants to find', async () => {
+test('the widget begins with the search of the address', async () => {
   await open('/manage?find=HS-7');
   const widget = main().querySelector('housing-manage') as HTMLElement & { find?: string };
   assert.is(widget.find, 'HS-7');

@@ -19,7 +19,7 @@ const replies = {
   'GET /api/v1/partner-keys/:key/days': () => ({ days: [] }),
 };
 
-test('a version that cannot be asked for is said, the lines stay with the newest, and it can be tried again', async () => {
+test('when the version cannot be loaded a message is shown with Retry, and the lines stay with the newest', async () => {
   const own = globalThis.fetch;
   let isThere = false;
   globalThis.fetch = () =>

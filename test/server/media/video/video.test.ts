@@ -124,7 +124,7 @@ const webm = ({
     ),
   ]);
 
-test('a WebM film tells its length, or its last moment when it was recorded without one', async () => {
+test('the length of a WebM film is read, or its last cluster when it was recorded without one', async () => {
   assert.equal(await read(webm({ duration: 12_500 })), { ending: 'webm', seconds: 12.5, hasPicture: true });
   assert.is((await read(webm({ times: [0, 5000, 9000] }))).seconds, 9);
   assert.is((await read(webm({ times: [0, 5000, 9000], open: true }))).seconds, 9);
