@@ -48,7 +48,7 @@ const table = css`
   & thead th {
     color: var(--h-muted);
   }
-  & :is(th, td):first-child {
+  & tr > :first-child {
     text-align: start;
   }
 `;
