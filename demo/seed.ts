@@ -42,15 +42,15 @@ export const seedDemo = async (
   writer: Pick<ListingWriter, 'saveListings'>,
   now = new Date(),
 ): Promise<DemoSignIn[]> => {
-  const doors = demoAccounts.filter(({ signIn }) => signIn);
-  const last = doors.at(-1);
+  const signInAccounts = demoAccounts.filter(({ signIn }) => signIn);
+  const last = signInAccounts.at(-1);
   // The password of the last account is written last: its presence means that seeding is complete.
   if (last && (await findAppUserByEmail(database.sql, last.email))?.passwordHash) return [];
   await insertAppUsers(
     database.sql,
     demoAccounts.map((account) => ({ ...account, id: idOf(account) })),
   );
-  const sellers = demoAccounts.filter(({ email }) => email !== doors[0]?.email);
+  const sellers = demoAccounts.filter(({ email }) => email !== signInAccounts[0]?.email);
   await writer.saveListings(
     demoListings(
       now,
@@ -60,9 +60,9 @@ export const seedDemo = async (
   await seedPastPrices(database.sql);
   const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
   const others = demoAccounts.filter(({ signIn }) => !signIn);
-  await seedInterest(database.sql, idsOf(doors), idsOf(others), now);
+  await seedInterest(database.sql, idsOf(signInAccounts), idsOf(others), now);
   const made: DemoSignIn[] = [];
-  for (const account of doors) made.push(await openAccount(database, account));
+  for (const account of signInAccounts) made.push(await openAccount(database, account));
   return made;
 };
 

@@ -11,7 +11,7 @@ import { installCrossSiteChecks } from './http/cross-site.js';
 import { installEmbedVersions } from './http/embed-versions.js';
 import { installErrors } from './http/errors.js';
 import { installETags } from './http/etag.js';
-import { installFirstContent } from './http/first-content.js';
+import { installServerRendering } from './http/server-rendering.js';
 import { installHealth } from './http/health.js';
 import { installHostPage } from './http/host-page.js';
 import { registerPartnerAuth } from './http/partner-auth.js';
@@ -115,7 +115,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
   installCrawlerFiles(app, config, { sitemap, pages });
-  const first = await installFirstContent(app, config.webDir);
+  const first = await installServerRendering(app, config.webDir);
   installHostPage(app, { config, listings, pages }, first);
 };
 

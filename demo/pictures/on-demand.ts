@@ -1,6 +1,6 @@
 /** Demo pictures on demand: drawn at the first request, stored, and never drawn twice at once. */
 import { setTimeout } from 'node:timers/promises';
-import { createLanes } from '../../server/threads/lanes.js';
+import { createConcurrencyLimit } from '../../server/threads/concurrency-limit.js';
 import {
   fileKeyOf,
   type PictureWidth,
@@ -39,7 +39,7 @@ const atOnce = 2;
 /** Makes the demo pictures over a store and a drawing thread. */
 export const createDemoPictures = ({ store, drawing, isKnown, rest = 400 }: Parts): DemoPictures => {
   const underWay = new Map<string, Promise<void>>();
-  const lanes = createLanes(atOnce);
+  const limit = createConcurrencyLimit(atOnce);
 
   const keep = async (key: string, picture: SizedPicture): Promise<void> => {
     for (const width of pictureWidths) await store.put(fileKeyOf(key, width), picture.sizes[width]);
@@ -47,7 +47,7 @@ export const createDemoPictures = ({ store, drawing, isKnown, rest = 400 }: Part
 
   const drawAndKeep = (key: string): Promise<void> => {
     const [, scene = '', seed = ''] = key.split('/');
-    return lanes.run(async () => keep(key, await drawing.draw(scene, drawingSeedOf(seed))));
+    return limit.run(async () => keep(key, await drawing.draw(scene, drawingSeedOf(seed))));
   };
 
   const drawOnce = (key: string): Promise<void> => {

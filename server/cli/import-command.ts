@@ -16,7 +16,7 @@ export interface Terminal {
 }
 
 /** Milliseconds between two lines of progress. */
-const pace = 1000;
+const progressInterval = 1000;
 
 const count = (value: number): string => value.toLocaleString('en-IN');
 
@@ -53,7 +53,7 @@ const follow = async (
   for await (const event of events) {
     if (event.event === 'row') await report.add(event);
     if (event.event === 'end') return event;
-    if (event.event === 'progress' && terminal.elapsed() - shown >= pace) {
+    if (event.event === 'progress' && terminal.elapsed() - shown >= progressInterval) {
       shown = terminal.elapsed();
       terminal.say(`${progressLine(event.counts)}\n`);
     }

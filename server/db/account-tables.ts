@@ -45,11 +45,11 @@ export interface RateLimitTable {
   expires_at: Timestamp;
 }
 
-export interface GuessGateTable {
+export interface GuessLockoutTable {
   name: string;
   subject: string;
   guesses: number;
-  closed_until: Timestamp | null;
+  locked_until: Timestamp | null;
   guessed_at: Timestamp;
 }
 
@@ -66,6 +66,6 @@ export interface AccountTables {
   otp_code: OtpCodeTable;
   otp_guess: OtpGuessTable;
   rate_limit: RateLimitTable;
-  guess_gate: GuessGateTable;
+  guess_lockout: GuessLockoutTable;
   console_sms: ConsoleSmsTable;
 }

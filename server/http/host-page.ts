@@ -6,7 +6,7 @@ import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.j
 import type { Config } from '../config.js';
 import { ServiceError } from '../services/service-error.js';
 import { compressedFor } from './compression.js';
-import { type FirstContent, withFirstContent } from './first-content.js';
+import { type ServerRendering, withRenderedScreen } from './server-rendering.js';
 import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
@@ -24,7 +24,11 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 /** Installs the page as the answer to whatever no route took. */
-export const installHostPage = (app: FastifyInstance, sources: PageSources, first?: FirstContent): void => {
+export const installHostPage = (
+  app: FastifyInstance,
+  sources: PageSources,
+  first?: ServerRendering,
+): void => {
   const { config } = sources;
   const file = resolve(config.webDir, 'index.html');
 
@@ -49,7 +53,7 @@ export const installHostPage = (app: FastifyInstance, sources: PageSources, firs
       site: siteText(config),
       ...answer.first,
     });
-    const html = withFirstContent(withPreferences(page, site.language, cookies), drawn)
+    const html = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
     void reply

@@ -9,7 +9,7 @@ import { listingHead } from './heads/listing-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
 import { headWords } from './heads/head-words.js';
-import type { FirstData } from './first-content.js';
+import type { ScreenData } from './server-rendering.js';
 import { pageDetails } from './page-data.js';
 import type { HeadSite, PageHead } from './page-head.js';
 import { sitePaths } from './site-routes.js';
@@ -20,7 +20,7 @@ export interface PageAnswer {
   head: PageHead;
   site: HeadSite;
   /** The data of its first content, where the server has it. */
-  first?: FirstData;
+  first?: ScreenData;
 }
 
 /** What replies are made from. */

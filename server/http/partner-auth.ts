@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPartnerPage } from '../../src/api/contract/partner-page.js';
 import { networkOf } from '../services/digest.js';
 import type { PartnerCount, PartnerCounters } from '../services/partner-counters.js';
-import { type PartnerKeys, remedyOf, standingOf } from '../services/partner-keys.js';
+import { type PartnerKeys, remedyOf, checkPartnerKey } from '../services/partner-keys.js';
 import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { InMemoryRateLimit } from '../services/in-memory-rate-limit.js';
@@ -110,7 +110,7 @@ export const registerPartnerAuth = (
     // This call answers every page: it tells a page why the others are refused.
     const tellsStanding = request.url.startsWith(getPartnerPage.path);
     const partner = await keys.find(key);
-    const standing = standingOf(partner, origin);
+    const standing = checkPartnerKey(partner, origin);
     if (!partner || standing !== 'ok') {
       if (tellsStanding) return void reply.header('access-control-allow-origin', '*');
       throw new ServiceError('forbidden', remedyOf(standing, origin, site));

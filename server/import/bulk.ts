@@ -6,8 +6,8 @@ import { InvalidMediaError } from '../media/invalid-media-error.js';
 import {
   type KnownListing,
   listKnownListings,
-  listTwins,
-  reviveListings,
+  listDuplicates,
+  restoreListings,
 } from '../repositories/listing/known.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
 import type { ListingWriter } from '../services/listing-writer.js';
@@ -16,7 +16,7 @@ import { refuseFile } from '../services/form-refusal.js';
 import { ServiceError } from '../services/service-error.js';
 import { UnreadableFileError } from './read/raw-row.js';
 import type { ReadUpload, Upload, UploadedRow } from './upload.js';
-import { readUploadApart } from './upload-apart.js';
+import { readUploadInWorker } from './upload-reader.js';
 
 /** Posts files; made by createBulk. */
 export interface Bulk {
@@ -82,14 +82,14 @@ const reportRow = (
   };
 };
 
-const findTwins = async (sql: Sql, ready: Iterable<Ready>): Promise<Map<unknown, string[]>> => {
-  const twins = new Map<unknown, string[]>();
-  for (const { id, propertyId } of await listTwins(
+const findDuplicates = async (sql: Sql, ready: Iterable<Ready>): Promise<Map<unknown, string[]>> => {
+  const duplicates = new Map<unknown, string[]>();
+  for (const { id, propertyId } of await listDuplicates(
     sql,
     [...ready].map(({ row }) => row),
   ))
-    twins.set(id, [...(twins.get(id) ?? []), propertyId].slice(0, 5));
-  return twins;
+    duplicates.set(id, [...(duplicates.get(id) ?? []), propertyId].slice(0, 5));
+  return duplicates;
 };
 
 const countsOf = (rows: readonly BulkRow[]): BulkReport['counts'] => {
@@ -118,16 +118,16 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
   const save = async (ready: readonly Ready[], ownerId: string): Promise<void> => {
     await writer.saveListings(ready.map(({ listing }) => listing));
     const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
-    await reviveListings(sql, ownerId, keys, settings.listingDays);
+    await restoreListings(sql, ownerId, keys, settings.listingDays);
   };
 
   return {
     run: async (upload, saves) => {
-      const read = await readUploadApart(upload).catch((thrown: unknown) => {
+      const read = await readUploadInWorker(upload).catch((thrown: unknown) => {
         throw refusalOf(thrown, upload.fileName);
       });
       const ready = await prepare(read, upload.ownerId);
-      const twins = await findTwins(sql, ready.values());
+      const twins = await findDuplicates(sql, ready.values());
       const rows = read.rows.map((row) => reportRow(row, ready.get(row), twins));
       if (saves) await save([...ready.values()], upload.ownerId);
       return {

@@ -99,13 +99,13 @@ export const readUpload = async (upload: Upload): Promise<ReadUpload> => {
   if (format !== 'csv' && format !== 'xlsx') throw new InvalidMediaError('importTypeInvalid');
   if (format === 'xlsx') await checkXlsx(upload.path);
   const { planFor, mapping } = plannerOf(upload);
-  const judge = createRowValidator(planFor);
+  const validateRow = createRowValidator(planFor);
   const rows: UploadedRow[] = [];
   let first: RawRow | undefined;
   for await (const row of readRows(createReadStream(upload.path), format)) {
     if (rows.length === mostRows) throw new InvalidMediaError('importTooManyRows');
     first ??= isWhole(row) ? row : undefined;
-    rows.push(withSoundPrice(uploadedRow(row.line, judge(row))));
+    rows.push(withSoundPrice(uploadedRow(row.line, validateRow(row))));
   }
   if (rows.length === 0) throw new InvalidMediaError('importEmpty');
   return { rows, unusedColumns: unusedOf(first, mapping()) };

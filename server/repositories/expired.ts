@@ -16,7 +16,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await sql`delete from otp_guess where day < ${oldDay}::date`.execute(database);
   await database.deleteFrom('rate_limit').where('expires_at', '<=', at).execute();
   await database
-    .deleteFrom('guess_gate')
+    .deleteFrom('guess_lockout')
     .where('guessed_at', '<=', new Date(now - 2 * day))
     .execute();
   await database

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
 /** Wrong tries that end a code (D-25). */
-export const mostTries = 5;
+export const maxTries = 5;
 /** Wrong tries over all codes that block a phone until the next day (D-25). */
-export const mostWrong = 15;
+export const maxWrongTries = 15;
 
 /** A code to be stored; the phone is a digest. */
 export interface NewCode {
@@ -32,7 +32,7 @@ export const upsertCode = async (database: Sql, code: NewCode): Promise<void> =>
 };
 
 /** Counts a try before it is checked and returns the hash to check; undefined when there is no valid code. */
-export const takeTry = async (
+export const countTry = async (
   transaction: Sql,
   phoneKey: string,
   choice: string,
@@ -43,7 +43,7 @@ export const takeTry = async (
     .set((column) => ({ tries: column('tries', '+', 1) }))
     .where('phone_key', '=', phoneKey)
     .where('choice', '=', choice)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', new Date(now))
     .returning('code_hash as codeHash')
     .executeTakeFirst();
@@ -61,23 +61,23 @@ export const deleteCode = async (database: Sql, phoneKey: string, codeHash: stri
 };
 
 /** Tells whether a phone is blocked on a day, yyyy-MM-dd. */
-export const isClosed = async (database: Sql, phoneKey: string, day: string): Promise<boolean> => {
+export const isPhoneLocked = async (database: Sql, phoneKey: string, day: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from otp_guess
-    where phone_key = ${phoneKey} and day = ${day}::date and wrong >= ${mostWrong}`.execute(database);
+    where phone_key = ${phoneKey} and day = ${day}::date and wrong >= ${maxWrongTries}`.execute(database);
   return rows.length > 0;
 };
 
 /** Counts a guess as wrong before it is checked; returns false when the day's limit is reached. */
-export const addWrong = async (transaction: Sql, phoneKey: string, day: string): Promise<boolean> => {
+export const countWrongTry = async (transaction: Sql, phoneKey: string, day: string): Promise<boolean> => {
   const { rows } = await sql`insert into otp_guess as g (phone_key, day, wrong)
     values (${phoneKey}, ${day}::date, 1)
-    on conflict (phone_key, day) do update set wrong = g.wrong + 1 where g.wrong < ${mostWrong}
+    on conflict (phone_key, day) do update set wrong = g.wrong + 1 where g.wrong < ${maxWrongTries}
     returning 1`.execute(transaction);
   return rows.length > 0;
 };
 
 /** Subtracts a guess that turned out to be right. */
-export const takeWrongBack = async (database: Sql, phoneKey: string, day: string): Promise<void> => {
+export const uncountWrongTry = async (database: Sql, phoneKey: string, day: string): Promise<void> => {
   await sql`update otp_guess set wrong = greatest(wrong - 1, 0)
     where phone_key = ${phoneKey} and day = ${day}::date`.execute(database);
 };

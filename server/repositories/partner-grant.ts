@@ -97,7 +97,7 @@ export const findSecret = (
     .executeTakeFirst();
 
 /** Marks a secret as used; returns false when it was used before. */
-export const useSecret = async (database: Sql, hash: string, now: number): Promise<boolean> => {
+export const consumeSecret = async (database: Sql, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('partner_secret')
     .set({ used_at: new Date(now) })
@@ -108,7 +108,7 @@ export const useSecret = async (database: Sql, hash: string, now: number): Promi
 };
 
 /** Tells whether a secret given for this handle or cookie was used, so that the reply with it has arrived. */
-export const hasUsedChild = async (
+export const hasUsedChildSecret = async (
   database: Sql,
   { grantId, hash }: { grantId: string; hash: string },
 ): Promise<boolean> => {
@@ -127,7 +127,7 @@ export const hasUsedChild = async (
  * Deletes what was given for a handle or cookie, and counts that as used only now; does nothing when a parallel call just
  * did so. One statement, so that parallel calls wait for each other.
  */
-export const takeBackChildren = async (
+export const revokeChildSecrets = async (
   database: Sql,
   { grantId, hash, usedAt }: { grantId: string; hash: string; usedAt: Date },
   now: number,

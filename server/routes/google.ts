@@ -13,7 +13,7 @@ import type { AccountParts } from './account-parts.js';
 import type { TypedApp } from './typed-app.js';
 
 /** What the cookie keeps during the redirect: the flow, the chosen user type, and the return path. */
-interface KeptFlow extends GoogleFlow {
+interface SavedFlow extends GoogleFlow {
   usertype?: string;
   back: string;
 }
@@ -32,10 +32,10 @@ export const ownPath = (path = ''): string =>
     ? path
     : '/profile';
 
-const write = (flow: KeptFlow): string => Buffer.from(JSON.stringify(flow)).toString('base64url');
-const read = (text: string | undefined): KeptFlow | undefined => {
+const write = (flow: SavedFlow): string => Buffer.from(JSON.stringify(flow)).toString('base64url');
+const read = (text: string | undefined): SavedFlow | undefined => {
   try {
-    return text ? (JSON.parse(Buffer.from(text, 'base64url').toString()) as KeptFlow) : undefined;
+    return text ? (JSON.parse(Buffer.from(text, 'base64url').toString()) as SavedFlow) : undefined;
   } catch {
     return undefined;
   }
@@ -67,7 +67,7 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
     const { usertype, return: back } = request.query;
     try {
       const { flow, address } = await provider.begin();
-      const kept: KeptFlow = { ...flow, back: ownPath(back), ...(usertype && { usertype }) };
+      const kept: SavedFlow = { ...flow, back: ownPath(back), ...(usertype && { usertype }) };
       void reply.setCookie(flowCookie, write(kept), { ...options, maxAge: flowSeconds });
       return await reply.redirect(address, 303);
     } catch (failure) {
@@ -76,7 +76,7 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
     }
   });
 
-  const enter = async (request: FastifyRequest, reply: FastifyReply, code: string, flow: KeptFlow) => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply, code: string, flow: SavedFlow) => {
     const person = await provider.finish(code, flow);
     const signedIn = await auth.currentUser(request, reply);
     const userId = await services.google.enter(person, flow.usertype, signedIn?.userId);

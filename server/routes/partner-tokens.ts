@@ -22,7 +22,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
 import { partnerCallOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
-import { remedyOf, standingOf, type PartnerKeys } from '../services/partner-keys.js';
+import { remedyOf, checkPartnerKey, type PartnerKeys } from '../services/partner-keys.js';
 import type { GivenToken, PartnerPlace, PartnerTokens } from '../services/partner-tokens.js';
 import type { RateLimits } from '../services/rate-limits.js';
 import { ServiceError } from '../services/service-error.js';
@@ -113,7 +113,7 @@ const needPlace = async (
   origin: string,
 ): Promise<PartnerPlace> => {
   const partner = await keys.find(key);
-  const standing = standingOf(partner, origin);
+  const standing = checkPartnerKey(partner, origin);
   if (!partner || standing !== 'ok') throw new ServiceError('forbidden', remedyOf(standing, origin, site));
   return { partner, origin };
 };

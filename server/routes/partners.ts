@@ -21,7 +21,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { partnerKeyOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
-import { pageOf, type PartnerKeys } from '../services/partner-keys.js';
+import { partnerPageOf, type PartnerKeys } from '../services/partner-keys.js';
 import { ServiceError } from '../services/service-error.js';
 import type { TypedApp } from './typed-app.js';
 
@@ -102,7 +102,7 @@ export const registerPartnerPage = (app: TypedApp, { keys, site }: PartnerParts)
           'This call is made under a partner key: /embed/api/{key}/api/v3/partner-page.',
         );
       void reply.header('cache-control', 'no-store').header('vary', 'Origin');
-      return pageOf(await keys.find(key), request.headers.origin, site);
+      return partnerPageOf(await keys.find(key), request.headers.origin, site);
     },
   });
 };

@@ -47,7 +47,7 @@ export const payForContact = async (
 };
 
 /** Opens a settlement of 0 coins: an owner opened the contact of an own listing (G-23). */
-export const settleNothing = (
+export const openZeroSettlement = (
   transaction: Sql,
   about: { userId: string; action: NewUnlock['action']; listingId: string | undefined },
   now: number,

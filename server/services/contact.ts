@@ -8,7 +8,7 @@ import { type ContactListing, findContactListing, findContactOwner } from '../re
 import { countUnlocksSince, findUnlock } from '../repositories/contact-unlock.js';
 import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
-import { payForContact, settleNothing } from './contact-price.js';
+import { payForContact, openZeroSettlement } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import { listPaidContacts } from './paid-contacts.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
@@ -38,7 +38,7 @@ export interface Contact {
 const unknownOwner = (): ServiceError => new ServiceError('not-found', 'Owner not found');
 
 /** Finds the listing a contact is about; refuses when there is none. */
-export const needListing = async (database: Sql, id: string, type?: string): Promise<ContactListing> => {
+export const requireListing = async (database: Sql, id: string, type?: string): Promise<ContactListing> => {
   const kind = type === undefined ? undefined : kindOf(type);
   const found = kind === null ? undefined : await findContactListing(database, id, kind);
   if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
@@ -46,18 +46,18 @@ export const needListing = async (database: Sql, id: string, type?: string): Pro
 };
 
 /** Refuses a listing that has left the market. */
-export const refuseGone = (isPublic: boolean): void => {
+export const requirePublic = (isPublic: boolean): void => {
   if (!isPublic) throw new ServiceError('gone', 'This property is no longer available');
 };
 
 /** Refuses a contact past the daily cap. */
-export const refusePastCap = (count: number, most: number): void => {
+export const requireBelowDailyCap = (count: number, most: number): void => {
   if (count >= most) throw new RateLimitError(dayLength, `You can reach ${most} owners in a day.`);
 };
 
 const listingFor = async (transaction: Sql, property: string | undefined, ownerId: string) => {
   if (property === undefined) return undefined;
-  const listing = await needListing(transaction, property);
+  const listing = await requireListing(transaction, property);
   if (listing.ownerId !== ownerId) throw new ServiceError('not-found', messageOf('propertyNotFound'));
   return listing;
 };
@@ -82,13 +82,13 @@ const createReveal =
       const listing = await listingFor(transaction, property, ownerId);
       const details = { name: owner.name, phone: owner.phone ?? '', email: owner.email ?? '' };
       if (ownerId === userId) {
-        await settleNothing(transaction, { userId, action: 'number', listingId: listing?.id }, at);
+        await openZeroSettlement(transaction, { userId, action: 'number', listingId: listing?.id }, at);
         return details;
       }
       const check = async (): Promise<void> => {
         if (!owner.isOnMarket || (!owner.phone && !owner.email)) throw unknownOwner();
-        refuseGone(listing?.isPublic ?? true);
-        refusePastCap(await countUnlocksSince(transaction, userId, at - dayLength), dailyContacts);
+        requirePublic(listing?.isPublic ?? true);
+        requireBelowDailyCap(await countUnlocksSince(transaction, userId, at - dayLength), dailyContacts);
       };
       const unlock = {
         userId,
@@ -113,7 +113,7 @@ export const createContact = (database: Sql, parts: ContactParts): Contact => {
     reveal: createReveal(database, parts),
 
     async addView(userId, { p_id, type }) {
-      const listing = await needListing(database, p_id, type);
+      const listing = await requireListing(database, p_id, type);
       if (listing.ownerId === userId) return;
       const hasNumber = await findUnlock(database, userId, 'number', listing.ownerId);
       const hasMessage = !hasNumber && (await findUnlock(database, userId, 'message', listing.id));

@@ -27,7 +27,7 @@ export interface NoticeParts {
   onFailure?: (failure: unknown) => void;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 const batch = 500;
 /** Days a sent notice is kept, for support. */
 const keptDays = 90;
@@ -77,7 +77,7 @@ export const createExpiryNotices = (database: Sql, parts: NoticeParts): (() => P
       await closeNotice(database, notice.id, now());
     } catch (failure) {
       onFailure(failure);
-      if (notice.tries >= mostTries) await closeNotice(database, notice.id);
+      if (notice.tries >= maxTries) await closeNotice(database, notice.id);
     }
   };
 

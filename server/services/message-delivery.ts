@@ -19,7 +19,7 @@ export interface DeliveryParts {
   onFailure?: (failure: unknown) => void;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 /** Milliseconds until the next try: 1, 4, 16 and 64 minutes. */
 const pauseAfter = (tries: number): number => 60_000 * 4 ** (tries - 1);
 
@@ -45,7 +45,7 @@ export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Prom
       await closeMessage(database, message.id, now());
     } catch (failure) {
       onFailure(failure);
-      if (message.tries >= mostTries) await refund(message);
+      if (message.tries >= maxTries) await refund(message);
     }
   };
 

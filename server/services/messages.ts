@@ -7,8 +7,8 @@ import { countMessagesSince, insertMessage } from '../repositories/contact-messa
 import { findContactOwner } from '../repositories/contact-target.js';
 import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
-import { type Caller, needListing, refuseGone, refusePastCap } from './contact.js';
-import { payForContact, settleNothing } from './contact-price.js';
+import { type Caller, requireListing, requirePublic, requireBelowDailyCap } from './contact.js';
+import { payForContact, openZeroSettlement } from './contact-price.js';
 import { createDelivery, type DeliveryParts } from './message-delivery.js';
 import { runPaid } from './paid-call.js';
 import type { RateLimits } from './rate-limits.js';
@@ -40,21 +40,21 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
       const at = now();
       const call = { userId, key, request: ['sendsms', type, propertyId, surface] };
       return runPaid(database, call, at, async (transaction, balance) => {
-        const listing = await needListing(transaction, propertyId, type);
+        const listing = await requireListing(transaction, propertyId, type);
         const { id: listingId, ownerId } = listing;
         const answer = { message: messageOf('messageSent') };
         if (ownerId === userId) {
-          await settleNothing(transaction, { userId, action: 'message', listingId }, at);
+          await openZeroSettlement(transaction, { userId, action: 'message', listingId }, at);
           return answer;
         }
-        refuseGone(listing.isPublic);
+        requirePublic(listing.isPublic);
         const isRepeated = (await countMessagesSince(transaction, userId, at - dayLength, listingId)) > 0;
         const check = async (): Promise<void> => {
           const owner = await findContactOwner(transaction, ownerId);
           if (!owner?.phone) throw new ServiceError('not-found', 'This owner cannot be reached by message');
         };
         if (!isRepeated)
-          refusePastCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
+          requireBelowDailyCap(await countMessagesSince(transaction, userId, at - dayLength), dailyMessages);
         const unlock = { userId, action: 'message', target: listingId, ownerId, listingId } as const;
         const coins = await payForContact(transaction, {
           unlock,

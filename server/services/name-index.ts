@@ -1,7 +1,7 @@
 /** An index of names that finds right and wrong spellings; its cost hardly grows with the number of names. */
-import { type Beginnings, indexBeginnings } from './beginnings.js';
+import { type PrefixIndex, indexByPrefix } from './prefix-index.js';
 import { headLength, indexHeads, type NearHeads } from './near-spellings.js';
-import { createPace, type Pace } from './pace.js';
+import { createYielder, type Yielder } from './event-loop-yielder.js';
 import { allowance, distance, type PhoneticName } from './spelling.js';
 
 /** Things with consecutive numbers, and all names of each, its own first. */
@@ -18,7 +18,7 @@ export type Note = (thing: number, penalty: number) => void;
 /** Finds numbers of things by name; made by indexNames. */
 export interface NameIndex {
   /** Finds names that hold what was typed letter by letter (0 to 3) or begin with its sound (4 and 5). */
-  readonly holding: (typed: PhoneticName, note: Note) => void;
+  readonly containing: (typed: PhoneticName, note: Note) => void;
   /** Finds names that hold what was typed with up to `most` letters wrong (6 and more). */
   readonly misspelt: (typed: PhoneticName, most: number, note: Note) => void;
 }
@@ -76,14 +76,14 @@ const createTexts = () => {
 
 type Runs = ReadonlyMap<string, readonly number[]>;
 
-const byHead = async (texts: Iterable<string>, pace: Pace): Promise<Map<string, string[]>> => {
+const byHead = async (texts: Iterable<string>, yielder: Yielder): Promise<Map<string, string[]>> => {
   const heads = new Map<string, string[]>();
   for (const text of texts) {
     const head = text.slice(0, headLength);
     const known = heads.get(head);
     if (known) known.push(text);
     else heads.set(head, [text]);
-    if (pace.isDue()) await pace.pause();
+    if (yielder.isDue()) await yielder.yieldNow();
   }
   return heads;
 };
@@ -117,11 +117,11 @@ const mayAgree = (one: string, other: string, limit: number): boolean =>
   distance(one, other, limit, false) <= limit || distance(other, one, limit, false) <= limit;
 
 /** Fewest letters with which a misspelt beginning of a name is looked for. */
-const shortestBeginning = 5;
+const shortestPrefix = 5;
 
 /** Notes names longer than what was typed whose beginning is spelt almost like it. */
-const noteBeginnings = (
-  names: Beginnings,
+const notePrefixes = (
+  names: PrefixIndex,
   { text, most }: Typed,
   heads: readonly string[],
   note: Note,
@@ -146,8 +146,8 @@ const noteBeginnings = (
 /** Penalties of names that contain what was typed. */
 const penalties = { same: 0, words: 1, letters: 2, later: 3, sameSound: 4, sound: 5 } as const;
 
-const createHolder =
-  (exact: Beginnings, loose: Beginnings): NameIndex['holding'] =>
+const createContainingSearch =
+  (exact: PrefixIndex, loose: PrefixIndex): NameIndex['containing'] =>
   (typed, note) => {
     const goesOn = (text: string, beginning: string): boolean =>
       text.length > beginning.length && text.charAt(beginning.length) !== ' ';
@@ -168,31 +168,31 @@ const createHolder =
 
 /** Indexes the names of things, with pauses in which requests are answered. */
 export const indexNames = async ({ first, count, namesOf }: NamedRange): Promise<NameIndex> => {
-  const pace = createPace();
+  const yielder = createYielder();
   const texts = createTexts();
   let longest = 0;
   for (let at = 0; at < count; at++)
     for (const [place, name] of namesOf(at).entries()) {
       texts.add(name, ((first + at) << bits) | (place > 0 ? isOther : 0));
       longest = Math.max(longest, name.exact.length, name.loose.length);
-      if (pace.isDue()) await pace.pause();
+      if (yielder.isDue()) await yielder.yieldNow();
     }
-  const exact = await indexBeginnings(texts.exact, pace);
-  const loose = await indexBeginnings(texts.loose, pace);
-  const runsOf = await byHead(texts.runs.keys(), pace);
+  const exact = await indexByPrefix(texts.exact, yielder);
+  const loose = await indexByPrefix(texts.loose, yielder);
+  const runsOf = await byHead(texts.runs.keys(), yielder);
   const heads = new Set(runsOf.keys());
   for (const name of texts.loose.keys()) heads.add(name.slice(0, headLength - 1));
-  const nearHeads: NearHeads = await indexHeads([...heads], pace);
+  const nearHeads: NearHeads = await indexHeads([...heads], yielder);
 
   return {
-    holding: createHolder(exact, loose),
+    containing: createContainingSearch(exact, loose),
     misspelt: ({ loose: text }, most, note) => {
       const typed = { text, words: countWords(text), most: Math.min(most, allowance(text)) };
       if (typed.most === 0 || text.length > longest + typed.most) return;
       const heads = nearHeads(text, typed.most);
       for (const head of heads)
         for (const run of runsOf.get(head) ?? []) noteRun(texts.runs, typed, run, note);
-      if (text.length >= shortestBeginning) noteBeginnings(loose, typed, heads, note);
+      if (text.length >= shortestPrefix) notePrefixes(loose, typed, heads, note);
     },
   };
 };

@@ -2,7 +2,7 @@
  * Finds the texts that may be spelt like a typed one without looking at all of them: two texts that differ by so many
  * letters become the same when both lose that many.
  */
-import type { Pace } from './pace.js';
+import type { Yielder } from './event-loop-yielder.js';
 import { allowance } from './spelling.js';
 
 /** Letters of a text that the index compares; the caller compares the rest. */
@@ -34,19 +34,19 @@ export type NearHeads = (typed: string, most: number) => string[];
 const slotsFor = (heads: number): number => 2 ** Math.ceil(Math.log2(heads * 16 + 1));
 
 /** Indexes heads of at most `headLength` letters, with pauses: a table of slots, and one of the heads in each slot. */
-export const indexHeads = async (heads: readonly string[], pace: Pace): Promise<NearHeads> => {
+export const indexHeads = async (heads: readonly string[], yielder: Yielder): Promise<NearHeads> => {
   const slots = slotsFor(heads.length);
   const ends = new Uint32Array(slots + 1);
   const each = async (visit: (slot: number, head: number) => void): Promise<void> => {
     for (const [number, head] of heads.entries()) {
       visitForms(head, allowance(head), (form) => visit(form & (slots - 1), number));
-      if (pace.isDue()) await pace.pause();
+      if (yielder.isDue()) await yielder.yieldNow();
     }
   };
   await each((slot) => (ends[slot] = (ends[slot] ?? 0) + 1));
   for (let slot = 1; slot <= slots; slot++) {
     ends[slot] = (ends[slot] ?? 0) + (ends[slot - 1] ?? 0);
-    if (pace.isDue()) await pace.pause();
+    if (yielder.isDue()) await yielder.yieldNow();
   }
   const filled = new Uint32Array(ends[slots] ?? 0);
   // Filled from the back, the end of each slot becomes its beginning.

@@ -9,7 +9,14 @@ import { isCompleteOtp, otpLength } from '../../src/model/rules/validate/contact
 import { validatePhoneSignIn } from '../../src/model/rules/validate/sign-in.js';
 import type { Sql } from '../db/database.js';
 import { findAccountByPhone, updateAccount } from '../repositories/account.js';
-import { addWrong, deleteCode, isClosed, takeTry, takeWrongBack, upsertCode } from '../repositories/otp.js';
+import {
+  countWrongTry,
+  deleteCode,
+  isPhoneLocked,
+  countTry,
+  uncountWrongTry,
+  upsertCode,
+} from '../repositories/otp.js';
 import { dayOf, untilTomorrow } from './calendar.js';
 import { digestOf } from './digest.js';
 import { refuseFaults } from './form-refusal.js';
@@ -66,11 +73,11 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
   const { sms, limits, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
 
   /** Counts the try before the code is compared, so that parallel tries gain nothing. */
-  const beginTry = (phoneKey: string, choice: string, at: number): Promise<string> =>
+  const countAttempt = (phoneKey: string, choice: string, at: number): Promise<string> =>
     database.transaction().execute(async (transaction) => {
-      const codeHash = await takeTry(transaction, phoneKey, choice, at);
+      const codeHash = await countTry(transaction, phoneKey, choice, at);
       if (codeHash === undefined) throw invalid();
-      if (!(await addWrong(transaction, phoneKey, dayOf(at)))) throw closedUntilTomorrow(at);
+      if (!(await countWrongTry(transaction, phoneKey, dayOf(at)))) throw closedUntilTomorrow(at);
       return codeHash;
     });
 
@@ -78,7 +85,7 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
     async send(form, address) {
       const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? '' });
       const at = now();
-      if (await isClosed(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+      if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
       await limits.take('otp-send', { phone, address });
       const code = newCode();
       // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
@@ -93,12 +100,12 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
       const code = (form.otp ?? '').trim();
       await limits.take('otp-verify', { address });
       const at = now();
-      if (await isClosed(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+      if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
       if (!isCompleteOtp(code)) throw invalid();
-      const codeHash = await beginTry(phoneKey, choice, at);
+      const codeHash = await countAttempt(phoneKey, choice, at);
       if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash)))
         throw invalid();
-      await takeWrongBack(database, phoneKey, dayOf(at));
+      await uncountWrongTry(database, phoneKey, dayOf(at));
       const account = await findAccountByPhone(database, phone);
       if (!account) throw invalid();
       await updateAccount(database, account.id, { phone_verified: true });

@@ -12,7 +12,7 @@ import { refreshCooldownMs } from '../../src/model/rules/cooldown.js';
 import { wireTypeOf } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
-import { findOwned, findOwnListings, findOwnNames, type Owned } from '../repositories/listing/own.js';
+import { findOwnership, findOwnListings, findOwnNames, type Ownership } from '../repositories/listing/own.js';
 import {
   deleteBinned,
   findBin,
@@ -60,14 +60,14 @@ export interface OwnListingParts {
 
 const notFound = (): ServiceError => new ServiceError('not-found', messageOf('propertyNotFound'));
 
-const needOwn = async (database: Sql, userId: string, id: string): Promise<Owned> => {
-  const found = await findOwned(database, id);
+const needOwn = async (database: Sql, userId: string, id: string): Promise<Ownership> => {
+  const found = await findOwnership(database, id);
   if (!found) throw notFound();
   if (found.ownerId !== userId) throw new ServiceError('forbidden', messageOf('notYours'));
   return found;
 };
 
-const needShown = async (database: Sql, userId: string, id: string): Promise<Owned> => {
+const needShown = async (database: Sql, userId: string, id: string): Promise<Ownership> => {
   const found = await needOwn(database, userId, id);
   if (found.deletedAt) throw notFound();
   return found;

@@ -166,7 +166,7 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
 };
 
 /** Tells whether a key works on an origin; a call without an origin comes from no browser and may read. */
-export const standingOf = (
+export const checkPartnerKey = (
   found: StoredPartnerKey | undefined,
   origin: string | undefined,
 ): PartnerStanding => {
@@ -187,12 +187,12 @@ export const remedyOf = (standing: PartnerStanding, origin: string | undefined, 
 };
 
 /** Returns what a page may read of the key in its address. */
-export const pageOf = (
+export const partnerPageOf = (
   found: StoredPartnerKey | undefined,
   origin: string | undefined,
   site: string,
 ): PartnerPage => {
-  const standing = standingOf(found, origin);
+  const standing = checkPartnerKey(found, origin);
   const remedy = remedyOf(standing, origin, site);
   return {
     standing,

@@ -15,12 +15,12 @@ import {
   findSecret,
   findTrust,
   type FoundSecret,
-  hasUsedChild,
+  hasUsedChildSecret,
   insertGrant,
   insertSecret,
   insertTrust,
-  takeBackChildren,
-  useSecret,
+  revokeChildSecrets,
+  consumeSecret,
 } from '../repositories/partner-grant.js';
 import type { StoredPartnerKey } from '../repositories/partner-key.js';
 import { digestOf } from './digest.js';
@@ -174,8 +174,8 @@ const isReplay = async (
   { grantId, hash, usedAt }: Pick<FoundSecret, 'grantId' | 'usedAt'> & { hash: string },
   now: number,
 ): Promise<boolean> => {
-  if (await hasUsedChild(database, { grantId, hash })) return true;
-  if (usedAt) await takeBackChildren(database, { grantId, hash, usedAt }, now);
+  if (await hasUsedChildSecret(database, { grantId, hash })) return true;
+  if (usedAt) await revokeChildSecrets(database, { grantId, hash, usedAt }, now);
   return false;
 };
 
@@ -185,7 +185,7 @@ const createRotation =
     const hash = digestOf(secret);
     const found = await findSecret(database, hash, purpose, now());
     if (!found || !isFrom(found, place)) throw signInAgain();
-    const isFirst = await useSecret(database, hash, now());
+    const isFirst = await consumeSecret(database, hash, now());
     if (!isFirst && isLate(found.usedAt, now()) && (await isReplay(database, { ...found, hash }, now()))) {
       await deleteGrant(database, found.grantId);
       throw signInAgain();
@@ -208,7 +208,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       const found = await findSecret(database, hash, 'code', now());
       if (!found && code === undefined) return { pending: true };
       if (!found) throw badCode();
-      const isFirst = await useSecret(database, hash, now());
+      const isFirst = await consumeSecret(database, hash, now());
       if (isFirst && isFrom(found, place) && found.challenge === challenge)
         return giveToken(found, place.partner);
       // Used twice, or without its verifier: the grant ends with all its secrets.
@@ -226,7 +226,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       const hash = digestOf(bearer);
       const found = await findSecret(database, hash, 'access', now());
       // The first use proves that the reply with this token has arrived.
-      if (found?.usedAt === null) await useSecret(database, hash, now());
+      if (found?.usedAt === null) await consumeSecret(database, hash, now());
       return found && isFrom(found, place) ? { userId: found.userId, grantId: found.grantId } : undefined;
     },
 
@@ -238,7 +238,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       const hash = digestOf(ticket);
       const found = await findSecret(database, hash, 'ticket', now());
       if (found) await check(found);
-      return found && (await useSecret(database, hash, now())) ? found : undefined;
+      return found && (await consumeSecret(database, hash, now())) ? found : undefined;
     },
   };
 };

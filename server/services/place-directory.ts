@@ -1,8 +1,8 @@
 /** A snapshot of the market's places, found by name, city or region. */
 import type { Area } from '../repositories/listing/condition.js';
 import type { StoredPlace } from '../repositories/place.js';
-import type { NamedThings } from './name-book.js';
-import { createPace } from './pace.js';
+import type { IndexedThings } from './incremental-name-index.js';
+import { createYielder } from './event-loop-yielder.js';
 import { type Match, meantNames, rankBy, type Ranking, suggestNames } from './place-matching.js';
 
 /** A place with its numbers of listings, by kind and in all. */
@@ -35,9 +35,9 @@ export interface PlaceDirectory {
 
 /** What a directory is made from. */
 export interface DirectoryParts {
-  readonly places: NamedThings<MarketPlace>;
+  readonly places: IndexedThings<MarketPlace>;
   /** Keys of cities. */
-  readonly cities: NamedThings<string>;
+  readonly cities: IndexedThings<string>;
   /** Kinds of listings that places are ranked by. */
   readonly kinds: readonly string[];
 }
@@ -59,11 +59,11 @@ export const createPlaceDirectory = async ({
   cities,
   kinds,
 }: DirectoryParts): Promise<PlaceDirectory> => {
-  const pace = createPace();
+  const yielder = createYielder();
   const popular = rankBy(places.things, ({ total }) => total);
   const byKind = new Map<string, Ranking<MarketPlace>>();
   for (const kind of kinds) {
-    await pace.pause();
+    await yielder.yieldNow();
     byKind.set(
       kind,
       rankBy(places.things, (place) => place.byKind[kind] ?? 0, popular),

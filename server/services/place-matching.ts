@@ -92,7 +92,7 @@ export const suggestNames = <T>(
 ): Match<T>[] => {
   const typed = phoneticName(key);
   const found = createFound(ranking);
-  for (const index of indexes) index.holding(typed, found.note);
+  for (const index of indexes) index.containing(typed, found.note);
   const right = found.matches(suits);
   if (bestOf(right) <= spelt) return upTo(right, soundsRight);
   for (const index of indexes) index.misspelt(typed, mostWrong, found.note);
@@ -104,7 +104,7 @@ export const suggestNames = <T>(
 export const meantNames = <T>({ indexes, ranking }: RankedNames<T>, key: string): Match<T>[] => {
   const typed = phoneticName(key);
   const found = createFound(ranking);
-  for (const index of indexes) index.holding(typed, found.note);
+  for (const index of indexes) index.containing(typed, found.note);
   let matches = found.matches(() => true);
   // Fewest wrong letters first: such a guess is better, and cheaper to find.
   for (let most = 1; matches.length === 0 && most <= mostWrong; most++) {

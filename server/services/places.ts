@@ -6,8 +6,8 @@ import type { Area } from '../repositories/listing/condition.js';
 import { countByPlace, findPlaces, type PlaceCount, type StoredPlace } from '../repositories/place.js';
 import { textKey } from '../text-key.js';
 import { staleWhileRevalidate } from './cached.js';
-import { createNameBook, type NameBook } from './name-book.js';
-import { createPace } from './pace.js';
+import { createIncrementalNameIndex, type IncrementalNameIndex } from './incremental-name-index.js';
+import { createYielder } from './event-loop-yielder.js';
 import { createPlaceDirectory, type MarketPlace, type PlaceDirectory } from './place-directory.js';
 
 /** Finds places; made by createPlaces. */
@@ -21,7 +21,7 @@ export interface Places {
 }
 
 /** Milliseconds the places are cached: other servers write, too. */
-const keptFor = 30_000;
+const maxAge = 30_000;
 
 const idOf = ({ cityKey, key }: { cityKey: string; key: string }): string => `${cityKey}/${key}`;
 
@@ -36,13 +36,13 @@ const withCounts = async (
     const id = idOf(place);
     kinds.set(id, { ...kinds.get(id), [kind]: count });
   }
-  const pace = createPace();
+  const yielder = createYielder();
   const places: MarketPlace[] = [];
   for (const place of stored) {
     const byKind = kinds.get(idOf(place)) ?? {};
     const total = Object.values(byKind).reduce((sum, count) => sum + count, 0);
     places.push({ ...place, byKind, total });
-    if (pace.isDue()) await pace.pause();
+    if (yielder.isDue()) await yielder.yieldNow();
   }
   return places;
 };
@@ -52,14 +52,14 @@ const isWithin = ({ cities, places }: Area): ((place: MarketPlace) => boolean) =
   return (place) => cities.includes(place.cityKey) || ids.has(idOf(place));
 };
 
-interface Books {
-  readonly places: NameBook<MarketPlace>;
-  readonly cities: NameBook<string>;
+interface PlaceIndexes {
+  readonly places: IncrementalNameIndex<MarketPlace>;
+  readonly cities: IncrementalNameIndex<string>;
 }
 
-const createBooks = (): Books => ({
-  places: createNameBook<MarketPlace>(idOf, namesOf),
-  cities: createNameBook(
+const createPlaceIndexes = (): PlaceIndexes => ({
+  places: createIncrementalNameIndex<MarketPlace>(idOf, namesOf),
+  cities: createIncrementalNameIndex(
     (city) => city,
     (city) => [city],
   ),
@@ -67,19 +67,19 @@ const createBooks = (): Books => ({
 
 /** Makes the places of a database. */
 export const createPlaces = (database: () => Sql, now: () => number = Date.now): Places => {
-  const books = createBooks();
+  const indexes = createPlaceIndexes();
 
   const load = async (): Promise<PlaceDirectory> => {
     const places = await withCounts(await findPlaces(database()), await countByPlace(database()));
     const parts = {
-      places: await books.places.keep(places),
-      cities: await books.cities.keep([...new Set(places.map(({ cityKey }) => cityKey))]),
+      places: await indexes.places.update(places),
+      cities: await indexes.cities.update([...new Set(places.map(({ cityKey }) => cityKey))]),
       kinds: listingKinds,
     };
     return createPlaceDirectory(parts);
   };
 
-  const { get: directory, forget } = staleWhileRevalidate(load, keptFor, now);
+  const { get: directory, forget } = staleWhileRevalidate(load, maxAge, now);
 
   const suggest: Places['suggest'] = async (text, { limit, area, kind }) => {
     const known = await directory();

@@ -1,6 +1,6 @@
 /** Rate limits by account, by phone and by IP address, over all servers together. */
 import type { Sql } from '../db/database.js';
-import { beginGuess, clearGuesses, type Gate } from '../repositories/guess-gate.js';
+import { countGuess, clearGuesses, type GuessedSecret } from '../repositories/guess-lockout.js';
 import { takeHit } from '../repositories/rate-limit.js';
 import { digestOf, networkOf } from './digest.js';
 import { RateLimitError } from './rate-limit-error.js';
@@ -103,11 +103,11 @@ export const createRateLimits = (
     },
 
     async guess(name, of, check) {
-      const gate: Gate = { name, subject: digestOf(`${name} ${of}`) };
-      const wait = await beginGuess(database, gate, now());
+      const secret: GuessedSecret = { name, subject: digestOf(`${name} ${of}`) };
+      const wait = await countGuess(database, secret, now());
       if (wait > 0) throw new RateLimitError(wait);
       const right = await check();
-      if (right !== undefined) await clearGuesses(database, gate);
+      if (right !== undefined) await clearGuesses(database, secret);
       return right;
     },
   };

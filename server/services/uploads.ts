@@ -6,14 +6,14 @@ import type { ReceivedFile } from '../media/inbox.js';
 import { readPhoto } from '../media/photo.js';
 import { fileKeyOf, pictureWidths } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
-import { readVideoApart } from '../media/video/video-apart.js';
+import { readVideoInWorker } from '../media/video/video-reader.js';
 import {
   deleteMediaFiles,
   insertMediaFile,
   listLooseFiles,
   listStaleFiles,
 } from '../repositories/media-file.js';
-import { createLanes } from '../threads/lanes.js';
+import { createConcurrencyLimit } from '../threads/concurrency-limit.js';
 
 /** A file that is stored. */
 export interface StoredUpload {
@@ -77,7 +77,7 @@ const removeStale = async (database: Sql, store: MediaStore, before: number): Pr
 
 /** Makes the service. */
 export const createUploads = (database: Sql, store: MediaStore, now: () => number = Date.now): Uploads => {
-  const lanes = createLanes(atOnce);
+  const limit = createConcurrencyLimit(atOnce);
   const discard: Uploads['discard'] = (keys) => removeLoose(database, store, keys);
 
   /** Inserts the row of a file, then writes the file; a failure deletes both. */
@@ -97,7 +97,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    const { colour, sizes } = await lanes.run(() => readPhoto(path, start));
+    const { colour, sizes } = await limit.run(() => readPhoto(path, start));
     const file = { key: newKey('photo'), kind: 'photo', colour } as const;
     return write(userId, file, async () => {
       for (const width of pictureWidths) await store.put(fileKeyOf(file.key, width), sizes[width]);
@@ -105,7 +105,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepVideo = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    const { ending, seconds } = await readVideoApart({ path, start });
+    const { ending, seconds } = await readVideoInWorker({ path, start });
     const key = `${newKey('video')}.${ending}`;
     const file = { key, kind: 'video', ...(seconds !== undefined && { seconds }) } as const;
     return write(userId, file, () => store.adopt(key, path));

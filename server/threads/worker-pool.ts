@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createLanes } from './lanes.js';
+import { createConcurrencyLimit } from './concurrency-limit.js';
 import type { WorkerReply, WorkerRequest } from './worker-messages.js';
 
 /** The limits of one request. */
@@ -64,7 +64,7 @@ export const createWorkerPool = <Ask, Answer>(
   file: URL,
   { longest, mostMemory, atOnce }: WorkLimits,
 ): AskWorker<Ask, Answer> => {
-  const lanes = createLanes(atOnce);
+  const limit = createConcurrencyLimit(atOnce);
   const idle = new Set<Worker>();
 
   const begin = (): Worker => {
@@ -91,7 +91,7 @@ export const createWorkerPool = <Ask, Answer>(
   };
 
   return (ask) =>
-    lanes.run(async () => {
+    limit.run(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'housing-work-'));
       try {
         const reply = await askWorker({ ask, folder });

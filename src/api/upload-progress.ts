@@ -1,7 +1,7 @@
 /** A fetch that tells how much of the body has been sent; the browser's own does not. */
 
 /** Hears how many bytes of how many have left; headers and borders of the body count too. */
-export type HearProgress = (sent: number, total: number) => void;
+export type OnProgress = (sent: number, total: number) => void;
 
 const headersOf = (request: XMLHttpRequest): Headers => {
   const headers = new Headers();
@@ -26,7 +26,7 @@ const answerOf = (request: XMLHttpRequest): Response =>
 
 /** Makes such a fetch for one call; it takes text and FormData bodies, headers, credentials and a signal. */
 export const fetchWithProgress =
-  (hear: HearProgress): typeof fetch =>
+  (onProgress: OnProgress): typeof fetch =>
   (address, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -37,7 +37,7 @@ export const fetchWithProgress =
         request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ loaded, total }) => {
-        hear(loaded, total);
+        onProgress(loaded, total);
       };
       request.onload = () => {
         resolve(answerOf(request));

@@ -6,7 +6,7 @@ import type { Locale } from '../widgets/kit/language/locale.js';
 import { adopt } from '../widgets/kit/style/sheet.js';
 import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
-import { keepFirstContent } from './first-content.js';
+import { captureServerContent } from './server-content.js';
 import { keepLanguageOfAddress, languageNow } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
@@ -14,7 +14,7 @@ import { loadWidget, type WidgetName } from './widget-loader.js';
 import { useSiteWords } from './words.js';
 
 adopt(document);
-keepFirstContent();
+captureServerContent();
 keepLanguageOfAddress();
 
 // Starts to load the first page's widget before the page is drawn; WidgetPlace shows a failure.

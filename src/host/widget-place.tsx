@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { useSiteWords } from './words.js';
 import { css } from '../widgets/kit/style/sheet.js';
-import { FirstContent, firstContent, forgetFirstContent } from './first-content.js';
+import { ServerContent, serverContent, discardServerContent } from './server-content.js';
 import { type LoadWidget, loadWidget, type WidgetName } from './widget-loader.js';
 
 const LoaderContext = createContext<LoadWidget>(loadWidget);
@@ -14,10 +14,10 @@ export const LoaderProvider = LoaderContext.Provider;
 /** Returns the function that loads a widget's files. */
 export const useLoadWidget = (): LoadWidget => useContext(LoaderContext);
 
-const FirstWidgetContext = createContext<ReactNode>(null);
+const ServerWidgetContext = createContext<ReactNode>(null);
 
 /** Sets what a server render draws in the place of the page's widget. */
-export const FirstWidgetProvider = FirstWidgetContext.Provider;
+export const ServerWidgetProvider = ServerWidgetContext.Provider;
 
 // Hidden but laid out, so that nothing is measured again when it is shown.
 const behind = css`
@@ -43,10 +43,10 @@ export function WidgetPlace({ widget, isWanted = true, isReady = true, children 
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
-  const [first] = useState(firstContent);
-  const drawnByServer = useContext(FirstWidgetContext);
+  const [first] = useState(serverContent);
+  const drawnByServer = useContext(ServerWidgetContext);
   // Not during render, since React may render a page more than once.
-  useEffect(forgetFirstContent, []);
+  useEffect(discardServerContent, []);
   useEffect(() => {
     let isHere = true;
     load(widget).then(
@@ -73,7 +73,7 @@ export function WidgetPlace({ widget, isWanted = true, isReady = true, children 
             {children}
           </div>
         ) : null}
-        {isHeld ? <FirstContent content={first} /> : null}
+        {isHeld ? <ServerContent content={first} /> : null}
       </>
     ) : (
       children

@@ -21,7 +21,7 @@ export const words = {
   notNow: 'Not now',
   done: 'You are signed in. You can close this window and go back.',
   close: 'Close this window',
-  askerUnknown:
+  openerUnknown:
     'This window does not know which site opened it, so nothing was shared. Go back and try again; if it happens again, the site hides its address from us.',
   refused: 'Signing in on that site is not possible now.',
   checking: 'One moment',

@@ -12,6 +12,7 @@ import * as jobLeases from './0018-job-leases.js';
 import * as priceHistory from './0021-price-history.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
+import * as guessLockout from './0032-guess-lockout.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [21, priceHistory],
   [40, searchOrders],
   [41, listingCounts],
+  [32, guessLockout],
 ];

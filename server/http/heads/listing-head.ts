@@ -9,7 +9,7 @@ import type { ListingView } from '../../../src/model/rules/listing/view-type.js'
 import { formatPrice } from '../../../src/model/rules/price.js';
 import type { Listings } from '../../services/listings.js';
 import { ServiceError } from '../../services/service-error.js';
-import type { FirstData } from '../first-content.js';
+import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { type HeadWords, headWords } from './head-words.js';
 
@@ -83,7 +83,7 @@ export const listingHead = async (
   id: string | null,
   listings: Listings,
   site: HeadSite,
-): Promise<{ status: number; head: PageHead; first?: FirstData }> => {
+): Promise<{ status: number; head: PageHead; first?: ScreenData }> => {
   // Without an id only the browser knows the listing, from its navigation state.
   if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {

@@ -7,7 +7,7 @@ import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import { pageQuery } from '../../../src/model/rules/page-query.js';
 import type { Listings } from '../../services/listings.js';
-import type { FirstData } from '../first-content.js';
+import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { headWords } from './head-words.js';
 
@@ -19,7 +19,7 @@ export const searchHead = async (
   query: string,
   listings: Listings,
   site: HeadSite,
-): Promise<{ head: PageHead; first?: FirstData }> => {
+): Promise<{ head: PageHead; first?: ScreenData }> => {
   const words = headWords[site.language];
   const address = filtersFromUrl(query);
   const { tab, filters } = address;

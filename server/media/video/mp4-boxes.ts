@@ -40,11 +40,11 @@ export const boxesIn = async (file: ByteFile, from: number, end: number): Promis
 };
 
 /** Lists the boxes in a box; none in a missing one. */
-export const inside = (file: ByteFile, box: Box | undefined): Promise<Box[]> =>
+export const childBoxes = (file: ByteFile, box: Box | undefined): Promise<Box[]> =>
   box ? boxesIn(file, box.body, box.end) : Promise.resolve([]);
 
 /** Finds the first box of a type. */
-export const named = (boxes: readonly Box[], type: string): Box | undefined =>
+export const findBox = (boxes: readonly Box[], type: string): Box | undefined =>
   boxes.find((box) => box.type === type);
 
 /** Reads the content of a box; throws when it is larger than any index box should be. */
@@ -60,7 +60,7 @@ export const wipe = async (file: ByteFile, from: number, end: number): Promise<v
 };
 
 /** Overwrites a box with a free one, which players skip; no other box moves. */
-export const blank = async (file: ByteFile, box: Box): Promise<void> => {
+export const overwriteBox = async (file: ByteFile, box: Box): Promise<void> => {
   await file.write(box.start + 4, Buffer.from('free'));
   await wipe(file, box.body, box.end);
 };

@@ -1,6 +1,6 @@
 /** Wipes the samples of a track of an MP4 or QuickTime film; they are in the film's data, apart from the track's boxes. */
 import type { ByteFile } from './byte-file.js';
-import { blank, type Box, contentOf, inside, named, wipe } from './mp4-boxes.js';
+import { overwriteBox, type Box, contentOf, childBoxes, findBox, wipe } from './mp4-boxes.js';
 
 /** Most wiped ranges; ten minutes at 60 frames a second are 36,000 frames. */
 const mostRanges = 50_000;
@@ -48,8 +48,8 @@ const summed =
 
 /** Reads the sizes of samples in either of the two ways they are written. */
 const sizesOf = async (file: ByteFile, table: readonly Box[]): Promise<SizeOf> => {
-  const compact = named(table, 'stz2');
-  const bytes = await contentOf(file, compact ?? named(table, 'stsz'));
+  const compact = findBox(table, 'stz2');
+  const bytes = await contentOf(file, compact ?? findBox(table, 'stsz'));
   if (!compact) {
     const all = bytes.readUInt32BE(4);
     return all ? (from, to) => (to - from) * all : summed((sample) => bytes.readUInt32BE(12 + sample * 4));
@@ -61,8 +61,8 @@ const sizesOf = async (file: ByteFile, table: readonly Box[]): Promise<SizeOf> =
 };
 
 const offsetsOf = async (file: ByteFile, table: readonly Box[]): Promise<number[]> => {
-  const wide = named(table, 'co64');
-  const bytes = await contentOf(file, wide ?? named(table, 'stco'));
+  const wide = findBox(table, 'co64');
+  const bytes = await contentOf(file, wide ?? findBox(table, 'stco'));
   return Array.from({ length: Math.min(bytes.readUInt32BE(4), bytes.length >> 2) }, (_, chunk) =>
     wide ? Number(bytes.readBigUInt64BE(8 + chunk * 8)) : bytes.readUInt32BE(8 + chunk * 4),
   );
@@ -70,7 +70,7 @@ const offsetsOf = async (file: ByteFile, table: readonly Box[]): Promise<number[
 
 /** Answers how many samples each chunk holds: written as runs, each from its first chunk to that of the next. */
 const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): Promise<number[]> => {
-  const bytes = await contentOf(file, named(table, 'stsc'));
+  const bytes = await contentOf(file, findBox(table, 'stsc'));
   const counts = new Array<number>(chunks).fill(0);
   const runs = Math.min(bytes.readUInt32BE(4), Math.floor((bytes.length - 8) / 12));
   const firstOf = (run: number): number =>
@@ -86,10 +86,10 @@ const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): 
 
 /** Wipes the samples of a track; throws when its index is broken. */
 export const wipeSamples = async (file: ByteFile, track: Box, wipeData: WipeData): Promise<void> => {
-  const media = await inside(file, named(await inside(file, track), 'mdia'));
-  const table = await inside(file, named(await inside(file, named(media, 'minf')), 'stbl'));
+  const media = await childBoxes(file, findBox(await childBoxes(file, track), 'mdia'));
+  const table = await childBoxes(file, findBox(await childBoxes(file, findBox(media, 'minf')), 'stbl'));
   // A fragmented film has its samples in its fragments; see wipeFragments.
-  if (!named(table, 'stco') && !named(table, 'co64')) return;
+  if (!findBox(table, 'stco') && !findBox(table, 'co64')) return;
   const offsets = await offsetsOf(file, table);
   if (offsets.length === 0) return;
   const sizeOf = await sizesOf(file, table);
@@ -113,7 +113,7 @@ interface Fragments {
 /** Reads the default sample size of each track by the track's id. */
 const usualSizes = async (file: ByteFile, movie: readonly Box[]): Promise<Map<number, number>> => {
   const sizes = new Map<number, number>();
-  for (const box of await inside(file, named(movie, 'mvex'))) {
+  for (const box of await childBoxes(file, findBox(movie, 'mvex'))) {
     if (box.type !== 'trex') continue;
     const bytes = await contentOf(file, box);
     sizes.set(bytes.readUInt32BE(4), bytes.readUInt32BE(16));
@@ -168,7 +168,7 @@ const wipePiece = async (
   { start, part, boxes, isFollowing, usual: usualOf }: Piece,
   { wipeData, ids }: Fragments,
 ): Promise<void> => {
-  const head = await contentOf(file, named(boxes, 'tfhd'));
+  const head = await contentOf(file, findBox(boxes, 'tfhd'));
   const id = head.readUInt32BE(4);
   if (!ids.has(id)) return;
   const flags = head.readUIntBE(1, 3);
@@ -190,7 +190,7 @@ const wipePiece = async (
     await wipeData(position, size);
     position += size;
   }
-  await blank(file, part);
+  await overwriteBox(file, part);
 };
 
 /** Wipes the samples of tracks from the fragments of a fragmented film, and their part of the index. */
@@ -202,9 +202,9 @@ export const wipeFragments = async (
   if (fragments.ids.size === 0) return;
   const usual = await usualSizes(file, fragments.movie);
   for (const { start, ...piece } of top.filter(({ type }) => type === 'moof')) {
-    const parts = (await inside(file, { start, ...piece })).filter(({ type }) => type === 'traf');
+    const parts = (await childBoxes(file, { start, ...piece })).filter(({ type }) => type === 'traf');
     for (const [number, part] of parts.entries()) {
-      const boxes = await inside(file, part);
+      const boxes = await childBoxes(file, part);
       await wipePiece(file, { start, part, boxes, isFollowing: number > 0, usual }, fragments);
     }
   }

@@ -1,6 +1,6 @@
 /** Reads MP4 and QuickTime files and removes places, devices and other personal data (docs/decisions/0014). */
 import type { ByteFile } from './byte-file.js';
-import { blank, type Box, boxesIn, inside, named, wipe } from './mp4-boxes.js';
+import { overwriteBox, type Box, boxesIn, childBoxes, findBox, wipe } from './mp4-boxes.js';
 import { createWiper, wipeFragments, wipeSamples } from './mp4-samples.js';
 import type { VideoFacts } from './video-facts.js';
 
@@ -30,17 +30,17 @@ interface Track extends Timing {
 }
 
 const trackOf = async (file: ByteFile, box: Box): Promise<Track> => {
-  const parts = await inside(file, box);
-  const media = await inside(file, named(parts, 'mdia'));
-  const handler = named(media, 'hdlr');
-  const head = named(parts, 'tkhd');
+  const parts = await childBoxes(file, box);
+  const media = await childBoxes(file, findBox(parts, 'mdia'));
+  const handler = findBox(media, 'hdlr');
+  const head = findBox(parts, 'tkhd');
   if (!handler || !head) throw new Error('A track says not what it is.');
   const headBytes = await file.read(head.body, 32);
   return {
     box,
     id: headBytes.readUInt32BE(headBytes[0] === 1 ? 20 : 12),
     handler: (await file.read(handler.body + 8, 4)).toString('latin1'),
-    ...(await timingOf(file, named(media, 'mdhd'))),
+    ...(await timingOf(file, findBox(media, 'mdhd'))),
   };
 };
 
@@ -53,9 +53,9 @@ const lastFragment = async (
   const scales = new Map(tracks.map(({ id, scale }) => [id, scale]));
   let last = 0;
   for (const piece of boxes.filter(({ type }) => type === 'moof'))
-    for (const run of (await inside(file, piece)).filter(({ type }) => type === 'traf')) {
-      const parts = await inside(file, run);
-      const [head, time] = [named(parts, 'tfhd'), named(parts, 'tfdt')];
+    for (const run of (await childBoxes(file, piece)).filter(({ type }) => type === 'traf')) {
+      const parts = await childBoxes(file, run);
+      const [head, time] = [findBox(parts, 'tfhd'), findBox(parts, 'tfdt')];
       if (!head || !time) continue;
       const id = (await file.read(head.body + 4, 4)).readUInt32BE(0);
       const bytes = await file.read(time.body, 12);
@@ -77,7 +77,7 @@ const blankOthers = async (
   boxes: readonly Box[],
   kept: ReadonlySet<string>,
 ): Promise<void> => {
-  for (const box of boxes) if (!kept.has(box.type)) await blank(file, box);
+  for (const box of boxes) if (!kept.has(box.type)) await overwriteBox(file, box);
 };
 
 /** A handler box may hold the camera's name after its fixed part. */
@@ -86,14 +86,14 @@ const blankHandlerName = async (file: ByteFile, box: Box | undefined): Promise<v
 };
 
 const cleanTrack = async (file: ByteFile, { box }: Track, isAlone: boolean): Promise<void> => {
-  const parts = await inside(file, box);
+  const parts = await childBoxes(file, box);
   await blankOthers(file, parts, needed.track);
-  const references = named(parts, 'tref');
+  const references = findBox(parts, 'tref');
   // The tracks it refers to are wiped.
-  if (references && !isAlone) await blank(file, references);
-  const media = await inside(file, named(parts, 'mdia'));
+  if (references && !isAlone) await overwriteBox(file, references);
+  const media = await childBoxes(file, findBox(parts, 'mdia'));
   await blankOthers(file, media, needed.media);
-  await blankHandlerName(file, named(media, 'hdlr'));
+  await blankHandlerName(file, findBox(media, 'hdlr'));
 };
 
 /** Tells whether the first bytes are those of an MP4 or QuickTime file. */
@@ -105,9 +105,9 @@ const mostTracks = 100;
 /** Reads a film and blanks what is personal in it; throws for a broken one. */
 export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts> => {
   const top = await boxesIn(file, 0, file.size);
-  const movie = named(top, 'moov');
-  const parts = await inside(file, movie);
-  const { scale, duration } = await timingOf(file, named(parts, 'mvhd'));
+  const movie = findBox(top, 'moov');
+  const parts = await childBoxes(file, movie);
+  const { scale, duration } = await timingOf(file, findBox(parts, 'mvhd'));
   const tracks: Track[] = [];
   const trackBoxes = parts.filter(({ type }) => type === 'trak');
   if (trackBoxes.length > mostTracks) throw new Error('There are too many tracks.');
@@ -124,7 +124,7 @@ export const readMp4 = async (file: ByteFile, start: Buffer): Promise<VideoFacts
   );
   for (const { box } of others) await wipeSamples(file, box, wipeData);
   await wipeFragments(file, top, { movie: parts, wipeData, ids: new Set(others.map(({ id }) => id)) });
-  for (const { box } of others) await blank(file, box);
+  for (const { box } of others) await overwriteBox(file, box);
   for (const track of played) await cleanTrack(file, track, others.length === 0);
   await blankOthers(file, parts, needed.movie);
   await blankOthers(file, top, needed.file);

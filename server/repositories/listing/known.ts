@@ -29,7 +29,7 @@ export const listKnownListings = async (
 };
 
 /** Two of an owner's listings that agree in place, rooms, area and price. */
-export interface Twin {
+export interface DuplicateListing {
   /** The id of the row it was asked for. */
   id: string;
   /** Property ID of the other. */
@@ -45,8 +45,11 @@ const likeness = ['property_type', 'bhk', 'area_sqft', 'room_type', 'available_f
 const alike = sql.raw(likeness.map((name) => `l.${name} is not distinct from r.${name}`).join(' and '));
 
 /** Finds for each row the owner's other listings that look the same. */
-export const listTwins = async (database: Sql, rows: readonly ListingRow[]): Promise<Twin[]> => {
-  const { rows: twins } = await sql<Twin>`
+export const listDuplicates = async (
+  database: Sql,
+  rows: readonly ListingRow[],
+): Promise<DuplicateListing[]> => {
+  const { rows: duplicates } = await sql<DuplicateListing>`
     select r.id, l.property_id as "propertyId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r${asked}
     join listing l on l.owner_id = r.owner_id and l.kind = r.kind and l.deleted_at is null
@@ -55,11 +58,11 @@ export const listTwins = async (database: Sql, rows: readonly ListingRow[]): Pro
       and l.details->'features'->>'floorNumber' is not distinct from r.details->'features'->>'floorNumber'
       and l.id <> r.id and (r.source_key is null or l.source_key is distinct from r.source_key)
     order by l.created_at desc, l.id`.execute(database);
-  return twins;
+  return duplicates;
 };
 
 /** Takes listings of a file out of the bin, and shows expired ones again. */
-export const reviveListings = async (
+export const restoreListings = async (
   database: Sql,
   ownerId: string,
   sourceKeys: readonly string[],

@@ -9,7 +9,7 @@ import { listingJson, timestampOf } from './reply.js';
 export const trendDays = 14;
 
 /** The time of the request, and its day as visits count it (yyyy-MM-dd). */
-export interface Asked {
+export interface QueryTime {
   at: Date;
   day: string;
 }
@@ -22,7 +22,7 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
   from generate_series(${trendDays - 1}::int, 0, -1) ago)`;
 
 /** The keys only the owner gets; an expired listing is inactive, as a paused one is (C-31). */
-const ownerJson = ({ at, day }: Asked): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
+const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
   'expiresAt', ${sql.raw(timestampOf('l.expires_at'))},
@@ -39,7 +39,7 @@ const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_
     order by m.created_at, m.id) as first_of
   from listing m where m.owner_id = ${ownerId} and m.deleted_at is null`;
 
-const listOf = (kind: ListingKind, publicUrl: string, asked: Asked): RawBuilder<unknown> => sql`(
+const listOf = (kind: ListingKind, publicUrl: string, asked: QueryTime): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
     order by l.created_at desc, l.id desc), '[]')
   from mine l join app_user u on u.id = l.owner_id where l.kind = ${kind})`;
@@ -49,7 +49,7 @@ export const findOwnListings = async (
   database: Sql,
   ownerId: string,
   publicUrl: string,
-  asked: Asked,
+  asked: QueryTime,
 ): Promise<string> => {
   const lists = listingKinds.map((kind) => sql`${sql.lit(kind)}, ${listOf(kind, publicUrl, asked)}`);
   const { rows } = await sql<{ json: string }>`
@@ -80,7 +80,7 @@ export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnN
 };
 
 /** The facts that decide whether a person may change a listing. */
-export interface Owned {
+export interface Ownership {
   id: string;
   propertyId: string;
   ownerId: string;
@@ -89,7 +89,7 @@ export interface Owned {
 }
 
 /** Finds a listing by `_id` or `propertyId`, also one in the bin. */
-export const findOwned = (database: Sql, id: string): Promise<Owned | undefined> =>
+export const findOwnership = (database: Sql, id: string): Promise<Ownership | undefined> =>
   database
     .selectFrom('listing')
     .select(['id', 'property_id as propertyId', 'owner_id as ownerId', 'status', 'deleted_at as deletedAt'])

@@ -5,7 +5,8 @@ import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
 import { lockAppUser } from '../../repositories/app-user.js';
 import { isTakenName } from '../../repositories/listing/ids.js';
-import { listTwins } from '../../repositories/listing/known.js';
+import { listDuplicates } from '../../repositories/listing/known.js';
+import type { ListingRow } from '../../repositories/listing/row.js';
 import { insertPlaces, upsertListings } from '../../repositories/listing/save.js';
 import { findStoredReply, type KeyedCall, runIdempotent } from '../idempotency.js';
 import { type CheckedForm, checkForm } from './check.js';
@@ -21,6 +22,10 @@ const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: Ask
   request: ['create', kind, form.texts, form.lists, media.photos?.length ?? 0, Boolean(media.video)],
 });
 
+/** Lists Property IDs of the owner's listings that look the same, five at most. */
+const duplicatesOf = async (transaction: Sql, row: ListingRow): Promise<string[]> =>
+  (await listDuplicates(transaction, [row])).slice(0, 5).map(({ propertyId }) => propertyId);
+
 /** Makes the posting of listings. */
 export const createPost = (parts: PostingParts): Posting['create'] => {
   const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
@@ -34,7 +39,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const media = await chooseMedia(transaction, ownerId, named, undefined, now());
     const row = draftRow({ kind, ownerId, form, media }, settings);
     const [id, propertyId] = [row.id as string, row.property_id as string];
-    const duplicates = (await listTwins(transaction, [row])).map((twin) => twin.propertyId).slice(0, 5);
+    const duplicates = await duplicatesOf(transaction, row);
     await insertPlaces(transaction, [row]);
     await upsertListings(transaction, [row]);
     await attachAll(transaction, id, ownerId, media);

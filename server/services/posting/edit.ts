@@ -11,7 +11,7 @@ import { chooseMedia } from './choose-media.js';
 import { type PostedForm, readFields } from './fields.js';
 import type { NamedMedia } from './media.js';
 import { attachAll, draftRow, type Posting, type PostingParts, withMedia } from './parts.js';
-import { formOf, keepUnknown } from './stored.js';
+import { formOf, withStoredUnknown } from './stored.js';
 
 /** Finds a listing for its owner; refuses an unknown one and somebody else's. `lock` locks its row. */
 export const openOwned = async (
@@ -51,7 +51,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
 
   return async (userId, kind, id, { texts, media }) => {
     const found = await openOwned(database, userId, kind, id);
-    const fields = keepUnknown(kind, readFields(kind, texts), found.wire);
+    const fields = withStoredUnknown(kind, readFields(kind, texts), found.wire);
     // Checked early, before the photos are processed; the check of the locked listing below decides.
     checkForm(kind, fields, formOf(kind, found.wire));
     await limits.take('edit', { account: userId });

@@ -44,7 +44,7 @@ export const fieldsFrom = (
 };
 
 /** Adds the stored values of fields that a client of the specifications does not know and so does not send. */
-export const keepUnknown = (kind: ListingKind, form: PostedForm, before: unknown): PostedForm => {
+export const withStoredUnknown = (kind: ListingKind, form: PostedForm, before: unknown): PostedForm => {
   const unknown = textFields(kind).filter((name) => factsOf(name).isAdded && !form.sent.has(name));
   const kept = Object.fromEntries(unknown.map((name) => [name, textIn(before, name)]));
   return { ...form, texts: { ...form.texts, ...kept } };

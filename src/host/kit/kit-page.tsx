@@ -77,7 +77,7 @@ function Shown({ specimen, words }: { specimen: Specimen; words: SampleWords }) 
 }
 
 /** Takes theme and language from the address, so that a tool can ask for each. */
-const useAskedLook = (asked: URLSearchParams): void => {
+const useLookFromUrl = (asked: URLSearchParams): void => {
   const [theme, language] = [asked.get('theme'), asked.get('lang')];
   useEffect(() => {
     if (themes.includes(theme as Theme)) chooseTheme(theme as Theme);
@@ -90,7 +90,7 @@ export function KitPage() {
   const words = useSampleWords();
   usePageMeta({ title: words.title, description: words.intro, address: '/kit', isHidden: true });
   const asked = new URLSearchParams(useSearch());
-  useAskedLook(asked);
+  useLookFromUrl(asked);
   const only = asked.get('only');
   const isAsked = (name: string): boolean => only === null || only === name;
   return (

@@ -32,7 +32,7 @@ const main = css`
 `;
 
 /** Draws the part of the frame that is seen first: header and page. */
-export function FirstFrame({ children }: { children: ReactNode }) {
+export function HeaderAndMain({ children }: { children: ReactNode }) {
   const text = useSiteWords();
   return (
     <>
@@ -52,7 +52,7 @@ export function FirstFrame({ children }: { children: ReactNode }) {
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <FirstFrame>{children}</FirstFrame>
+      <HeaderAndMain>{children}</HeaderAndMain>
       <Footer />
       <SiteToaster />
       <AccountStart />

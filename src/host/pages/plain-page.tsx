@@ -7,7 +7,7 @@ import { wideClass } from '../layout/wide.js';
 import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
 
-const said = css`
+const textBlock = css`
   position: relative;
   display: grid;
   justify-items: start;
@@ -39,7 +39,7 @@ export function PlainPage({ title, text }: { title: string; text: string }) {
   const ways = useSiteWords();
   return (
     <SkylinePage>
-      <div className={`${wideClass} ${said}`}>
+      <div className={`${wideClass} ${textBlock}`}>
         <h1>{title}</h1>
         <p>{text}</p>
         <div>

@@ -11,19 +11,19 @@ const pause = 150;
 const handToFrames = (opener: Window, secret: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       clearInterval(tries);
       clearTimeout(limit);
       resolve();
     };
-    const hear = ({ data, origin }: MessageEvent): void => {
+    const onMessage = ({ data, origin }: MessageEvent): void => {
       if (origin === location.origin && parsePopupMessage(data)?.type === 'housing:kept') end();
     };
     const hand = (): void => {
       for (let at = 0; at < opener.length; at += 1)
         opener[at]?.postMessage({ type: 'housing:secret', secret }, location.origin);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     const limit = setTimeout(end, patience);
     const tries = setInterval(hand, pause);
     hand();

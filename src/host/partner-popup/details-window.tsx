@@ -140,13 +140,13 @@ function Measured({ origin, children }: { origin: string; children: ReactNode })
       parent.postMessage({ type: 'housing:height', height: Math.ceil(inner.scrollHeight) + 4 }, origin);
     });
     watcher.observe(inner);
-    const hear = ({ key: pressed }: KeyboardEvent): void => {
+    const onKeyDown = ({ key: pressed }: KeyboardEvent): void => {
       if (pressed === 'Escape') parent.postMessage({ type: 'housing:escape' }, origin);
     };
-    addEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
     return () => {
       watcher.disconnect();
-      removeEventListener('keydown', hear);
+      removeEventListener('keydown', onKeyDown);
     };
   }, [origin]);
   return (

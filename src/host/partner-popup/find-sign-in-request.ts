@@ -37,10 +37,10 @@ const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
     const end = (greeted: Greeted | null): void => {
       clearInterval(timer);
       clearTimeout(limit);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       resolve(greeted);
     };
-    const hear = ({ data, source, origin }: MessageEvent): void => {
+    const onMessage = ({ data, source, origin }: MessageEvent): void => {
       const message = source === opener ? parsePopupMessage(data) : undefined;
       if (message?.type === 'housing:asks' && message.challenge === question.challenge)
         end({ origin, isFrameless: message.isFrameless === true });
@@ -51,7 +51,7 @@ const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
     };
     const timer = setInterval(greeting, pause);
     const limit = setTimeout(end, patience, null);
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     greeting();
   });
 

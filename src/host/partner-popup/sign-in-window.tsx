@@ -18,7 +18,7 @@ import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { AccountFrame, textButtonClass } from '../pages/account/account-frame.js';
 import { useAccountWords } from '../pages/account/words.js';
 import { OtpForm, Resend } from '../pages/account/otp-form.js';
-import { SignInWays } from '../pages/account/sign-in-ways.js';
+import { SignInMethods } from '../pages/account/sign-in-methods.js';
 import { Consent } from './consent.js';
 import { decline } from './deliver.js';
 import { findSignInRequest } from './find-sign-in-request.js';
@@ -60,7 +60,7 @@ function SignIn({ text, site, origin }: { text: PopupWords; site: string; origin
             />
           </>
         ) : (
-          <SignInWays returnTo={here} forgotTo={here} />
+          <SignInMethods returnTo={here} forgotTo={here} />
         )}
       </div>
     </AccountFrame>
@@ -117,7 +117,7 @@ export function SignInWindow() {
   if (refusal !== '')
     return (
       <Refused text={text} onClose={close}>
-        {refusal === 'unknown' ? text.askerUnknown : refusal}
+        {refusal === 'unknown' ? text.openerUnknown : refusal}
       </Refused>
     );
   if (!request || !shown)

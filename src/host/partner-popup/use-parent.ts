@@ -22,7 +22,7 @@ export const useParent = (key: string): ShowRequest | null => {
       parent.postMessage(message, page);
       handed = undefined;
     };
-    const hear = ({ data, source, origin }: MessageEvent): void => {
+    const onMessage = ({ data, source, origin }: MessageEvent): void => {
       const message = parsePopupMessage(data);
       // Only from our own origin: the page cannot fake a message of our window.
       if (message?.type === 'housing:secret' && origin === location.origin)
@@ -32,11 +32,11 @@ export const useParent = (key: string): ShowRequest | null => {
       keep();
       if (message.type === 'housing:show' && source === parent) setShown({ ...message, origin });
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     // It contains nothing secret, so any origin may receive it.
     parent.postMessage({ type: 'housing:ready' }, '*');
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
   }, [key]);
   return shown;

@@ -1,6 +1,6 @@
 /**
  * Draws the first content of a page on the server, with the components that draw it in the browser. The page shows it
- * as it is until its own code has drawn the same (src/host/first-content.tsx).
+ * as it is until its own code has drawn the same (src/host/server-content.tsx).
  */
 import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
@@ -11,12 +11,12 @@ import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
 import { listingView } from '../../model/rules/listing/view.js';
 import { $searches } from '../../model/search/search.js';
-import { emptySearch, received, withAddress } from '../../model/search/search-state.js';
+import { emptySearch, withAnswer, withAddress } from '../../model/search/search-state.js';
 import { LocaleProvider } from '../../widgets/kit/language/locale.js';
 import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
-import { FirstListing } from '../../widgets/listing-detail/page/first-listing.js';
+import { StaticListing } from '../../widgets/listing-detail/page/static-listing.js';
 import { ResultsView } from '../../widgets/results/view.js';
-import { FirstFrame } from '../layout/page-frame.js';
+import { HeaderAndMain } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
@@ -25,8 +25,8 @@ import { serveLanguage } from '../preferences.js';
 import { routeList, type Screen, type SiteRoute } from '../routes.js';
 import { siteOf } from '../site.js';
 import { SiteProvider } from '../site-context.js';
-import { FirstWidgetProvider } from '../widget-place.js';
-import type { FirstScreenRequest } from './first-screen-request.js';
+import { ServerWidgetProvider } from '../widget-place.js';
+import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
 import { samples } from './samples.js';
 import { rulesWritten } from './sheet.js';
@@ -35,11 +35,11 @@ import { knowStyles, styleRules, withClasses } from './style-classes.js';
 /** Cards that are drawn; the first screen of a phone and of a desktop shows fewer. */
 const cards = 6;
 
-const scopeOf = ({ query, results }: FirstScreenRequest): Scope => {
+const scopeOf = ({ query, results }: RenderRequest): Scope => {
   const address = filtersFromUrl(query);
   const search =
     results &&
-    received(
+    withAnswer(
       withAddress(emptySearch, address),
       address.page,
       results.listings.slice(0, cards),
@@ -62,7 +62,7 @@ const inRoot = (view: ReactNode): ReactElement => (
 
 const pageOf = (
   route: SiteRoute,
-  { results, listing }: FirstScreenRequest,
+  { results, listing }: RenderRequest,
 ): [ReactElement, widget: ReactElement] | null => {
   if (route.screen === 'home') return [<Hero />, <SearchBoxSkeleton />];
   if (route.screen === 'search' && results) return [<SearchPage />, inRoot(<ResultsView group="" />)];
@@ -70,7 +70,7 @@ const pageOf = (
     const { kind, listing: one } = listing;
     return [
       <DetailPage listingType={kind} />,
-      inRoot(<FirstListing listing={one} view={listingView(kind, one)} />),
+      inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
     ];
   }
   return null;
@@ -86,7 +86,7 @@ export const screenAt = (path: string): Screen | undefined =>
 const withoutControls = (html: string): string =>
   html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
 
-const drawn = async (request: FirstScreenRequest): Promise<string> => {
+const drawn = async (request: RenderRequest): Promise<string> => {
   const route = routeList.find(({ path }) => path === request.path);
   const [page, widget] = (route && pageOf(route, request)) ?? [];
   if (!page) return '';
@@ -95,9 +95,9 @@ const drawn = async (request: FirstScreenRequest): Promise<string> => {
       <SiteProvider value={siteOf(request.site)}>
         <LocaleProvider value={request.language}>
           <Router ssrPath={request.path} ssrSearch={request.query}>
-            <FirstWidgetProvider value={widget}>
-              <FirstFrame>{page}</FirstFrame>
-            </FirstWidgetProvider>
+            <ServerWidgetProvider value={widget}>
+              <HeaderAndMain>{page}</HeaderAndMain>
+            </ServerWidgetProvider>
           </Router>
         </LocaleProvider>
       </SiteProvider>
@@ -112,11 +112,11 @@ const drawn = async (request: FirstScreenRequest): Promise<string> => {
 };
 
 /** Draws the first content as HTML; empty for a page that has none. */
-export const renderFirstScreen = async (request: FirstScreenRequest): Promise<string> =>
+export const renderScreen = async (request: RenderRequest): Promise<string> =>
   withClasses(withoutControls(await drawn(request)));
 
 /** Answers the rules that dress every first content; the same text for one build. */
-export const firstScreenStyles = async (): Promise<string> => {
+export const screenStyles = async (): Promise<string> => {
   for (const sample of samples) knowStyles(await drawn(sample));
   return rulesWritten() + styleRules();
 };

@@ -1,6 +1,6 @@
 /** Pages that show, between them, every shape of a first content: their styles are those of all. */
 import type { Listing } from '../../model/index.js';
-import type { FirstScreenRequest } from './first-screen-request.js';
+import type { RenderRequest } from './render-request.js';
 
 const listing = {
   _id: '1',
@@ -16,7 +16,7 @@ const without = { ...listing, _id: '2', images: [] };
 const page = { query: '', language: 'en', site: '{}' } as const;
 
 /** Holds the pages. */
-export const samples: readonly FirstScreenRequest[] = [
+export const samples: readonly RenderRequest[] = [
   { ...page, path: '/' },
   { ...page, path: '/search', query: 'tab=Buy', results: { listings: [listing, without], total: 2 } },
   {

@@ -29,7 +29,7 @@ export {
   checkAuthFx,
   logOutFx,
   logOutRequested,
-  sessionDoubted,
+  sessionCheckRequested,
   sessionLost,
   sessionRequested,
   signedOut,

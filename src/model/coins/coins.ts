@@ -10,7 +10,7 @@ import {
   $isLoggedIn,
   checkAuthFx,
   logFailureFx,
-  sessionDoubted,
+  sessionCheckRequested,
   sessionLost,
   sessionRequested,
   signedOut,
@@ -43,7 +43,7 @@ const rehydrateFx = attach({
   },
 });
 
-const keepFx = attach({
+const storeBalanceFx = attach({
   source: $connection,
   effect: (connection, coins: number | null) => {
     writeStored('coin', coins === null ? null : String(coins), connection);
@@ -114,7 +114,7 @@ sample({
   clock: cacheSeen,
   source: $isLoggedIn,
   filter: (isLoggedIn, kept) => isLoggedIn === (kept === null),
-  target: sessionDoubted,
+  target: sessionCheckRequested,
 });
 sample({
   clock: fetchCoinsFx.doneData,
@@ -125,7 +125,12 @@ sample({
 });
 sample({ clock: fetchCoinsFx.failData, filter: (error) => hasStatus(error, 401), target: sessionLost });
 sample({ clock: fetchCoinsFx.failData, target: logFailureFx });
-sample({ clock: balanceAnswered, source: $coins, target: keepFx });
+sample({ clock: balanceAnswered, source: $coins, target: storeBalanceFx });
 // When nobody is signed in, the last person's balance is cleared.
-sample({ clock: checkAuthFx.doneData, filter: (isLoggedIn) => !isLoggedIn, fn: () => null, target: keepFx });
-sample({ clock: signedOut, fn: () => null, target: keepFx });
+sample({
+  clock: checkAuthFx.doneData,
+  filter: (isLoggedIn) => !isLoggedIn,
+  fn: () => null,
+  target: storeBalanceFx,
+});
+sample({ clock: signedOut, fn: () => null, target: storeBalanceFx });

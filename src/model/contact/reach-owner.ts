@@ -26,7 +26,7 @@ import {
 } from './buttons.js';
 import { $hasConsent, ensureContactFactsFx, giveConsentFx } from './facts.js';
 import { failureToast, isAllowanceMissing, notEnoughToast } from './messages.js';
-import { keepRequestFx, takeRequestFx } from './resume.js';
+import { storeRequestFx, takeRequestFx } from './resume.js';
 
 /** What the widget of a request shows: the question before paying, the owner, or the sign-in. */
 export type ContactDialog =
@@ -49,7 +49,7 @@ export const $contactDialog = createStore<ContactDialog | null>(null)
 // Signing in and the balance
 /** Keeps the request, and has its widget send the person to sign in. */
 const askToSignInFx = createEffect(async (request: ContactRequest): Promise<void> => {
-  await keepRequestFx(request);
+  await storeRequestFx(request);
   dialogOpened({ step: 'sign-in', request });
 });
 

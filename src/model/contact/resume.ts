@@ -9,12 +9,12 @@ const nameFor = (connection: PageConnection | null): string =>
   isOwnSite(connection) ? 'contact-offer' : 'housing:contact-offer';
 
 /** Milliseconds in which a stored request is offered again. */
-export const offerLife = 30 * 60_000;
+export const offerLifetime = 30 * 60_000;
 
-type Kept = Omit<ContactRequest, 'place'> & { at: number };
+type StoredRequest = Omit<ContactRequest, 'place'> & { at: number };
 
-const isKept = (value: unknown): value is Kept => {
-  const { action, surface, target, at } = (value ?? {}) as Partial<Kept>;
+const isStoredRequest = (value: unknown): value is StoredRequest => {
+  const { action, surface, target, at } = (value ?? {}) as Partial<StoredRequest>;
   return (
     (action === 'number' || action === 'message') &&
     (surface === 'search' || surface === 'detail') &&
@@ -25,13 +25,13 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 /** Reads the stored request; null when there is none, or it is too old. */
-const readKept = (name: string): Kept | null => {
+const readRequest = (name: string): StoredRequest | null => {
   const text = sessionStorage.getItem(name);
   const kept: unknown = text === null ? null : JSON.parse(text);
-  return isKept(kept) && Date.now() - kept.at <= offerLife ? kept : null;
+  return isStoredRequest(kept) && Date.now() - kept.at <= offerLifetime ? kept : null;
 };
 
-const writeKept = (name: string, kept: Kept | null): void => {
+const writeRequest = (name: string, kept: StoredRequest | null): void => {
   try {
     if (kept === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(kept));
@@ -42,26 +42,26 @@ const writeKept = (name: string, kept: Kept | null): void => {
 
 // Effects
 /** Stores a request for the page after signing in; only on our site and on partner pages (C-63). */
-export const keepRequestFx = attach({
+export const storeRequestFx = attach({
   source: $connection,
   effect: (connection, { action, surface, target }: ContactRequest) => {
     if (isOwnSite(connection) || connection?.key !== undefined)
-      writeKept(nameFor(connection), { action, surface, target, at: Date.now() });
+      writeRequest(nameFor(connection), { action, surface, target, at: Date.now() });
   },
 });
 
 // Stores
 /** Holds the request that signing in interrupted on this page; null when there is none. */
-const $interrupted = createStore<ContactRequest | null>(null).on(keepRequestFx, (_, request) => request);
+const $interrupted = createStore<ContactRequest | null>(null).on(storeRequestFx, (_, request) => request);
 
 /** Takes the stored request of a surface, once; null when there is none. */
 export const takeRequestFx = attach({
   source: { connection: $connection, interrupted: $interrupted },
   effect: ({ connection, interrupted }, { place, surface }: ContactPlace): ContactRequest | null => {
     const name = nameFor(connection);
-    const kept = interrupted ?? readKept(name);
+    const kept = interrupted ?? readRequest(name);
     if (kept?.surface !== surface) return null;
-    writeKept(name, null);
+    writeRequest(name, null);
     const { action, target } = kept;
     return { action, surface, target, place: interrupted?.place ?? place };
   },

@@ -8,7 +8,7 @@ export type PartnerConnection = Required<PageConnection>;
 export const signedInKey = ({ key }: PartnerConnection): string => `housing:signed-in ${key}`;
 
 /** The name of the code in the fragment when the sign-in page leads back here. */
-export const returnMark = 'housing-code=';
+export const returnParameter = 'housing-code=';
 
 /** Holds the connections on which somebody signed in on this page, for browsers without storage. */
 export const signedInHere = new Set<string>();
@@ -18,7 +18,7 @@ export const mayBeSignedIn = (connection: PartnerConnection): boolean => {
   const name = signedInKey(connection);
   try {
     return (
-      signedInHere.has(name) || location.hash.includes(returnMark) || localStorage.getItem(name) !== null
+      signedInHere.has(name) || location.hash.includes(returnParameter) || localStorage.getItem(name) !== null
     );
   } catch {
     return false;

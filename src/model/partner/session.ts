@@ -6,7 +6,7 @@ import { type ApiClient, createApiClient } from '../../api/client.js';
 import { openPartnerToken, partnerBase, refreshPartnerToken } from '../../api/contract/partner-page.js';
 import type { PartnerToken } from '../../api/contract/partner-page.schema.js';
 import { fail, hasStatus } from '../../api/errors.js';
-import { type PartnerConnection, returnMark, signedInHere, signedInKey } from './may-be-signed-in.js';
+import { type PartnerConnection, returnParameter, signedInHere, signedInKey } from './may-be-signed-in.js';
 
 /** Milliseconds before its end at which a bearer is replaced, so that it does not expire during a call. */
 const margin = 30_000;
@@ -56,7 +56,7 @@ const ofTab = safeStorage('sessionStorage');
 /** Removes the code from the address at once, so that it is neither in the history nor shared. */
 const takeReturned = (): { code: string; state: string } | undefined => {
   const { hash } = location;
-  const at = hash.indexOf(returnMark);
+  const at = hash.indexOf(returnParameter);
   if (at < 0) return undefined;
   const given = new URLSearchParams(hash.slice(at));
   history.replaceState(
@@ -160,9 +160,11 @@ export const createPartnerSession = (connection: PartnerConnection, api: ApiClie
     begin: (begun) => ofTab.write(beginning, JSON.stringify(begun)),
     async bearer() {
       if (tokens.current() === undefined) {
-        renewal ??= (location.hash.includes(returnMark) ? comeBack() : renew(api, tokens)).finally(() => {
-          renewal = undefined;
-        });
+        renewal ??= (location.hash.includes(returnParameter) ? comeBack() : renew(api, tokens)).finally(
+          () => {
+            renewal = undefined;
+          },
+        );
         await renewal;
       }
       return tokens.current();

@@ -2,7 +2,7 @@
 import { attach, sample } from 'effector';
 import { $connection } from '../connection/connection.js';
 import { $user } from '../session/session.js';
-import { keptMedia, writeDraft } from './drafts.js';
+import { draftMedia, writeDraft } from './drafts.js';
 import { draftKeyOf, type Posting } from './posting-state.js';
 import { $postings, backRequested, postingChanged } from './posting-store.js';
 
@@ -12,7 +12,7 @@ const keepDraftFx = attach({
     const savedAt = Date.now();
     writeDraft(
       draftKeyOf(name),
-      { step, values, known, ...keptMedia(media), submission, user, savedAt },
+      { step, values, known, ...draftMedia(media), submission, user, savedAt },
       connection,
     );
   },

@@ -8,9 +8,9 @@ import type { Step } from './form-check.js';
 import type { MediaItem, MediaList } from './media-items.js';
 
 /** Holds how long a draft is kept, in milliseconds (C-63). */
-export const draftLife = 14 * 86_400_000;
+export const draftLifetime = 14 * 86_400_000;
 
-type KeptItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
+type DraftItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
 
 /** A stored draft; its files are stored separately under `key/id`. */
 export interface Draft {
@@ -18,8 +18,8 @@ export interface Draft {
   readonly values: FormValues;
   /** Names chosen from suggestions, which stay valid (C-30). */
   readonly known: readonly string[];
-  readonly photos: readonly KeptItem[];
-  readonly video: KeptItem | null;
+  readonly photos: readonly DraftItem[];
+  readonly video: DraftItem | null;
   /** The Idempotency-Key of the submission. */
   readonly submission: string;
   /** Id of who was signed in; '' when nobody was, or it was not known. */
@@ -28,7 +28,7 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-const kept = ({ id, name, size, url, seconds }: MediaItem): KeptItem => ({
+const draftItem = ({ id, name, size, url, seconds }: MediaItem): DraftItem => ({
   id,
   name,
   size,
@@ -37,10 +37,10 @@ const kept = ({ id, name, size, url, seconds }: MediaItem): KeptItem => ({
 });
 
 /** Gives the part of a draft that its media make. */
-export const keptMedia = ({ photos, video }: MediaList): Pick<Draft, 'photos' | 'video'> => ({
+export const draftMedia = ({ photos, video }: MediaList): Pick<Draft, 'photos' | 'video'> => ({
   // A photo that is still being prepared has no file to store.
-  photos: photos.filter(({ stage }) => stage !== 'preparing').map(kept),
-  video: video && kept(video),
+  photos: photos.filter(({ stage }) => stage !== 'preparing').map(draftItem),
+  video: video && draftItem(video),
 });
 
 const isDraft = (value: unknown): value is Draft => {
@@ -66,7 +66,7 @@ export const readDraft = (
   user: string,
 ): Draft | null => {
   const draft = parsed(readStored(draftPrefix + key, connection) ?? 'null');
-  if (!isDraft(draft) || now - draft.savedAt > draftLife) return null;
+  if (!isDraft(draft) || now - draft.savedAt > draftLifetime) return null;
   return draft.user !== '' && user !== '' && draft.user !== user ? null : draft;
 };
 
@@ -75,7 +75,7 @@ export const writeDraft = (key: string, draft: Draft | null, connection: PageCon
   writeStored(draftPrefix + key, draft && JSON.stringify(draft), connection);
 };
 
-const restored = async (item: KeptItem, key: string, files: DraftFiles): Promise<MediaItem | null> => {
+const restored = async (item: DraftItem, key: string, files: DraftFiles): Promise<MediaItem | null> => {
   if (item.url !== undefined) return { ...item, stage: 'ready' };
   const file = await files.get(`${key}/${item.id}`);
   return file && { ...item, stage: 'ready', file, size: file.size };

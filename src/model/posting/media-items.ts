@@ -66,7 +66,7 @@ export const itemsOf = ({ photos, video }: MediaList): readonly MediaItem[] =>
   video ? [...photos, video] : photos;
 
 /** Resets what was being sent or has failed to ready; what has arrived stays so. */
-export const atRest = (list: MediaList): MediaList =>
+export const backToReady = (list: MediaList): MediaList =>
   changeIn(list, (item) => {
     if (item.stage !== 'sending' && item.stage !== 'failed') return item;
     const { progress: _, ...rest } = item;

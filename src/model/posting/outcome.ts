@@ -4,18 +4,18 @@ import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { postingMessages } from '../rules/messages/posting.js';
 import type { FieldName } from './field.js';
 import { type FormFaults, shownFields } from './form-check.js';
-import { atRest, withoutTokens } from './media-items.js';
+import { backToReady, withoutTokens } from './media-items.js';
 import { newId, type Posting } from './posting-state.js';
 
 /** Thrown when some files did not arrive; the others are not sent again. */
-export class FilesLeft extends Error {
+export class UnsentFilesError extends Error {
   constructor(readonly reason: unknown) {
     super('Some files did not arrive.');
   }
 }
 
 /** Thrown when the person cancelled sending. */
-export class Cancelled extends Error {}
+export class CancelledError extends Error {}
 
 /** Tells a success by its words: a 2xx answer may still say that it is none (S-475, S-476). */
 export const isSuccess = ({ mode }: Posting['name'], { message }: PostedListing): boolean =>
@@ -23,8 +23,8 @@ export const isSuccess = ({ mode }: Posting['name'], { message }: PostedListing)
 
 /** Says why it failed: the server's own words, else those of the specifications for a failed request. */
 const explained = ({ mode }: Posting['name'], failure: unknown): string => {
-  if (failure instanceof Cancelled) return '';
-  if (failure instanceof FilesLeft) return explained({ mode } as Posting['name'], failure.reason);
+  if (failure instanceof CancelledError) return '';
+  if (failure instanceof UnsentFilesError) return explained({ mode } as Posting['name'], failure.reason);
   const literal = mode === 'edit' ? postingMessages.updateFailed : postingMessages.postFailed;
   return (!hasStatus(failure, 500) && serverMessage(failure)) || literal;
 };
@@ -50,7 +50,7 @@ export const failed = (posting: Posting, failure: unknown): Posting => {
     isApiError(failure) &&
     failure.reason === 'status' &&
     Boolean(failure.fields?.images ?? failure.fields?.video);
-  const media = failure instanceof FilesLeft ? posting.media : atRest(posting.media);
+  const media = failure instanceof UnsentFilesError ? posting.media : backToReady(posting.media);
   return {
     ...posting,
     stage: 'form',
@@ -66,4 +66,4 @@ export const failed = (posting: Posting, failure: unknown): Posting => {
 
 /** Tells whether it failed for want of a session. */
 export const isSignInFailure = (failure: unknown): boolean =>
-  hasStatus(failure instanceof FilesLeft ? failure.reason : failure, 401);
+  hasStatus(failure instanceof UnsentFilesError ? failure.reason : failure, 401);

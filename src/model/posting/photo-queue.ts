@@ -19,12 +19,12 @@ const inWorker = (worker: Worker): PreparePhoto => {
   return (file) =>
     new Promise((resolve, reject) => {
       const id = (count += 1);
-      const hear = ({ data }: MessageEvent<CompressReply>): void => {
+      const onMessage = ({ data }: MessageEvent<CompressReply>): void => {
         if (data.id !== id) return;
-        worker.removeEventListener('message', hear);
+        worker.removeEventListener('message', onMessage);
         resolve(data.photo);
       };
-      worker.addEventListener('message', hear);
+      worker.addEventListener('message', onMessage);
       worker.addEventListener('error', reject, { once: true });
       worker.postMessage({ id, file } satisfies CompressRequest);
     });

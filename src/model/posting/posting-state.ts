@@ -78,7 +78,7 @@ export const newId = (): string =>
   );
 
 /** Makes an untouched form: empty, or filled from the listing that is edited (S-231). */
-export const freshPosting = (name: FormName): Posting => {
+export const newPosting = (name: FormName): Posting => {
   const { listingType, listing } = name;
   return {
     name,
@@ -191,16 +191,16 @@ const enteredNames = ({ name, values }: Posting): readonly string[] =>
     .filter((text) => text !== '');
 
 /** Shows step two when step one is valid (S-230); names that were valid stay so, also in the draft. */
-export const turned = (posting: Posting, suggested: readonly string[]): Posting => {
+export const movedToNextStep = (posting: Posting, suggested: readonly string[]): Posting => {
   const next = validated(posting, 1, suggested);
   if (!isClean(next)) return next;
   return { ...next, step: 2, known: [...new Set([...next.known, ...enteredNames(next)])] };
 };
 
 /** Shows the step of the page's address; step two only when step one is valid. */
-export const turnedTo = (posting: Posting, step: Step): Posting => {
+export const movedToStep = (posting: Posting, step: Step): Posting => {
   if (step === posting.step || posting.offer) return posting;
   if (step === 1) return { ...posting, step, faults: {} };
-  const next = turned(posting, []);
+  const next = movedToNextStep(posting, []);
   return isClean(next) ? next : posting;
 };

@@ -13,12 +13,12 @@ import {
   draftKeyOf,
   type FieldChange,
   type FormName,
-  freshPosting,
+  newPosting,
   placeOf,
   type Posting,
   resumed,
-  turned,
-  turnedTo,
+  movedToNextStep,
+  movedToStep,
 } from './posting-state.js';
 
 /** What a view passes when it appears. */
@@ -98,7 +98,7 @@ const at = (all: Postings, place: string, change: (posting: Posting) => Posting)
 };
 
 const opened = ({ name, step, data }: Opening, found: Found | null): Posting => {
-  const fresh = freshPosting(name);
+  const fresh = newPosting(name);
   // In step two the draft is restored at once (G-20, docs/decisions/0022).
   if (found && step === 2) return resumed(fresh, found.draft, found.media);
   if (found) return { ...fresh, offer: found.draft };
@@ -110,7 +110,7 @@ const opened = ({ name, step, data }: Opening, found: Found | null): Posting => 
 export const $postings = createStore<Postings>({})
   .on(postingOpened, (all, { name, step }) =>
     at(all, placeOf(name), (posting) =>
-      posting.stage === 'done' ? freshPosting(name) : turnedTo(posting, step ?? posting.step),
+      posting.stage === 'done' ? newPosting(name) : movedToStep(posting, step ?? posting.step),
     ),
   )
   .on(findDraftFx.done, (all, { params, result }) => {
@@ -120,8 +120,8 @@ export const $postings = createStore<Postings>({})
   .on(takeDraftFx.done, (all, { params: { name }, result: { draft, media } }) =>
     at(all, placeOf(name), (posting) => resumed(posting, draft, media)),
   )
-  .on(backRequested, (all, { place }) => at(all, place, (posting) => turnedTo(posting, 1)))
-  .on(draftDropped, (all, { place }) => at(all, place, ({ name }) => freshPosting(name)))
+  .on(backRequested, (all, { place }) => at(all, place, (posting) => movedToStep(posting, 1)))
+  .on(draftDropped, (all, { place }) => at(all, place, ({ name }) => newPosting(name)))
   .on(postingChanged, (all, { place, change }) => at(all, place, change))
   .reset(logOutFx.done);
 
@@ -147,7 +147,10 @@ sample({
 sample({
   clock: nextRequested,
   source: $suggested,
-  fn: (suggested, { place }) => ({ place, change: (posting: Posting) => turned(posting, suggested) }),
+  fn: (suggested, { place }) => ({
+    place,
+    change: (posting: Posting) => movedToNextStep(posting, suggested),
+  }),
   target: postingChanged,
 });
 

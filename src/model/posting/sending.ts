@@ -6,22 +6,22 @@ import { uploadMedia } from '../../api/contract/uploads.js';
 import { hasStatus } from '../../api/errors.js';
 import { fetchWithProgress } from '../../api/upload-progress.js';
 import { itemsOf, type MediaItem, type MediaList, withItem } from './media-items.js';
-import { FilesLeft } from './outcome.js';
+import { UnsentFilesError } from './outcome.js';
 import type { Posting } from './posting-state.js';
 import { wireForm } from './wire-form.js';
 
 /** Reports the progress of an item: the part sent, its address, or that it failed. */
-export type HearItem = (id: string, part: Partial<MediaItem>) => void;
+export type OnItemChange = (id: string, part: Partial<MediaItem>) => void;
 
 interface Job {
   readonly api: ApiClient;
   readonly posting: Posting;
   readonly signal: AbortSignal;
-  readonly hear: HearItem;
+  readonly onItemChange: OnItemChange;
 }
 
 /** Files sent at once; more gain nothing on a phone's network. */
-const lanes = 2;
+const uploadsAtOnce = 2;
 
 const waiting = (media: MediaList): readonly MediaItem[] =>
   itemsOf(media).filter(({ url, token, file }) => url === undefined && token === undefined && file);
@@ -32,18 +32,18 @@ const isUnknownCall = (failure: unknown): boolean =>
   hasStatus(failure, 501) ||
   (hasStatus(failure, 404) && !(failure as { code?: string }).code);
 
-const upload = async ({ api, signal, hear }: Job, item: MediaItem): Promise<string> => {
+const upload = async ({ api, signal, onItemChange }: Job, item: MediaItem): Promise<string> => {
   const body = new FormData();
   body.append('file', item.file as Blob, item.name);
-  hear(item.id, { stage: 'sending', progress: 0 });
+  onItemChange(item.id, { stage: 'sending', progress: 0 });
   const options: CallOptions = {
     signal,
     fetch: fetchWithProgress((sent, total) => {
-      hear(item.id, { progress: total > 0 ? sent / total : 0 });
+      onItemChange(item.id, { progress: total > 0 ? sent / total : 0 });
     }),
   };
   const { url } = await api.call(uploadMedia, { body }, options);
-  hear(item.id, { stage: 'sent', progress: 1, token: url });
+  onItemChange(item.id, { stage: 'sent', progress: 1, token: url });
   return url;
 };
 
@@ -62,7 +62,7 @@ const uploadAll = async (job: Job): Promise<Uploads> => {
   };
   const queue = [...waiting(state.media)];
   const next = () => (state.isKnown && !job.signal.aborted ? queue.shift() : undefined);
-  const lane = async (): Promise<void> => {
+  const uploadFromQueue = async (): Promise<void> => {
     for (let item = next(); item; item = next()) {
       try {
         const token = await upload(job, item);
@@ -70,21 +70,21 @@ const uploadAll = async (job: Job): Promise<Uploads> => {
       } catch (thrown) {
         if (isUnknownCall(thrown)) state.isKnown = false;
         else state.failure ??= thrown;
-        job.hear(item.id, { stage: state.isKnown && !job.signal.aborted ? 'failed' : 'ready' });
+        job.onItemChange(item.id, { stage: state.isKnown && !job.signal.aborted ? 'failed' : 'ready' });
         // Without a session every other file would fail the same way.
         if (hasStatus(thrown, 401)) return;
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  if (state.isKnown && state.failure !== null) throw new FilesLeft(state.failure);
+  await Promise.all(Array.from({ length: uploadsAtOnce }, uploadFromQueue));
+  if (state.isKnown && state.failure !== null) throw new UnsentFilesError(state.failure);
   return state;
 };
 
 /** Sends the whole form and answers the server's reply. */
 export const sendPosting = async (job: Job): Promise<PostedListing> => {
   const { media, isKnown } = await uploadAll(job);
-  const { api, posting, signal, hear } = job;
+  const { api, posting, signal, onItemChange } = job;
   const { listingType, mode, listing } = posting.name;
   signal.throwIfAborted();
   const body = wireForm({ listingType, mode, values: posting.values, media });
@@ -96,7 +96,7 @@ export const sendPosting = async (job: Job): Promise<PostedListing> => {
   if (!isKnown)
     options.fetch = fetchWithProgress((sent, total) => {
       const progress = total > 0 ? sent / total : 0;
-      for (const { id } of waiting(media)) hear(id, { stage: 'sending', progress });
+      for (const { id } of waiting(media)) onItemChange(id, { stage: 'sending', progress });
     });
   return mode === 'edit'
     ? api.call(updateListing[listingType], { params: { id: listing?._id ?? '' }, body }, options)

@@ -8,10 +8,10 @@ import { $api } from '../connection/api-client.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
-import { atRest, itemsOf, withItem } from './media-items.js';
+import { backToReady, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
-import { Cancelled, failed, isSignInFailure, isSuccess } from './outcome.js';
-import { freshPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
+import { CancelledError, failed, isSignInFailure, isSuccess } from './outcome.js';
+import { newPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
 
 interface AtPlace {
@@ -67,7 +67,7 @@ const sendFx = attach({
         api,
         posting,
         signal,
-        hear: (id, part) => {
+        onItemChange: (id, part) => {
           change({
             place,
             change: (form) =>
@@ -76,7 +76,7 @@ const sendFx = attach({
         },
       });
     } catch (failure) {
-      throw signal.aborted ? new Cancelled() : failure;
+      throw signal.aborted ? new CancelledError() : failure;
     }
   },
 });
@@ -114,7 +114,7 @@ const showSuccessToastFx = attach({
   effect: (_, { place, text }: AtPlace & { text: string }) => {
     const change = scopeBind(postingChanged);
     const leave = ({ name, departures }: Posting): Posting => ({
-      ...freshPosting(name),
+      ...newPosting(name),
       departures: departures + 1,
     });
     const onClose = (): void => {
@@ -152,7 +152,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   // Only the text of success counts: a 2xx answer may be a refusal (S-475, S-476).
   const { message, duplicates = [] } = reply;
   if (!isSuccess(posting.name, reply)) {
-    change((form) => ({ ...form, stage: 'form', failure: message, media: atRest(form.media) }));
+    change((form) => ({ ...form, stage: 'form', failure: message, media: backToReady(form.media) }));
     sayError(message);
     return;
   }

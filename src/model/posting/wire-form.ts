@@ -43,19 +43,19 @@ const appendField = (
 };
 
 /** The address of what the server already has: kept with the listing, or sent ahead of it. */
-const standing = ({ url, token }: MediaItem): string | undefined => url ?? token;
+const storedNameOf = ({ url, token }: MediaItem): string | undefined => url ?? token;
 
 const fileName = (item: MediaItem, place: number): string => item.name || `photo-${String(place + 1)}.jpg`;
 
 const appendMedia = (body: FormData, { photos, video }: MediaList, mode: PostingMode): void => {
   photos.forEach((photo, place) => {
-    const text = standing(photo);
+    const text = storedNameOf(photo);
     if (text !== undefined) body.append('images', text);
     else if (photo.file)
       body.append(mode === 'edit' ? 'newimages' : 'images', photo.file, fileName(photo, place));
   });
-  if (mode === 'edit' && !photos.some(standing)) body.append('images', '');
-  const text = video && standing(video);
+  if (mode === 'edit' && !photos.some(storedNameOf)) body.append('images', '');
+  const text = video && storedNameOf(video);
   if (text) body.append('video', text);
   else if (video?.file) body.append(mode === 'edit' ? 'newvideo' : 'video', video.file, video.name);
   else if (mode === 'edit') body.append('video', '');

@@ -10,7 +10,7 @@ import type { Errors } from '../rules/validate/form.js';
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
 /** Thrown for a 2xx answer whose text is a refusal. */
-export class SaidNo extends Error {
+export class RefusedError extends Error {
   constructor(readonly text: string) {
     super(text);
   }
@@ -25,7 +25,7 @@ export interface FormPlan<Field extends string, Input, Result> {
   explain: (failure: unknown) => string;
 }
 
-const said = <Field extends string>(errors: Errors<Field, MessageId>): Faults<Field> =>
+const textsOf = <Field extends string>(errors: Errors<Field, MessageId>): Faults<Field> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, id]) => [field, messageOf(id as MessageId)]),
   ) as Faults<Field>;
@@ -51,7 +51,7 @@ export const createForm = <Field extends string, Input, Result>(plan: FormPlan<F
   const sendFx = attach({ source: $api, effect: send });
 
   const $faults = createStore<Faults<Field>>({})
-    .on(submitted, (_, input) => said(check(input)))
+    .on(submitted, (_, input) => textsOf(check(input)))
     .on(sendFx.failData, (_, failure) => faultsOf(failure, fields))
     .on(fieldChanged, (faults, field) => {
       if (!(field in faults)) return faults;

@@ -30,7 +30,7 @@ export const stampRates: Readonly<Record<StampArea, StampRates>> = {
 const womenLess = 1;
 const registrationPercent = 1;
 /** The most that registration costs, in rupees. */
-export const registrationMost = 30_000;
+export const maxRegistrationFee = 30_000;
 
 const areaByCity: ReadonlyMap<string, StampArea> = new Map(
   Object.entries<StampArea>({
@@ -68,6 +68,6 @@ export const stampCostOf = ({ value, area, womenOnly }: Purchase): StampCost => 
   const rates = stampRates[area];
   const duty = share(value, rates.duty - (womenOnly ? womenLess : 0));
   const surcharges = share(value, rates.localBody + rates.transport);
-  const registration = Math.min(share(value, registrationPercent), registrationMost);
+  const registration = Math.min(share(value, registrationPercent), maxRegistrationFee);
   return { duty, surcharges, registration, total: duty + surcharges + registration };
 };

@@ -78,29 +78,29 @@ export const withoutAllApplied = (search: Search): Search =>
   withAddress(search, { ...search.address, filters: withoutFilters(search.address.filters), page: 1 });
 
 /** Begins a request; its number tells its answer from an older one's (D-29). */
-export const asking = (search: Search): Search => ({
+export const withRequest = (search: Search): Search => ({
   ...search,
   status: 'asked',
   request: search.request + 1,
 });
 
 /** Asks for the page after the last one. */
-export const askingMore = (search: Search): Search =>
-  search.status === 'ready' ? { ...asking(search), wantedPage: search.lastPage + 1 } : search;
+export const withNextPageRequest = (search: Search): Search =>
+  search.status === 'ready' ? { ...withRequest(search), wantedPage: search.lastPage + 1 } : search;
 
 /** Opens an address; what is already shown is not asked again, so that Back finds its results and its place. */
-export const opened = (
+export const withOpenedAddress = (
   search: Search,
   address: SearchAddress,
   locked: Partial<Filters> = search.locked,
 ): Search => {
   const next = withAddress({ ...search, locked }, address);
   const isShown = search.status !== 'idle' && search.status !== 'failed';
-  return isShown && filtersToUrl(search.address) === filtersToUrl(next.address) ? search : asking(next);
+  return isShown && filtersToUrl(search.address) === filtersToUrl(next.address) ? search : withRequest(next);
 };
 
 /** Applies an answer. A server without paging answers everything at once, without a total. */
-export const received = (
+export const withAnswer = (
   search: Search,
   page: number,
   listings: readonly Listing[],

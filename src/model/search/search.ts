@@ -10,11 +10,11 @@ import { defaultFilters, type Filters, withProperty } from '../rules/filters.js'
 import { kindOfTab, type SearchTab } from '../rules/kinds.js';
 import { pageQuery } from '../rules/page-query.js';
 import {
-  asking,
-  askingMore,
+  withRequest,
+  withNextPageRequest,
   emptySearch,
-  opened,
-  received,
+  withOpenedAddress,
+  withAnswer,
   type Search,
   withAddress,
   withDraftApplied,
@@ -99,11 +99,11 @@ const sorted = (search: Search, sort: ListingSort): Search =>
 export const $searches = createStore<Searches>({})
   .on(
     searchOpened,
-    change((search, { address, locked }) => opened(search, address, locked)),
+    change((search, { address, locked }) => withOpenedAddress(search, address, locked)),
   )
   .on(
     searchTabChosen,
-    change((search, { tab }) => asking(withTab(search, tab))),
+    change((search, { tab }) => withRequest(withTab(search, tab))),
   )
   .on(
     filtersDrafted,
@@ -115,26 +115,26 @@ export const $searches = createStore<Searches>({})
   )
   .on(
     filtersApplied,
-    change((search) => asking(withDraftApplied(search))),
+    change((search) => withRequest(withDraftApplied(search))),
   )
   .on(
     filterRemoved,
-    change((search, { filter }) => asking(withoutApplied(search, filter))),
+    change((search, { filter }) => withRequest(withoutApplied(search, filter))),
   )
   .on(
     filtersCleared,
-    change((search) => asking(withoutAllApplied(search))),
+    change((search) => withRequest(withoutAllApplied(search))),
   )
   .on(
     sortChosen,
-    change((search, { sort }) => asking(sorted(search, sort))),
+    change((search, { sort }) => withRequest(sorted(search, sort))),
   )
   .on(
     pageChosen,
-    change((search, { page }) => asking(paged(search, page))),
+    change((search, { page }) => withRequest(paged(search, page))),
   )
-  .on(moreRequested, change(askingMore))
-  .on(searchRetried, change(asking))
+  .on(moreRequested, change(withNextPageRequest))
+  .on(searchRetried, change(withRequest))
   .on(
     fetchListingsFx,
     change((search) => ({ ...search, status: 'loading' })),
@@ -142,7 +142,7 @@ export const $searches = createStore<Searches>({})
   .on(fetchListingsFx.done, (searches, { params, result }) =>
     change<Question>((search, { page, request }) =>
       search.request === request
-        ? received(search, page, result.listings, result.total, result.next)
+        ? withAnswer(search, page, result.listings, result.total, result.next)
         : search,
     )(searches, params),
   )
@@ -154,7 +154,7 @@ export const $searches = createStore<Searches>({})
   );
 
 // Wiring
-const whatIsAsked = [
+const requestTriggers = [
   searchOpened,
   searchTabChosen,
   filtersApplied,
@@ -167,7 +167,7 @@ const whatIsAsked = [
 ];
 
 sample({
-  clock: whatIsAsked,
+  clock: requestTriggers,
   source: $searches,
   filter: (searches, { group }: InGroup) => searches[group]?.status === 'asked',
   fn: (searches, { group }: InGroup): Question => {

@@ -12,7 +12,7 @@ import { toastRequested } from '../toasts/toasts.js';
 /** A view appeared that needs to know who is signed in; the first one of a page asks. */
 export const sessionRequested = createEvent();
 /** The state may have changed in another tab or on the server: asks again. */
-export const sessionDoubted = createEvent();
+export const sessionCheckRequested = createEvent();
 /** The server refused a call because there is no session. */
 export const sessionLost = createEvent();
 export const logOutRequested = createEvent();
@@ -44,7 +44,7 @@ export const logOutFx = attach({
   },
 });
 
-const forgetPassFx = attach({
+const forgetPartnerSessionFx = attach({
   source: $connection,
   effect: async (connection) => {
     if (isPartner(connection)) (await import('../partner/session.js')).partnerSession(connection).forget();
@@ -89,9 +89,9 @@ sample({
   filter: ({ isKnown, isPending }) => !isKnown && !isPending,
   target: checkAuthFx,
 });
-sample({ clock: sessionDoubted, target: checkAuthFx });
+sample({ clock: sessionCheckRequested, target: checkAuthFx });
 sample({ clock: logOutRequested, target: logOutFx });
-sample({ clock: [logOutFx.done, sessionLost], fn: () => undefined, target: forgetPassFx });
+sample({ clock: [logOutFx.done, sessionLost], fn: () => undefined, target: forgetPartnerSessionFx });
 sample({ clock: [checkAuthFx.failData, logOutFx.failData], target: logFailureFx });
 sample({
   clock: logOutFx.done,

@@ -5,7 +5,7 @@ import { checkAuth, sendOtp, signIn, verifyOtp } from '../../api/contract/accoun
 import type { SendOtpBody, SignInBody } from '../../api/contract/accounts.schema.js';
 import { isApiError, serverMessage } from '../../api/errors.js';
 import { $connection } from '../connection/connection.js';
-import { createForm, SaidNo } from '../requests/form-state.js';
+import { createForm, RefusedError } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { serverMessages } from '../rules/messages/server.js';
 import { sessionMessages } from '../rules/messages/session.js';
@@ -15,10 +15,10 @@ import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
 import { toastRequested } from '../toasts/toasts.js';
 
 /** A form together with the path of this site that is opened after it. */
-export type Returning<Body> = Body & { readonly returnTo: string };
+export type WithReturnPath<Body> = Body & { readonly returnTo: string };
 
 /** The last step of signing in by phone. */
-export type OtpForm = Returning<SendOtpBody & { readonly otp: string }>;
+export type OtpForm = WithReturnPath<SendOtpBody & { readonly otp: string }>;
 
 const noAnswer = (failure: unknown): boolean => isApiError(failure) && failure.reason !== 'status';
 
@@ -34,27 +34,27 @@ const wordsOf = (call: Promise<{ message?: string }>): Promise<string | undefine
 
 const confirm = async (api: ApiClient): Promise<void> => {
   const { authenticated } = await api.call(checkAuth, {});
-  if (!authenticated) throw new SaidNo(authMessages.serverError);
+  if (!authenticated) throw new RefusedError(authMessages.serverError);
 };
 
 /** Signs in by e-mail and password. */
 export const emailSignIn = createForm({
   fields: ['email', 'password', 'usertype'],
   check: validateEmailSignIn,
-  send: async (api, { email, password, usertype }: Returning<SignInBody>) => {
+  send: async (api, { email, password, usertype }: WithReturnPath<SignInBody>) => {
     const message = await wordsOf(api.call(signIn, { body: { email: email.trim(), password, usertype } }));
-    if (message !== undefined && message !== serverMessages.loginDone) throw new SaidNo(message);
+    if (message !== undefined && message !== serverMessages.loginDone) throw new RefusedError(message);
     await confirm(api);
   },
   explain: (failure) =>
-    failure instanceof SaidNo ? failure.text : (serverMessage(failure) ?? authMessages.serverError),
+    failure instanceof RefusedError ? failure.text : (serverMessage(failure) ?? authMessages.serverError),
 });
 
 /** Asks for an OTP. */
 export const phoneSignIn = createForm({
   fields: ['phoneNumber', 'usertype'],
   check: validatePhoneSignIn,
-  send: async (api, { phoneNumber, usertype }: Returning<SendOtpBody>) => {
+  send: async (api, { phoneNumber, usertype }: WithReturnPath<SendOtpBody>) => {
     await wordsOf(api.call(sendOtp, { body: { usertype, phoneNumber } }));
   },
   explain: (failure) =>
@@ -80,18 +80,18 @@ export const otpSignIn = createForm({
     // Either name of the phone is known to some server (C-33).
     const body = { phoneNumber, phone: phoneNumber, usertype, otp };
     const message = await wordsOf(api.call(verifyOtp, { body }));
-    if (message !== serverMessages.loginDone) throw new SaidNo(message ?? authMessages.otpInvalid);
+    if (message !== serverMessages.loginDone) throw new RefusedError(message ?? authMessages.otpInvalid);
     await confirm(api);
   },
   explain: (failure) => {
-    if (failure instanceof SaidNo) return failure.text;
+    if (failure instanceof RefusedError) return failure.text;
     if (noAnswer(failure)) return authMessages.serverError;
     return serverMessage(failure) ?? authMessages.otpInvalid;
   },
 });
 
 /** Holds where the last OTP was sent, until the page of the OTP has read it. */
-export const $otpSentTo = createStore<Returning<SendOtpBody> | null>(null)
+export const $otpSentTo = createStore<WithReturnPath<SendOtpBody> | null>(null)
   .on(phoneSignIn.sendFx.done, (_, { params }) => params)
   .reset(otpPageOpened);
 

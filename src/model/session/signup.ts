@@ -3,13 +3,13 @@ import { createStore, sample } from 'effector';
 import { register } from '../../api/contract/accounts.js';
 import type { RegisterBody } from '../../api/contract/accounts.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import { createForm, SaidNo } from '../requests/form-state.js';
+import { createForm, RefusedError } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { validateSignup } from '../rules/validate/signup.js';
 import { toastRequested } from '../toasts/toasts.js';
 
 const failureText = (failure: unknown): string => {
-  const message = failure instanceof SaidNo ? failure.text : serverMessage(failure);
+  const message = failure instanceof RefusedError ? failure.text : serverMessage(failure);
   const isKnown = message === authMessages.userExists;
   // A limit says how long to wait, which the general sentence would hide.
   return (isKnown || hasStatus(failure, 429) ? message : undefined) ?? authMessages.registerFailed;
@@ -27,7 +27,7 @@ export const signup = createForm({
       throw failure;
     });
     // A server that knows only the specifications may say so with a 200 (G-29).
-    if (reply.message === authMessages.userExists) throw new SaidNo(reply.message);
+    if (reply.message === authMessages.userExists) throw new RefusedError(reply.message);
   },
   explain: failureText,
 });

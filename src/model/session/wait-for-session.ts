@@ -7,8 +7,8 @@ interface Waiter {
   readonly reject: (failure: unknown) => void;
 }
 
-const waiterCame = createEvent<Waiter>();
-const $waiter = createStore<Waiter | null>(null).on(waiterCame, (_, waiter) => waiter);
+const waiterAdded = createEvent<Waiter>();
+const $waiter = createStore<Waiter | null>(null).on(waiterAdded, (_, waiter) => waiter);
 
 /**
  * Waits until it is known who is signed in, and asks if nobody has; fails when that fails. Returns true, or false when a
@@ -26,7 +26,7 @@ export const waitForSessionFx = attach({
     if (isKnown && (isLoggedIn || !isPending)) return true;
     waiter?.resolve(false);
     return new Promise((resolve, reject) => {
-      waiterCame({ resolve, reject });
+      waiterAdded({ resolve, reject });
       sessionRequested();
     });
   },

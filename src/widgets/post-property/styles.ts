@@ -1,7 +1,7 @@
 /** The look of the posting form: one column, large choices, a bar that stays at the bottom. */
 import { css } from '../kit/style/sheet.js';
 import { atLeast, narrow } from '../kit/style/tokens.js';
-import { categories, steps } from './form/way-styles.js';
+import { categories, steps } from './form/form-head-styles.js';
 
 const page = css`
   display: grid;

@@ -10,7 +10,7 @@ import { FormProvider, type OpenForm, useForm } from './form/form-context.js';
 import { ActionBar } from './form/action-bar.js';
 import { Categories, FormHead } from './form/form-head.js';
 import { FormSections } from './form/form-sections.js';
-import { DraftOffer, KeptNotice, LoginNotice } from './form/notices.js';
+import { DraftOffer, DraftNotice, LoginNotice } from './form/notices.js';
 import type { LazyParts } from './lazy-parts.js';
 import { styles } from './styles.js';
 import { useFocus } from './form/use-focus.js';
@@ -41,7 +41,7 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
     <form ref={form} className={styles.form} part="form" noValidate onSubmit={submit}>
       <FormSections />
       {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
-      <KeptNotice />
+      <DraftNotice />
       <ActionBar
         isWaiting={posting.step === 2 && !lazy}
         onPreview={() => {

@@ -7,7 +7,7 @@ import { useWidth } from '../kit/layout/use-width.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';
-import type { Beginning } from './address/start.js';
+import type { SearchStartOptions } from './address/start.js';
 import { useAddress, usePresence } from './address/use-address.js';
 import { useLazyParts } from './lazy.js';
 
@@ -16,7 +16,7 @@ const tabletFrom = 720;
 const desktopFrom = 1024;
 
 /** What the view takes: the attributes and properties of the element. */
-export interface ResultsProps extends Beginning {
+export interface ResultsProps extends SearchStartOptions {
   listingUrl?: string | undefined;
   resultsUrl?: string | undefined;
 }

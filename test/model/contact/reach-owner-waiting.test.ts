@@ -3,7 +3,7 @@ import '../../support/dom.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { $busyContacts, sessionDoubted, sessionRequested } from '../../../src/model/account/entry.js';
+import { $busyContacts, sessionCheckRequested, sessionRequested } from '../../../src/model/account/entry.js';
 import { $contactDialog, reachOwnerFx } from '../../../src/model/contact/reach-owner.js';
 import { $api, $waitingToasts } from '../../../src/model/index.js';
 import { request, broken, owner } from '../../support/contact-stage.js';
@@ -85,7 +85,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
   const scope = fork({ values: [[$api, api]] });
   await allSettled(sessionRequested, { scope });
   isLoggedIn = true;
-  const known = allSettled(sessionDoubted, { scope });
+  const known = allSettled(sessionCheckRequested, { scope });
   await Promise.all([known, allSettled(reachOwnerFx, { scope, params: request() })]);
   assert.is(scope.getState($contactDialog)?.step, 'confirm');
 });

@@ -2,7 +2,7 @@ import '../../support/dom.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sessionDoubted } from '../../../src/model/account/entry.js';
+import { sessionCheckRequested } from '../../../src/model/account/entry.js';
 import { contactReady } from '../../../src/model/contact/facts.js';
 import { $contactDialog, contactDialogClosed, reachOwnerFx } from '../../../src/model/contact/reach-owner.js';
 import { $api } from '../../../src/model/index.js';
@@ -45,7 +45,7 @@ test('a page that has yet to allow spending sends the person to our window, and 
   assert.equal(toasts(), []);
   assert.is(scope.getState($contactDialog)?.step, 'sign-in');
   await allSettled(contactDialogClosed, { scope });
-  await allSettled(sessionDoubted, { scope });
+  await allSettled(sessionCheckRequested, { scope });
   assert.equal(scope.getState($contactDialog), { step: 'confirm', request: request(), isResumed: true });
 });
 

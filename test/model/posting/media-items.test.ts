@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  atRest,
+  backToReady,
   type MediaItem,
   type MediaList,
   movedPhoto,
@@ -57,7 +57,7 @@ test('after a failure what has arrived stays, what has not is ready again', () =
     ],
     video: null,
   };
-  const [first, second] = atRest(media).photos;
+  const [first, second] = backToReady(media).photos;
   assert.is(first?.stage, 'sent');
   assert.is(second?.stage, 'ready');
   assert.is(second?.progress, undefined);

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { logOutRequested } from '../../../src/model/account/entry.js';
-import { draftLife } from '../../../src/model/posting/drafts.js';
+import { draftLifetime } from '../../../src/model/posting/drafts.js';
 import { filesChosen, mediaRemoved, photoMoved } from '../../../src/model/posting/media.js';
 import { type FormName, placeOf } from '../../../src/model/posting/posting-state.js';
 import {
@@ -97,7 +97,7 @@ test('a draft is forgotten after 14 days, and when the person signs out (C-63)',
   await filled(stage());
   const key = 'draft:sell:create';
   const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as { savedAt: number };
-  localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() - draftLife - 1 }));
+  localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() - draftLifetime - 1 }));
   const late = stage();
   await open(late.scope);
   assert.is(late.form().offer, null);

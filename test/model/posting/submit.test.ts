@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../../src/api/errors.js';
-import { sessionDoubted } from '../../../src/model/account/entry.js';
+import { sessionCheckRequested } from '../../../src/model/account/entry.js';
 import { $waitingToasts } from '../../../src/model/index.js';
 import { filesChosen } from '../../../src/model/posting/media.js';
 import { sendCancelled, submitRequested } from '../../../src/model/posting/entry.js';
@@ -149,7 +149,7 @@ test('whoever has just signed in is not sent to sign in again while the page hea
   const { scope, fake, form } = await filled(
     stage({ checkAuth: () => ({ authenticated: true }) }, memoryFiles(), false),
   );
-  const known = allSettled(sessionDoubted, { scope });
+  const known = allSettled(sessionCheckRequested, { scope });
   await Promise.all([known, allSettled(submitRequested, { scope, params: { place } })]);
   assert.is(form().signIns, 0);
   assert.is(fake.callsOf('sellproperty').length, 1);

@@ -17,7 +17,7 @@ test.before(async () => {
 test.before.each(async () => {
   now = Date.parse('2026-11-21T10:00:00Z');
   await database.sql.deleteFrom('rate_limit').execute();
-  await database.sql.deleteFrom('guess_gate').execute();
+  await database.sql.deleteFrom('guess_lockout').execute();
 });
 test.after(() => database.close());
 

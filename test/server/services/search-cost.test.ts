@@ -1,7 +1,7 @@
 /** What the dearest searches that are allowed cost of the processor's time, with the places of a whole state. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createNameBook } from '../../../server/services/name-book.js';
+import { createIncrementalNameIndex } from '../../../server/services/incremental-name-index.js';
 import { createPlaceDirectory, type MarketPlace } from '../../../server/services/place-directory.js';
 import { conditionOf } from '../../../server/services/search-reading.js';
 import type { ListingFilters } from '../../../src/api/contract/listings.schema.js';
@@ -10,17 +10,17 @@ import { manyPlaces } from '../../support/many-places.js';
 const test = suite('server/services/search-cost');
 
 const places = manyPlaces(50_000);
-const placeNames = createNameBook<MarketPlace>(
+const placeNames = createIncrementalNameIndex<MarketPlace>(
   ({ cityKey, key }) => `${cityKey}/${key}`,
   ({ key, nameMr, aliases }) => [key, nameMr ?? '', ...aliases],
 );
-const cityNames = createNameBook<string>(
+const cityNames = createIncrementalNameIndex<string>(
   (city) => city,
   (city) => [city],
 );
 const directory = await createPlaceDirectory({
-  places: await placeNames.keep(places),
-  cities: await cityNames.keep([...new Set(places.map(({ cityKey }) => cityKey))]),
+  places: await placeNames.update(places),
+  cities: await cityNames.update([...new Set(places.map(({ cityKey }) => cityKey))]),
   kinds: ['sell'],
 });
 

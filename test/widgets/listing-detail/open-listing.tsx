@@ -2,7 +2,7 @@
 import { settle } from '../../support/mount.js';
 import { mountView, type ViewOptions } from '../../support/mount-view.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { turnsTaken } from '../../../src/widgets/listing-detail/sections/in-turn.js';
+import { staggeredDrawn } from '../../../src/widgets/listing-detail/sections/staggered.js';
 import { loadLazyParts } from '../../../src/widgets/listing-detail/lazy.js';
 import { type ListingDetailProps, ListingDetailView } from '../../../src/widgets/listing-detail/view.js';
 import { aCommercial, aPg, aPlot, aRent, aSale } from '../../support/a-listing.js';
@@ -39,8 +39,8 @@ export const drawn = async (): Promise<void> => {
   await settle();
   // A part may hold parts that wait in turn.
   let last;
-  while (last !== turnsTaken()) {
-    last = turnsTaken();
+  while (last !== staggeredDrawn()) {
+    last = staggeredDrawn();
     await last;
     await settle();
   }

@@ -1,6 +1,6 @@
 /** The facts of an Excel workbook that reading its first sheet needs: its part, and which numbers are dates. */
 import type { Archive } from './archive.js';
-import { hearXml } from './xml.js';
+import { parseXml } from './xml.js';
 
 /** A workbook. */
 export interface Workbook {
@@ -33,7 +33,7 @@ const stylesOf = async (archive: Archive): Promise<Workbook['isDate']> => {
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let isInCells = false;
-  await hearXml(await archive.open('xl/styles.xml'), {
+  await parseXml(await archive.open('xl/styles.xml'), {
     open: (name, attributes) => {
       if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
       else if (name === 'cellXfs') isInCells = true;
@@ -55,7 +55,7 @@ const partNamed = (target: string): string => (target.startsWith('/') ? target.s
 export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
   let first: string | undefined;
   let firstDay = 0;
-  await hearXml(await archive.open('xl/workbook.xml'), {
+  await parseXml(await archive.open('xl/workbook.xml'), {
     open: (name, attributes) => {
       if (name === 'sheet') first ??= attributes['r:id'] ?? '';
       if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes.date1904 ?? '')) firstDay = daysTo1904;
@@ -64,7 +64,7 @@ export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
   if (first === undefined) throw new Error('it holds no sheet');
   const parts = new Map<string, string>();
   let texts = 'xl/sharedStrings.xml';
-  await hearXml(await archive.open('xl/_rels/workbook.xml.rels'), {
+  await parseXml(await archive.open('xl/_rels/workbook.xml.rels'), {
     open: (_, { Id = '', Target = '', Type = '' }) => {
       parts.set(Id, partNamed(Target));
       if (Type.endsWith('/sharedStrings')) texts = partNamed(Target);

@@ -36,7 +36,7 @@ export async function* readXml(stream: Readable, listener: XmlListener): AsyncGe
 }
 
 /** Parses a small part to its end; a missing part counts as empty. */
-export const hearXml = async (stream: Readable | undefined, listener: XmlListener): Promise<void> => {
+export const parseXml = async (stream: Readable | undefined, listener: XmlListener): Promise<void> => {
   if (!stream) return;
   for await (const _ of readXml(stream, listener));
 };

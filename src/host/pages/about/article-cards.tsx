@@ -39,7 +39,7 @@ const card = css`
   }
 `;
 
-const said = css`
+const textBlock = css`
   display: grid;
   align-content: start;
   justify-items: start;
@@ -84,7 +84,7 @@ function Card({ article, level }: { article: ArticleSummary; level: 2 | 3 }) {
         language={language}
         sizes="(min-width: 600px) 400px, 100vw"
       />
-      <div className={said}>
+      <div className={textBlock}>
         <Badge tone="brand">{text.topics[topic as keyof typeof text.topics]}</Badge>
         <Heading lang={language}>
           <a href={articlePath(name)}>{title}</a>

@@ -10,7 +10,7 @@ const phoneLink = (phone: string | null | undefined) =>
   phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
 const mailLink = (email: string | null | undefined) => email && <a href={`mailto:${email}`}>{email}</a>;
 
-function Ways() {
+function ContactLinks() {
   const text = useAboutWords();
   const { phone, email, details } = useSite();
   const items = [
@@ -28,7 +28,7 @@ function Ways() {
 export function ContactPage() {
   return (
     <DocumentPage name="contact" path={routes.contact.path}>
-      <Ways />
+      <ContactLinks />
     </DocumentPage>
   );
 }

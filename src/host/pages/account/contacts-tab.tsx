@@ -72,7 +72,7 @@ const ways = css`
   gap: var(--h-space-2);
 `;
 
-function Ways({ phone, email }: { phone: string; email: string | undefined }) {
+function ContactLinks({ phone, email }: { phone: string; email: string | undefined }) {
   const text = useAccountWords();
   const digits = phoneDigits(phone);
   return (
@@ -123,7 +123,7 @@ function Contact({ contact }: { contact: PaidContact }) {
           {formatDate(at, locale)} · {text.coinsName(coins)}
         </small>
       </div>
-      {phone !== undefined || email ? <Ways phone={phone ?? ''} email={email} /> : null}
+      {phone !== undefined || email ? <ContactLinks phone={phone ?? ''} email={email} /> : null}
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.js';
 import type { AccountWords } from '../../../../words/en/account.js';
 import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
-import { SignInWays } from './sign-in-ways.js';
+import { SignInMethods } from './sign-in-methods.js';
 import { useOtpPage } from './use-otp-page.js';
 
 const parts = css`
@@ -64,7 +64,7 @@ export function LoginPage() {
     >
       <div className={parts}>
         <GoogleFailure text={text} />
-        <SignInWays returnTo={returnTo} forgotTo={`${routes.profile.path}?tab=password`} />
+        <SignInMethods returnTo={returnTo} forgotTo={`${routes.profile.path}?tab=password`} />
       </div>
     </AccountFrame>
   );

@@ -22,7 +22,7 @@ const slide = css`
   }
 `;
 
-const said = css`
+const textBlock = css`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -82,7 +82,7 @@ const waiting = css`
 `;
 
 /** Milliseconds between two banners (S-061). */
-const pace = 3000;
+const autoplayInterval = 3000;
 
 function Slide({ banner }: { banner: Banner }) {
   const text = useHomeWords();
@@ -90,7 +90,7 @@ function Slide({ banner }: { banner: Banner }) {
   const own = (locale !== 'en' && banner.translations?.[locale]) || banner;
   return (
     <article className={slide}>
-      <div className={said}>
+      <div className={textBlock}>
         <h2>
           <a href={banner.link}>{own.title}</a>
         </h2>
@@ -118,5 +118,5 @@ export function Banners({ banners }: { banners: readonly Banner[] | null }) {
   if (banners === null) return <Skeleton height="auto" className={waiting} />;
   if (banners.length === 0) return null;
   const slides = banners.map((banner) => ({ id: banner.title, content: <Slide banner={banner} /> }));
-  return <Carousel label={text.banners} slides={slides} autoplay={pace} />;
+  return <Carousel label={text.banners} slides={slides} autoplay={autoplayInterval} />;
 }

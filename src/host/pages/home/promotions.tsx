@@ -17,7 +17,7 @@ const place = css`
 `;
 
 /** Milliseconds between two projects (S-061). */
-const pace = 4000;
+const autoplayInterval = 4000;
 
 /** Draws the slider; on phones nothing, so that its pictures are not loaded. */
 export function Promotions({ projects }: { projects: readonly Project[] }) {
@@ -34,7 +34,7 @@ export function Promotions({ projects }: { projects: readonly Project[] }) {
         label={text.promotions}
         slides={slides}
         perView={2}
-        autoplay={pace}
+        autoplay={autoplayInterval}
         direction="vertical"
         hideDots
       />

@@ -1,5 +1,5 @@
 /** Opt-in: pushes events of the widgets into the page's data layer, without personal data. */
-import { saidOf } from './said-of.js';
+import { attributeOrProperty } from './attribute-or-property.js';
 
 /** The events that are pushed, and the fields of their detail that go along. */
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ export const feedDataLayer = (name: string): void => {
   for (const [event, fields] of Object.entries(told))
     document.addEventListener(event, (happened) => {
       const widget = happened.composedPath()[0] as Element;
-      const group = saidOf(widget, 'group');
+      const group = attributeOrProperty(widget, 'group');
       const detail = (happened as CustomEvent<object | null>).detail ?? {};
       const given = Object.entries(detail).filter(([field]) => fields.includes(field));
       const entry = { event, ...(group && { group }), ...Object.fromEntries(given) };

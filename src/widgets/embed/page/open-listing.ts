@@ -10,7 +10,7 @@ import {
 import { listingOpened } from '../../../model/listing/listing.js';
 import { findListingFx } from '../../../model/page/page-calls.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
-import { saidOf } from './said-of.js';
+import { attributeOrProperty } from './attribute-or-property.js';
 
 /** Says more about the listing to open. */
 export interface OpenOptions {
@@ -30,11 +30,15 @@ const widget = 'housing-listing-detail';
 /** The widgets whose cards lead to a listing's page. */
 const leading = `housing-results,housing-manage,${widget}`;
 const ofGroup = (selector: string, group: string): Element[] =>
-  [...document.querySelectorAll(selector)].filter((element) => (saidOf(element, 'group') ?? '') === group);
+  [...document.querySelectorAll(selector)].filter(
+    (element) => (attributeOrProperty(element, 'group') ?? '') === group,
+  );
 
 const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
   const { listingUrl } = partnerSettings(pageScope(connection), () => undefined);
-  const told = ofGroup(leading, group).flatMap((element) => saidOf(element, 'listing-url') ?? []);
+  const told = ofGroup(leading, group).flatMap(
+    (element) => attributeOrProperty(element, 'listing-url') ?? [],
+  );
   return listingAddress(connection.apiBase, told[0] ?? listingUrl, kind, id);
 };
 

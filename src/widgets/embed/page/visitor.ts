@@ -1,5 +1,5 @@
 /** `Housing.signIn()` and `Housing.signOut()`: the visitor of a partner's page, through our own window. */
-import { logOutFx, sessionDoubted } from '../../../model/account/entry.js';
+import { logOutFx, sessionCheckRequested } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { type PageConnection, pageScope, type PartnerConnection } from '../../../model/index.js';
 import { signInHere } from '../../kit/partner/sign-in.js';
@@ -21,6 +21,6 @@ export const signOut = async (connection: PageConnection): Promise<void> =>
   scopeBind(logOutFx, { scope: pageScope(partnerOf(connection)) })();
 
 /** Takes up a sign-in that comes back in the page's address. */
-export const comeBack = (connection: PageConnection): void => {
-  scopeBind(sessionDoubted, { scope: pageScope(connection) })();
+export const resumeSignIn = (connection: PageConnection): void => {
+  scopeBind(sessionCheckRequested, { scope: pageScope(connection) })();
 };

@@ -29,7 +29,7 @@ const alone = css`
  * Milliseconds after which our own window is offered: a page's policy may forbid the frame without an event. A slow frame
  * is shown as soon as it has loaded.
  */
-const patience = 8000;
+const frameTimeout = 8000;
 /** Pixels a frame begins with, and may grow to at most. */
 const heights = { first: 240, most: 1200 } as const;
 
@@ -65,7 +65,7 @@ interface FrameProps extends DetailsFrameProps {
 }
 
 /** Exchanges messages with the frame: what to show, its height, and whether it has loaded. */
-function useTalk(
+function useFrameMessages(
   element: RefObject<HTMLIFrameElement | null>,
   { connection, ticket, about, onClose }: FrameProps,
 ) {
@@ -75,7 +75,7 @@ function useTalk(
   useEffect(() => {
     const inner = element.current;
     if (!inner) return undefined;
-    const hear = ({ data, source, origin }: MessageEvent): void => {
+    const onMessage = ({ data, source, origin }: MessageEvent): void => {
       const message =
         source === inner.contentWindow && origin === connection.apiBase ? parsePopupMessage(data) : undefined;
       if (message?.type === 'housing:ready') {
@@ -87,12 +87,12 @@ function useTalk(
         setHeight(Math.min(Math.max(message.height, 0), heights.most));
       if (message?.type === 'housing:escape') onClose();
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     const limit = setTimeout(() => {
       setState((before) => (before === 'there' ? before : 'late'));
-    }, patience);
+    }, frameTimeout);
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       clearTimeout(limit);
     };
   }, [ticket]);
@@ -103,7 +103,7 @@ function Frame(props: FrameProps) {
   const { connection, ticket, title } = props;
   const words = useFrameWords();
   const element = useRef<HTMLIFrameElement>(null);
-  const { height, isLate } = useTalk(element, props);
+  const { height, isLate } = useFrameMessages(element, props);
   return (
     <>
       {isLate ? (

@@ -1,5 +1,5 @@
 /** Signing in on a partner's page, by our own window or by a redirect to our page (docs/decisions/0047). */
-import { sessionDoubted } from '../../../model/account/entry.js';
+import { sessionCheckRequested } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
 import { type PartnerSession, partnerSession } from '../../../model/partner/session.js';
@@ -18,7 +18,7 @@ export interface SignInOptions {
 /** Milliseconds between two polls, at first and at most. */
 const pauses = { first: 2000, most: 10_000 } as const;
 /** Milliseconds after which a sign-in is given up. */
-const patience = 10 * 60_000;
+const signInTimeout = 10 * 60_000;
 const features = 'popup,width=480,height=760';
 
 const addressOf = (
@@ -44,8 +44,8 @@ const goThereAndBack = (
   return true;
 };
 
-const doubt = (connection: PartnerConnection): void => {
-  scopeBind(sessionDoubted, { scope: pageScope(connection) })();
+const recheckSession = (connection: PartnerConnection): void => {
+  scopeBind(sessionCheckRequested, { scope: pageScope(connection) })();
 };
 
 interface Opened {
@@ -66,7 +66,7 @@ const byMessage = (
     const answer = (message: PopupMessage): void => {
       popup.postMessage({ ...message, state: pair.state, challenge: pair.challenge }, apiBase);
     };
-    const hear = ({ data, source, origin }: MessageEvent): void => {
+    const onMessage = ({ data, source, origin }: MessageEvent): void => {
       const message = origin === apiBase && source === popup ? parsePopupMessage(data) : undefined;
       if (message?.type === 'housing:hello')
         answer({ type: 'housing:asks', isFrameless: isFrameBlocked(connection) });
@@ -75,9 +75,9 @@ const byMessage = (
       if (message.type !== 'housing:code') return;
       session.open(pair.verifier, message.code).then(resolve, reject);
       // Asked at once, and answered when the code is exchanged: buttons pressed meanwhile wait for it.
-      doubt(connection);
+      recheckSession(connection);
     };
-    addEventListener('message', hear, { signal });
+    addEventListener('message', onMessage, { signal });
   });
 
 /** Polls with the verifier on a page that lost its window by Cross-Origin-Opener-Policy. */
@@ -93,7 +93,7 @@ const byAsking = (
       const isThere = popup.closed ? await session.open(pair.verifier).catch(() => false) : false;
       pause = Math.min(pause * 1.3, pauses.most);
       if (isThere) {
-        doubt(connection);
+        recheckSession(connection);
         resolve(true);
       } else next();
     };
@@ -106,7 +106,7 @@ const byAsking = (
     next();
     const giveUp = setTimeout(() => {
       resolve(false);
-    }, patience);
+    }, signInTimeout);
     signal.addEventListener('abort', () => {
       clearTimeout(giveUp);
     });

@@ -20,7 +20,7 @@ const titleClass = css`
   font-weight: 700;
 `;
 
-const said = css`
+const textBlock = css`
   color: var(--h-muted);
   max-width: 60ch;
 `;
@@ -39,7 +39,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
     <div className={box} role="status">
       {icon}
       <p className={titleClass}>{title}</p>
-      {children ? <p className={said}>{children}</p> : null}
+      {children ? <p className={textBlock}>{children}</p> : null}
       {action}
     </div>
   );

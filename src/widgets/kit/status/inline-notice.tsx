@@ -31,7 +31,7 @@ const line = css`
   }
 `;
 
-const said = css`
+const textBlock = css`
   flex: 1 1 var(--h-size-160);
 `;
 
@@ -52,7 +52,7 @@ export function InlineNotice({ tone = 'info', children, onRetry, busy = false }:
   return (
     <div className={line} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon />
-      <span className={said}>{children}</span>
+      <span className={textBlock}>{children}</span>
       {onRetry ? (
         <Button size="small" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
           {words.retry}

@@ -7,12 +7,12 @@ import { contactStyles } from '../contact/contact-styles.js';
 import type { LazyParts } from '../lazy-parts.js';
 import { pageStyles as styles } from './page-styles.js';
 import { contactPlace, type ShownListing, useSettings } from '../settings.js';
-import { useArrival } from './use-arrival.js';
+import { useScrollToListing } from './use-scroll-to-listing.js';
 import { type SectionName, showSection, useCurrentSection } from '../sections/use-sections.js';
 import { Anchors } from '../sections/anchors.js';
 import { ContactWays } from '../contact/contact-ways.js';
 import { Headline } from '../headline/headline.js';
-import { InTurn } from '../sections/in-turn.js';
+import { Staggered } from '../sections/staggered.js';
 import { MainColumn } from '../sections/main-column.js';
 import { SummaryCard } from '../contact/summary-card.js';
 
@@ -33,7 +33,7 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
   const title = useHeadline()(view);
   const hasSimilar = lazy !== undefined && similar.length > 0;
   const current = useCurrentSection(page);
-  useArrival(page, view.id, isGuest);
+  useScrollToListing(page, view.id, isGuest);
   const anchors = {
     current,
     hasSimilar,
@@ -44,9 +44,9 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
   return (
     <div className={styles.frame} ref={page}>
       {lazy ? (
-        <InTurn>
+        <Staggered>
           <lazy.StickyBar view={view} {...anchors} />
-        </InTurn>
+        </Staggered>
       ) : null}
       <div className={styles.page} data-below="">
         {isStale && lazy ? <lazy.StaleNotice /> : null}
@@ -56,9 +56,9 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
           <aside className={styles.side}>
             <SummaryCard view={view} lazy={lazy} />
             {lazy ? (
-              <InTurn>
+              <Staggered>
                 <lazy.SideOffers />
-              </InTurn>
+              </Staggered>
             ) : null}
           </aside>
           <div className={styles.main}>
@@ -67,9 +67,9 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
           </div>
         </div>
         {hasSimilar ? (
-          <InTurn>
+          <Staggered>
             <lazy.Similar kind={view.listingType} listings={similar} />
-          </InTurn>
+          </Staggered>
         ) : null}
       </div>
       <div className={contactStyles.bar}>

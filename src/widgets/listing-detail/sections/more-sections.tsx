@@ -2,7 +2,7 @@
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
-import { InTurn } from './in-turn.js';
+import { Staggered } from './staggered.js';
 import { PriceSection } from '../price-history/price-section.js';
 import { Section } from './section.js';
 import { useListingSectionWords } from './words.js';
@@ -24,27 +24,27 @@ export function MoreSections({ view }: { view: ListingView }) {
   return (
     <>
       {hasSocietyAmenities ? null : (
-        <InTurn>
+        <Staggered>
           <Section title={words.amenities}>
             <Amenities amenities={view.amenities} />
           </Section>
-        </InTurn>
+        </Staggered>
       )}
       {view.overlooking.length > 0 ? (
-        <InTurn>
+        <Staggered>
           <Section title={words.overlooking}>
             <Amenities amenities={view.overlooking} />
           </Section>
-        </InTurn>
+        </Staggered>
       ) : null}
       {hasLoan && view.price !== null ? (
-        <InTurn>
+        <Staggered>
           <Section title={words.loan}>
             <LoanCalculator price={view.price} rate={rate} />
           </Section>
-        </InTurn>
+        </Staggered>
       ) : null}
-      <InTurn>
+      <Staggered>
         {view.listedAt === null ? null : (
           <PriceSection kind={view.listingType} id={view.id} isMonthly={view.isMonthly} />
         )}
@@ -52,7 +52,7 @@ export function MoreSections({ view }: { view: ListingView }) {
           <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
         )}
         <LoanOffers offers={offers} className={styles.untilLarge} />
-      </InTurn>
+      </Staggered>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Carousel } from '../../kit/carousel/carousel.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
 import { useListingSectionWords } from '../sections/words.js';
-import { InTurn } from '../sections/in-turn.js';
+import { Staggered } from '../sections/staggered.js';
 import { Section } from '../sections/section.js';
 import { laterStyles as styles } from '../sections/section-styles.js';
 
@@ -22,7 +22,7 @@ export function Similar({ kind, listings }: SimilarProps) {
   const slides = listings.map((listing) => ({
     id: listing._id,
     content: (
-      <InTurn>
+      <Staggered>
         <ListingCard
           listing={listing}
           listingType={kind}
@@ -41,7 +41,7 @@ export function Similar({ kind, listings }: SimilarProps) {
             {words.enquire}
           </Button>
         </ListingCard>
-      </InTurn>
+      </Staggered>
     ),
   }));
   return (

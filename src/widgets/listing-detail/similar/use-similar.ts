@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { cardOpened, type Listing, type ListingKind } from '../../../model/index.js';
 import { listingOpened } from '../../../model/listing/listing.js';
 import { useEmit } from '../../kit/element/widget-context.js';
-import { noteEnquiry } from '../page/use-arrival.js';
+import { noteEnquiry } from '../page/use-scroll-to-listing.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { useSettings } from '../settings.js';
 

@@ -90,7 +90,7 @@ export function DraftOffer() {
 }
 
 /** Tells that the draft is stored, with a button to drop it. */
-export function KeptNotice() {
+export function DraftNotice() {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const drop = useUnit(draftDropped);

@@ -28,15 +28,15 @@ const texts: Readonly<Record<MediaFault['id'], string>> = {
 function usePaste(form: RefObject<HTMLFormElement | null>, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const element = form.current;
-    const hear = (event: ClipboardEvent): void => {
+    const onPaste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     };
-    element?.addEventListener('paste', hear);
+    element?.addEventListener('paste', onPaste);
     return () => {
-      element?.removeEventListener('paste', hear);
+      element?.removeEventListener('paste', onPaste);
     };
   }, [onFiles]);
 }

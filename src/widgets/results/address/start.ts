@@ -14,7 +14,7 @@ export interface StartValues {
 }
 
 /** Holds where the results begin: an address, or attributes; without a tab the remembered one, then Buy. */
-export interface Beginning extends StartValues {
+export interface SearchStartOptions extends StartValues {
   group: string;
   address?: SearchAddress | undefined;
   /** A query string of filters that stay. */
@@ -34,8 +34,8 @@ const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress 
  * Answers the search that results begin with: the one their page sets; else the one that the address of the page names,
  * as the search box and saved links write it, which is for results of no group; else that of the attributes.
  */
-export const beginningOf = (
-  beginning: Beginning,
+export const searchStartOf = (
+  beginning: SearchStartOptions,
   query: string,
   remembered: SearchTab | null,
 ): SearchAddress => {

@@ -6,7 +6,7 @@ import { $connection, viewAppeared, viewLeft } from '../../../model/index.js';
 import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
 import { $searches, emptySearch, searchOpened } from '../../../model/search/search.js';
 import { useEmit } from '../../kit/element/widget-context.js';
-import { type Beginning, beginningOf, lockedFilters } from './start.js';
+import { type SearchStartOptions, searchStartOf, lockedFilters } from './start.js';
 
 /** Tells the other widgets of the page that it has results. */
 export function usePresence(group: string): void {
@@ -23,7 +23,7 @@ const urlUnder = (address: SearchAddress, locked: object): string =>
   filtersToUrl({ ...address, filters: { ...address.filters, ...locked } });
 
 /** Opens the search the page asks for, again when it asks for another, and tells the page what the visitor changed. */
-export function useAddress(beginning: Beginning): void {
+export function useAddress(beginning: SearchStartOptions): void {
   const { group, address, tab, city, location, property, filters, locked = '' } = beginning;
   const { searches, connection, open } = useUnit({
     searches: $searches,
@@ -44,7 +44,7 @@ export function useAddress(beginning: Beginning): void {
     locked,
   ]);
   useEffect(() => {
-    const begun = beginningOf(beginning, globalThis.location.search, rememberedTab(connection));
+    const begun = searchStartOf(beginning, globalThis.location.search, rememberedTab(connection));
     const settled = lockedFilters(locked, begun.tab);
     known.current = urlUnder(begun, settled);
     open({ group, address: begun, locked: settled });

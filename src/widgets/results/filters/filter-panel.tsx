@@ -18,7 +18,7 @@ import { formatNumber } from '../../kit/language/format.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../tool-styles.js';
-import { useRoom } from './use-room.js';
+import { useMaxHeight } from './use-max-height.js';
 import { useFacets } from './use-facets.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
@@ -113,7 +113,7 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
 export function FilterPanel() {
   const words = useFilterWords();
   const panel = useRef<HTMLElement>(null);
-  useRoom(panel);
+  useMaxHeight(panel);
   return (
     <section ref={panel} className={styles.panel} aria-label={words.filters}>
       <div className={styles.panelHead}>

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { filtersFromUrl, filtersToUrl } from '../../../../src/model/rules/filter-url.js';
-import { type Beginning, beginningOf } from '../../../../src/widgets/results/address/start.js';
+import { type SearchStartOptions, searchStartOf } from '../../../../src/widgets/results/address/start.js';
 
 const test = suite('widgets/results/address/start');
 
-const begin = (given: Partial<Beginning>, query = '', remembered: 'PG' | null = null) =>
-  filtersToUrl(beginningOf({ group: '', ...given }, query, remembered));
+const begin = (given: Partial<SearchStartOptions>, query = '', remembered: 'PG' | null = null) =>
+  filtersToUrl(searchStartOf({ group: '', ...given }, query, remembered));
 
 test('what the page sets comes first, then its address, then the attributes, then the remembered tab, then Buy', () => {
   const address = filtersFromUrl('tab=PG&city=Thane');

@@ -22,10 +22,10 @@ const tryFrame = (address: string): HTMLIFrameElement => {
 /** Asks for one thing of each sort and names the directives under which it was refused. */
 const refusedDirectives = async ({ apiBase, key }: CheckedPage['connection']): Promise<string[]> => {
   const refused = new Set<string>();
-  const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(apiBase)) refused.add(effectiveDirective);
   };
-  document.addEventListener('securitypolicyviolation', hear);
+  document.addEventListener('securitypolicyviolation', onViolation);
   const address = `${apiBase}/embed/v1/embed.json`;
   const media = document.createElement('video');
   media.preload = 'metadata';
@@ -34,7 +34,7 @@ const refusedDirectives = async ({ apiBase, key }: CheckedPage['connection']): P
   const frame = key === undefined ? undefined : tryFrame(address);
   await fetch(address).catch(() => undefined);
   await wait(reportTime);
-  document.removeEventListener('securitypolicyviolation', hear);
+  document.removeEventListener('securitypolicyviolation', onViolation);
   media.removeAttribute('src');
   frame?.remove();
   return [...refused];

@@ -10,14 +10,14 @@ import { compressedFor } from './compression.js';
 import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
-export interface FirstData {
+export interface ScreenData {
   results?: { listings: readonly Listing[]; total: number };
   listing?: { kind: ListingKind; listing: Listing };
   /** Address of the first call that the page's own code will make. */
   call?: string;
 }
 
-interface FirstScreenRequest extends FirstData {
+interface RenderRequest extends ScreenData {
   path: string;
   query: string;
   language: Language;
@@ -26,20 +26,20 @@ interface FirstScreenRequest extends FirstData {
 
 /** What dist/web/ssr/render.js exports; the source is src/host/ssr/render.tsx. */
 interface Renderer {
-  renderFirstScreen: (request: FirstScreenRequest) => Promise<string>;
-  firstScreenStyles: () => Promise<string>;
+  renderScreen: (request: RenderRequest) => Promise<string>;
+  screenStyles: () => Promise<string>;
   screenAt: (path: string) => string | undefined;
 }
 
 /** What is put into a page: links of its head, and the first content, '' where a page has none. */
-export interface Drawn {
+export interface RenderedScreen {
   links: string;
   html: string;
 }
 
 /** Renders the first content of pages; made by installFirstContent. */
-export interface FirstContent {
-  drawn: (request: FirstScreenRequest) => Promise<Drawn>;
+export interface ServerRendering {
+  drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }
 
 const year = 31_536_000;
@@ -61,14 +61,14 @@ const withoutPictures = (html: string): { pictures: string; content: string } =>
 };
 
 /** Loads the renderer of the build and serves its style sheet; undefined when the build has none. */
-export const installFirstContent = async (
+export const installServerRendering = async (
   app: FastifyInstance,
   webDir: string,
-): Promise<FirstContent | undefined> => {
+): Promise<ServerRendering | undefined> => {
   const file = resolve(webDir, 'ssr/render.js');
   if (!existsSync(file)) return undefined;
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const rules = await renderer.firstScreenStyles();
+  const rules = await renderer.screenStyles();
   const styles = `/first/${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
   app.get(styles, async (request, reply) => {
     void reply
@@ -77,9 +77,9 @@ export const installFirstContent = async (
     return compressedFor(request, reply, rules);
   });
   const files = filesOfScreens(webDir);
-  const html = async (request: FirstScreenRequest): Promise<string> => {
+  const html = async (request: RenderRequest): Promise<string> => {
     try {
-      return await renderer.renderFirstScreen(request);
+      return await renderer.renderScreen(request);
     } catch (error) {
       // The page works without: the client renders everything itself.
       app.log.error(error, 'the first content of a page could not be drawn');
@@ -103,7 +103,10 @@ export const installFirstContent = async (
 };
 
 /** Puts the links and the first content into the page. */
-export const withFirstContent = (page: string, { links, html }: Drawn = { links: '', html: '' }): string =>
+export const withRenderedScreen = (
+  page: string,
+  { links, html }: RenderedScreen = { links: '', html: '' },
+): string =>
   page
     .replace('<!--screen-->', () => links)
     .replace(/<!--first-->.*<!--\/first-->/s, (before) => html || before);

@@ -4,27 +4,27 @@ import { indexNames, type NameIndex } from './name-index.js';
 import { type PhoneticName, phoneticName } from './spelling.js';
 
 /** Things in the order of their numbers, and the indexes that find those numbers by name. */
-export interface NamedThings<T> {
+export interface IndexedThings<T> {
   readonly things: readonly T[];
   readonly indexes: readonly NameIndex[];
 }
 
-/** Numbers things and indexes their names; made by createNameBook. */
-export interface NameBook<T> {
+/** Numbers things and indexes their names; made by createIncrementalNameIndex. */
+export interface IncrementalNameIndex<T> {
   /** Indexes the names of `things`, all there are now. */
-  keep(things: readonly T[]): Promise<NamedThings<T>>;
+  update(things: readonly T[]): Promise<IndexedThings<T>>;
 }
 
 /** Most small indexes of later additions; past that they are merged. */
 const mostIndexes = 8;
 
-interface Held {
+interface IndexState {
   /** Numbers and names of things, by id. */
   readonly known: ReadonlyMap<string, { readonly number: number; readonly names: string }>;
   readonly indexes: readonly NameIndex[];
 }
 
-const nothing: Held = { known: new Map(), indexes: [] };
+const nothing: IndexState = { known: new Map(), indexes: [] };
 
 const spokenNames = (names: readonly string[]): PhoneticName[] => {
   const keys = new Set(names.map(textKey));
@@ -32,15 +32,15 @@ const spokenNames = (names: readonly string[]): PhoneticName[] => {
   return [...keys].map(phoneticName);
 };
 
-/** Makes an empty book; a thing's own name comes first. */
-export const createNameBook = <T>(
+/** Makes an empty index; a thing's own name comes first. */
+export const createIncrementalNameIndex = <T>(
   idOf: (thing: T) => string,
   namesOf: (thing: T) => readonly string[],
-): NameBook<T> => {
-  let held = nothing;
+): IncrementalNameIndex<T> => {
+  let state = nothing;
   const joined = (thing: T): string => namesOf(thing).join('\n');
 
-  const grown = async ({ known, indexes }: Held, things: readonly T[]): Promise<Held> => {
+  const withIndexed = async ({ known, indexes }: IndexState, things: readonly T[]): Promise<IndexState> => {
     const named = {
       first: known.size,
       count: things.length,
@@ -52,23 +52,23 @@ export const createNameBook = <T>(
     return { known: numbers, indexes: [...indexes, index] };
   };
 
-  const renewed = async (things: readonly T[]): Promise<Held> => {
-    const { known, indexes } = held;
+  const nextState = async (things: readonly T[]): Promise<IndexState> => {
+    const { known, indexes } = state;
     const fresh = things.filter((thing) => !known.has(idOf(thing)));
     const isSame =
       things.length - fresh.length === known.size &&
       things.every((thing) => (known.get(idOf(thing))?.names ?? joined(thing)) === joined(thing));
-    if (isSame && fresh.length === 0) return held;
-    return isSame && indexes.length < mostIndexes ? grown(held, fresh) : grown(nothing, things);
+    if (isSame && fresh.length === 0) return state;
+    return isSame && indexes.length < mostIndexes ? withIndexed(state, fresh) : withIndexed(nothing, things);
   };
 
   return {
-    keep: async (things) => {
-      const mine = await renewed(things);
-      held = mine;
+    update: async (things) => {
+      const next = await nextState(things);
+      state = next;
       const ordered: T[] = [];
-      for (const thing of things) ordered[mine.known.get(idOf(thing))?.number ?? 0] = thing;
-      return { things: ordered, indexes: mine.indexes };
+      for (const thing of things) ordered[next.known.get(idOf(thing))?.number ?? 0] = thing;
+      return { things: ordered, indexes: next.indexes };
     },
   };
 };

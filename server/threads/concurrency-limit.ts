@@ -1,12 +1,12 @@
 /** Limits how many tasks run at once; the others wait in order. */
 
-/** Runs tasks; made by createLanes. */
-export interface Lanes {
+/** Runs tasks; made by createConcurrencyLimit. */
+export interface ConcurrencyLimit {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Makes `count` lanes. */
-export const createLanes = (count: number): Lanes => {
+/** Makes a limit of `count` tasks at once. */
+export const createConcurrencyLimit = (count: number): ConcurrencyLimit => {
   const waiting: (() => void)[] = [];
   let free = count;
   return {

@@ -13,7 +13,7 @@ import { pageQuery } from '../../../src/model/rules/page-query.js';
 import { aSale, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
-const test = suite('server/http/first-content');
+const test = suite('server/http/server-rendering');
 const web = mkdtempSync(join(tmpdir(), 'housing-web-'));
 let server: TestServer;
 let id = '';
@@ -21,8 +21,8 @@ let id = '';
 // Stands for what the build makes of src/host/ssr/render.tsx; test/e2e/find-a-home.test.ts has the real one.
 const drawing = `
 export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
-export const firstScreenStyles = async () => '.a{color:red}';
-export const renderFirstScreen = async ({ results, listing, language }) => {
+export const screenStyles = async () => '.a{color:red}';
+export const renderScreen = async ({ results, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
   return name ? '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>' : '';

@@ -6,7 +6,7 @@ const margin = 16;
 const least = 320;
 
 /** Sets the greatest height of an element, and follows the page's scrolling. */
-export function useRoom(element: RefObject<HTMLElement | null>): void {
+export function useMaxHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = element.current;
     if (!panel) return undefined;

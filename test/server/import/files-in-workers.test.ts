@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Upload } from '../../../server/import/upload.js';
-import { createUploadReader } from '../../../server/import/upload-apart.js';
-import { createVideoReader, type VideoRequest } from '../../../server/media/video/video-apart.js';
+import { createUploadReader } from '../../../server/import/upload-reader.js';
+import { createVideoReader, type VideoRequest } from '../../../server/media/video/video-reader.js';
 import { fileLimits } from '../../../server/threads/worker-pool.js';
 import { aFilm } from '../../support/photos.js';
 import { xlsxFile } from '../../support/xlsx-file.js';
 
-const test = suite('server/import/files-apart');
+const test = suite('server/import/files-in-workers');
 const folder = mkdtempSync(join(tmpdir(), 'housing-readings-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import type { Listing, ListingKind } from '../../model/index.js';
 import type { Locale } from '../../widgets/kit/language/locale.js';
 
 /** A page's address and language, the text of its data element, and what it shows. */
-export interface FirstScreenRequest {
+export interface RenderRequest {
   path: string;
   /** Without "?". */
   query: string;

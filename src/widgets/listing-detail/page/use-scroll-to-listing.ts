@@ -10,7 +10,7 @@ export const noteEnquiry = (id: string): void => {
 };
 
 /** Shows the listing once it is drawn; one that its page asked for stays where it is. */
-export function useArrival(page: RefObject<HTMLElement | null>, id: string, isGuest: boolean): void {
+export function useScrollToListing(page: RefObject<HTMLElement | null>, id: string, isGuest: boolean): void {
   useLayoutEffect(() => {
     const isEnquiry = enquired === id;
     if (isEnquiry) enquired = null;

@@ -9,13 +9,13 @@ import { PhoneForm } from './phone-form.js';
 import { RadioCards } from './radio-cards.js';
 
 /** What SignInWays takes: where signing in leads, and where it leads who forgot the password. */
-interface SignInWaysProps {
+interface SignInMethodsProps {
   returnTo: string;
   forgotTo: string;
 }
 
 /** Draws the ways. */
-export function SignInWays({ returnTo, forgotTo }: SignInWaysProps) {
+export function SignInMethods({ returnTo, forgotTo }: SignInMethodsProps) {
   const text = useAccountWords();
   const [way, setWay] = useState<'email' | 'phone'>('email');
   const [isForgot, setIsForgot] = useState(false);

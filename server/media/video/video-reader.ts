@@ -31,4 +31,4 @@ export const createVideoReader = (
 };
 
 /** Reads a video in the threads of the process. */
-export const readVideoApart = createVideoReader();
+export const readVideoInWorker = createVideoReader();

@@ -2,16 +2,16 @@
 import '../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepFirstContent } from '../../src/host/first-content.js';
+import { captureServerContent } from '../../src/host/server-content.js';
 import { settle } from '../support/mount.js';
 import { openSite } from './open-site.js';
 
-const test = suite('host/first-content');
+const test = suite('host/server-content');
 
 history.replaceState(null, '', '/search?tab=Buy');
 document.body.innerHTML = '<div data-first="">Two flats in Baner</div>';
 const drawn = document.querySelector('[data-first]');
-keepFirstContent();
+captureServerContent();
 
 test('it stays until the widget has its files, its answer and its first cards, and is gone on the next page', async () => {
   let answer = () => {};

@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** Milliseconds between two parts, for layout and input. */
 const pause = 20;
 
-let turns: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Resolves when all waiting parts have been drawn. */
-export const turnsTaken = (): Promise<unknown> => turns;
+export const staggeredDrawn = (): Promise<unknown> => queue;
 
 /** Draws its children when it is their turn, in the order of mounting. */
-export function InTurn({ children }: { children: ReactNode }): ReactNode {
+export function Staggered({ children }: { children: ReactNode }): ReactNode {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     let isHere = true;
-    turns = turns.then(() => {
+    queue = queue.then(() => {
       if (!isHere) return undefined;
       setIsDue(true);
       return new Promise((resolve) => {

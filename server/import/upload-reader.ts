@@ -26,4 +26,4 @@ export const createUploadReader = (
 };
 
 /** Reads an upload in the threads of the process. */
-export const readUploadApart = createUploadReader();
+export const readUploadInWorker = createUploadReader();

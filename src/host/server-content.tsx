@@ -7,23 +7,23 @@ let drawn: Element | null = null;
 let drawnFor = '';
 
 /** Stores the first content, before anything else is drawn over it. */
-export const keepFirstContent = (): void => {
+export const captureServerContent = (): void => {
   drawn = document.querySelector('[data-first]');
   drawnFor = addressNow();
 };
 
 /** Returns the first content of this page's widget; null when there is none, or it is another page's. */
-export const firstContent = (): Element | null =>
+export const serverContent = (): Element | null =>
   // In the server's render there is no document and no address.
   drawn && drawnFor === addressNow() ? drawn : null;
 
 /** Drops the first content: the next page is drawn by the client. */
-export const forgetFirstContent = (): void => {
+export const discardServerContent = (): void => {
   drawn = null;
 };
 
 /** Draws it with the same DOM nodes, so that pictures are not loaded and decoded again. */
-export function FirstContent({ content }: { content: Element }) {
+export function ServerContent({ content }: { content: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(content);

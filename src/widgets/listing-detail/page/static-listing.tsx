@@ -7,7 +7,7 @@ import { SettingsProvider } from '../settings.js';
 const settings = { group: '', listingUrl: undefined };
 
 /** Draws the page of a listing without its lazy parts. */
-export function FirstListing({ listing, view }: { listing: Listing; view: ListingView }) {
+export function StaticListing({ listing, view }: { listing: Listing; view: ListingView }) {
   return (
     <SettingsProvider value={settings}>
       <ListingPage shown={{ listing, view }} similar={[]} isStale={false} isGuest={false} lazy={undefined} />

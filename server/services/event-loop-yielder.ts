@@ -1,12 +1,12 @@
 /** Lets long work pause regularly, so that the server answers requests meanwhile. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Says when one piece of work pauses; made by createPace. */
-export interface Pace {
+/** Says when one piece of work pauses; made by createYielder. */
+export interface Yielder {
   /** Tells whether it is time to pause; cheap enough to be called at every step. */
   isDue(): boolean;
   /** Lets other work of the event loop run. */
-  pause(): Promise<void>;
+  yieldNow(): Promise<void>;
 }
 
 /** Milliseconds between two pauses. */
@@ -16,7 +16,7 @@ const turn = 5;
 const steps = 64;
 
 /** Makes a pace that begins now. */
-export const createPace = (now: () => number = performance.now.bind(performance)): Pace => {
+export const createYielder = (now: () => number = performance.now.bind(performance)): Yielder => {
   let begun = now();
   let left = steps;
   return {
@@ -26,7 +26,7 @@ export const createPace = (now: () => number = performance.now.bind(performance)
       left = steps;
       return now() - begun > turn;
     },
-    pause: async () => {
+    yieldNow: async () => {
       await setImmediate();
       begun = now();
     },
