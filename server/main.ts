@@ -4,6 +4,7 @@ import type { Server } from './app.js';
 import { type Config, hasDemo, readConfig } from './config.js';
 import { drawnPicturesOf } from './content/drawn-pictures.js';
 import { type Database, openDatabase } from './db/database.js';
+import { makePrivateFolder } from './files/private-folder.js';
 
 /** Milliseconds open requests get to finish. */
 const patience = 10_000;
@@ -63,7 +64,14 @@ const withPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
 
 try {
   const config = await withPort(process.env);
+  // Numbers, sessions and photos are nobody else's business on a machine that others use too.
+  process.umask(0o077);
+  makePrivateFolder(config.dataDir);
   const database = await openDatabase(config);
+  // Whoever watches over the process starts it again, which opens the data as after a power cut.
+  void database.lost.then(({ message }) =>
+    fail(`The database has broken down, so the server ends: ${message}`),
+  );
   await start(config, database).catch(async (failure: unknown) => {
     await database.close();
     fail(failure);

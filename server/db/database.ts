@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { Config } from '../config.js';
+import { adoptRestored } from '../files/restored-folder.js';
 import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
@@ -17,6 +18,8 @@ export interface Database {
   readonly sql: Sql;
   /** For searches: a replica where there is one, possibly a moment behind. */
   readonly readSql: Sql;
+  /** Resolves with the reason when the embedded engine has broken down; only a new process opens it again. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -35,17 +38,22 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   const folder = resolve(dataDir);
   const unlock = lockFolder(folder);
   try {
-    const database = sqlOver(await PglitePool.open({ dataDir: join(folder, 'db') }));
+    adoptRestored(folder);
+    const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
+    const database = sqlOver(pool);
     const close = async (): Promise<void> => {
       await database.destroy();
       unlock();
     };
-    return { sql: database, readSql: database, close };
+    return { sql: database, readSql: database, lost: pool.lost, close };
   } catch (failure) {
     unlock();
     throw failure;
   }
 };
+
+/** A server that went away is connected to again. */
+const neverLost = new Promise<never>(() => undefined);
 
 const openServer = (url: string, replicas: string[], size: number): Database => {
   const database = sqlOver(openPostgres(url, size));
@@ -53,6 +61,7 @@ const openServer = (url: string, replicas: string[], size: number): Database => 
   let turn = 0;
   return {
     sql: database,
+    lost: neverLost,
     get readSql() {
       return copies[turn++ % copies.length] ?? database;
     },

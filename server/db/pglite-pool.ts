@@ -22,6 +22,11 @@ export class PglitePool implements PostgresPool {
     return new PglitePool(await PgliteThread.open(request));
   }
 
+  /** Resolves with the reason when the database has broken down. */
+  get lost(): Promise<Error> {
+    return this.#thread.lost;
+  }
+
   async connect(): Promise<PostgresPoolClient> {
     const turn = this.#lastTurn;
     let release = (): void => undefined;

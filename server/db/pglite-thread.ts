@@ -36,6 +36,13 @@ export class PgliteThread {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #broken: Error | undefined;
+  #isClosing = false;
+  #lose = (_reason: Error): void => undefined;
+
+  /** Resolves with the reason when the thread has ended without being closed: nothing is answered any more. */
+  readonly lost = new Promise<Error>((resolve) => {
+    this.#lose = resolve;
+  });
 
   private constructor(request: OpenRequest) {
     this.#worker = startWorker(request);
@@ -61,6 +68,7 @@ export class PgliteThread {
 
   /** Closes the database and ends the thread. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (this.#broken) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.ref();
@@ -86,5 +94,6 @@ export class PgliteThread {
     this.#broken ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+    if (!this.#isClosing) this.#lose(error);
   }
 }

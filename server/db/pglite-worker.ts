@@ -41,12 +41,18 @@ const close = async (database: PGlite): Promise<void> => {
 
 const reply = (message: QueryReply): void => port.postMessage(message);
 
+/** After a panic of PostgreSQL, or a trap of its code, every further answer would be wrong or none. */
+const isFatal = (thrown: unknown): boolean =>
+  thrown instanceof WebAssembly.RuntimeError ||
+  ['FATAL', 'PANIC'].includes((thrown as { severity?: string }).severity ?? '');
+
 const answer = async (database: PGlite, { id, sql, params }: QueryRequest): Promise<void> => {
   try {
     const { rows, affectedRows } = await database.query(sql, [...params]);
     reply({ id, rows, ...(affectedRows !== undefined && { affected: affectedRows }) });
   } catch (thrown) {
     reply({ id, error: failureOf(thrown) });
+    if (isFatal(thrown)) throw thrown;
   }
 };
 

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import { ServiceError } from '../services/service-error.js';
+import { createLiveness } from './liveness.js';
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
@@ -41,7 +42,11 @@ export interface HealthParts {
 /** Installs /healthz, /readyz and /metrics. */
 export const installHealth = (app: FastifyInstance, { metrics, metricsToken, ping }: HealthParts): void => {
   meter(app, metrics);
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }));
+  const isAlive = createLiveness(ping);
+  app.get('/healthz', { logLevel: 'warn' }, async () => {
+    if (!isAlive()) throw new ServiceError('unavailable', 'The database has given no answer for a minute.');
+    return { status: 'alive' };
+  });
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     await ping().catch(() => {
       throw new ServiceError('unavailable', 'The database does not answer.');

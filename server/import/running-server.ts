@@ -26,7 +26,9 @@ export const noteServer = (dataDir: string, { url, token }: RunningServer): void
   writeFileSync(tokenFile, token, { mode: 0o600 });
   // The mode given to writeFileSync does not apply to a file that exists.
   chmodSync(tokenFile, 0o600);
-  writeFileSync(noteOf(dataDir), `${JSON.stringify({ url, tokenFile, pid: process.pid })}\n`);
+  writeFileSync(noteOf(dataDir), `${JSON.stringify({ url, tokenFile, pid: process.pid })}\n`, {
+    mode: 0o600,
+  });
 };
 
 /** Removes both files when the server stops. */

@@ -64,7 +64,7 @@ export const createInbox = (folder: string): Inbox => {
           yield chunk;
         }
       };
-      const file = createWriteStream(path, { flags: 'wx' });
+      const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       try {
         await pipeline(stream, counted, file);
         return { path, size, start: await firstBytes(path), remove };

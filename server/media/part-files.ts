@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Returns a path for a new file in the folder, which is created when missing. */
 export const newPartFile = async (folder: string): Promise<string> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return join(folder, `${randomBytes(16).toString('hex')}.part`);
 };
 

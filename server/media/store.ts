@@ -1,8 +1,11 @@
 /** The store of media files: a small interface, so that a bucket can replace the folder. */
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { opendir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { moveDurably } from '../files/durable-files.js';
+import { tryFileLock } from '../files/file-lock.js';
+import { makePrivateFolder } from '../files/private-folder.js';
 import { newPartFile, sweepPartFiles } from './part-files.js';
 
 /** A stored file. Its content never changes: new content gets a new key. */
@@ -15,12 +18,19 @@ export interface StoredFile {
 
 /** Keeps files by key; a key looks like `demo/tower/sell-1-1-800.webp`. */
 export interface MediaStore {
+  /** Resolves when the file is there to stay, even if the power fails; so does `adopt`. */
   put(key: string, content: Uint8Array): Promise<void>;
   /** Moves a finished file of the same disk into the store. */
   adopt(key: string, path: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Lists the keys of all files, in no order. */
+  list(): AsyncIterable<string>;
+  /** Forbids deleting for a backup and returns how to allow it again; undefined while another backup forbids it. */
+  hold(): (() => void) | undefined;
+  /** Whether a backup forbids deleting; a later sweep then deletes. */
+  isHeld(): boolean;
   /** Deletes unfinished files not written to for `age` milliseconds; returns how many. */
   sweep(age: number): Promise<number>;
 }
@@ -30,6 +40,31 @@ const safeKey = new RegExp(`^${part}(?:/${part}){0,5}$`);
 
 /** Tells whether a key is valid: plain names between slashes, so that none leads out of the store. */
 export const isMediaKey = (key: string): boolean => key.length <= 200 && safeKey.test(key);
+
+async function* listKeys(root: string): AsyncGenerator<string> {
+  const entries = existsSync(root) ? await opendir(root, { recursive: true }) : [];
+  for await (const entry of entries) {
+    const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+    if (entry.isFile() && isMediaKey(key)) yield key;
+  }
+}
+
+/** A lock that the kernel holds: a backup that is killed holds nothing any more. */
+const createHold = (root: string): Pick<MediaStore, 'hold' | 'isHeld'> => {
+  const file = join(root, '.hold');
+  return {
+    hold: () => {
+      makePrivateFolder(root);
+      return tryFileLock(file)?.release;
+    },
+    isHeld: () => {
+      if (!existsSync(file)) return false;
+      const look = tryFileLock(file, { shared: true });
+      look?.release();
+      return look === undefined;
+    },
+  };
+};
 
 /** Makes a store in a folder, which is created with the first file. */
 export const createFolderStore = (folder: string): MediaStore => {
@@ -54,23 +89,20 @@ export const createFolderStore = (folder: string): MediaStore => {
     exists: async (key) => (await get(key)) !== undefined,
     put: async (key, content) => {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       // Renaming is atomic, so nobody ever reads half a file.
       const draft = await newPartFile(drafts);
       try {
-        await writeFile(draft, content);
-        await rename(draft, path);
+        await writeFile(draft, content, { mode: 0o600 });
+        await moveDurably(draft, path);
       } catch (failure) {
         await rm(draft, { force: true });
         throw failure;
       }
     },
-    adopt: async (key, from) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      await rename(from, path);
-    },
+    adopt: async (key, from) => moveDurably(from, pathOf(key)),
     delete: async (key) => rm(pathOf(key), { force: true }),
+    list: () => listKeys(root),
+    ...createHold(root),
     sweep: (age) => sweepPartFiles(drafts, age),
   };
 };

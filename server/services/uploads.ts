@@ -4,7 +4,7 @@ import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
 import type { ReceivedFile } from '../media/inbox.js';
 import { readPhoto } from '../media/photo.js';
-import { fileKeyOf, pictureWidths } from '../media/picture-files.js';
+import { fileKeyOf, pictureWidths, storeKeysOf } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
 import { readVideoInWorker } from '../media/video/video-reader.js';
 import {
@@ -49,11 +49,9 @@ const newKey = (kind: MediaKind): string => {
   return `${kind}/${name.slice(0, 2)}/${name}`;
 };
 
-const storeKeysOf = ({ key, kind }: Pick<StoredUpload, 'key' | 'kind'>): string[] =>
-  kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
-
-/** Deletes files from the store and from the table, unless a listing shows them. */
+/** Deletes files from the store and from the table, unless a listing shows them or a backup reads the store. */
 const removeLoose = async (database: Sql, store: MediaStore, keys: readonly string[]): Promise<void> => {
+  if (store.isHeld()) return;
   const loose = await listLooseFiles(database, keys);
   for (const file of loose) for (const key of storeKeysOf(file)) await store.delete(key);
   await deleteMediaFiles(
@@ -64,7 +62,7 @@ const removeLoose = async (database: Sql, store: MediaStore, keys: readonly stri
 
 /** Deletes files that have waited for a listing since before a time in milliseconds. */
 const removeStale = async (database: Sql, store: MediaStore, before: number): Promise<void> => {
-  for (;;) {
+  while (!store.isHeld()) {
     const stale = await listStaleFiles(database, before);
     if (stale.length === 0) return;
     await removeLoose(

@@ -1,10 +1,11 @@
 /** The process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lockFolder } from '../../server/db/folder-lock.js';
 import { putEmptyData } from '../support/embedded-folder.js';
 import { engine } from '../support/engines.js';
 
@@ -12,6 +13,8 @@ const test = suite('server/main');
 const folder = mkdtempSync(join(tmpdir(), 'housing-main-'));
 const root = new URL('../..', import.meta.url).pathname;
 const started: ChildProcess[] = [];
+/** Ends the threads of a process when it gets SIGUSR2. */
+const endsThreads = new URL('../support/ends-threads.mjs', import.meta.url).href;
 
 test.before(async () => {
   if (engine === 'pglite') await putEmptyData(folder);
@@ -65,7 +68,7 @@ test('it prints its address, answers there, and stops cleanly when asked', async
   child.kill('SIGTERM');
   const { code } = await ended;
   assert.is(code, 0);
-  assert.not.ok(existsSync(join(folder, 'lock')));
+  if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
 });
 
 test('with the demo off it draws what its own content shows, and without that nothing', async () => {
@@ -97,12 +100,37 @@ test('a wrong setting stops the start with its name and the remedy', async () =>
 // Another engine has no folder to lock.
 const embeddedOnly = engine === 'pglite' ? test : test.skip;
 embeddedOnly('a data folder in use stops the start in one line', async () => {
-  writeFileSync(join(folder, 'lock'), String(process.pid));
+  const unlock = lockFolder(folder);
   const { said, ended } = run({});
   await said('never said');
   const { code, output } = await ended;
+  unlock();
   assert.is(code, 1);
   assert.match(output, new RegExp(`in use by process ${process.pid}`));
+});
+
+embeddedOnly('a database thread that dies ends the process with the reason as its last line', async () => {
+  const { child, said, ended } = run({ NODE_OPTIONS: `--import=${endsThreads}` });
+  await said('ready at');
+  child.kill('SIGUSR2');
+  const { code, output } = await ended;
+  assert.is(code, 1);
+  assert.match(output, /The database has broken down, so the server ends: .+\n$/);
+});
+
+embeddedOnly('what the server writes is read by no other account', async () => {
+  const { child, said, ended } = run({ DEMO: 'on' });
+  await said('ready at');
+  const isOpen = (path: string): boolean => (statSync(join(folder, path)).mode & 0o077) !== 0;
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  child.kill('SIGTERM');
+  await ended;
+  assert.is(statSync(folder).mode & 0o777, 0o700);
+  // What the engine made before is closed by the folder above it.
+  assert.equal(
+    written.filter((path) => !path.startsWith('db') && isOpen(path)),
+    [],
+  );
 });
 
 test.run();

@@ -12,6 +12,14 @@ import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
 import { owner } from '../../support/listings.js';
 
+const assertRefused = async (answer: Promise<unknown>): Promise<void> => {
+  const refusal = await answer.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  assert.instance(refusal, Error);
+};
+
 const test = suite('server/db/embedded');
 const folder = mkdtempSync(join(tmpdir(), 'housing-data-'));
 const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'test' });
@@ -45,10 +53,34 @@ onlyOnce(
   },
 );
 
+onlyOnce('a panic of the engine is told to whoever watches, once, with its reason', async () => {
+  const broken = join(folder, 'broken');
+  await putEmptyData(broken);
+  const database = await openDatabase(readConfig({ DATA_DIR: broken, NODE_ENV: 'test' }));
+  rmSync(join(broken, 'db/global/pg_control'));
+  await sql`checkpoint`.execute(database.sql).catch(() => undefined);
+  // The thread alone keeps no process alive.
+  const waiting = setTimeout(() => undefined, 30_000);
+  assert.match((await database.lost).message, /could not open file.*pg_control/);
+  clearTimeout(waiting);
+  await assertRefused(sql`select 1`.execute(database.sql));
+});
+
+onlyOnce('closing a database does not count as losing it', async () => {
+  const database = await openDatabase(config);
+  let isLost = false;
+  void database.lost.then(() => {
+    isLost = true;
+  });
+  await database.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.not.ok(isLost);
+});
+
 test('a sync of the engine becomes a sync of the real file', async () => {
   const files = new DurableFS(join(folder, 'other'));
   const { emscriptenOpts } = await files.init({} as never, { preRun: [] });
-  const added = [emscriptenOpts.preRun ?? []].flat().at(-1) as unknown as (module: object) => void;
+  const added = [emscriptenOpts.preRun ?? []].flat().at(-2) as unknown as (module: object) => void;
   const module = { NODEFS: { stream_ops: {} as { fsync?: (stream: { nfd: number }) => number } } };
   added(module);
   const file = openSync(join(folder, 'synced'), 'w');

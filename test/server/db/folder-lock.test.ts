@@ -1,5 +1,7 @@
 /** One process at a time opens a data folder. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -14,40 +16,57 @@ test.before.each((context) => {
 test.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
 
 test('a folder in use says by whom, and what to do', ({ folder }) => {
-  lockFolder(folder);
+  const unlock = lockFolder(folder);
   assert.throws(
     () => lockFolder(folder),
     (failure: Error) =>
-      failure.message.includes(`in use by process ${process.pid}`) && failure.message.includes('DATA_DIR'),
+      failure.message.includes(`in use by process ${process.pid} on `) &&
+      failure.message.includes('DATA_DIR'),
   );
+  unlock();
 });
 
 test('a lock given back can be taken again', ({ folder }) => {
   lockFolder(folder)();
   const unlock = lockFolder(folder);
-  assert.is(readFileSync(join(folder, 'lock'), 'utf8'), String(process.pid));
+  assert.match(readFileSync(join(folder, 'lock'), 'utf8'), new RegExp(`^process ${process.pid} on .+\n$`));
   unlock();
 });
 
-test('the lock of a process that died is taken over', ({ folder }) => {
-  // Numbers of processes end far below this one.
-  writeFileSync(join(folder, 'lock'), '99999999');
+test('what a lock file says holds nothing: its process may have died, and its number be of another', ({
+  folder,
+}) => {
+  for (const left of ['99999999', String(process.ppid), String(process.pid), '']) {
+    writeFileSync(join(folder, 'lock'), left);
+    lockFolder(folder)();
+  }
+});
+
+test('a process that is stopped for a while keeps its lock, and one that is killed leaves none', async ({
+  folder,
+}) => {
+  const source = new URL('../../../server/db/folder-lock.ts', import.meta.url).href;
+  const holder = `import { lockFolder } from '${source}';
+    lockFolder(process.argv[1]);
+    console.log('held');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  assert.throws(() => lockFolder(folder), new RegExp(`in use by process ${child.pid} on `));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   lockFolder(folder)();
 });
 
-test('the lock of a living process holds', ({ folder }) => {
-  writeFileSync(join(folder, 'lock'), String(process.ppid));
-  assert.throws(() => lockFolder(folder), new RegExp(`process ${process.ppid}`));
-});
-
-test('a lock with our own number that we do not hold is left from before', ({ folder }) => {
-  writeFileSync(join(folder, 'lock'), String(process.pid));
-  lockFolder(folder)();
-});
-
-test('an empty lock is left from a crash', ({ folder }) => {
-  writeFileSync(join(folder, 'lock'), '');
-  lockFolder(folder)();
+test('nobody else looks into a locked folder', ({ folder }) => {
+  rmSync(folder, { recursive: true });
+  const unlock = lockFolder(join(folder, 'data'));
+  assert.is(statSync(join(folder, 'data')).mode & 0o777, 0o700);
+  assert.is(statSync(join(folder, 'data', 'lock')).mode & 0o777, 0o600);
+  unlock();
 });
 
 test.run();

@@ -1,11 +1,19 @@
 /** The folder store: what is put is read back, and no key leads out of the folder. */
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createFolderStore, isMediaKey } from '../../../server/media/store.js';
+
+/** The class of open files, which Node does not export. */
+const fileHandles = async (folder: string): Promise<{ prototype: FileHandle }> => {
+  const handle = await open(folder);
+  await handle.close();
+  return handle.constructor;
+};
 
 const test = suite<{ folder: string }>('server/media/store');
 test.before.each((context) => {
@@ -29,6 +37,28 @@ test('knows what exists and forgets what was deleted', async ({ folder }) => {
   await store.delete('a/b.webp');
   assert.not.ok(await store.exists('a/b.webp'));
   assert.is(await store.get('a/b.webp'), undefined);
+});
+
+test('a file and every new folder reach the disk before it is said to be kept', async ({ folder }) => {
+  const { prototype } = await fileHandles(folder);
+  const { sync } = prototype;
+  const steps: string[] = [];
+  prototype.sync = async function (this: FileHandle) {
+    steps.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+    return sync.call(this);
+  };
+  try {
+    const store = createFolderStore(folder);
+    await store.put('a/b/c.webp', Buffer.from('x'));
+    // The names of a and b, the content, the name of c.webp.
+    assert.equal(steps, ['folder', 'folder', 'file', 'folder']);
+    steps.length = 0;
+    writeFileSync(join(folder, 'film'), 'film');
+    await store.adopt('a/b/film.mp4', join(folder, 'film'));
+    assert.equal(steps, ['file', 'folder']);
+  } finally {
+    prototype.sync = sync;
+  }
 });
 
 test('leaves no drafts beside the files', async ({ folder }) => {
