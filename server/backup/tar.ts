@@ -73,7 +73,7 @@ export const tarEnd = Buffer.alloc(2 * block);
 /** Gives out a stream in pieces of wanted sizes. */
 const createCutter = (source: AsyncIterable<Uint8Array>) => {
   const iterator = source[Symbol.asyncIterator]();
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   /** Answers up to so many bytes; an empty piece at the end of the stream. */
   const next = async (most: number): Promise<Buffer> => {
     if (rest.length === 0) {

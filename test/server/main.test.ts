@@ -122,15 +122,13 @@ embeddedOnly('what the server writes is read by no other account', async () => {
   const { child, said, ended } = run({ DEMO: 'on' });
   await said('ready at');
   const isOpen = (path: string): boolean => (statSync(join(folder, path)).mode & 0o077) !== 0;
+  // What the engine made before is closed by the folder above it.
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const open = written.filter((path) => !path.startsWith('db') && isOpen(path));
   child.kill('SIGTERM');
   await ended;
   assert.is(statSync(folder).mode & 0o777, 0o700);
-  // What the engine made before is closed by the folder above it.
-  assert.equal(
-    written.filter((path) => !path.startsWith('db') && isOpen(path)),
-    [],
-  );
+  assert.equal(open, []);
 });
 
 test.run();
