@@ -37,7 +37,7 @@ export interface RenderedScreen {
   html: string;
 }
 
-/** Renders the first content of pages; made by installFirstContent. */
+/** Renders the first content of pages; made by installServerRendering. */
 export interface ServerRendering {
   drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }

@@ -15,7 +15,7 @@ const turn = 5;
 /** Calls of isDue between two readings of the clock. */
 const steps = 64;
 
-/** Makes a pace that begins now. */
+/** Makes a yielder whose time begins now. */
 export const createYielder = (now: () => number = performance.now.bind(performance)): Yielder => {
   let begun = now();
   let left = steps;

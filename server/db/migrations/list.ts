@@ -10,9 +10,9 @@ import * as partnerContacts from './0014-partner-contacts.js';
 import * as partnerSecretParent from './0016-partner-secret-parent.js';
 import * as jobLeases from './0018-job-leases.js';
 import * as priceHistory from './0021-price-history.js';
+import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
-import * as guessLockout from './0032-guess-lockout.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -34,7 +34,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [16, partnerSecretParent],
   [18, jobLeases],
   [21, priceHistory],
+  [32, guessLockout],
   [40, searchOrders],
   [41, listingCounts],
-  [32, guessLockout],
 ];
