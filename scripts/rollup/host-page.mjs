@@ -30,6 +30,13 @@ const copyArt = ({ root, web }) => {
     });
 };
 
+/** Leaves out of a style sheet what only its readers need. */
+const withoutComments = (css) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The imports of an entry in the order of their dependencies. */
 const filesUnder = (entry, { effector, core }) => [
   ...new Set(
@@ -49,9 +56,7 @@ export const hostPage = ({ root, web }) => ({
   writeBundle(_options, bundle) {
     mkdirSync(join(web, 'assets'), { recursive: true });
     const withArt = copyArt({ root, web });
-    const css = withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8'));
-    const cssFile = `base-${hashOf(css)}.css`;
-    writeFileSync(join(web, 'assets', cssFile), css);
+    const css = withoutComments(withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8')));
     const manifest = readManifest(web);
     const { entries } = manifest;
     const template = readFileSync(join(root, 'src/host/index.html'), 'utf8');
@@ -59,7 +64,7 @@ export const hostPage = ({ root, web }) => ({
       Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name);
     const write = (file, entry, preloads, more) => {
       const head = [
-        `<link rel="stylesheet" href="/assets/${cssFile}">`,
+        `<style>${css}</style>`,
         ...preloads.map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}">`),
         ...more,
         `<script type="module" src="/assets/${entry.fileName}"></script>`,

@@ -11,6 +11,7 @@ import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, withPreferences } from './page-preferences.js';
+import { policyFor, stylesIn } from './security-headers.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
@@ -53,12 +54,15 @@ export const installHostPage = (
       site: siteText(config),
       ...answer.first,
     });
+    // The page as it was built, into which nothing was put that people wrote, says which styles it has.
+    const styles = stylesIn(page).map((built) => built + (drawn?.styles ?? ''));
     const html = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
     void reply
       .code(isGallery(path, config) ? 200 : status)
       .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor("'self'", config.publicUrl, styles))
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie');
     return reply.send(await compressedFor(request, reply, html));

@@ -9,7 +9,7 @@ import type { PartnerKeys } from '../services/partner-keys.js';
 import { pageData } from './page-data.js';
 import { escapeHtml } from './page-head.js';
 import { languageChosen, withPreferences } from './page-preferences.js';
-import { policyFor } from './security-headers.js';
+import { policyFor, stylesIn } from './security-headers.js';
 
 /** A test key also works on any port of the developer's own machine. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*'];
@@ -31,7 +31,7 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
       .replace('<!--data-->', () => pageData(config));
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyFor(ancestors, config.publicUrl))
+      .header('content-security-policy', policyFor(ancestors, config.publicUrl, stylesIn(page)))
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .removeHeader('access-control-allow-origin')

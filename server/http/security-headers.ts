@@ -1,16 +1,24 @@
 /** Security headers: the content security policy, and which origins may load which files. */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+
+const sourceOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Answers the styles that stand inside a page of the build. */
+export const stylesIn = (page: string): string[] =>
+  [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
 
 /**
  * Writes the policy of a page that the given origins may frame. It names PUBLIC_URL, because photos and videos have
  * absolute addresses, while the site may be open under another name such as 127.0.0.1.
+ * Inline styles pass only with the given texts.
  */
-export const policyFor = (ancestors: string, publicUrl: string): string =>
+export const policyFor = (ancestors: string, publicUrl: string, styles: readonly string[] = []): string =>
   [
     "default-src 'self'",
     `img-src 'self' ${new URL(publicUrl).origin}`,
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
     "connect-src 'self'",
     `media-src 'self' ${new URL(publicUrl).origin}`,
     "font-src 'self'",

@@ -1,12 +1,10 @@
 /** Renders the first content of a page with the site's own components (docs/decisions/0040). */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Listing, ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Language } from '../../src/model/rules/languages.js';
-import { compressedFor } from './compression.js';
 import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
@@ -24,25 +22,26 @@ interface RenderRequest extends ScreenData {
   site: string;
 }
 
+interface StyledPage {
+  html: string;
+  styles: string;
+}
+
 /** What dist/web/ssr/render.js exports; the source is src/host/ssr/render.tsx. */
 interface Renderer {
-  renderScreen: (request: RenderRequest) => Promise<string>;
-  screenStyles: () => Promise<string>;
+  renderScreen: (request: RenderRequest) => Promise<StyledPage>;
   screenAt: (path: string) => string | undefined;
 }
 
-/** What is put into a page: links of its head, and the first content, '' where a page has none. */
-export interface RenderedScreen {
+/** What is put into a page: links of its head, and the first content with its styles, '' where a page has none. */
+export interface RenderedScreen extends StyledPage {
   links: string;
-  html: string;
 }
 
 /** Renders the first content of pages; made by installServerRendering. */
 export interface ServerRendering {
   drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }
-
-const year = 31_536_000;
 
 const filesOfScreens = (webDir: string): Readonly<Record<string, readonly string[]>> => {
   const manifest = resolve(webDir, 'manifest.json');
@@ -60,7 +59,7 @@ const withoutPictures = (html: string): { pictures: string; content: string } =>
   return { pictures, content: html.slice(pictures.length) };
 };
 
-/** Loads the renderer of the build and serves its style sheet; undefined when the build has none. */
+/** Loads the renderer of the build; undefined when the build has none. */
 export const installServerRendering = async (
   app: FastifyInstance,
   webDir: string,
@@ -68,45 +67,34 @@ export const installServerRendering = async (
   const file = resolve(webDir, 'ssr/render.js');
   if (!existsSync(file)) return undefined;
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const rules = await renderer.screenStyles();
-  const styles = `/first/${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
-  app.get(styles, async (request, reply) => {
-    void reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', `public, max-age=${String(year)}, immutable`);
-    return compressedFor(request, reply, rules);
-  });
   const files = filesOfScreens(webDir);
-  const html = async (request: RenderRequest): Promise<string> => {
+  const render = async (request: RenderRequest): Promise<StyledPage> => {
     try {
       return await renderer.renderScreen(request);
     } catch (error) {
       // The page works without: the client renders everything itself.
       app.log.error(error, 'the first content of a page could not be drawn');
-      return '';
+      return { html: '', styles: '' };
     }
   };
   return {
     drawn: async (request) => {
       const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
-      const drawn = await html(request);
-      const { pictures, content } = withoutPictures(drawn);
+      const { html, styles } = await render(request);
+      const { pictures, content } = withoutPictures(html);
       const links = [
-        ...(content ? [`<link rel="stylesheet" href="${styles}">`] : []),
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
         ...(request.call ? [callLink(request.call)] : []),
       ];
-      return { links: links.join('\n    '), html: content };
+      return { links: links.join('\n    '), html: content, styles };
     },
   };
 };
 
-/** Puts the links and the first content into the page. */
-export const withRenderedScreen = (
-  page: string,
-  { links, html }: RenderedScreen = { links: '', html: '' },
-): string =>
+/** Puts the links, the styles and the first content into the page. */
+export const withRenderedScreen = (page: string, drawn: RenderedScreen | undefined): string =>
   page
-    .replace('<!--screen-->', () => links)
-    .replace(/<!--first-->.*<!--\/first-->/s, (before) => html || before);
+    .replace('</style>', (end) => (drawn?.styles ?? '') + end)
+    .replace('<!--screen-->', () => drawn?.links ?? '')
+    .replace(/<!--first-->.*<!--\/first-->/s, (before) => drawn?.html || before);

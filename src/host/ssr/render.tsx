@@ -28,9 +28,7 @@ import { SiteProvider } from '../site-context.js';
 import { ServerWidgetProvider } from '../widget-place.js';
 import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
-import { samples } from './samples.js';
-import { rulesWritten } from './sheet.js';
-import { knowStyles, styleRules, withClasses } from './style-classes.js';
+import { type StyledPage, styledPage } from './page-styles.js';
 
 /** Cards that are drawn; the first screen of a phone and of a desktop shows fewer. */
 const cards = 6;
@@ -111,12 +109,6 @@ const drawn = async (request: RenderRequest): Promise<string> => {
   return (await missingWords()) ? draw() : first;
 };
 
-/** Draws the first content as HTML; empty for a page that has none. */
-export const renderScreen = async (request: RenderRequest): Promise<string> =>
-  withClasses(withoutControls(await drawn(request)));
-
-/** Answers the rules that dress every first content; the same text for one build. */
-export const screenStyles = async (): Promise<string> => {
-  for (const sample of samples) knowStyles(await drawn(sample));
-  return rulesWritten() + styleRules();
-};
+/** Draws the first content as HTML, with the rules that dress it; both are empty for a page that has none. */
+export const renderScreen = async (request: RenderRequest): Promise<StyledPage> =>
+  styledPage(withoutControls(await drawn(request)));

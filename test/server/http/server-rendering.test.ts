@@ -1,4 +1,5 @@
 /** What the server puts into a page so that it is seen at once: links in the head, and the first content. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,11 +22,12 @@ let id = '';
 // Stands for what the build makes of src/host/ssr/render.tsx; test/e2e/find-a-home.test.ts has the real one.
 const drawing = `
 export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
-export const screenStyles = async () => '.a{color:red}';
 export const renderScreen = async ({ results, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
-  return name ? '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>' : '';
+  return name
+    ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}' }
+    : { html: '', styles: '' };
 };`;
 
 test.before(async () => {
@@ -36,7 +38,7 @@ test.before(async () => {
   writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries: {}, screens }));
   writeFileSync(
     join(web, 'index.html'),
-    '<html lang="en"><head><!--head--><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
+    '<html lang="en"><head><!--head--><style>b{}</style><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
   );
   server = await startServer({ WEB_DIR: web });
   await server.database.sql.insertInto('app_user').values(owner).execute();
@@ -96,21 +98,28 @@ test('a listing comes with itself and its call, in the language of the page', as
   assert.ok(linksOf(text, 'preload').includes(call), call);
 });
 
-test('pictures are asked for in the head, and the style sheet is there and may be kept', async () => {
+const stylesOf = (text: string): string => /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+
+const policyOf = async (path: string): Promise<string> =>
+  String((await server.get(path, html)).headers['content-security-policy']);
+
+test('pictures are asked for in the head, and the styles stand in the page, which its policy lets pass', async () => {
   const text = await read(`/product?id=${id}`);
   assert.match(text.split('</head>')[0] ?? '', '<link rel="preload" as="image" href="/a.webp"/>');
-  const [sheet = ''] = linksOf(text, 'stylesheet');
-  const styles = await server.get(sheet);
-  assert.is(styles.text, '.a{color:red}');
-  assert.match(String(styles.headers['cache-control']), 'immutable');
-  assert.match(String(styles.headers['content-type']), 'text/css');
+  assert.is(stylesOf(text), 'b{}.a{color:red}');
+  for (const path of [`/product?id=${id}`, '/login']) {
+    const hash = createHash('sha256')
+      .update(stylesOf(await read(path)))
+      .digest('base64');
+    assert.match(await policyOf(path), `style-src 'self' 'sha256-${hash}';`);
+  }
 });
 
 test('a page without first content keeps its plain one, with the files of its screen', async () => {
   const text = await read('/login');
   assert.is(bodyOf(text).includes('plain'), true);
   assert.equal(linksOf(text, 'modulepreload'), ['/assets/account-3.js']);
-  assert.equal(linksOf(text, 'stylesheet'), []);
+  assert.is(stylesOf(text), 'b{}');
 });
 
 test("a search without a tab is the browser's to know: the last one comes before Buy", async () => {

@@ -1,33 +1,14 @@
 /** The one constructable style sheet that every shadow root, and the host's document, adopts. */
 import { css as gooberCss } from 'goober';
+import { rulesOf } from './split-rules.js';
 
 /** The sheet itself: no style element is ever made, so a strict Content-Security-Policy lets everything pass. */
 export const sheet = new CSSStyleSheet();
 
-/** Splits style text into its top-level rules: insertRule takes one at a time. */
-function splitRules(text: string): string[] {
-  const rules: string[] = [];
-  let start = 0;
-  let depth = 0;
-  let quote = '';
-  for (const { 0: sign, index } of text.matchAll(/\\.|["'{}]/gs)) {
-    if (quote) quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}') {
-      depth -= 1;
-      if (depth === 0) {
-        rules.push(text.slice(start, index + 1));
-        start = index + 1;
-      }
-    }
-  }
-  return rules;
-}
-
 /** Appends plain CSS rules to the sheet. */
 export function addRules(text: string): void {
-  for (const rule of splitRules(text)) {
+  // insertRule takes one at a time.
+  for (const rule of rulesOf(text)) {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
     } catch {

@@ -1,0 +1,66 @@
+/**
+ * The styles of one page, as text that stands inside it: the rules of the kit for the classes it has, and rules for
+ * what its elements say in style attributes, which the content policy does not let a page bring.
+ */
+import { rulesOf } from '../../widgets/kit/style/split-rules.js';
+import { rulesWritten } from './sheet.js';
+
+/** Is a page without style attributes, and the rules that dress it. */
+export interface StyledPage {
+  html: string;
+  styles: string;
+}
+
+// What a listing says may stand in a declaration: only what can neither end it nor load anything goes into a rule.
+const isPlain = (declaration: string): boolean => /^[\w-]+: ?[\w\s#%().,/+*-]+$/.test(declaration);
+
+const declarationsOf = (style: string): string[] =>
+  style
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => isPlain(declaration) && !declaration.includes('url('));
+
+const styled = /<(\w+)(?=[\s>])([^>]*?) style="([^"]*)"([^>]*)>/g;
+
+/** Writes classes in place of style attributes, and notes the declarations by their classes. */
+const withClasses = (html: string, known: Map<string, string>): string =>
+  html.replace(styled, (_, tag: string, before: string, style: string, after: string) => {
+    const names = declarationsOf(style).map((declaration) => {
+      const name = known.get(declaration) ?? `first-${String(known.size)}`;
+      known.set(declaration, name);
+      return name;
+    });
+    const attributes = before + after;
+    if (names.length === 0) return `<${tag}${attributes}>`;
+    const withNames = attributes.includes(' class="')
+      ? attributes.replace(' class="', ` class="${names.join(' ')} `)
+      : ` class="${names.join(' ')}"${attributes}`;
+    return `<${tag}${withNames}>`;
+  });
+
+/** Is a rule and the classes of the kit that it speaks of; a rule of none is for every page. */
+interface KitRule {
+  text: string;
+  classes: readonly string[];
+}
+
+const kitRule = (text: string): KitRule => ({
+  text,
+  classes: text.startsWith('@keyframes') ? [] : [...text.matchAll(/\.(go\d+)/g)].map(([, name = '']) => name),
+});
+
+let kitRules: readonly KitRule[] | undefined;
+
+/** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
+export const styledPage = (drawn: string): StyledPage => {
+  if (!drawn) return { html: '', styles: '' };
+  const known = new Map<string, string>();
+  const html = withClasses(drawn, known);
+  const used = new Set(html.match(/\bgo\d+\b/g));
+  kitRules ??= rulesOf(rulesWritten()).map(kitRule);
+  const rules = kitRules
+    .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
+    .map(({ text }) => text);
+  const own = [...known].map(([declaration, name]) => `.${name}.${name}{${declaration}}`);
+  return { html, styles: [...rules, ...own].join('') };
+};
