@@ -11,6 +11,9 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { loggerOf, newRequestId, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
+import { clientTimeouts, timeoutOptions, watchBodies } from './http/slow-clients.js';
+import { createSendCounter } from './http/metrics.js';
+import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.js';
 import { createValidators } from './http/validation.js';
 import { createJobs } from './jobs.js';
 import { addJobs } from './market-jobs.js';
@@ -32,10 +35,11 @@ export interface SchemaCompilers {
 }
 
 /** Creates Fastify with the options that cannot be changed later. */
-const newApp = (config: Config): TypedApp =>
-  fastify({
+const newApp = (config: Config): TypedApp => {
+  const app = fastify({
+    ...timeoutOptions(clientTimeouts),
     logger: loggerOf(config),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: 1_048_576,
     logController: new RequestLog(),
     genReqId: newRequestId,
@@ -45,6 +49,10 @@ const newApp = (config: Config): TypedApp =>
     schemaController: { compilersFactory: { buildValidator: createValidators() } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  watchBodies(app.server, clientTimeouts);
+  warnOfUnknownProxy(app, config.trustProxy);
+  return app;
+};
 
 const takeCompilers = (app: TypedApp, compilers?: SchemaCompilers): void => {
   if (!compilers) return;
@@ -76,8 +84,8 @@ export const buildApp = async (
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
   });
   const onFailure = (failure: unknown, what: string): void => app.log.error({ err: failure }, what);
-  const services = buildServices(config, database, { onFailure });
   const metrics = new Registry();
+  const services = buildServices(config, database, { onSend: createSendCounter(metrics), onFailure });
   if (config.nodeEnv !== 'test') collectDefaultMetrics({ register: metrics });
   await registerRoutes(app, { config, services, metrics });
   runJobs(app, config, services, metrics);

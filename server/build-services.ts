@@ -15,6 +15,7 @@ import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoins } from './services/coins.js';
+import { countedSender, type OnSend } from './services/counted-sender.js';
 import { createContact } from './services/contact.js';
 import { createEmailSender } from './services/email.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
@@ -50,6 +51,8 @@ import { createWelcome } from './services/welcome.js';
 export interface ServiceOptions {
   sms?: SmsSender;
   now?: () => number;
+  /** Called for each SMS and e-mail with whether a gateway took it. */
+  onSend?: OnSend;
   /** Called when a gateway refuses a message; never with a phone number or a name. */
   onFailure?: (failure: unknown, what: string) => void;
 }
@@ -60,6 +63,7 @@ interface Base {
   database: Database;
   sms: SmsSender;
   now: () => number;
+  onSend: OnSend;
   onFailure: (failure: unknown, what: string) => void;
 }
 
@@ -119,16 +123,19 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
   };
 };
 
-const ownerServices = ({ config, database: { sql }, sms, onFailure }: Base, own: OwnListings) => ({
-  own,
-  /** Tells owners whose listings leave the market soon. */
-  tellOwners: createExpiryNotices(sql, {
-    ...config,
-    sms: hasExpirySms(config) ? sms : undefined,
-    email: createEmailSender(config),
-    onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
-  }),
-});
+const ownerServices = ({ config, database: { sql }, sms, onSend, onFailure }: Base, own: OwnListings) => {
+  const email = createEmailSender(config);
+  return {
+    own,
+    /** Tells owners whose listings leave the market soon. */
+    tellOwners: createExpiryNotices(sql, {
+      ...config,
+      sms: hasExpirySms(config) ? sms : undefined,
+      email: email && countedSender(email, 'email', onSend),
+      onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
+    }),
+  };
+};
 
 const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) => {
   const caps = { reads: config.partnerDailyReads, contacts: config.partnerDailyContacts };
@@ -182,10 +189,11 @@ export const buildServices = (
   {
     sms = createSmsSender(config, database.sql),
     now = Date.now,
+    onSend = () => undefined,
     onFailure = () => undefined,
   }: ServiceOptions = {},
 ) => {
-  const base: Base = { config, database, sms, now, onFailure };
+  const base: Base = { config, database, sms: countedSender(sms, 'sms', onSend), now, onSend, onFailure };
   const { sql } = database;
   const { publicUrl, listingDays } = config;
   const places = createPlaces(() => database.readSql);

@@ -1,6 +1,6 @@
 /** Background jobs: each at its interval, never twice at once, and in one process only (docs/decisions/0059). */
 import { randomUUID } from 'node:crypto';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Sql } from './db/database.js';
 import { deleteLeases, takeLease } from './repositories/job-lease.js';
 
@@ -27,7 +27,7 @@ export interface JobOptions {
 export interface JobParts {
   sql: Sql;
   log: { error(details: object, message: string): void };
-  /** Where failures are counted, as `job_failures_total` by job. */
+  /** Where runs are measured and failures counted: `job_duration_seconds` and `job_failures_total`, by job. */
   metrics: Registry;
   /** Milliseconds a holder may be late by before another process takes over. */
   grace?: number;
@@ -51,15 +51,27 @@ const underLease = async (
   }
 };
 
-/** Makes the jobs of a process. */
-export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Jobs => {
-  const holder = randomUUID();
+const createMeters = (metrics: Registry) => {
   const failures = new Counter({
     name: 'job_failures_total',
     help: 'Runs of jobs that failed.',
     labelNames: ['job'],
     registers: [metrics],
   });
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time that runs of jobs took.',
+    labelNames: ['job'],
+    buckets: [0.01, 0.1, 1, 10, 100],
+    registers: [metrics],
+  });
+  return { failures, durations };
+};
+
+/** Makes the jobs of a process. */
+export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Jobs => {
+  const holder = randomUUID();
+  const { failures, durations } = createMeters(metrics);
   const jobs: { interval: number; run: () => void }[] = [];
   const running = new Map<string, Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
@@ -69,12 +81,16 @@ export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Job
       inEveryProcess ? work() : underLease(sql, { name, holder }, interval + grace, work);
     const run = (): void => {
       if (running.has(name)) return;
+      const measured = durations.startTimer({ job: name });
       const ended = runOnce()
         .catch((failure: unknown) => {
           failures.inc({ job: name });
           log.error({ err: failure }, `${name} failed`);
         })
-        .then(() => void running.delete(name));
+        .then(() => {
+          measured();
+          running.delete(name);
+        });
       running.set(name, ended);
     };
     // The counter exists from the start, so that an alert on it works before the first failure.

@@ -11,9 +11,11 @@ import { installCrossSiteChecks } from './http/cross-site.js';
 import { installEmbedVersions } from './http/embed-versions.js';
 import { installErrors } from './http/errors.js';
 import { installETags } from './http/etag.js';
+import { installEventLoopWatch } from './http/event-loop.js';
 import { installServerRendering } from './http/server-rendering.js';
 import { installHealth } from './http/health.js';
 import { installHostPage } from './http/host-page.js';
+import { installMetrics } from './http/metrics.js';
 import { registerPartnerAuth } from './http/partner-auth.js';
 import { installPartnerRedaction } from './http/partner-redaction.js';
 import { installPartnerWindows } from './http/partner-windows-pages.js';
@@ -56,12 +58,19 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
   const { keys, counters, callLimit, tokens } = services.partners;
   installErrors(app);
   installSecurityHeaders(app, config.publicUrl);
+  installMetrics(app, {
+    registry: metrics,
+    token: config.metricsToken,
+    port: config.metricsPort,
+    dataDir: config.dataDir,
+  });
+  installEventLoopWatch(app, { registry: metrics, mostDelay: config.mostEventLoopDelay });
   registerPartnerAuth(app, { keys, counters, limit: callLimit, tokens, site: config.publicUrl });
   installPartnerRedaction(app);
   installCors(app);
   installQueryTidying(app);
   installETags(app);
-  installHealth(app, { metrics, metricsToken: config.metricsToken, ping: services.ping });
+  installHealth(app, services.ping);
   await app.register(cookie);
   installCrossSiteChecks(app, config);
 };

@@ -1,4 +1,5 @@
 /** Every setting of the server: its environment variable, its default and what it is for, in one table. */
+import { isIP } from 'node:net';
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
 import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
 
@@ -45,6 +46,30 @@ const list =
   (text: string): T[] =>
     text.split(',').map((part) => read(part.trim()));
 
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits, more] = value.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more === undefined && (bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest)
+  );
+};
+
+/**
+ * Which proxies are believed: how many stand in front, or their addresses. "All of them" is no choice: whoever asks would
+ * then choose the address that limits count by.
+ */
+const proxies = (value: string): false | number | string[] => {
+  if (value === 'off') return false;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 10) return count;
+  const networks = value.split(',').map((part) => part.trim());
+  return networks.every(isNetwork)
+    ? networks
+    : wanted(
+        'off, the number of proxies in front of the server (1 for one nginx), or their addresses such as 10.0.0.0/8,127.0.0.1',
+      );
+};
+
 const text = (value: string): string => value;
 const flag = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
 
@@ -73,7 +98,11 @@ export const settings = {
     'Least severity that is logged; info in production, else warn.',
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
   ),
-  trustProxy: required('off', 'Whether a proxy in front names the visitor in X-Forwarded-For.', flag),
+  trustProxy: required(
+    'off',
+    'Proxies in front whose X-Forwarded-For names the visitor: how many, or their addresses (10.0.0.0/8,127.0.0.1).',
+    proxies,
+  ),
   dataDir: required('./data', 'Folder of the embedded database and of the media.', text),
   databaseUrl: { ...optional('PostgreSQL to use instead of the embedded one.', postgres), secret: true },
   databaseReplicaUrls: {
@@ -163,7 +192,16 @@ export const settings = {
   googleClientSecret: { ...optional('Secret of that client.', text), secret: true },
   googleIssuer: required('https://accounts.google.com', 'Issuer of the identities.', web),
   metricsToken: {
-    ...optional('Bearer token for /metrics; without it only this machine may read them.', text),
+    ...optional('Bearer token for /metrics; without it they are read on METRICS_PORT only.', text),
     secret: true,
   },
+  mostEventLoopDelay: required(
+    '1000',
+    'Milliseconds the server may lag, two seconds long, before reads are answered 503.',
+    whole(50, 60_000),
+  ),
+  metricsPort: optional(
+    'Port of 127.0.0.1 that answers /metrics without a token; none when not set.',
+    whole(1, 65535),
+  ),
 };

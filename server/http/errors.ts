@@ -65,11 +65,16 @@ const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: E
   return { status, body: { code: codeOf(status), message: thrown.message } };
 };
 
+/** Tells whether the client went, or was closed, in the middle of its request: nothing of ours failed then. */
+const isCutShort = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 const answerError = (
   thrown: FastifyError | ServiceError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
+  if (isCutShort(request))
+    return reply.code(400).send({ code: 'invalid', message: 'The request ended in the middle.' });
   const { status, body } = replyOf(thrown);
   if (status >= 500) {
     request.log.error({ err: thrown }, 'request failed');

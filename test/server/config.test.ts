@@ -24,18 +24,27 @@ test('variables are read, trimmed, and empty ones count as missing', () => {
     BRAND: '',
     PUBLIC_URL: 'https://homes.example/',
     DATABASE_REPLICA_URLS: 'postgres://a/x, postgres://b/x',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '2',
   });
   assert.is(config.port, 8080);
   assert.is(config.brand, 'Housing');
   assert.is(config.publicUrl, 'https://homes.example');
   assert.equal(config.databaseReplicaUrls, ['postgres://a/x', 'postgres://b/x']);
-  assert.is(config.trustProxy, true);
+  assert.is(config.trustProxy, 2);
 });
 
 test('the public address follows host and port', () => {
   assert.is(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl, 'http://localhost:80');
   assert.is(readConfig({ HOST: 'homes.local' }).publicUrl, 'http://homes.local:3000');
+});
+
+test('proxies in front are a number or addresses', () => {
+  assert.is(readConfig({}).trustProxy, false);
+  assert.equal(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustProxy, [
+    '10.0.0.0/8',
+    '::1',
+    '192.0.2.7',
+  ]);
 });
 
 const wrong: [variable: string, value: string, remedy: string][] = [
@@ -45,6 +54,14 @@ const wrong: [variable: string, value: string, remedy: string][] = [
   ['PUBLIC_URL', 'homes.example', 'an address that begins with https:// or http://'],
   ['DATABASE_URL', 'mysql://x', 'an address that begins with postgresql://'],
   ['DEMO', 'yes', 'one of auto, on, off'],
+  [
+    'TRUST_PROXY',
+    'on',
+    'off, the number of proxies in front of the server (1 for one nginx), or their addresses',
+  ],
+  ['TRUST_PROXY', '0', 'the number of proxies in front'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'or their addresses'],
+  ['TRUST_PROXY', 'proxy.example', 'or their addresses'],
   ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
 ];
 for (const [variable, value, remedy] of wrong)

@@ -188,7 +188,7 @@ test('stopping waits for what runs and begins nothing more', async () => {
 });
 
 test('a server that listens runs its jobs, counts their failures in its metrics, and gives its leases back', async () => {
-  const server = await startServer();
+  const server = await startServer({ METRICS_TOKEN: 'numbers' });
   const leases = () => server.database.sql.selectFrom('job_lease').select('name').orderBy('name').execute();
   const address = await server.listen();
   let names: string[] = [];
@@ -197,7 +197,8 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
     names = (await leases()).map(({ name }) => name);
   }
   assert.equal(names, ['emptying bins', 'sending messages', 'sweeping uploads', 'telling owners', 'tidying']);
-  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const headers = { authorization: 'Bearer numbers' };
+  const metrics = await (await fetch(`${address}/metrics`, { headers })).text();
   assert.match(metrics, 'job_failures_total{job="tidying"} 0');
   await server.app.close();
   assert.equal(await leases(), []);

@@ -1,0 +1,94 @@
+/** The numbers are for the operator: what they say, and who may read them. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { freePort } from '../../support/server-process.js';
+import { startServer, type TestServer } from '../../support/server.js';
+
+const test = suite('server/http/metrics');
+let server: TestServer;
+const token = { authorization: 'Bearer let-me-in' };
+
+test.before(async () => {
+  server = await startServer({ METRICS_TOKEN: 'let-me-in' });
+});
+test.after(() => server.close());
+
+const numbers = async (): Promise<string> => (await server.get('/metrics', token)).text;
+
+test('without a token nobody reads them at the public port, from this machine neither', async () => {
+  const open = await startServer();
+  const reply = await open.get('/metrics');
+  assert.is(reply.status, 403);
+  assert.match(reply.text, 'METRICS_PORT');
+  await open.close();
+});
+
+test('a forwarded address opens nothing', async () => {
+  const open = await startServer({ TRUST_PROXY: '1' });
+  assert.is((await open.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status, 403);
+  await open.close();
+});
+
+test('whoever holds the token reads them', async () => {
+  assert.is((await server.get('/metrics', token)).status, 200);
+  assert.is((await server.get('/metrics', { authorization: 'Bearer let-me-on' })).status, 403);
+  assert.is((await server.get('/metrics', { authorization: 'Bearer let-me-ín' })).status, 403);
+});
+
+test('a port of this machine answers without a token, and only the numbers', async () => {
+  const port = await freePort();
+  const open = await startServer({ METRICS_PORT: String(port) });
+  await open.listen();
+  const apart = `http://127.0.0.1:${port}`;
+  assert.match(await (await fetch(`${apart}/metrics`)).text(), 'http_request_duration_seconds');
+  assert.is((await fetch(`${apart}/api/v3/market`)).status, 404);
+  await open.close();
+  assert.ok(
+    await fetch(apart).then(
+      () => false,
+      () => true,
+    ),
+  );
+});
+
+test('requests are counted by route and status', async () => {
+  await server.get('/api/v3/properties/sell');
+  assert.match(
+    await numbers(),
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/v3\/properties\/:kind",status="200"\} 1/,
+  );
+});
+
+test('what people do is counted by outcome', async () => {
+  assert.match(await numbers(), 'actions_total{action="reveal",outcome="done"} 0');
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/signin',
+    payload: { email: 'nobody@example.com', password: 'Wrong-1-password' },
+  });
+  await server.get('/api/v3/user/nobody');
+  const text = await numbers();
+  assert.match(text, 'actions_total{action="sign-in-password",outcome="refused"} 1');
+  assert.match(text, 'actions_total{action="reveal",outcome="refused"} 1');
+});
+
+test('messages that leave are counted', async () => {
+  assert.match(await numbers(), 'sends_total{kind="sms",outcome="sent"} 0');
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/send-otp',
+    payload: { phoneNumber: '9811122233', usertype: 'Buyer' },
+  });
+  assert.match(await numbers(), 'actions_total{action="otp-send",outcome="done"} 1');
+  const sent = 'sends_total{kind="sms",outcome="sent"} 1';
+  // The answer does not wait for the gateway.
+  for (let tries = 0; !(await numbers()).includes(sent) && tries < 100; tries++) await wait(10);
+  assert.match(await numbers(), sent);
+});
+
+test('the room on the disk is told', async () => {
+  assert.match(await numbers(), /disk_bytes\{state="free"\} [1-9]\d+/);
+});
+
+test.run();
