@@ -68,8 +68,25 @@ interface Base {
 }
 
 const minute = 60_000;
-/** Calls that one visitor may make under one partner key in a minute; all tests share one address. */
-const mostCalls = { normal: 300, test: 30_000 } as const;
+const day = 24 * 60 * minute;
+/** Tests share an address. */
+const addressFactor = { normal: 1, test: 1000 } as const;
+
+/** Limits of one address that are counted in this process alone: each call asks them before it costs anything. */
+const addressLimits = (config: Config) => {
+  const factor = addressFactor[config.rateLimits];
+  const why = 'There are too many calls from this address.';
+  return {
+    /** How often one address may call. */
+    addressLimit: createInMemoryRateLimit({ most: config.addressCalls * factor, within: minute, why }),
+    partnerLimits: {
+      /** How often one address may call under one key. */
+      calls: createInMemoryRateLimit({ most: config.partnerAddressCalls * factor, within: minute, why }),
+      /** What one address may take of a key's day, so that nobody uses it up alone. */
+      reads: createInMemoryRateLimit({ most: config.partnerAddressReads * factor, within: day, why }),
+    },
+  };
+};
 
 const marketServices = ({ config, database }: Base, places: Places) => ({
   places,
@@ -144,8 +161,6 @@ const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) 
     partners: {
       keys: createPartnerKeys(sql),
       counters: createPartnerCounters(sql, caps),
-      /** How often one visitor may call under one key. */
-      callLimit: createInMemoryRateLimit(mostCalls[config.rateLimits], minute),
       tokens,
       proofs: createSignInProofs(sql),
       contents: createTicketContents(sql, { tokens, own }),
@@ -210,6 +225,7 @@ export const buildServices = (
     /** What an import of the operator writes to. */
     imports: { sql, writer: market.writer },
     ...siteServices(base),
+    ...addressLimits(config),
   };
 };
 

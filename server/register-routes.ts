@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Services } from './build-services.js';
 import type { Config } from './config.js';
 import { withAbsoluteAddresses } from './content/load.js';
+import { installAddressLimit } from './http/address-limit.js';
 import { installCors } from './http/cors.js';
 import { installCrawlerFiles } from './http/crawlers.js';
 import { installCrossSiteChecks } from './http/cross-site.js';
@@ -55,7 +56,7 @@ export interface RouteParts {
 
 /** Headers and checks of every call; those of partners' pages come before any that look at origins or cookies. */
 const installChecks = async (app: TypedApp, { config, services, metrics }: RouteParts): Promise<void> => {
-  const { keys, counters, callLimit, tokens } = services.partners;
+  const { keys, counters, tokens } = services.partners;
   installErrors(app);
   installSecurityHeaders(app, config.publicUrl);
   installMetrics(app, {
@@ -65,7 +66,9 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
     dataDir: config.dataDir,
   });
   installEventLoopWatch(app, { registry: metrics, mostDelay: config.mostEventLoopDelay });
-  registerPartnerAuth(app, { keys, counters, limit: callLimit, tokens, site: config.publicUrl });
+  installAddressLimit(app, services.addressLimit);
+  const limits = services.partnerLimits;
+  registerPartnerAuth(app, { keys, counters, limits, tokens, site: config.publicUrl });
   installPartnerRedaction(app);
   installCors(app);
   installQueryTidying(app);

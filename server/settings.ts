@@ -160,6 +160,21 @@ export const settings = {
     'Most coins one person spends on one partner in a day.',
     whole(1, 100_000),
   ),
+  addressCalls: required(
+    '3000',
+    'Most calls one address may make in a minute, files and health aside.',
+    whole(10, 1_000_000),
+  ),
+  partnerAddressCalls: required(
+    '600',
+    'Most calls one address may make under one partner key in a minute.',
+    whole(10, 1_000_000),
+  ),
+  partnerAddressReads: required(
+    '5000',
+    'Most reads of one address that count for a partner key in a day; past them that address waits.',
+    whole(10, 1_000_000_000),
+  ),
   rateLimits: required(
     'normal',
     'Limits on attempts; test raises only those by address, never those by account or phone.',

@@ -68,6 +68,21 @@ const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: E
 /** Tells whether the client went, or was closed, in the middle of its request: nothing of ours failed then. */
 const isCutShort = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
+/** Says when to come again, to pages of any origin too: a refused widget must know how long to be quiet. */
+const tellWait = (reply: FastifyReply, { wait }: RateLimitError): void => {
+  void reply.header('retry-after', String(wait));
+  if (reply.hasHeader('access-control-allow-origin')) return;
+  void reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', 'Retry-After');
+};
+
+/** A person who opens a page reads a sentence, and no JSON. */
+const isForPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !/^\/(?:api|embed|internal|media)\//.test(url) &&
+  /text\/html/.test(headers.accept ?? '');
+
 const answerError = (
   thrown: FastifyError | ServiceError,
   request: FastifyRequest,
@@ -82,7 +97,13 @@ const answerError = (
     void reply.header('x-request-id', request.id);
   }
   if (status === 503) void reply.header('retry-after', '5');
-  if (thrown instanceof RateLimitError) void reply.header('retry-after', String(thrown.wait));
+  if (thrown instanceof RateLimitError) tellWait(reply, thrown);
+  if (isForPage(request))
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${body.message}\n`);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 

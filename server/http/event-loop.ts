@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
+import { isAlwaysAnswered } from './always-answered.js';
 
 /** The delay of the time between two looks, in milliseconds. */
 export interface LoopDelay {
@@ -58,11 +59,8 @@ const createDelayReader = (): { read: () => LoopDelay; stop: () => void } => {
   };
 };
 
-/** What an operator and a load balancer ask, and files that cost next to nothing. */
-const neverShed = /^\/(?:healthz|readyz|metrics|assets|embed\/v|media)(?:[/?]|$)/;
-
 const isShed = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !neverShed.test(url);
+  (method === 'GET' || method === 'HEAD') && !isAlwaysAnswered(url);
 
 const shed = (reply: FastifyReply): FastifyReply =>
   reply

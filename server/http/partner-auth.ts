@@ -14,8 +14,8 @@ import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
 export interface PartnerAuthDeps {
   keys: PartnerKeys;
   counters: PartnerCounters;
-  /** How often one visitor may call under one key. */
-  limit: InMemoryRateLimit;
+  /** What one address may do under one key: calls in a minute, and reads in a day that count for the key. */
+  limits: { calls: InMemoryRateLimit; reads: InMemoryRateLimit };
   tokens: PartnerTokens;
   /** Our own address, for remedies. */
   site: string;
@@ -78,7 +78,13 @@ const requireRule = (method: string, url: string): PartnerRule => {
   throw new ServiceError('forbidden', 'This call is made on our own site only, not under a partner key.');
 };
 
-const installCachingAndCounts = (app: FastifyInstance, counters: PartnerCounters): void => {
+/** Whose calls are counted together. */
+const callerOf = (key: string, { ip }: FastifyRequest): string => `${key} ${networkOf(ip)}`;
+
+const installCachingAndCounts = (
+  app: FastifyInstance,
+  { counters, limits }: Pick<PartnerAuthDeps, 'counters' | 'limits'>,
+): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const call = partnerCallOf(request);
     if (!call || (reply.statusCode !== 200 && reply.statusCode !== 304)) return payload;
@@ -91,15 +97,18 @@ const installCachingAndCounts = (app: FastifyInstance, counters: PartnerCounters
 
   app.addHook('preHandler', async (request) => {
     const call = partnerCallOf(request);
-    const what = call && request.method === 'GET' ? countOf(request.url) : undefined;
-    if (call && what) await counters.count(call.partner.key, what);
+    const what = request.method === 'GET' ? countOf(request.url) : undefined;
+    // A page's call says its origin. One without comes from no page, and takes nothing of the day of the pages.
+    if (!call || call.origin === undefined || what === undefined) return;
+    limits.reads.take(callerOf(call.partner.key, request));
+    await counters.count(call.partner.key, what);
   });
 };
 
 /** Installs the checks; registered before any other that looks at origins or cookies. */
 export const registerPartnerAuth = (
   app: FastifyInstance,
-  { keys, counters, limit, tokens, site }: PartnerAuthDeps,
+  { keys, counters, limits, tokens, site }: PartnerAuthDeps,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const key = partnerKeyOf(request);
@@ -126,11 +135,11 @@ export const registerPartnerAuth = (
     allowOrigin(reply, rule, method, origin);
     if (isMissing(partner.settings.widgets, rule))
       throw new ServiceError('forbidden', 'This key may not be used for this widget.');
-    limit.take(`${key} ${networkOf(request.ip)}`);
+    limits.calls.take(callerOf(key, request));
     const bearer = bearerOf(request);
     if (rule.access !== 'person' || bearer === undefined || origin === undefined) return;
     const person = await tokens.read({ partner, origin }, bearer);
     if (person) notePartnerCall(request, { partner, origin, person });
   });
-  installCachingAndCounts(app, counters);
+  installCachingAndCounts(app, { counters, limits });
 };

@@ -10,10 +10,16 @@ export interface InMemoryRateLimit {
 /** Most subjects in memory; past that all are dropped, so that memory stays bounded. */
 const mostSubjects = 50_000;
 
+/** How many, within how many milliseconds, and what is said to whoever has had them. */
+export interface LimitRule {
+  most: number;
+  within: number;
+  why: string;
+}
+
 /** Makes a limit of `most` calls within `within` milliseconds. */
 export const createInMemoryRateLimit = (
-  most: number,
-  within: number,
+  { most, within, why }: LimitRule,
   now: () => number = Date.now,
 ): InMemoryRateLimit => {
   let began = now();
@@ -27,7 +33,7 @@ export const createInMemoryRateLimit = (
       }
       const count = (counts.get(subject) ?? 0) + 1;
       counts.set(subject, count);
-      if (count > most) throw new RateLimitError(began + within - at);
+      if (count > most) throw new RateLimitError(began + within - at, why);
     },
   };
 };

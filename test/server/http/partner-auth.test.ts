@@ -17,7 +17,10 @@ const parts = {
   },
   counters: { count: async () => undefined },
   tokens: { read: async () => undefined },
-  limit: createInMemoryRateLimit(2, 60_000, () => now),
+  limits: {
+    calls: createInMemoryRateLimit({ most: 2, within: 60_000, why: 'Too many calls.' }, () => now),
+    reads: createInMemoryRateLimit({ most: 9, within: 60_000, why: 'Too many calls.' }, () => now),
+  },
   site: 'https://homes.example',
 } as unknown as PartnerAuthDeps;
 
