@@ -8,6 +8,7 @@ import {
   updateAppUserPassword,
 } from '../server/repositories/app-user.js';
 import type { ListingWriter } from '../server/services/listing-writer.js';
+import { vacuumNow } from '../server/services/vacuum.js';
 import { type DemoAccount, demoAccounts } from './accounts.js';
 import { seedInterest } from './market/interest.js';
 import { demoListings } from './market/listings.js';
@@ -57,6 +58,7 @@ export const seedDemo = async (
       sellers.map((account) => ({ id: idOf(account), usertype: account.usertype })),
     ),
   );
+  await vacuumNow(database.sql);
   await seedPastPrices(database.sql);
   const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
   const others = demoAccounts.filter(({ signIn }) => !signIn);

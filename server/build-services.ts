@@ -44,6 +44,7 @@ import { findSitemapEntries } from './services/sitemap.js';
 import { createSmsSender, hasExpirySms, type SmsSender } from './services/sms.js';
 import { createTicketContents } from './services/ticket-contents.js';
 import { createUploads } from './services/uploads.js';
+import { createVacuum } from './services/vacuum.js';
 import { createVisits } from './services/visits.js';
 import { createWelcome } from './services/welcome.js';
 
@@ -185,6 +186,7 @@ const siteServices = ({ config, database }: Base): Site => ({
   content: loadContent(config.contentDir),
   pages: loadPages(config.webDir),
   ping: () => pingDatabase(database.sql),
+  vacuum: createVacuum(database),
   operate: (command) => runOperator(database.sql, config, command),
 });
 
@@ -194,6 +196,8 @@ interface Site {
   pages: StaticPages;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
+  /** Vacuums one table of the embedded engine when nobody asks it anything. */
+  vacuum: () => Promise<void>;
   operate: (command: OperatorCommand) => Promise<unknown>;
 }
 

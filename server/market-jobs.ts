@@ -2,6 +2,7 @@
 import type { Services } from './build-services.js';
 import type { Config } from './config.js';
 import type { Jobs } from './jobs.js';
+import { sweepTemporaryFolders } from './files/temporary-folders.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -16,7 +17,7 @@ const stalledFor = ({ databaseUrl }: Config): number =>
 
 /** Adds the jobs of the market. */
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
-  const { counts, messages, tidy, tellOwners, own, partners, inbox, media, uploads } = services;
+  const { counts, messages, tidy, tellOwners, own, partners, inbox, media, uploads, vacuum } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
   jobs.every('marking what expired', minute, counts.markExpired);
@@ -30,4 +31,9 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('writing partner counts', 5 * second, () => partners.counters.flush(), { inEveryProcess });
   const sweep = () => Promise.all([inbox.sweep(stalledFor(config)), media.sweep(stalledFor(config))]);
   jobs.every('sweeping files', hour, sweep, { inEveryProcess });
+  jobs.every('sweeping temporary folders', hour, () => sweepTemporaryFolders(stalledAfter), {
+    inEveryProcess,
+  });
+  // Without a lease: taking one is a statement, after which the database is never idle.
+  if (config.databaseUrl === undefined) jobs.every('vacuuming', 10 * second, vacuum, { inEveryProcess });
 };

@@ -145,6 +145,16 @@ export const settings = {
     whole(1, 10_000),
   ),
   dailyMessages: required('30', 'Most messages an account may send in 24 hours.', whole(1, 10_000)),
+  dailyListings: required(
+    '30',
+    'Most listings an account may add in 24 hours when it sends files; what it posted by hand counts too.',
+    whole(1, 100_000),
+  ),
+  dailyListingsAgent: required(
+    '1000',
+    'The same for agents and builders who have proved their phone number.',
+    whole(1, 1_000_000),
+  ),
   partnerDailyReads: required(
     '200000',
     'Most loads, searches and openings under one partner key in a day.',

@@ -25,6 +25,16 @@ export interface MarketTarget {
 const isSame = (one: Digest | undefined, other: Digest | undefined): boolean =>
   one?.count === other?.count && one?.sha256 === other?.sha256;
 
+/** What a trigger noted once is in the rows already; the database's own checks of references stay on. */
+const setTriggers = async (
+  transaction: Sql,
+  tables: readonly Table[],
+  to: 'enable' | 'disable',
+): Promise<void> => {
+  for (const { name } of tables)
+    await sql`alter table ${sql.id(name)} ${sql.raw(to)} trigger user`.execute(transaction);
+};
+
 /** Makes the tables as a version had them, with nothing in them; refuses those of a newer version. */
 export const makeTables = async (transaction: Sql, wanted: readonly number[]): Promise<Table[]> => {
   const newer = wanted.find((number) => !allMigrations.includes(number));
@@ -33,11 +43,12 @@ export const makeTables = async (transaction: Sql, wanted: readonly number[]): P
   await sql`set local timezone to 'UTC'`.execute(transaction);
   await applyMigrations(transaction, wanted);
   const tables = await listTables(transaction);
+  await setTriggers(transaction, tables, 'disable');
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.id(name)}`.execute(transaction);
   return tables;
 };
 
-/** Compares the tables with what they must hold; throws naming the first that differs. */
+/** Compares the tables with what they must hold, and lets them be used; throws naming the first that differs. */
 export const checkTables = async (
   transaction: Sql,
   tables: readonly Table[],
@@ -49,6 +60,7 @@ export const checkTables = async (
       throw new Error(
         `The table ${name} came out with ${found[name]?.count ?? 'no'} rows that are not the ${wanted[name]?.count ?? 'none'} which went in. Nothing was changed.`,
       );
+  await setTriggers(transaction, tables, 'enable');
 };
 
 const loadPart = async (transaction: Sql, tables: readonly Table[], entry: TarEntry): Promise<void> => {

@@ -6,6 +6,7 @@ import type { ImportEvent } from '../import/events.js';
 import { importFile } from '../import/import-file.js';
 import type { ImportRequest } from '../import/request.js';
 import { createListingWriter } from '../services/listing-writer.js';
+import { vacuumNow } from '../services/vacuum.js';
 
 /** Opens the data, imports a file and closes the data again. */
 export async function* importDirectly(
@@ -18,6 +19,7 @@ export async function* importDirectly(
   try {
     const market = { sql: database.sql, writer: createListingWriter(database.sql, config) };
     yield* importFile(request, createReadStream(file), market, signal);
+    await vacuumNow(database.sql);
   } finally {
     await database.close();
   }

@@ -20,6 +20,8 @@ export interface Database {
   readonly readSql: Sql;
   /** Resolves with the reason when the embedded engine has broken down; only a new process opens it again. */
   readonly lost: Promise<Error>;
+  /** Milliseconds the embedded engine has been idle; undefined for PostgreSQL, which has an autovacuum. */
+  readonly idleTime: (() => number) | undefined;
   close(): Promise<void>;
 }
 
@@ -45,7 +47,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
       await database.destroy();
       unlock();
     };
-    return { sql: database, readSql: database, lost: pool.lost, close };
+    return { sql: database, readSql: database, lost: pool.lost, idleTime: () => pool.idleTime(), close };
   } catch (failure) {
     unlock();
     throw failure;
@@ -62,6 +64,7 @@ const openServer = (url: string, replicas: string[], size: number): Database => 
   return {
     sql: database,
     lost: neverLost,
+    idleTime: undefined,
     get readSql() {
       return copies[turn++ % copies.length] ?? database;
     },

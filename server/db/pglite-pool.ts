@@ -12,6 +12,7 @@ const commandOf = (sql: string): PostgresQueryResult<unknown>['command'] =>
 export class PglitePool implements PostgresPool {
   readonly #thread: PgliteThread;
   #lastTurn: Promise<void> = Promise.resolve();
+  #usedAt = performance.now();
 
   private constructor(thread: PgliteThread) {
     this.#thread = thread;
@@ -25,6 +26,11 @@ export class PglitePool implements PostgresPool {
   /** Resolves with the reason when the database has broken down. */
   get lost(): Promise<Error> {
     return this.#thread.lost;
+  }
+
+  /** Milliseconds since the last statement ended; 0 while one runs or waits. */
+  idleTime(): number {
+    return this.#thread.isBusy ? 0 : performance.now() - this.#usedAt;
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -47,6 +53,7 @@ export class PglitePool implements PostgresPool {
     params: readonly unknown[],
   ): Promise<PostgresQueryResult<unknown>> => {
     const { rows = [], affected } = await this.#thread.query(sql, params);
+    this.#usedAt = performance.now();
     return { command: commandOf(sql), rowCount: affected ?? rows.length, rows };
   };
 }

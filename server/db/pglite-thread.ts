@@ -66,6 +66,11 @@ export class PgliteThread {
     return answer;
   }
 
+  /** Whether a statement runs or waits. */
+  get isBusy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   /** Closes the database and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;

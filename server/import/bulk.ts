@@ -4,6 +4,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { InvalidMediaError } from '../media/invalid-media-error.js';
 import {
+  countAddedListings,
   type KnownListing,
   listKnownListings,
   listDuplicates,
@@ -27,8 +28,18 @@ export interface Bulk {
 interface BulkParts {
   readonly sql: Sql;
   readonly writer: ListingWriter;
-  readonly settings: RowSettings;
+  readonly settings: RowSettings & Allowances;
 }
+
+/** Most listings that are added in 24 hours. */
+interface Allowances {
+  readonly dailyListings: number;
+  /** Of agents and builders with a proved phone number. */
+  readonly dailyListingsAgent: number;
+}
+
+/** Milliseconds. */
+const day = 24 * 3_600_000;
 
 /** A row that can be saved: the listing with the media it already has, and its database row. */
 interface Ready {
@@ -92,10 +103,44 @@ const findDuplicates = async (sql: Sql, ready: Iterable<Ready>): Promise<Map<unk
   return duplicates;
 };
 
+const withProblem = (row: UploadedRow, reason: string): UploadedRow => ({
+  ...row,
+  problems: [...row.problems, { field: '', value: '', reason }],
+});
+
 const countsOf = (rows: readonly BulkRow[]): BulkReport['counts'] => {
   const counts = { read: rows.length, new: 0, update: 0, same: 0, repeated: 0, refused: 0 };
   for (const { result } of rows) counts[result]++;
   return counts;
+};
+
+/** Takes the new listings beyond the allowance of a day out of `ready`; returns their rows and why. */
+const takeExcess = async (
+  { sql, settings }: Pick<BulkParts, 'sql' | 'settings'>,
+  ready: Map<UploadedRow, Ready>,
+  ownerId: string,
+) => {
+  const { isProvedAgent, added } = await countAddedListings(sql, ownerId, Date.now() - day);
+  const most = isProvedAgent ? settings.dailyListingsAgent : settings.dailyListings;
+  const fresh = [...ready].filter(([, { known }]) => known === undefined).map(([row]) => row);
+  const excess = new Set(fresh.slice(Math.max(0, most - added)));
+  for (const row of excess) ready.delete(row);
+  const reason = `is more than the ${most} listings you may add in 24 hours; send it again tomorrow`;
+  return { excess, reason };
+};
+
+/** Makes files of one account wait for each other: none may count while another one adds. */
+const createTurns = () => {
+  const turns = new Map<string, Promise<unknown>>();
+  return async <T>(ownerId: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (turns.get(ownerId) ?? Promise.resolve()).then(work, work);
+    turns.set(ownerId, turn);
+    try {
+      return await turn;
+    } finally {
+      if (turns.get(ownerId) === turn) turns.delete(ownerId);
+    }
+  };
 };
 
 /** Makes the service. */
@@ -115,6 +160,8 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
     return ready;
   };
 
+  const inTurn = createTurns();
+
   const save = async (ready: readonly Ready[], ownerId: string): Promise<void> => {
     await writer.saveListings(ready.map(({ listing }) => listing));
     const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
@@ -126,17 +173,22 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
       const read = await readUploadInWorker(upload).catch((thrown: unknown) => {
         throw refusalOf(thrown, upload.fileName);
       });
-      const ready = await prepare(read, upload.ownerId);
-      const twins = await findDuplicates(sql, ready.values());
-      const rows = read.rows.map((row) => reportRow(row, ready.get(row), twins));
-      if (saves) await save([...ready.values()], upload.ownerId);
-      return {
-        message: messageOf(saves ? 'importDone' : 'importChecked'),
-        saved: saves,
-        counts: countsOf(rows),
-        rows,
-        unusedColumns: [...read.unusedColumns],
-      };
+      return inTurn(upload.ownerId, async () => {
+        const ready = await prepare(read, upload.ownerId);
+        const { excess, reason } = await takeExcess({ sql, settings }, ready, upload.ownerId);
+        const twins = await findDuplicates(sql, ready.values());
+        const rows = read.rows.map((row) =>
+          reportRow(excess.has(row) ? withProblem(row, reason) : row, ready.get(row), twins),
+        );
+        if (saves) await save([...ready.values()], upload.ownerId);
+        return {
+          message: messageOf(saves ? 'importDone' : 'importChecked'),
+          saved: saves,
+          counts: countsOf(rows),
+          rows,
+          unusedColumns: [...read.unusedColumns],
+        };
+      });
     },
   };
 };

@@ -1,5 +1,4 @@
 /** Saves listings in bulk, for imports and the demo. */
-import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
@@ -20,9 +19,6 @@ export interface ListingWriter {
 }
 
 const batchSize = 500;
-
-/** Changed rows after which `vacuum analyze` runs, because the embedded engine has no autovacuum. */
-const manyChanges = 1000;
 
 /** Keeps the last row of each source key: two of one key in a statement are an error. */
 const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
@@ -67,7 +63,6 @@ export const createListingWriter = (
       report.unchanged += batch.length - created - updated;
       if (created + updated > 0) onSaved();
     }
-    if (report.created + report.updated >= manyChanges) await sql`vacuum (analyze) listing`.execute(database);
     return report;
   };
   return { saveListings };

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkImport, importListings } from '../../src/api/contract/bulk.js';
-import { csv, type FileOptions, homes, sendFile } from '../support/bulk.js';
+import { csv, type FileOptions, heading, homes, sendFile } from '../support/bulk.js';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { fullForms, type Part } from '../support/forms.js';
@@ -130,6 +130,30 @@ test('a listing in the bin comes back with its file', async () => {
   assert.is((await server.get(`/api/v3/property/sell/${id}`)).status, 410, 'not by a dry run');
   await send(importListings, csv(homes));
   assert.is((await server.get(`/api/v3/property/sell/${id}`)).status, 200);
+});
+
+test('an account adds so many listings a day, by file and by hand; the rest is refused and may come tomorrow', async () => {
+  await post(asha, createListing.rent, fullForms.rent);
+  const rows = Array.from(
+    { length: 31 },
+    (_, at) => `D-${at},Flat,Pune,Baner,Daily Court ${at},2BHK,850 sq ft,${90 + at} L,x`,
+  );
+  const file = csv([heading, ...rows].join('\n'));
+  const checked = await sendFile(asha, checkImport, file, {});
+  assert.equal(checked.report.counts.new, 29);
+  const saved = await sendFile(asha, importListings, file, {});
+  assert.equal(saved.report.counts, { read: 31, new: 29, update: 0, same: 0, repeated: 0, refused: 2 });
+  assert.match(saved.report.rows[30]?.problems[0]?.reason ?? '', /more than the 30 listings .* tomorrow/);
+  const again = await sendFile(asha, importListings, file, {});
+  assert.equal([again.report.counts.same, again.report.counts.refused], [29, 2]);
+
+  await server.database.sql
+    .updateTable('app_user')
+    .set({ usertype: 'Agent', phone_verified: true })
+    .where('email', '=', asha.email)
+    .execute();
+  const asAgent = await sendFile(asha, importListings, file, {});
+  assert.equal([asAgent.report.counts.same, asAgent.report.counts.new], [29, 2]);
 });
 
 test.run();

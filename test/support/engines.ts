@@ -134,5 +134,11 @@ export const openTestDatabase = async (): Promise<Database> => {
     await place.leave();
     free.push(place);
   };
-  return { sql: place.sql, readSql: place.sql, lost: new Promise(() => undefined), close };
+  return {
+    sql: place.sql,
+    readSql: place.sql,
+    lost: new Promise(() => undefined),
+    idleTime: undefined,
+    close,
+  };
 };

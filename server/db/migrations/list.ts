@@ -13,6 +13,7 @@ import * as priceHistory from './0021-price-history.js';
 import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
+import * as hitsInPlace from './0080-hits-in-place.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -37,4 +38,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [32, guessLockout],
   [40, searchOrders],
   [41, listingCounts],
+  [80, hitsInPlace],
 ];

@@ -73,3 +73,17 @@ export const restoreListings = async (
     where owner_id = ${ownerId} and source_key = any(${[...sourceKeys]}::text[])
       and (deleted_at is not null or expires_at < now())`.execute(database);
 };
+
+/** Counts the listings an account has added since a time in milliseconds, and tells whether it is an agent with a proved phone. */
+export const countAddedListings = async (
+  database: Sql,
+  ownerId: string,
+  since: number,
+): Promise<{ added: number; isProvedAgent: boolean }> => {
+  const { rows } = await sql<{ added: number; isProvedAgent: boolean }>`
+    select phone_verified and usertype in ('Agent', 'Builder') as "isProvedAgent",
+      (select count(*)::int from listing where owner_id = u.id and created_at > ${new Date(since).toISOString()}::timestamptz)
+        as added
+    from app_user u where id = ${ownerId}`.execute(database);
+  return rows[0] ?? { added: 0, isProvedAgent: false };
+};

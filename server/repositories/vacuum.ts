@@ -1,0 +1,22 @@
+/** Vacuums tables of the embedded engine, which has no autovacuum workers. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+
+/** Rows deleted, replaced or added since the last vacuum from which a table is worth one. */
+const manyRows = 500;
+
+/** Finds the table with the most rows to vacuum; undefined when none has many. */
+const findWorstTable = async (database: Sql): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables where schemaname = current_schema()
+      and n_dead_tup + n_ins_since_vacuum > greatest(${manyRows}::int, n_live_tup / 10)
+    order by n_dead_tup + n_ins_since_vacuum desc limit 1`.execute(database);
+  return rows[0]?.name;
+};
+
+/** Vacuums and analyses the table that needs it most; returns its name, undefined when none does. */
+export const vacuumWorstTable = async (database: Sql): Promise<string | undefined> => {
+  const name = await findWorstTable(database);
+  if (name !== undefined) await sql`vacuum (analyze) ${sql.id(name)}`.execute(database);
+  return name;
+};
