@@ -14,9 +14,15 @@ const findWorstTable = async (database: Sql): Promise<string | undefined> => {
   return rows[0]?.name;
 };
 
-/** Vacuums and analyses the table that needs it most; returns its name, undefined when none does. */
-export const vacuumWorstTable = async (database: Sql): Promise<string | undefined> => {
+/** Vacuums and analyses a table. */
+export const vacuumTable = async (database: Sql, name: string): Promise<void> => {
+  await sql`vacuum (analyze) ${sql.id(name)}`.execute(database);
+};
+
+/** Vacuums and analyses the table that needs it most, if one does. */
+export const vacuumWorstTable = async (database: Sql): Promise<void> => {
+  // The engine writes its statistics down once a second at most, and only after a statement.
+  await sql`select pg_stat_force_next_flush()`.execute(database);
   const name = await findWorstTable(database);
-  if (name !== undefined) await sql`vacuum (analyze) ${sql.id(name)}`.execute(database);
-  return name;
+  if (name !== undefined) await vacuumTable(database, name);
 };

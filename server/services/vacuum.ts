@@ -1,6 +1,6 @@
 /** Vacuums the embedded engine in quiet moments: its one connection makes every request wait meanwhile. */
 import type { Database } from '../db/database.js';
-import { vacuumWorstTable } from '../repositories/vacuum.js';
+import { vacuumTable, vacuumWorstTable } from '../repositories/vacuum.js';
 
 /** Milliseconds without a statement that are a quiet moment. */
 const quiet = 1000;
@@ -9,7 +9,7 @@ const longest = 6 * 3_600_000;
 
 /** Vacuums after many changes while nobody waits: in a command, or before the market opens. */
 export const vacuumNow = async (sql: Database['sql']): Promise<void> => {
-  await vacuumWorstTable(sql);
+  await vacuumTable(sql, 'listing');
 };
 
 /** Makes the vacuum; each call vacuums one table at most. PostgreSQL does so by itself. */

@@ -54,6 +54,7 @@ const embeddedOnly = engine === 'pglite' ? test : test.skip;
 
 embeddedOnly('a quiet moment vacuums the table that needs it most, a busy one none', async () => {
   const deadRows = async (): Promise<number> => {
+    await sql`select pg_stat_force_next_flush()`.execute(database.sql);
     const { rows } = await sql<{ dead: number }>`select n_dead_tup as dead from pg_stat_user_tables
       where relname = 'console_sms' and schemaname = current_schema()`.execute(database.sql);
     return rows[0]?.dead ?? Number.NaN;
