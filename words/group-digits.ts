@@ -1,8 +1,8 @@
 /** Writes numbers the Indian way, with a function of our own: the browser's takes milliseconds to be made. */
 
-/** Groups a number's digits, the last three and then by twos: 1250000.5 is "12,50,000.5". At most three decimals. */
+/** Groups a number's digits, the last three and then by twos, and keeps its decimals: 1250000.5 is "12,50,000.5" (C-04). */
 export function groupDigits(value: number): string {
-  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  const [whole = '', decimals] = String(value).split('.');
   // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits
   const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;

@@ -11,7 +11,7 @@ export const words = {
   date: 'तारीख़',
   price: 'क़ीमत',
   rent: 'मासिक किराया',
-  deposit: 'जमा राशि',
+  deposit: 'ज़मानत राशि',
   change: 'बदलाव',
   percent: (percent) => `${percent > 0 ? '+' : '−'}${String(Math.abs(percent))} %`,
 } satisfies PriceHistoryWords;

@@ -2,7 +2,7 @@
 import { fillPath } from '../../../src/api/contract/endpoint.js';
 import { getListing } from '../../../src/api/contract/listings.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { groupDigits } from '../../../src/model/rules/numbers.js';
+import { groupDigits } from '../../../words/group-digits.js';
 import { detailRouteOf } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import type { ListingView } from '../../../src/model/rules/listing/view-type.js';

@@ -1,6 +1,7 @@
 /** Areas: the five units, their size in square feet, and how an area is written. */
 import { canonical, labelOf } from './aliases.js';
-import { dash, groupDigits, numberOf } from './numbers.js';
+import { groupDigits } from '../../../words/group-digits.js';
+import { dash, numberOf } from './numbers.js';
 
 /** Lists the area units as they go over the wire (S-262). */
 export const areaUnits = ['Sq-ft', 'Sq-yrd', 'Sq-m', 'Acre', 'Bigha'] as const;

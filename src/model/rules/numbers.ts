@@ -11,14 +11,6 @@ export const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** Writes a number in Indian grouping, as in 1,25,00,000, keeping its decimals (C-04). */
-export const groupDigits = (value: number): string => {
-  const [whole = '', decimals] = String(value).split('.');
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits
-  const grouped = whole.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-};
-
 /** Keeps only the digits of a text (S-243), Devanagari ones turned into 0-9, cut to a number of signs. */
 export const onlyDigits = (text: string, limit = Number.POSITIVE_INFINITY): string =>
   text

@@ -1,5 +1,6 @@
 /** Prices in words people use: crore, lac and thousand, exact rupees, price per area. */
-import { dash, groupDigits, numberOf } from './numbers.js';
+import { groupDigits } from '../../../words/group-digits.js';
+import { dash, numberOf } from './numbers.js';
 
 /** Holds one crore in rupees. */
 export const crore = 10_000_000;

@@ -11,7 +11,7 @@ import { ActionBar } from './form/action-bar.js';
 import { Categories, FormHead } from './form/form-head.js';
 import { FormSections } from './form/form-sections.js';
 import { DraftOffer, DraftNotice, LoginNotice } from './form/notices.js';
-import type { LazyParts } from './lazy-parts.js';
+import type { LazyParts } from './lazy.js';
 import { styles } from './styles.js';
 import { useFocus } from './form/use-focus.js';
 import { useLazyParts } from './lazy.js';

@@ -12,7 +12,7 @@ import { MapPinIcon, SearchIcon } from '../kit/icons/base-icons.js';
 import { useLabels } from '../kit/labels/labels.js';
 import { Select } from '../kit/form/select.js';
 import { useSearch, useSettings } from './settings.js';
-import { styles } from './tool-styles.js';
+import { styles } from './control-styles.js';
 import { useFilterWords } from './filters/words.js';
 
 function CityBox() {

@@ -1,6 +1,7 @@
-/** Choices drawn as chips: native radios or check boxes beneath, so that keys and names come with them. */
+/** Choices drawn as chips under a legend. */
 import { type ReactNode, useId } from 'react';
 import { type CountedOption, toggled } from './checkbox-group.js';
+import { ChoiceChip, chipListClass } from './choice-chip.js';
 import { css } from '../style/sheet.js';
 import { hiddenClass } from '../layout/visually-hidden.js';
 
@@ -8,49 +9,6 @@ const legendClass = css`
   margin-bottom: var(--h-space-2);
   font-size: var(--h-text-14);
   font-weight: 600;
-`;
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--h-space-2);
-`;
-
-const chip = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--h-space-1);
-  min-height: var(--h-size-36);
-  padding: var(--h-space-1) var(--h-space-3);
-  border: 1px solid var(--h-border-strong);
-  border-radius: var(--h-radius-full);
-  background: var(--h-surface);
-  font-size: var(--h-text-14);
-  font-weight: 500;
-  cursor: pointer;
-  user-select: none;
-  transition: background-color var(--h-fast) ease-out, border-color var(--h-fast) ease-out;
-  @media (pointer: coarse) {
-    min-height: var(--h-control);
-  }
-  &:hover {
-    border-color: var(--h-brand);
-  }
-  &:has(:checked) {
-    border-color: var(--h-brand);
-    background: var(--h-brand-soft);
-    color: var(--h-brand-strong);
-    font-weight: 600;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--h-brand);
-    outline-offset: 2px;
-  }
-  &:has(:disabled) {
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
 `;
 
 const countClass = css`
@@ -89,23 +47,22 @@ function Chips({ legend, hideLegend, options, type, isChosen, onChoose, onAgain 
   return (
     <fieldset>
       <legend className={hideLegend ? hiddenClass : legendClass}>{legend}</legend>
-      <div className={list}>
+      <div className={chipListClass}>
         {options.map((option) => (
-          <label key={option.value} className={chip}>
-            <input
-              type={type}
-              name={name}
-              className={hiddenClass}
-              checked={isChosen(option.value)}
-              disabled={option.disabled}
-              onChange={() => {
-                onChoose(option.value);
-              }}
-              onClick={isChosen(option.value) ? onAgain : undefined}
-            />
+          <ChoiceChip
+            key={option.value}
+            type={type}
+            name={name}
+            isChosen={isChosen(option.value)}
+            isDisabled={option.disabled}
+            onChoose={() => {
+              onChoose(option.value);
+            }}
+            onAgain={onAgain}
+          >
             {option.label}
             {option.count === undefined ? null : <span className={countClass}>{option.count}</span>}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

@@ -7,7 +7,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes a number in Indian grouping, in Latin digits in every language, so that prices compare at a glance. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  if (!options) return groupDigits(value);
+  if (!options) return groupDigits(Math.round(value * 1000) / 1000);
   const key = locale + JSON.stringify(options);
   const format = numbers.get(key) ?? new Intl.NumberFormat(`${locale}-IN-u-nu-latn`, options);
   numbers.set(key, format);

@@ -4,7 +4,7 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { PhoneIcon } from '../../kit/icons/icons.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { contactStyles as styles } from './contact-styles.js';
-import type { LazyParts } from '../lazy-parts.js';
+import type { LazyParts } from '../lazy.js';
 import { pageStyles } from '../page/page-styles.js';
 import { useListingWords } from '../words.js';
 import { ContactWays } from './contact-ways.js';

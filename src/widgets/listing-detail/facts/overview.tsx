@@ -6,7 +6,7 @@ import { iconOf } from './field-icons.js';
 import { factText } from './field-texts.js';
 import { fieldsByKind } from './fields-by-kind.js';
 import { useFormatContext } from './format-context.js';
-import type { LazyParts } from '../lazy-parts.js';
+import type { LazyParts } from '../lazy.js';
 
 /** Draws the grid; with the lazy parts, the terms that need it are explained. */
 export function Overview({ view, lazy }: { view: ListingView; lazy?: LazyParts | undefined }) {

@@ -4,7 +4,7 @@ import type { Listing } from '../../../model/index.js';
 import { Gallery } from '../../kit/gallery/gallery.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { contactStyles } from '../contact/contact-styles.js';
-import type { LazyParts } from '../lazy-parts.js';
+import type { LazyParts } from '../lazy.js';
 import { pageStyles as styles } from './page-styles.js';
 import { contactPlace, type ShownListing, useSettings } from '../settings.js';
 import { useScrollToListing } from './use-scroll-to-listing.js';

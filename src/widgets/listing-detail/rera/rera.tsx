@@ -4,9 +4,43 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
 import { Help } from '../help/help.js';
-import { laterStyles as styles } from '../sections/section-styles.js';
+import { css } from '../../kit/style/sheet.js';
 import { pageStyles } from '../page/page-styles.js';
 import { useListingSectionWords } from '../sections/words.js';
+
+const reraClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2) var(--h-space-3);
+  align-items: center;
+  padding: var(--h-space-4);
+  border: 1px solid var(--h-border);
+  border-radius: var(--h-radius-card);
+  background: var(--h-surface);
+  font-size: var(--h-text-15);
+  & > svg {
+    color: var(--h-brand);
+    font-size: var(--h-text-24);
+  }
+  & > svg[data-muted] {
+    color: var(--h-muted);
+  }
+  & > div {
+    flex: 1 1 var(--h-size-200);
+  }
+  & > a {
+    display: inline-flex;
+    gap: var(--h-space-1);
+    align-items: center;
+    font-size: var(--h-text-14);
+    white-space: nowrap;
+  }
+  & b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
 
 const register = 'https://maharera.maharashtra.gov.in/';
 
@@ -24,7 +58,7 @@ export function Rera({ view }: { view: ListingView }) {
   const state = canonical(view.reraApproved);
   if (!state) return null;
   return (
-    <div className={styles.rera}>
+    <div className={reraClass}>
       {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
       <div>
         <p>

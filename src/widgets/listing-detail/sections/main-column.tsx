@@ -1,7 +1,7 @@
 /** The sections of a listing, one below the other. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
-import type { LazyParts } from '../lazy-parts.js';
+import type { LazyParts } from '../lazy.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { useListingWords } from '../words.js';
 import { FactList } from '../facts/fact-list.js';

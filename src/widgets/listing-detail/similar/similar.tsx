@@ -7,7 +7,16 @@ import { useSimilar } from './use-similar.js';
 import { useListingSectionWords } from '../sections/words.js';
 import { Staggered } from '../sections/staggered.js';
 import { Section } from '../sections/section.js';
-import { laterStyles as styles } from '../sections/section-styles.js';
+import { css } from '../../kit/style/sheet.js';
+
+// Laid out when the reader comes near it. It clips at its edge: the padding leaves the cards their rings.
+const similarClass = css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--h-size-440);
+  min-width: 0;
+  margin: calc(-1 * var(--h-space-2));
+  padding: var(--h-space-2);
+`;
 
 /** What Similar takes. */
 interface SimilarProps {
@@ -46,7 +55,7 @@ export function Similar({ kind, listings }: SimilarProps) {
   }));
   return (
     <Section name="similar" title={words.similar}>
-      <div className={styles.similar}>
+      <div className={similarClass}>
         <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
       </div>
     </Section>

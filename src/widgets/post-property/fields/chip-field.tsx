@@ -2,9 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { useLiterals } from '../../kit/literals/literals.js';
+import { ChoiceChip, chipListClass } from '../../kit/form/choice-chip.js';
 import type { Option } from '../../kit/form/select.js';
 import { css } from '../../kit/style/sheet.js';
-import { hiddenClass } from '../../kit/layout/visually-hidden.js';
 import { styles } from '../styles.js';
 
 const group = css`
@@ -16,50 +16,6 @@ const group = css`
 const name = css`
   font-size: var(--h-text-14);
   font-weight: 600;
-`;
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--h-space-2);
-`;
-
-const chip = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-width: var(--h-size-44);
-  min-height: var(--h-size-44);
-  padding: var(--h-space-1) var(--h-space-4);
-  border: 1px solid var(--h-border-strong);
-  border-radius: var(--h-radius-full);
-  background: var(--h-surface);
-  font-size: var(--h-text-15);
-  font-weight: 500;
-  line-height: 1.25;
-  cursor: pointer;
-  user-select: none;
-  transition: background-color var(--h-fast) ease-out, border-color var(--h-fast) ease-out;
-  &[data-short] {
-    padding-inline: var(--h-space-2);
-  }
-  &:hover {
-    border-color: var(--h-brand);
-  }
-  &:has(:checked) {
-    border-color: var(--h-brand);
-    background: var(--h-brand-soft);
-    color: var(--h-brand-strong);
-    font-weight: 600;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--h-brand);
-    outline-offset: 2px;
-  }
-  [aria-invalid="true"] > & {
-    border-color: var(--h-danger);
-  }
 `;
 
 /** What a ChipField takes; `onChoose` hears the value of each chip that is pressed. */
@@ -75,7 +31,7 @@ export interface ChipFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** Draws the field; the native inputs beneath bring keys and names along. */
+/** Draws the field. */
 export function ChipField(props: ChipFieldProps) {
   const { label, hint, error, required, options, chosen, isMany = false, onChoose } = props;
   const id = useId();
@@ -87,7 +43,7 @@ export function ChipField(props: ChipFieldProps) {
         {hint ? <span className={styles.note}> {hint}</span> : null}
       </span>
       <div
-        className={list}
+        className={chipListClass}
         role={isMany ? 'group' : 'radiogroup'}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -95,22 +51,27 @@ export function ChipField(props: ChipFieldProps) {
         aria-required={required && !isMany ? true : undefined}
       >
         {options.map((option) => (
-          <label key={option.value} className={chip} data-short={option.label.length < 3 ? '' : undefined}>
-            <input
-              type={isMany ? 'checkbox' : 'radio'}
-              name={id}
-              className={hiddenClass}
-              checked={chosen.includes(option.value)}
-              onChange={() => {
-                onChoose(option.value);
-              }}
-              // A radio cannot be taken back; what may stay empty must be able to.
-              onClick={() => {
-                if (!isMany && !required && chosen.includes(option.value)) onChoose('');
-              }}
-            />
+          <ChoiceChip
+            key={option.value}
+            type={isMany ? 'checkbox' : 'radio'}
+            name={id}
+            size="large"
+            isShort={option.label.length < 3}
+            isChosen={chosen.includes(option.value)}
+            onChoose={() => {
+              onChoose(option.value);
+            }}
+            // A radio cannot be taken back; what may stay empty must be able to.
+            onAgain={
+              isMany || required
+                ? undefined
+                : () => {
+                    onChoose('');
+                  }
+            }
+          >
             {option.label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
       {error ? (

@@ -8,7 +8,7 @@ import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { useHeadline } from '../../kit/listing/listing-card.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { contactPlace, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterWords } from '../filters/words.js';
 
 const actions = [

@@ -4,7 +4,7 @@ import { filterRemoved } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { Chip } from '../../kit/button/chip.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterCaptions } from './use-filter-captions.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';

@@ -4,7 +4,7 @@ import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { filtersCleared } from '../../../model/search/search.js';
 import { Button } from '../../kit/button/button.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterWords } from './words.js';
 
 /** Draws the button, which keeps the place; nothing when no filter is applied. */

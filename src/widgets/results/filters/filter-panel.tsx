@@ -17,7 +17,7 @@ import { CheckboxGroup } from '../../kit/form/checkbox-group.js';
 import { formatNumber } from '../../kit/language/format.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useMaxHeight } from './use-max-height.js';
 import { useFacets } from './use-facets.js';
 import { useFilterWords } from './words.js';

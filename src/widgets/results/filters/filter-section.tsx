@@ -16,7 +16,7 @@ import { useLabels } from '../../kit/labels/labels.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { RangeSlider } from '../../kit/form/range-slider.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterCaptions } from './use-filter-captions.js';
 import { useFacets } from './use-facets.js';
 import { useFilterWords } from './words.js';

@@ -3,7 +3,7 @@ import { AppliedChips } from '../filters/applied-chips.js';
 import { FilterDrawer } from '../filters/filter-drawer.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 
 /** Names the three shapes of the results by the width of their place. */
 export type Place = 'phone' | 'tablet' | 'desktop';

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button/button.js';
 import { Pagination } from '../../kit/navigation/pagination.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterWords } from '../filters/words.js';
 
 /** Draws the ways to the rest; nothing when everything is there. */

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button/button.js';
 import { EmptyState } from '../../kit/status/empty-state.js';
 import { SearchIcon } from '../../kit/icons/icons.js';
 import { useSearch, useSettings } from '../settings.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterCaptions } from '../filters/use-filter-captions.js';
 import { useResultsWords } from '../words.js';
 import { useFacets } from '../filters/use-facets.js';

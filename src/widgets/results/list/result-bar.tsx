@@ -7,7 +7,7 @@ import { useLabels } from '../../kit/labels/labels.js';
 import { Select } from '../../kit/form/select.js';
 import { useSearch, useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
-import { styles } from '../tool-styles.js';
+import { styles } from '../control-styles.js';
 import { useFilterWords } from '../filters/words.js';
 
 /** Draws the number of results, said aloud when it changes. */

@@ -27,12 +27,13 @@ const heading = (root: ParentNode): HTMLElement | undefined =>
   );
 
 test('a recent cut is told in the headline', async () => {
-  const { root } = await openListing('sell', listing());
+  const { root, unmount } = await openListing('sell', listing());
   assert.match(root.querySelector('header')?.textContent ?? '', 'Price cut 10 %');
+  await unmount();
 });
 
 test('opened, the section shows each price with its day and its change', async () => {
-  const { root, fake } = await openListing('sell', listing(), {
+  const { root, fake, unmount } = await openListing('sell', listing(), {
     replies: { '/price-history/': () => history },
   });
   assert.not(fake.callsOf('price-history').length > 0);
@@ -46,11 +47,12 @@ test('opened, the section shows each price with its day and its change', async (
     ['1 Aug 2026', '₹1,00,00,000', ''],
   ]);
   assert.ok(root.querySelector('svg path[d^="M0 0H"]'));
+  await unmount();
 });
 
 test('a history that does not come says so, and is asked for again', async () => {
   let tries = 0;
-  const { root } = await openListing('sell', listing(), {
+  const { root, unmount } = await openListing('sell', listing(), {
     replies: {
       '/price-history/': () => {
         tries += 1;
@@ -63,11 +65,13 @@ test('a history that does not come says so, and is asked for again', async () =>
   await until(() => /could not be loaded/.test(root.textContent ?? ''));
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click();
   await until(() => root.querySelector('table') !== null);
+  await unmount();
 });
 
 test('a server that knows no history shows no section', async () => {
-  const { root } = await openListing('sell', aSale());
+  const { root, unmount } = await openListing('sell', aSale());
   assert.is(heading(root), undefined);
+  await unmount();
 });
 
 test.run();

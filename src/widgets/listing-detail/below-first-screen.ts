@@ -26,6 +26,3 @@ export const lazyParts = {
   StaleNotice,
   StickyBar,
 };
-
-/** The parts that are loaded later. */
-export type LazyParts = typeof lazyParts;

@@ -7,6 +7,3 @@ import { ResponsesDialog } from './responses/responses-dialog.js';
 
 /** Holds the components by name. */
 export const lazyParts = { DeleteDialog, FollowPosted, MoreTools, PageToaster, ResponsesDialog };
-
-/** Gives the components their types before their file is there. */
-export type LazyParts = typeof lazyParts;

@@ -1,9 +1,9 @@
 import { mount, settle, until } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lazy } from '../../../../src/widgets/kit/element/lazy-parts.js';
+import { lazy } from '../../../../src/widgets/kit/element/lazy.js';
 
-const test = suite('widgets/kit/element/lazy-parts');
+const test = suite('widgets/kit/element/lazy');
 
 const shower = (useParts: (patience?: number) => string | undefined, patience?: number) => () => (
   <p>{useParts(patience) ?? 'none yet'}</p>

@@ -6,6 +6,3 @@ import { Preview } from './preview/preview.js';
 
 /** Holds the parts. */
 export const lazyParts = { DonePanel, MediaSection, Preview };
-
-/** Names the parts. */
-export type LazyParts = typeof lazyParts;

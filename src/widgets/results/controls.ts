@@ -18,6 +18,3 @@ export const lazyParts = {
   PageToaster,
   TopBar,
 };
-
-/** Gives the components their types before their file is there. */
-export type LazyParts = typeof lazyParts;
