@@ -1,0 +1,114 @@
+/** Measures the processor's time of the worst calls over a market of some size. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allEndpoints } from '../../../src/api/contract/all.js';
+import type { PartnerKey } from '../../../src/api/contract/partners.schema.js';
+import { type Person, signedIn } from '../people.js';
+import { startServer, type TestServer } from '../server.js';
+import { fillMarket } from './market.js';
+import { exempt, type WorstCall, worstCalls } from './worst-calls.js';
+
+const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+
+interface Cost {
+  call: WorstCall;
+  milliseconds: number;
+}
+
+const costsOf = async (server: TestServer, agent: Person, key: string): Promise<Cost[]> => {
+  const wrong = new Set<string>();
+  const once = async ({ method, url, body, status }: WorstCall): Promise<number> => {
+    const before = process.cpuUsage();
+    const reply = await server.app.inject({
+      method,
+      url: url.replace('KEY', key),
+      headers: {
+        cookie: agent.cookie ?? '',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    const { user, system } = process.cpuUsage(before);
+    if (reply.statusCode !== status)
+      wrong.add(`${reply.statusCode} ${method} ${url.slice(0, 100)} ${reply.body.slice(0, 200)}`);
+    return (user + system) / 1000;
+  };
+  const costs: Cost[] = [];
+  for (const call of worstCalls) {
+    // The first one makes code fast and caches warm; of the others the least has been disturbed the least.
+    await once(call);
+    const tries = [await once(call), await once(call), await once(call)];
+    costs.push({ call, milliseconds: Math.min(...tries) });
+  }
+  assert.equal([...wrong], [], 'a call did not do its work');
+  return costs;
+};
+
+const worstOfEach = (costs: readonly Cost[]): Cost[] => {
+  const worst = new Map<string, Cost>();
+  for (const cost of costs) {
+    const known = worst.get(nameOf(cost.call));
+    if (!known || known.milliseconds < cost.milliseconds) worst.set(nameOf(cost.call), cost);
+  }
+  return [...worst.values()].toSorted((one, other) => other.milliseconds - one.milliseconds);
+};
+
+const lineOf = ({ call, milliseconds }: Cost): string =>
+  `| \`${nameOf(call)}\` | ${call.what} | ${milliseconds.toFixed(1)} |`;
+
+/** How large the market is, and what is asked of it. */
+export interface Flood {
+  listings: number;
+  /** Milliseconds of processor time that one request may take, the embedded engine's thread included. */
+  mostMilliseconds: number;
+  /** Prints the table. */
+  shows?: boolean;
+}
+
+/** Declares the suite. */
+export const floodSuite = (name: string, { listings, mostMilliseconds, shows = false }: Flood): void => {
+  const test = suite(name);
+  let server: TestServer;
+
+  test.before(async () => {
+    server = await startServer({ RATE_LIMITS: 'test' });
+  });
+  test.after(() => server.close());
+
+  test('every call of the contract has a worst input, or a reason to have none', () => {
+    const known = new Set([...worstCalls.map(nameOf), ...exempt.keys()]);
+    assert.equal(
+      allEndpoints.map(nameOf).filter((each) => !known.has(each)),
+      [],
+    );
+    const reads = allEndpoints.filter(({ method }) => method === 'GET').map(nameOf);
+    assert.equal(
+      reads.filter((each) => exempt.has(each)),
+      [],
+      'a read has no reason',
+    );
+  });
+
+  test(`with ${listings.toLocaleString('en-IN')} listings no request takes ${mostMilliseconds} ms of the processor`, async () => {
+    const agent = await signedIn(server);
+    const { _id: id } = (await agent.call('GET', '/api/v1/profile')).json;
+    await fillMarket(server, listings, id);
+    const made = await agent.call('POST', '/api/v1/partner-keys', {
+      name: 'Ours',
+      mode: 'live',
+      origins: ['https://www.sahyadri.example'],
+    });
+    const costs = await costsOf(server, agent, (made.json as unknown as PartnerKey).key);
+    if (shows)
+      process.stdout.write(
+        `\n${costs
+          .toSorted((one, other) => other.milliseconds - one.milliseconds)
+          .map(lineOf)
+          .join('\n')}\n`,
+      );
+    const dear = worstOfEach(costs).filter(({ milliseconds }) => milliseconds >= mostMilliseconds);
+    assert.equal(dear.map(lineOf), []);
+  });
+
+  test.run();
+};

@@ -1,0 +1,218 @@
+/** The worst input that each call of the contract takes, or why its work is limited in another way. */
+import * as accountsSecurity from '../../../src/api/contract/accounts-security.js';
+import * as accounts from '../../../src/api/contract/accounts.js';
+import * as bulk from '../../../src/api/contract/bulk.js';
+import * as coins from '../../../src/api/contract/coins.js';
+import * as contact from '../../../src/api/contract/contact.js';
+import * as content from '../../../src/api/contract/content.js';
+import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
+import * as listings from '../../../src/api/contract/listings.js';
+import * as own from '../../../src/api/contract/own-listings.js';
+import * as partnerPage from '../../../src/api/contract/partner-page.js';
+import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
+import * as partners from '../../../src/api/contract/partners.js';
+import * as hints from '../../../src/api/contract/posting-hints.js';
+import * as uploads from '../../../src/api/contract/uploads.js';
+
+/** One call, as bad as it may be. */
+export interface WorstCall {
+  /** What is bad about it. */
+  readonly what: string;
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly url: string;
+  readonly body?: string;
+  /** The status it must answer, so that it is known to have done its work; 200 if not given. */
+  readonly status: number;
+}
+
+/** Why a call is left out: its work has a cap and a queue of its own. */
+export type Exemption = 'hashes a secret' | 'reads files' | 'changes what is one’s own';
+
+type Call = Pick<Endpoint, 'method' | 'path'>;
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+const queryOf = (query: Record<string, string | number>): string =>
+  Object.keys(query).length === 0
+    ? ''
+    : `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+
+interface Input {
+  params?: object;
+  query?: Record<string, string | number>;
+  body?: string;
+  status?: number;
+}
+
+const worst = ({ method, path }: Call, inputs: Record<string, Input>): WorstCall[] =>
+  Object.entries(inputs).map(([what, { params = {}, query = {}, body, status = 200 }]) => ({
+    what,
+    method,
+    path,
+    url: fillPath(path, params) + queryOf(query),
+    ...(body !== undefined && { body }),
+    status,
+  }));
+
+const times = (count: number, text: (number: number) => string, between: string): string =>
+  Array.from({ length: count }, (_, number) => text(number)).join(between);
+
+const nonsense = (number: number, length: number): string =>
+  times(length, (at) => String.fromCodePoint(97 + ((number * 7 + at * number * 3 + at) % 26)), '');
+
+const long = 'x'.repeat(43_000);
+const nested = `${'['.repeat(65_000)}${']'.repeat(65_000)}`;
+
+/** Filters that are each slow in a way of their own. */
+const searches: Record<string, Record<string, string | number>> = {
+  'no filter at all': {},
+  '24 words that are nothing': { q: times(24, (number) => nonsense(number + 1, 4), ' ') },
+  'a word that all listings have': { q: 'society' },
+  'a name of many societies, misspelt': { q: 'socety 12' },
+  '40 localities that are nothing': { localities: times(40, (number) => nonsense(number + 1, 9), ',') },
+  '40 beginnings of names': {
+    localities:
+      'ban,wak,and,pow,kha,tha,kal,vas,nas,pim,hin,kot,had,vim,kal,mul,bor,mal,gor,jog,san,vil,par,dad,wor,low,cub,col,fort,byc,maz,sew,mat,sio,chu,che,gha,vik,bha,mul',
+  },
+  'every filter': {
+    city: 'Pune',
+    minbudget: 1,
+    maxbudget: 900_000_000,
+    minarea: 1,
+    maxarea: 9_000_000,
+    bhk: '1BHK,2BHK,3BHK,4BHK,5BHK',
+    propertyType: 'Flat,Villa,Row House',
+    photos: 'false',
+  },
+};
+
+const pages: Record<string, Record<string, string | number>> = {
+  'the last page that may be asked for': { page: 10_000, limit: 100 },
+  'a hundred by price, of a word that all have': { q: 'society', sort: 'price-up', limit: 100 },
+  'a hundred by area': { sort: 'area-down', limit: 100 },
+  'a thousand identifiers': { ids: times(900, (number) => `FSE${1000 + number}`, ',') },
+  'all but a thousand': { except: times(900, (number) => `FSE${1000 + number}`, ','), limit: 100 },
+};
+
+const asQueries = (all: typeof searches, params: object = {}): Record<string, Input> =>
+  Object.fromEntries(Object.entries(all).map(([what, query]) => [what, { params, query }]));
+
+const sell = { kind: 'sell' };
+const name80 = times(16, (number) => nonsense(number + 1, 4), ' ').slice(0, 80);
+const refusedAsTooLong = {
+  status: 400,
+  body: JSON.stringify({ email: long, password: long, phone: long }),
+};
+
+/** The worst calls; a partner's key stands in for `KEY`, a listing of the agent for `LISTING`. */
+export const worstCalls: readonly WorstCall[] = [
+  ...worst(listings.listListings, { ...asQueries(searches, sell), ...asQueries(pages, sell) }),
+  ...worst(listings.countFacets, asQueries(searches, sell)),
+  ...worst(listings.getListing, {
+    'a listing': { params: { ...sell, id: 'FSE100' } },
+    'an identifier of nothing': { params: { ...sell, id: 'x'.repeat(64) }, status: 404 },
+  }),
+  ...worst(listings.getPriceHistory, {
+    'a listing': { params: { ...sell, id: 'FSE100' } },
+    'an identifier of nothing': { params: { ...sell, id: 'x'.repeat(64) }, status: 404 },
+  }),
+  ...worst(listings.getMarket, { 'the whole market': {} }),
+  ...worst(listings.suggestLocalities, {
+    'words that are nothing': { query: { q: name80, limit: 20 } },
+    'one letter': { query: { q: 'a', limit: 20 } },
+    'nothing in a city of 80 letters': { query: { q: 'a', city: nonsense(3, 80), limit: 20 } },
+  }),
+  ...worst(listings.incrementVisit, { 'a visit': { params: { type: 'sell', propertyId: 'FSE100' } } }),
+  ...worst(hints.getUsualPrice, {
+    'the largest locality': { params: sell, query: { city: 'Pune', locality: 'Baner' } },
+    'a locality of 120 letters': { params: sell, query: { city: 'Pune', locality: nonsense(5, 120) } },
+  }),
+  ...[hints.suggestSocieties, hints.suggestDevelopers].flatMap((call) =>
+    worst(call, {
+      'words that are nothing': { query: { q: name80, limit: 20 } },
+      'a word that all have': { query: { q: 'society', limit: 20 } },
+      'one letter': { query: { q: 's', city: 'Pune', limit: 20 } },
+    }),
+  ),
+  ...worst(content.getContent, { 'all of it': {} }),
+  ...worst(bulk.getImportTemplate, { 'a template': { params: sell } }),
+  ...worst(accounts.checkAuth, { 'somebody signed in': {} }),
+  ...worst(accounts.getProfile, { 'somebody signed in': {} }),
+  ...worst(accountsSecurity.listSessions, { 'somebody signed in': {} }),
+  ...worst(accountsSecurity.exportOwnData, { 'an agent with a hundredth of the market': {} }),
+  ...worst(coins.getCoinLedger, { 'a hundred entries': { query: { limit: 100 } } }),
+  ...worst(contact.getCoins, { 'somebody signed in': {} }),
+  ...worst(contact.listContacts, { 'somebody signed in': {} }),
+  ...worst(contact.getOwner, {
+    'an owner of nothing': {
+      params: { userId: 'x'.repeat(64) },
+      query: { property: 'x'.repeat(64) },
+      status: 404,
+    },
+  }),
+  ...worst(own.listOwnListings, { 'an agent with a hundredth of the market': {} }),
+  ...worst(own.listBin, { 'an agent with a hundredth of the market': {} }),
+  ...worst(own.listOwnPropertyIds, { 'an agent with a hundredth of the market': {} }),
+  ...worst(own.listPropertyViews, { 'one listing': { params: { id: 'FSE100' } } }),
+  ...worst(own.listAllPropertyViews, { 'an agent with a hundredth of the market': {} }),
+  ...worst(partners.listPartnerKeys, { 'a partner': {} }),
+  ...worst(partners.listPartnerDays, { 'a year': { params: { key: 'KEY' }, query: { days: 366 } } }),
+  ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
+  ...worst(partnerWindows.describeSignIn, {
+    'a page': { query: { key: 'KEY', origin: 'https://www.sahyadri.example' } },
+  }),
+  ...[accounts.signIn, accounts.register, accounts.verifyOtp, accounts.sendOtp].flatMap((call) =>
+    worst(call, {
+      'fields of 43,000 letters': refusedAsTooLong,
+      '130,000 brackets': { body: nested, status: 400 },
+    }),
+  ),
+  ...[accountsSecurity.resetPassword, accountsSecurity.signInWithGoogle].flatMap((call) =>
+    worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
+  ),
+  ...[partnerPage.openPartnerToken, partnerPage.refreshPartnerToken, partnerWindows.readTicket].flatMap(
+    (call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
+  ),
+];
+
+const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
+  ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
+  [
+    'reads files',
+    [
+      bulk.checkImport,
+      bulk.importListings,
+      uploads.uploadMedia,
+      ...Object.values(own.createListing),
+      ...Object.values(own.updateListing),
+    ],
+  ],
+  [
+    'changes what is one’s own',
+    [
+      accounts.logOut,
+      accounts.updateProfile,
+      accountsSecurity.endSession,
+      accountsSecurity.endAllSessions,
+      contact.updateCoins,
+      contact.addView,
+      contact.sendSms,
+      contact.giveContactConsent,
+      own.deleteListing,
+      own.restoreListing,
+      own.refreshListing,
+      own.setListingStatus,
+      partnerPage.createTicket,
+      partnerWindows.approveSignIn,
+      partners.createPartnerKey,
+      partners.updatePartnerKey,
+      partners.deletePartnerKey,
+    ],
+  ],
+];
+
+/** Why calls are left out, by their names: `METHOD path`. */
+export const exempt: ReadonlyMap<string, Exemption> = new Map(
+  exemptions.flatMap(([why, calls]) => calls.map((call) => [nameOf(call), why] as const)),
+);
