@@ -1,5 +1,5 @@
 /** No request of anybody stops the others: the worst input of each call, over a small market (npm run test:flood: a large one). */
 import { floodSuite } from '../support/flood/suite.js';
 
-// Four times what is allowed on a machine that does nothing else: what goes wrong here grows with the square of its input.
-floodSuite('contract/flood', { listings: 2_000, mostMilliseconds: 200, shows: true });
+// A machine under test does much else, so more is allowed than in the large market: what goes wrong grows with the square.
+floodSuite('contract/flood', { listings: 2_000, mostMilliseconds: 250, mostForMisspelt: 4_000 });
