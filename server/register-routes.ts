@@ -117,7 +117,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
 /** The calls of commands on this machine. */
 const registerInternal = (app: TypedApp, { services }: RouteParts, guard: InternalGuard): void => {
   registerOperator(app, guard, services.operate);
-  registerImport(app, guard, services.imports);
+  registerImport(app, guard, { market: services.imports, inbox: services.inbox });
 };
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */

@@ -1,5 +1,4 @@
 /** Runs an import in this process, for when no server has the data open. */
-import { createReadStream } from 'node:fs';
 import type { Config } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import type { ImportEvent } from '../import/events.js';
@@ -18,7 +17,7 @@ export async function* importDirectly(
   const database = await openDatabase(config);
   try {
     const market = { sql: database.sql, writer: createListingWriter(database.sql, config) };
-    yield* importFile(request, createReadStream(file), market, signal);
+    yield* importFile(request, file, market, signal);
     await vacuumNow(database.sql);
   } finally {
     await database.close();

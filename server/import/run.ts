@@ -10,9 +10,8 @@ import { createDuplicateRows, createTally, type DuplicateRows, type Tally } from
 
 /** What an import needs. */
 export interface ImportRun {
-  readonly rows: RowStream;
-  /** Returns how a row is read; called for each row, since objects of JSON may differ in their columns. */
-  readonly planFor: (row: RawRow) => Plan;
+  /** What became of each row, in their order. */
+  readonly outcomes: AsyncIterable<Outcome>;
   readonly save: ListingWriter['saveListings'];
   /** Reads and checks without saving. */
   readonly dryRun?: boolean;
@@ -94,7 +93,7 @@ const withFingerprint = (listing: NewListing, homes: Tally): NewListing => {
 };
 
 /** Makes the validator of rows; it remembers the rows before. */
-export const createRowValidator = (planFor: ImportRun['planFor']) => {
+export const createRowValidator = (planFor: (row: RawRow) => Plan) => {
   const seen = { contents: createDuplicateRows(), keys: createDuplicateRows() };
   const homes = createTally();
   return (row: RawRow | BrokenRow): Outcome => {
@@ -110,6 +109,15 @@ export const createRowValidator = (planFor: ImportRun['planFor']) => {
   };
 };
 
+/** Reads rows one after the other; `planFor` says how, for each row, since objects of JSON may differ in their columns. */
+export async function* readOutcomes(
+  rows: RowStream,
+  planFor: (row: RawRow) => Plan,
+): AsyncGenerator<Outcome> {
+  const validateRow = createRowValidator(planFor);
+  for await (const row of rows) yield validateRow(row);
+}
+
 const emptyCounts = (): ImportCounts => ({
   read: 0,
   created: 0,
@@ -122,7 +130,6 @@ const emptyCounts = (): ImportCounts => ({
 /** Runs an import; every row ends in a count, and the last event is the end. */
 export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
   const counts = emptyCounts();
-  const validateRow = createRowValidator(run.planFor);
   let batch: NewListing[] = [];
   const isStopped = (): boolean => run.signal?.aborted === true;
 
@@ -136,9 +143,8 @@ export async function* runImport(run: ImportRun): AsyncGenerator<ImportEvent> {
   };
 
   try {
-    for await (const row of run.rows) {
+    for await (const { listing, events } of run.outcomes) {
       counts.read++;
-      const { listing, events } = validateRow(row);
       for (const event of events) {
         if (event.result === 'refused') counts.refused++;
         if (event.result === 'repeated') counts.repeated++;

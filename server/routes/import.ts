@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import type { ImportEvent } from '../import/events.js';
 import { type ImportMarket, importFile } from '../import/import-file.js';
 import { ImportRequest, importType } from '../import/request.js';
+import type { Inbox, ReceivedFile } from '../media/inbox.js';
 import { ServiceError } from '../services/service-error.js';
 import type { InternalGuard } from './internal-guard.js';
 
@@ -45,13 +46,32 @@ const requestOf = (line: string): ImportRequest => {
   return asked as ImportRequest;
 };
 
-async function* linesOf(first: ImportEvent, events: AsyncGenerator<ImportEvent>): AsyncGenerator<string> {
-  yield `${JSON.stringify(first)}\n`;
-  for await (const event of events) yield `${JSON.stringify(event)}\n`;
+async function* linesOf(
+  first: ImportEvent,
+  events: AsyncGenerator<ImportEvent>,
+  file: ReceivedFile,
+): AsyncGenerator<string> {
+  try {
+    yield `${JSON.stringify(first)}\n`;
+    for await (const event of events) yield `${JSON.stringify(event)}\n`;
+  } finally {
+    await file.remove();
+  }
+}
+
+/** What the route works with. */
+export interface ImportParts {
+  market: ImportMarket;
+  /** Where the file lies while it is read. */
+  inbox: Inbox;
 }
 
 /** Registers POST /internal/import behind the guard of commands. */
-export const registerImport = (app: FastifyInstance, guard: InternalGuard, market: ImportMarket): void => {
+export const registerImport = (
+  app: FastifyInstance,
+  guard: InternalGuard,
+  { market, inbox }: ImportParts,
+): void => {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
@@ -65,13 +85,20 @@ export const registerImport = (app: FastifyInstance, guard: InternalGuard, marke
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const signal = AbortSignal.any([gone.signal, closing.signal]);
-      const events = importFile(requestOf(line), rest, market, signal);
-      // The first event is awaited before the reply begins, so that a refusal can set the status.
-      const first = await events.next();
-      if (first.done) throw new ServiceError('internal', 'The import ended without a word.');
-      return reply
-        .type('application/x-ndjson')
-        .send(Readable.from(linesOf(first.value, events)).pipe(new PassThrough()));
+      const asked = requestOf(line);
+      const file = await inbox.receive(rest, Number.POSITIVE_INFINITY, 'importTooLarge');
+      const events = importFile(asked, file.path, market, signal);
+      try {
+        // The first event is awaited before the reply begins, so that a refusal can set the status.
+        const first = await events.next();
+        if (first.done) throw new ServiceError('internal', 'The import ended without a word.');
+        return await reply
+          .type('application/x-ndjson')
+          .send(Readable.from(linesOf(first.value, events, file)).pipe(new PassThrough()));
+      } catch (thrown) {
+        await file.remove();
+        throw thrown;
+      }
     });
   });
 };

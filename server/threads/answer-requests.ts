@@ -1,6 +1,6 @@
 /** The worker's side of a pool: a worker file calls this once. */
 import { parentPort } from 'node:worker_threads';
-import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages.js';
+import { nextStep, type WorkerFailure, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 const failureOf = (thrown: unknown): WorkerFailure =>
   thrown instanceof Error
@@ -27,5 +27,14 @@ export const answerRequests = (work: (ask: never) => Promise<unknown>): void => 
   };
   port.on('message', (request: WorkerRequest) => {
     void replyTo(request).then((reply) => port.postMessage(reply));
+  });
+};
+
+/** Answers each request of a stream with the next item of what `work` makes of the first one. */
+export const answerSteps = (work: (ask: never) => AsyncIterable<unknown>): void => {
+  let items: AsyncIterator<unknown> | undefined;
+  answerRequests((ask: unknown) => {
+    if (items === undefined || ask !== nextStep) items = work(ask as never)[Symbol.asyncIterator]();
+    return items.next();
   });
 };

@@ -12,3 +12,6 @@ export type WorkerFailure = Readonly<Record<string, unknown>> & { readonly messa
 
 /** Answers one piece of work. */
 export type WorkerReply = { readonly answer: unknown } | { readonly failure: WorkerFailure };
+
+/** Asks a stream for its next item. */
+export const nextStep = 'next step';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from './concurrency-limit.js';
-import type { WorkerReply, WorkerRequest } from './worker-messages.js';
+import { nextStep, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 /** The limits of one request. */
 export interface WorkLimits {
@@ -30,10 +30,22 @@ const compiled = !import.meta.url.endsWith('.ts');
 /** A worker does not inherit the TypeScript loader of its parent, so from sources it registers one first. */
 const startWorker = (file: URL, mostMemory: number): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 32 };
-  if (compiled) return new Worker(file, { resourceLimits });
   const source = file.href.replace(/\.js$/, '.ts');
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); })`;
-  return new Worker(start, { eval: true, resourceLimits });
+  const worker = compiled
+    ? new Worker(file, { resourceLimits })
+    : new Worker(start, { eval: true, resourceLimits });
+  // An error while no request runs ends only the thread.
+  worker.on('error', () => undefined);
+  return worker;
+};
+
+const newWorkFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'housing-work-'));
+
+/** Returns the answer of a reply, or throws its failure as an Error with the same name, message and fields. */
+const answerOf = (reply: WorkerReply): unknown => {
+  if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
+  return reply.answer;
 };
 
 /** Waits for the reply of a thread; rejects when the thread ends or the time is over. */
@@ -69,8 +81,6 @@ export const createWorkerPool = <Ask, Answer>(
 
   const begin = (): Worker => {
     const worker = startWorker(file, mostMemory);
-    // An error while no request runs ends only the thread.
-    worker.on('error', () => undefined);
     worker.once('exit', () => idle.delete(worker));
     return worker;
   };
@@ -92,13 +102,38 @@ export const createWorkerPool = <Ask, Answer>(
 
   return (ask) =>
     limit.run(async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'housing-work-'));
+      const folder = await newWorkFolder();
       try {
-        const reply = await askWorker({ ask, folder });
-        if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
-        return reply.answer as Answer;
+        return answerOf(await askWorker({ ask, folder })) as Answer;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     });
 };
+
+/** Asks a thread of its own for items; made by createWorkerStream. */
+export type AskWorkerStream<Ask, Item> = (ask: Ask) => AsyncGenerator<Item>;
+
+/**
+ * Creates a stream of a worker file, which calls `answerSteps`: each piece of work has a thread of its own, which makes one item
+ * after the other as they are asked for. The limits hold for each item; failures are those of createWorkerPool.
+ */
+export const createWorkerStream = <Ask, Item>(
+  file: URL,
+  { longest, mostMemory }: Pick<WorkLimits, 'longest' | 'mostMemory'>,
+): AskWorkerStream<Ask, Item> =>
+  async function* (ask): AsyncGenerator<Item> {
+    const folder = await newWorkFolder();
+    const worker = startWorker(file, mostMemory);
+    try {
+      for (let step: unknown = ask; ; step = nextStep) {
+        const reply = await replyOf(worker, { ask: step, folder }, longest);
+        const item = answerOf(reply) as IteratorResult<Item>;
+        if (item.done) return;
+        yield item.value;
+      }
+    } finally {
+      await worker.terminate();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };

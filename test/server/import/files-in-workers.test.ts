@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createImportReader } from '../../../server/import/import-reader.js';
+import type { ImportReading } from '../../../server/import/read-import.js';
+import type { Outcome } from '../../../server/import/run.js';
 import type { Upload } from '../../../server/import/upload.js';
 import { createUploadReader } from '../../../server/import/upload-reader.js';
 import { createVideoReader, type VideoRequest } from '../../../server/media/video/video-reader.js';
@@ -91,6 +94,39 @@ test('a file that takes too much memory ends with its thread', async () => {
   const wide = `${Array.from({ length: 400 }, (_, at) => `c${at}`).join(',')},locality,price\n`;
   const row = `${'some words of a cell,'.repeat(400)}Baner,90 L\n`;
   assert.match(await failure(poor(upload('a.csv', wide + row.repeat(600)))), tooDear);
+});
+
+const importOf = (fileName: string, content: string): ImportReading => {
+  const path = join(folder, fileName);
+  writeFileSync(path, content);
+  return { path, format: 'csv', ownerId: 'asha', kind: 'sell', city: 'Pune' };
+};
+
+const linesOf = async (outcomes: AsyncIterable<Outcome>): Promise<string[]> => {
+  const lines: string[] = [];
+  for await (const { listing, events } of outcomes)
+    lines.push(listing?.fields.locality ?? events[0]?.reason ?? '');
+  return lines;
+};
+
+test('an import is read row by row, and what is wrong with it is said', async () => {
+  const many = Array.from({ length: 1200 }, (_, at) => `Baner,${at + 1} L`).join('\n');
+  const before = leftBehind().length;
+  const read = createImportReader();
+  const lines = await linesOf(read(importOf('many.csv', `locality,price\n${many}\n`)));
+  assert.is(lines.filter((line) => line === 'Baner').length, 1200);
+  assert.match(
+    await failure(linesOf(read(importOf('none.csv', 'a\n1\n')))),
+    /UnreadableFileError: No heading was recognised/,
+  );
+  assert.is(leftBehind().length, before);
+});
+
+test('an import that takes too long ends with its thread, and leaves nothing', async () => {
+  const before = leftBehind().length;
+  const read = createImportReader({ longest: 1, mostMemory: 256 });
+  assert.match(await failure(linesOf(read(importOf('slow.csv', list)))), tooDear);
+  assert.is(leftBehind().length, before);
 });
 
 test.run();

@@ -1,5 +1,5 @@
 /** Three real files of listings, where their folder is there: HOUSING_DATA, or ../shared/data beside the repository. */
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -41,11 +41,7 @@ const importReal = async (database: Database, name: keyof typeof files) => {
   const request = { fileName: files[name], format: 'csv', mapping } as const;
   const rows: RowEvent[] = [];
   let end: EndEvent | undefined;
-  for await (const event of importFile(
-    request,
-    createReadStream(resolve(folder, name, files[name])),
-    market,
-  )) {
+  for await (const event of importFile(request, resolve(folder, name, files[name]), market)) {
     if (event.event === 'row') rows.push(event);
     if (event.event === 'end') end = event;
   }

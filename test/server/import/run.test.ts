@@ -2,8 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EndEvent, ImportEvent, RowEvent } from '../../../server/import/events.js';
+import type { Plan } from '../../../server/import/listing.js';
 import { type BrokenRow, type RawRow, UnreadableFileError } from '../../../server/import/read/raw-row.js';
-import { type ImportRun, runImport } from '../../../server/import/run.js';
+import { type ImportRun, readOutcomes, runImport } from '../../../server/import/run.js';
 import { createDuplicateRows } from '../../../server/import/duplicate-rows.js';
 import type { NewListing } from '../../../server/repositories/listing/new-listing.js';
 
@@ -26,18 +27,17 @@ async function* from(rows: Iterable<RawRow | BrokenRow>, failure?: Error) {
 
 const run = async (
   rows: Iterable<RawRow | BrokenRow>,
-  more: Partial<ImportRun> & { failure?: Error } = {},
+  more: Partial<ImportRun> & { failure?: Error; plan?: Plan } = {},
 ) => {
   const saved: NewListing[][] = [];
-  const { failure, ...rest } = more;
+  const { failure, plan = { mapping, ownerId: 'owner' }, ...rest } = more;
   const events: ImportEvent[] = [];
   const save = async (batch: readonly NewListing[]) => {
     saved.push([...batch]);
     return { created: batch.length, updated: 0, unchanged: 0 };
   };
   for await (const event of runImport({
-    rows: from(rows, failure),
-    planFor: () => ({ mapping, ownerId: 'owner' }),
+    outcomes: readOutcomes(from(rows, failure), () => plan),
     save,
     ...rest,
   }))
@@ -79,7 +79,7 @@ const keyless = {
   },
 } as const;
 const keysOf = async (rows: RawRow[]): Promise<(string | undefined)[]> => {
-  const { saved } = await run(rows, { planFor: () => ({ mapping: keyless, ownerId: 'owner' }) });
+  const { saved } = await run(rows, { plan: { mapping: keyless, ownerId: 'owner' } });
   return saved.flat().map(({ sourceKey }) => sourceKey);
 };
 

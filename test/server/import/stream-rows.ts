@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { readRows } from '../../../server/import/read/formats.js';
 import { detectColumns } from '../../../server/import/detect-columns.js';
-import { runImport } from '../../../server/import/run.js';
+import { readOutcomes, runImport } from '../../../server/import/run.js';
 
 const [, , format, what = ''] = process.argv;
 const rows = Number(what);
@@ -27,9 +27,10 @@ const mapping = detectColumns([
   'Description',
 ]);
 const run = runImport({
-  rows:
+  outcomes: readOutcomes(
     format === 'xlsx' ? readRows(createReadStream(what), 'xlsx') : readRows(Readable.from(lines()), 'csv'),
-  planFor: () => ({ mapping, ownerId: 'owner' }),
+    () => ({ mapping, ownerId: 'owner' }),
+  ),
   save: async (batch) => ({ created: batch.length, updated: 0, unchanged: 0 }),
 });
 for await (const event of run) if (event.event === 'end') process.stdout.write(JSON.stringify(event.counts));
