@@ -49,6 +49,9 @@ export interface CoinSettlementTable {
   coins: number;
   opened_at: Timestamp;
   closed_at: Timestamp | null;
+  /** The partner's page that it happened on; null on our own site. */
+  partner_key: string | null;
+  origin: string | null;
 }
 
 export interface IdempotencyKeyTable {

@@ -3,6 +3,7 @@ import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import { getCoins, updateCoins } from '../../src/api/contract/contact.js';
 import { Coins, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
+import { partnerCallOf } from '../http/partner-call.js';
 import { type AccountParts, keyOf } from './account-parts.js';
 import { coinsChangeOf } from './coins-change.js';
 import type { TypedApp } from './typed-app.js';
@@ -37,7 +38,14 @@ export const registerCoins = (app: TypedApp, { services, auth }: AccountParts): 
       schema: { response: { 200: Coins } },
       handler: async (request, reply) => {
         const { userId } = await auth.requireUser(request, reply);
-        return services.coins.settle(userId, coinsChangeOf(request.body), keyOf(request));
+        const change = coinsChangeOf(request.body);
+        const call = partnerCallOf(request);
+        // A page of a partner may say that it knows the price; what is taken was taken with the contact.
+        if (call?.origin !== undefined) {
+          const page = { key: call.partner.key, origin: call.origin };
+          return services.coins.settleOn(page, userId, keyOf(request));
+        }
+        return services.coins.settle(userId, change, keyOf(request));
       },
     });
   });

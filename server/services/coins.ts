@@ -6,7 +6,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';
 import { updateUnlockCoins } from '../repositories/contact-unlock.js';
-import { closeSettlement, findOpenSettlement } from '../repositories/settlement.js';
+import { closeSettlement, findOpenSettlement, type SettlementPage } from '../repositories/settlement.js';
 import { runPaid } from './paid-call.js';
 import { ServiceError } from './service-error.js';
 
@@ -22,7 +22,9 @@ export interface Coins {
    * Without an open one it debits what is asked, or refuses with the text of S-460 or S-462.
    */
   settle(userId: string, change: CoinsChange, key: string | undefined): Promise<Balance>;
-  /** Returns the balance and its history, the newest entries first. */
+  /** Closes the oldest open settlement of a partner's page as it is, if there is one; takes nothing. */
+  settleOn(page: SettlementPage, userId: string, key: string | undefined): Promise<Balance>;
+  /** Answers the balance and its history, the newest entries first. */
   ledger(userId: string, query: CoinLedgerQuery): Promise<CoinLedger>;
 }
 
@@ -71,12 +73,22 @@ export const createCoins = (database: Sql, prices: ContactPrices, now: () => num
     const call = { userId, key, request: ['update-coins', change] };
     return runPaid(database, call, at, async (transaction, balance) => {
       const facts = { change, balance, prices, now: at };
-      const open = await findOpenSettlement(transaction, userId, at);
+      const open = await findOpenSettlement(transaction, { userId, page: undefined }, at);
       return {
         coins: await (open
           ? closeOrTopUp(transaction, userId, open, facts)
           : debit(transaction, userId, facts)),
       };
+    });
+  },
+
+  settleOn(page, userId, key) {
+    const at = now();
+    const call = { userId, key, request: ['update-coins', page.key, page.origin] };
+    return runPaid(database, call, at, async (transaction, balance) => {
+      const open = await findOpenSettlement(transaction, { userId, page }, at);
+      if (open) await closeSettlement(transaction, open.id, open.coins, at);
+      return { coins: balance };
     });
   },
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
-import { insertSettlement } from '../repositories/settlement.js';
+import { insertSettlement, type NewSettlement } from '../repositories/settlement.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
 import { ServiceError } from './service-error.js';
 
@@ -41,7 +41,11 @@ export const payForContact = async (
     await insertUnlock(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
   }
-  await insertSettlement(transaction, { userId, action, ownerId, listingId, coins }, now);
+  await insertSettlement(
+    transaction,
+    { userId, action, ownerId, listingId, coins, page: partnerSpending?.page },
+    now,
+  );
   await partnerSpending?.note(transaction, { action, ownerId, listingId, coins });
   return coins;
 };
@@ -49,6 +53,6 @@ export const payForContact = async (
 /** Opens a settlement of 0 coins: an owner opened the contact of an own listing (G-23). */
 export const openZeroSettlement = (
   transaction: Sql,
-  about: { userId: string; action: NewUnlock['action']; listingId: string | undefined },
+  about: Pick<NewSettlement, 'userId' | 'action' | 'listingId' | 'page'>,
   now: number,
 ): Promise<void> => insertSettlement(transaction, { ...about, ownerId: about.userId, coins: 0 }, now);

@@ -82,7 +82,8 @@ const createReveal =
       const listing = await listingFor(transaction, property, ownerId);
       const details = { name: owner.name, phone: owner.phone ?? '', email: owner.email ?? '' };
       if (ownerId === userId) {
-        await openZeroSettlement(transaction, { userId, action: 'number', listingId: listing?.id }, at);
+        const about = { userId, action: 'number', listingId: listing?.id } as const;
+        await openZeroSettlement(transaction, { ...about, page: partnerSpending?.page }, at);
         return details;
       }
       const check = async (): Promise<void> => {

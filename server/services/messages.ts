@@ -44,7 +44,8 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         const { id: listingId, ownerId } = listing;
         const answer = { message: messageOf('messageSent') };
         if (ownerId === userId) {
-          await openZeroSettlement(transaction, { userId, action: 'message', listingId }, at);
+          const page = partnerSpending?.page;
+          await openZeroSettlement(transaction, { userId, action: 'message', listingId, page }, at);
           return answer;
         }
         requirePublic(listing.isPublic);

@@ -2,6 +2,7 @@
 import type { Sql } from '../db/database.js';
 import { newId } from '../repositories/listing/ids.js';
 import { findTrust, insertPartnerContact, sumPartnerCoins } from '../repositories/partner-grant.js';
+import type { SettlementPage } from '../repositories/settlement.js';
 import { dayLength } from './calendar.js';
 import type { PartnerPlace } from './partner-tokens.js';
 import { ServiceError } from './service-error.js';
@@ -12,7 +13,9 @@ import { RateLimitError } from './rate-limit-error.js';
  * outside it, because the embedded engine has one connection.
  */
 export interface PartnerSpendingCheck {
-  /** Refuses before coins are taken; `coins` is the price. */
+  /** The page it comes from. */
+  readonly page: SettlementPage;
+  /** Refuses before anything is taken; `coins` is the price. */
   check(transaction: Sql, coins: number): Promise<void>;
   /** Records the contact and the coins taken. */
   note(transaction: Sql, contact: PartnerContact): Promise<void>;
@@ -41,6 +44,8 @@ export const createPartnerSpendingCheck = (
 ): PartnerSpendingCheck => {
   const about = { userId, partnerId: partner.ownerId, key: partner.key, origin };
   return {
+    page: { key: partner.key, origin },
+
     async check(transaction, coins) {
       if (!(await findTrust(transaction, userId, partner.ownerId)))
         throw new ServiceError('confirm-first', 'Allow this site once to spend your coins, then try again.');

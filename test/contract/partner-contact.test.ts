@@ -115,6 +115,44 @@ test('one person spends so many coins a day on one partner, whatever the number 
   assert.is((await reveal(elsewhere, other.id)).status, 200);
 });
 
+test('update-coins under a key takes nothing, with or without an open settlement', async () => {
+  const settle = (visit: Visitor, coinsChange: number) =>
+    visit.as('PUT', '/api/v1/update-coins', JSON.stringify({ coinsChange }), {
+      'content-type': 'application/json',
+    });
+  const visit = await visitor(server, kavya, key, { spends: true });
+  for (const change of [-2, -1, -2]) {
+    const reply = await settle(visit, change);
+    assert.equal([reply.status, reply.json], [200, { coins: 10 }], 'nothing was open');
+  }
+  assert.is((await visit.as('GET', `/api/v3/user/${owner.id}?property=${listing}`)).status, 200);
+  assert.equal((await settle(visit, -2)).json, { coins: 9 }, 'no second coin on top of the first');
+  assert.is((await settle(visit, 5)).status, 403);
+  assert.is(await balance(), 9);
+});
+
+test('a page settles its own contacts only, and our own site its own', async () => {
+  const [one, two] = [key, (await makeKey(partner)).key];
+  const visit = await visitor(server, kavya, one, { spends: true });
+  const elsewhere = await visitor(server, kavya, two);
+  await reveal(visit);
+  const settle = (by: Pick<Visitor, 'as'>) => by.as('PUT', '/api/v1/update-coins', { coinsChange: -2 });
+  const openOnes = async () =>
+    (
+      await server.database.sql
+        .selectFrom('coin_settlement as s')
+        .innerJoin('app_user as u', 'u.id', 's.user_id')
+        .select('s.id')
+        .where('u.email', '=', kavya.email)
+        .where('closed_at', 'is', null)
+        .execute()
+    ).length;
+  assert.equal((await settle(elsewhere)).json, { coins: 8 });
+  assert.is(await openOnes(), 1, 'another key closes nothing');
+  await settle(visit);
+  assert.is(await openOnes(), 0);
+});
+
 test('each contact is noted with its page, and counted for the partner', async () => {
   const mine = await makeKey(partner);
   const visit = await visitor(server, kavya, mine.key, { spends: true });

@@ -14,6 +14,7 @@ import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
+import * as settlementPages from './0050-settlement-pages.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -39,4 +40,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [40, searchOrders],
   [41, listingCounts],
   [80, hitsInPlace],
+  [50, settlementPages],
 ];
