@@ -18,6 +18,15 @@ export interface AppSessionTable {
   ends_at: Timestamp;
 }
 
+export interface KnownDeviceTable {
+  user_id: string;
+  /** SHA-256 of the browser's cookie. */
+  device: string;
+  /** Whether the account was made in it. */
+  registered: boolean;
+  seen_at: Timestamp;
+}
+
 export interface AppIdentityTable {
   issuer: string;
   subject: string;
@@ -62,6 +71,7 @@ export interface ConsoleSmsTable {
 
 export interface AccountTables {
   app_session: AppSessionTable;
+  known_device: KnownDeviceTable;
   app_identity: AppIdentityTable;
   otp_code: OtpCodeTable;
   otp_guess: OtpGuessTable;

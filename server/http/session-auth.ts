@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
 import { proofHeader } from '../../src/api/contract/partner-windows.js';
+import { createDeviceCookie, type DeviceCookie } from './device-cookie.js';
 import { partnerCallOf, partnerKeyOf } from './partner-call.js';
 import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
@@ -16,9 +17,9 @@ export const isSecure = (config: Config): boolean =>
 /** Gives the name of the session cookie. */
 export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
 
-/** Sessions of requests; made by createSessionAuth. */
-export interface SessionAuth {
-  /** Returns who is signed in, or undefined. */
+/** Lets people in and out; made by createSessionDoor. */
+export interface SessionAuth extends DeviceCookie {
+  /** Answers who is signed in, or undefined. */
   currentUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Returns who is signed in; refuses with 401 when nobody is (G-28). */
   requireUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
@@ -30,7 +31,20 @@ export interface SessionAuth {
 
 const secretForm = /^[\w-]{43}$/;
 
-/** Ends the session, and the person's grants on partner pages with it. */
+const secretIn = (request: FastifyRequest, name: string): string | undefined => {
+  // Whoever is signed in on our own site is not thereby signed in on a partner's.
+  if (partnerKeyOf(request) !== undefined) return undefined;
+  const value = request.cookies[name];
+  return value !== undefined && secretForm.test(value) ? value : undefined;
+};
+
+/** What a session that is opened knows of where it comes from. */
+const fromOf = ({ headers }: FastifyRequest, previous: string | undefined, device: string) => {
+  const userAgent = headers['user-agent'];
+  return { device, ...(userAgent && { userAgent }), ...(previous && { previous }) };
+};
+
+/** Whoever signs out here is signed out on the pages of partners too. */
 const endEverywhere = async (secret: string, sessions: Sessions, tokens: PartnerTokens): Promise<void> => {
   const who = await sessions.read(secret);
   if (who) await tokens.endAll(who.userId);
@@ -51,12 +65,8 @@ export const createSessionAuth = (
 ): SessionAuth => {
   const name = cookieName(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
-  const secretOf = (request: FastifyRequest): string | undefined => {
-    // A session of our own site does not count on a partner's page.
-    if (partnerKeyOf(request) !== undefined) return undefined;
-    const value = request.cookies[name];
-    return value !== undefined && secretForm.test(value) ? value : undefined;
-  };
+  const device = createDeviceCookie(`${name}-device`, options);
+  const secretOf = (request: FastifyRequest): string | undefined => secretIn(request, name);
   const setSessionCookie = (reply: FastifyReply, secret: string, life: number): void =>
     void reply.setCookie(name, secret, { ...options, maxAge: Math.floor(life / 1000) });
 
@@ -70,17 +80,17 @@ export const createSessionAuth = (
   };
   return {
     currentUser,
+    ...device,
     async requireUser(request, reply) {
       const found = await currentUser(request, reply);
       if (!found) throw new ServiceError('login-required', messageOf('loginFirst'));
       return found;
     },
     async signIn(request, reply, userId, method) {
-      const previous = secretOf(request);
-      const userAgent = request.headers['user-agent'];
-      const from = { ...(userAgent && { userAgent }), ...(previous && { previous }) };
+      const from = fromOf(request, secretOf(request), device.deviceOf(request));
       const { secret, life } = await sessions.open(userId, method, from);
       setSessionCookie(reply, secret, life);
+      device.keepDevice(request, reply);
       if (request.headers[proofHeader] !== undefined)
         void reply.header(proofHeader, await proofs.give(userId));
     },

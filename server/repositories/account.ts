@@ -90,7 +90,8 @@ export interface AccountChange {
   phone_verified?: boolean;
   phone_changed_at?: Date;
   usertype?: string;
-  password_hash?: string;
+  /** Null takes the password away. */
+  password_hash?: string | null;
   contact_consent_at?: Date;
 }
 
@@ -107,7 +108,27 @@ export const updateAccount = async (database: Sql, id: string, change: AccountCh
   }
 };
 
-/** Deletes an account and, by foreign keys, all that belongs to it. */
+/**
+ * Takes away every way into an account: sessions, identities, proofs, what partners' pages were granted, the word for its
+ * e-mail address, and the password unless it stays.
+ */
+export const clearWaysIn = async (
+  transaction: Sql,
+  id: string,
+  { keepsPassword }: { keepsPassword: boolean },
+): Promise<void> => {
+  for (const table of [
+    'app_session',
+    'app_identity',
+    'sign_in_proof',
+    'partner_grant',
+    'partner_trust',
+  ] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+  if (!keepsPassword) await updateAccount(transaction, id, { password_hash: null, email_verified: false });
+};
+
+/** Deletes an account; what hangs on it goes with it. */
 export const deleteAccount = async (database: Sql, id: string): Promise<void> => {
   await database.deleteFrom('app_user').where('id', '=', id).execute();
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { keyLife } from './idempotency-key.js';
 import { deleteForgottenHomes } from './listing/homes.js';
+import { deviceLife } from './known-device.js';
 
 const day = 24 * 3_600_000;
 
@@ -11,6 +12,10 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   const at = new Date(now);
   const yesterday = new Date(now - day);
   await database.deleteFrom('app_session').where('expires_at', '<=', at).execute();
+  await database
+    .deleteFrom('known_device')
+    .where('seen_at', '<=', new Date(now - deviceLife))
+    .execute();
   await database.deleteFrom('otp_code').where('expires_at', '<=', at).execute();
   const oldDay = new Date(now - 3 * day).toISOString().slice(0, 10);
   await sql`delete from otp_guess where day < ${oldDay}::date`.execute(database);

@@ -75,7 +75,8 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
       await services.limits.take('register', { address: request.ip });
       const { body } = request;
       const form = { ...body, phone: digitsOf(body.phone), agreement: isYes(body.agreement) };
-      await services.accounts.register(form);
+      await services.accounts.register(form, auth.deviceOf(request));
+      auth.keepDevice(request, reply);
       return reply.code(201).send({ message: messageOf('registrationDone') });
     },
   });

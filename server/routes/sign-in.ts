@@ -64,7 +64,9 @@ const registerSignInRoutes = (app: TypedApp, { services, auth }: AccountParts): 
     handler: async (request, reply) => {
       const { phoneNumber, phone, otp, ...rest } = request.body;
       const form = { ...rest, phoneNumber: digitsOf(phoneNumber ?? phone), otp: digitsOf(otp, otpLength) };
-      const userId = await services.otp.verify(form, request.ip);
+      const before = await auth.currentUser(request, reply);
+      const by = { address: request.ip, device: auth.deviceOf(request), userId: before?.userId };
+      const userId = await services.otp.verify(form, by);
       await auth.signIn(request, reply, userId, 'otp');
       return loginDone;
     },

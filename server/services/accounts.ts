@@ -9,6 +9,7 @@ import { isSensibleText } from '../../src/model/rules/validate/text.js';
 import type { Sql } from '../db/database.js';
 import { type Account, findAccount, insertAccount, updateAccount } from '../repositories/account.js';
 import { findBalance } from '../repositories/coin-account.js';
+import { upsertDevice } from '../repositories/known-device.js';
 import { newId } from '../repositories/listing/ids.js';
 import { refuseFaults } from './form-refusal.js';
 import { hashPassword, refuseCommon } from './passwords.js';
@@ -18,9 +19,9 @@ import type { Welcome } from './welcome.js';
 
 /** Accounts; made by createAccounts. */
 export interface Accounts {
-  /** Makes an account with welcome coins; refuses with conflict when the e-mail or phone is taken (G-28). */
-  register(form: Partial<RegisterBody>): Promise<void>;
-  /** Returns the person's own profile. */
+  /** Makes an account with its welcome coins; refuses with conflict when somebody has the e-mail or phone (G-28). */
+  register(form: Partial<RegisterBody>, device: string): Promise<void>;
+  /** Shows an account to its owner. */
   profile(who: SignedIn): Promise<Profile>;
   /** Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). */
   saveProfile(who: SignedIn, form: Partial<ProfileBody>): Promise<Profile>;
@@ -55,7 +56,7 @@ const tidy = <T extends { name?: string; email?: string; phone?: string; usertyp
 
 const createRegistration =
   (database: Sql, welcome: Welcome, now: () => number): Accounts['register'] =>
-  async (given) => {
+  async (given, device) => {
     const form = tidy(given);
     const { password = '' } = form;
     refuseFaults(validateSignup(form));
@@ -73,6 +74,7 @@ const createRegistration =
     };
     await database.transaction().execute(async (transaction) => {
       if (!(await insertAccount(transaction, account))) throw taken();
+      await upsertDevice(transaction, { userId: account.id, device, registered: true }, now());
       await welcome.open(transaction, account);
     });
   };

@@ -8,7 +8,8 @@ import { isInUserGroup, signInChoices } from '../../src/model/rules/user-types.j
 import { isCompleteOtp, otpLength } from '../../src/model/rules/validate/contact-fields.js';
 import { validatePhoneSignIn } from '../../src/model/rules/validate/sign-in.js';
 import type { Sql } from '../db/database.js';
-import { findAccountByPhone, updateAccount } from '../repositories/account.js';
+import { clearWaysIn, findAccountByPhone, updateAccount } from '../repositories/account.js';
+import { findDevice } from '../repositories/known-device.js';
 import {
   countWrongTry,
   deleteCode,
@@ -26,12 +27,19 @@ import { otpSms, type SmsSender } from './sms.js';
 import { RateLimitError } from './rate-limit-error.js';
 import type { Welcome } from './welcome.js';
 
+/** Who enters a code: from which address, in which browser, signed in as whom before. */
+export interface Prover {
+  address: string;
+  device?: string;
+  userId?: string | undefined;
+}
+
 /** Codes by SMS; made by createOtp. */
 export interface Otp {
   /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
   send(form: Partial<SendOtpBody>, address: string): Promise<void>;
-  /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
-  verify(form: Partial<VerifyOtpBody>, address: string): Promise<string>;
+  /** Answers whose code it is; refuses wrong, old, dead and used ones alike. The phone is verified by it. */
+  verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
 }
 
 /** Milliseconds a code lives. */
@@ -68,6 +76,17 @@ const read = (form: { phone?: string; usertype?: string }) => {
   return { phone, choice: choice ?? '', phoneKey: digestOf(`phone ${phone}`) };
 };
 
+/**
+ * Whoever made the account may have named somebody else's phone. So the first proof of a phone ends every way in that was
+ * made before it; the password stays for the browser that made the account or was signed in to it, whose own the phone is.
+ */
+const proveFirst = (database: Sql, id: string, { device, userId }: Prover): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const isRegistrant = device !== undefined && (await findDevice(transaction, id, device))?.registered;
+    await clearWaysIn(transaction, id, { keepsPassword: isRegistrant === true || userId === id });
+    await updateAccount(transaction, id, { phone_verified: true });
+  });
+
 /** Makes the service over a database. */
 export const createOtp = (database: Sql, parts: OtpParts): Otp => {
   const { sms, limits, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
@@ -95,10 +114,10 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
       if (account) sms.send(otpSms(phone, code, brand)).catch(onFailure);
     },
 
-    async verify(form, address) {
+    async verify(form, by) {
       const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
       const code = (form.otp ?? '').trim();
-      await limits.take('otp-verify', { address });
+      await limits.take('otp-verify', { address: by.address });
       const at = now();
       if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
       if (!isCompleteOtp(code)) throw invalid();
@@ -108,7 +127,7 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
       await uncountWrongTry(database, phoneKey, dayOf(at));
       const account = await findAccountByPhone(database, phone);
       if (!account) throw invalid();
-      await updateAccount(database, account.id, { phone_verified: true });
+      if (!account.phoneVerified) await proveFirst(database, account.id, by);
       await welcome.openFor(account);
       return account.id;
     },

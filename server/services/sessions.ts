@@ -1,6 +1,7 @@
 /** Sessions: opened at sign-in, read at each request, ended on the server (G-11). */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
+import { deviceLife, upsertDevice } from '../repositories/known-device.js';
 import { deleteGrantsOf } from '../repositories/partner-grant.js';
 import {
   deleteSession,
@@ -18,6 +19,7 @@ import { digestOf } from './digest.js';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 export type { SessionMethod };
+export { deviceLife };
 
 /** Milliseconds a session lasts after it was last used. */
 export const slidingLife = 30 * day;
@@ -46,11 +48,11 @@ export interface OpenedSession {
 
 /** Opens, reads and ends sessions; made by createSessions. */
 export interface Sessions {
-  /** Opens a session with a new secret and ends the one the browser had, against session fixation. */
+  /** Opens a session with a new secret and ends the one the browser had, so that none can be planted; notes the device. */
   open(
     userId: string,
     method: SessionMethod,
-    from: { userAgent?: string; previous?: string },
+    from: { userAgent?: string; previous?: string; device?: string },
   ): Promise<OpenedSession>;
   /** Reads a cookie; undefined when it has no open session. */
   read(secret: string): Promise<SignedIn | undefined>;
@@ -66,7 +68,7 @@ export interface Sessions {
 
 /** Makes the service over a database. */
 export const createSessions = (database: Sql, now: () => number = Date.now): Sessions => ({
-  async open(userId, method, { userAgent, previous }) {
+  async open(userId, method, { userAgent, previous, device }) {
     const secret = randomBytes(32).toString('base64url');
     const at = now();
     if (previous) await deleteSession(database, digestOf(previous));
@@ -81,6 +83,7 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
       expiresAt: at + slidingLife,
       endsAt: at + absoluteLife,
     });
+    if (device !== undefined) await upsertDevice(database, { userId, device, registered: false }, at);
     return { secret, life: slidingLife };
   },
 

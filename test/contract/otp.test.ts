@@ -1,7 +1,8 @@
 /** Signing in by a code over HTTP, what it opens, and a phone that changes (S-412, S-413, G-06, D-27). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Person, signedIn, stranger } from '../support/people.js';
+import { makeKey, visitor } from '../support/partner-visitor.js';
+import { type Person, registration, type Reply, signedIn, stranger } from '../support/people.js';
 import { sentCode } from '../support/sent-code.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -14,8 +15,7 @@ test.after(() => server.close());
 
 const usertype = 'Buyer/Owner';
 const codeFor = (phone: string): Promise<string> => sentCode(server, phone);
-const enterByCode = async (phone: string): Promise<Person> => {
-  const person = stranger(server);
+const enterByCode = async (phone: string, person: Person = stranger(server)): Promise<Person> => {
   const sent = await person.call('POST', '/api/v1/send-otp', { usertype, phoneNumber: phone });
   assert.equal([sent.status, sent.json], [200, { message: 'OTP sent successfully!' }]);
   const form = { phoneNumber: phone, phone, usertype, otp: await codeFor(phone) };
@@ -57,7 +57,7 @@ test('after ten minutes the current password is asked again', async () => {
 
 test('a changed phone is unverified, and opens no way to the password on that day', async () => {
   const kavya = await signedIn(server);
-  await enterByCode(kavya.phone);
+  await enterByCode(kavya.phone, kavya);
   const phone = '9876500001';
   const form = { name: kavya.name, email: kavya.email, phone, usertype };
   assert.is((await kavya.call('PUT', '/api/v1/profile', form)).json.phoneVerified, false);
@@ -65,6 +65,64 @@ test('a changed phone is unverified, and opens no way to the password on that da
   assert.is((await byCode.call('GET', '/api/v1/profile')).json.phoneVerified, true);
   const reset = await byCode.call('POST', '/api/v1/password/reset', { newPassword: 'silver-fern-3' });
   assert.equal([reset.status, reset.json.message], [400, 'Current Password is required']);
+});
+
+const signInBy = (person: Person, { email, password }: Person): Promise<Reply> =>
+  person.call('POST', '/api/v1/signin', { email, password, usertype });
+
+test('whoever registered with another’s phone is locked out by its owner’s first code', async () => {
+  const attacker = await signedIn(server);
+  const { _id: id } = (await attacker.call('GET', '/api/v1/profile')).json;
+  const issuer = 'https://accounts.google.com';
+  await server.database.sql.insertInto('app_identity').values({ issuer, subject: id, user_id: id }).execute();
+  await server.database.sql
+    .updateTable('app_user')
+    .set({ email_verified: true })
+    .where('id', '=', id)
+    .execute();
+  const key = (await makeKey(await signedIn(server))).key;
+  const visit = await visitor(server, attacker, key, { spends: true });
+
+  const owner = await enterByCode(attacker.phone);
+  assert.equal((await owner.call('GET', '/api/v1/checkAuth')).json, { authenticated: true });
+  assert.equal((await attacker.call('GET', '/api/v1/checkAuth')).json, { authenticated: false });
+  assert.is((await signInBy(stranger(server), attacker)).status, 401, 'the password');
+  assert.is((await visit.as('GET', '/api/v1/get-coin')).status, 401, 'a partner’s page');
+  const left = await server.database.sql
+    .selectFrom('app_user as u')
+    .leftJoin('app_identity as i', 'i.user_id', 'u.id')
+    .leftJoin('partner_trust as t', 't.user_id', 'u.id')
+    .select(['u.email_verified', 'i.subject', 't.at'])
+    .where('u.id', '=', id)
+    .execute();
+  assert.equal(left, [{ email_verified: false, subject: null, at: null }]);
+  const reset = await owner.call('POST', '/api/v1/password/reset', { newPassword: 'silver-fern-3' });
+  assert.is(reset.status, 200, 'the owner chooses a password');
+});
+
+test('a new user’s own first code keeps the session that made it, and the password', async () => {
+  const kavya = await signedIn(server);
+  const elsewhere = stranger(server);
+  await signInBy(elsewhere, kavya);
+  await enterByCode(kavya.phone, kavya);
+  assert.equal((await kavya.call('GET', '/api/v1/checkAuth')).json, { authenticated: true });
+  assert.equal((await elsewhere.call('GET', '/api/v1/checkAuth')).json, { authenticated: false });
+  assert.is((await signInBy(stranger(server), kavya)).status, 200);
+});
+
+test('the browser that registered keeps the password, also when nobody was signed in to it', async () => {
+  const kavya = stranger(server);
+  await kavya.call('POST', '/api/v1/register', registration(kavya));
+  await enterByCode(kavya.phone, kavya);
+  assert.is((await signInBy(stranger(server), kavya)).status, 200);
+});
+
+test('a second code changes nothing of an account', async () => {
+  const kavya = await signedIn(server);
+  await enterByCode(kavya.phone, kavya);
+  await enterByCode(kavya.phone);
+  assert.equal((await kavya.call('GET', '/api/v1/checkAuth')).json, { authenticated: true });
+  assert.is((await signInBy(stranger(server), kavya)).status, 200);
 });
 
 test('known and unknown numbers cannot be told apart', async () => {

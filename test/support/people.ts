@@ -31,6 +31,8 @@ export interface Person {
   password: string;
   /** The session cookie; may be changed. */
   cookie: string | undefined;
+  /** The cookie that names the browser, as `name=value`. */
+  device: string | undefined;
   call(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
@@ -43,6 +45,12 @@ const cookieIn = (header: string | string[] | undefined): string | undefined => 
   return pair.endsWith('=') ? '' : pair;
 };
 
+const deviceIn = (header: string | string[] | undefined): string | undefined =>
+  [header ?? []]
+    .flat()
+    .find((each) => each.includes('housing-device='))
+    ?.split(';')[0];
+
 /** Makes somebody who is not known to the server; every one has an e-mail address and phone of their own. */
 export const stranger = (server: TestServer, given: Partial<Person> = {}): Person => {
   made += 1;
@@ -52,18 +60,21 @@ export const stranger = (server: TestServer, given: Partial<Person> = {}): Perso
     phone: String(9_000_000_000 + made),
     password: 'lotus-pond-7',
     cookie: undefined,
+    device: undefined,
     call: async (method, url, body, headers = {}) => {
+      const cookies = [person.cookie, person.device].filter(Boolean);
       const reply = await server.app.inject({
         method: method as 'GET',
         url,
         headers: {
-          ...(person.cookie && { cookie: person.cookie }),
+          ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
           ...(typeof body === 'string' && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && { payload: body as object }),
       });
       const cookie = cookieIn(reply.headers['set-cookie']);
+      person.device = deviceIn(reply.headers['set-cookie']) ?? person.device;
       if (cookie !== undefined) person.cookie = cookie || undefined;
       const isJson = reply.body !== '' && String(reply.headers['content-type']).includes('json');
       return {

@@ -15,6 +15,7 @@ import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
 import * as settlementPages from './0050-settlement-pages.js';
+import * as knownDevices from './0051-known-devices.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [41, listingCounts],
   [80, hitsInPlace],
   [50, settlementPages],
+  [51, knownDevices],
 ];

@@ -40,7 +40,7 @@ const send = (phone: string = phoneNumber) =>
 const codeSent = (): string => sent.at(-1)?.values[0] ?? '';
 const wrongCode = (): string => String((Number(codeSent()) + 1) % 100_000).padStart(5, '0');
 const verify = (otp: string, more: object = {}) =>
-  services.otp.verify({ phoneNumber, usertype, otp, ...more }, '127.0.0.1');
+  services.otp.verify({ phoneNumber, usertype, otp, ...more }, { address: '127.0.0.1' });
 const refusal = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call;
@@ -84,7 +84,7 @@ test('two requests with the right code at once: one gets in', async () => {
 test('the phone is taken under either key, with +91 or without', async () => {
   await send(`+91 ${phoneNumber}`);
   const form = { phone: phoneNumber, usertype: 'Buyer', otp: codeSent() };
-  assert.is(await services.otp.verify(form, '127.0.0.1'), owner.id);
+  assert.is(await services.otp.verify(form, { address: '127.0.0.1' }), owner.id);
 });
 
 test('a code works for no other phone and no other choice of type', async () => {
