@@ -13,6 +13,7 @@ import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
+import { createAccountChanges } from './services/account-changes.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoins } from './services/coins.js';
 import { countedSender, type OnSend } from './services/counted-sender.js';
@@ -41,7 +42,7 @@ import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
 import { findSitemapEntries } from './services/sitemap.js';
-import { createSmsSender, hasExpirySms, type SmsSender } from './services/sms.js';
+import { canSendSms, createSmsSender, type SmsSender } from './services/sms.js';
 import { createTicketContents } from './services/ticket-contents.js';
 import { createUploads } from './services/uploads.js';
 import { createVacuum } from './services/vacuum.js';
@@ -114,11 +115,18 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
   const prices = pricesOf({ search: config.coinsSearch, detail: config.coinsDetail });
   const sending = { sms, limits, brand, now, onFailure: onSmsFailure };
   const messages = createMessages(sql, { ...sending, prices, dailyMessages });
+  const changes = createAccountChanges(sql, {
+    ...{ brand, publicUrl: config.publicUrl, now },
+    sms: canSendSms(config, 'change') ? sms : undefined,
+    email: createEmailSender(config),
+    onFailure: (failure) => onFailure(failure, 'a notice of a change was not sent'),
+  });
   let underWay: Promise<void> = Promise.resolve();
   return {
     limits,
     sessions,
-    accounts: createAccounts(sql, welcome, now),
+    accounts: createAccounts(sql, { welcome, changes, now }),
+    changes,
     signIn: createSignIn(sql, { limits, sessions, welcome, now }),
     otp: createOtp(sql, { ...sending, welcome }),
     google: createGoogleAccounts(sql, welcome, now),
@@ -148,7 +156,7 @@ const ownerServices = ({ config, database: { sql }, sms, onSend, onFailure }: Ba
     /** Tells owners whose listings leave the market soon. */
     tellOwners: createExpiryNotices(sql, {
       ...config,
-      sms: hasExpirySms(config) ? sms : undefined,
+      sms: canSendSms(config, 'expiry') ? sms : undefined,
       email: email && countedSender(email, 'email', onSend),
       onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
     }),

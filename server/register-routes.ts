@@ -40,7 +40,7 @@ import { registerMedia } from './routes/media.js';
 import { registerOwnListings } from './routes/own-listings.js';
 import { createPartnerContact } from './routes/partner-contact.js';
 import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
-import { registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
+import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPosting } from './routes/posting.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerSignIn } from './routes/sign-in.js';
@@ -82,7 +82,8 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
 const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionAuth): Promise<void> => {
   const { config, services } = parts;
   const { partnerDailyCoins: dailyCoins, publicUrl: site } = config;
-  const partners = { ...services.partners, auth, limits: services.limits, site, dailyCoins };
+  const { limits, signIn } = services;
+  const partners = { ...services.partners, auth, limits, signIn, site, dailyCoins };
   const account = { services, auth };
   registerPartnerPage(app, partners);
   await registerPrivate(app, (inner) => {
@@ -92,6 +93,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerContact(inner, { ...account, partners: createPartnerContact(partners) });
     registerGoogle(inner, { ...account, config, provider: services.googleProvider });
     registerPartnerKeys(inner, partners);
+    registerPartnerDays(inner, partners);
     registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
     registerOwnListings(inner, { auth, own: services.own });

@@ -205,6 +205,10 @@ export const settings = {
     'Registered template that tells owners a listing leaves; without it no such SMS leaves.',
     text,
   ),
+  smsChangeTemplate: optional(
+    'Registered template that tells an old phone its account has another; without it no such SMS leaves.',
+    text,
+  ),
   smtpUrl: {
     ...optional(
       'SMTP server for e-mails, with name and password; without it they are printed, in production not sent.',

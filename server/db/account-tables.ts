@@ -27,6 +27,19 @@ export interface KnownDeviceTable {
   seen_at: Timestamp;
 }
 
+export interface AccountChangeTable {
+  /** SHA-256 of what the old address was sent. */
+  token: string;
+  user_id: string;
+  /** What was there before. */
+  email: string | null;
+  phone: string | null;
+  email_verified: boolean;
+  phone_verified: boolean;
+  at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface AppIdentityTable {
   issuer: string;
   subject: string;
@@ -71,6 +84,7 @@ export interface ConsoleSmsTable {
 
 export interface AccountTables {
   app_session: AppSessionTable;
+  account_change: AccountChangeTable;
   known_device: KnownDeviceTable;
   app_identity: AppIdentityTable;
   otp_code: OtpCodeTable;

@@ -7,7 +7,7 @@ import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
 import type { SitemapEntries } from '../services/sitemap.js';
 import { escapeHtml } from './page-head.js';
 
-const closed = ['/api/', '/profile', '/manage', '/v-response', '/login', '/signup'];
+const closed = ['/api/', '/profile', '/manage', '/v-response', '/login', '/signup', '/undo-change'];
 
 const entry = (address: string, day?: string): string =>
   `<url><loc>${escapeHtml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

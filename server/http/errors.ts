@@ -12,6 +12,7 @@ const statuses: Record<ErrorReply['code'], number> = {
   'not-enough-coins': 402,
   forbidden: 403,
   'confirm-first': 403,
+  'sign-in-again': 403,
   'not-found': 404,
   gone: 410,
   conflict: 409,

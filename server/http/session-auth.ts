@@ -72,7 +72,7 @@ export const createSessionAuth = (
 
   const currentUser: SessionAuth['currentUser'] = async (request, reply) => {
     const person = partnerCallOf(request)?.person;
-    if (person) return { userId: person.userId, sessionId: person.grantId, isProved: false };
+    if (person) return { userId: person.userId, sessionId: person.grantId, isProved: false, isRecent: false };
     const secret = secretOf(request);
     const found = secret === undefined ? undefined : await sessions.read(secret);
     if (secret !== undefined && found?.renewed) setSessionCookie(reply, secret, found.renewed);

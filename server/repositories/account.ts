@@ -84,11 +84,11 @@ export const insertAccount = async (database: Sql, account: NewAccount): Promise
 /** The columns of an account that may change. */
 export interface AccountChange {
   name?: string;
-  email?: string;
+  email?: string | null;
   email_verified?: boolean;
-  phone?: string;
+  phone?: string | null;
   phone_verified?: boolean;
-  phone_changed_at?: Date;
+  phone_changed_at?: Date | null;
   usertype?: string;
   /** Null takes the password away. */
   password_hash?: string | null;

@@ -16,6 +16,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
     .deleteFrom('known_device')
     .where('seen_at', '<=', new Date(now - deviceLife))
     .execute();
+  await database.deleteFrom('account_change').where('expires_at', '<=', at).execute();
   await database.deleteFrom('otp_code').where('expires_at', '<=', at).execute();
   const oldDay = new Date(now - 3 * day).toISOString().slice(0, 10);
   await sql`delete from otp_guess where day < ${oldDay}::date`.execute(database);

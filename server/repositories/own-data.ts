@@ -7,6 +7,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     contact_consent_at, created_at from app_user where id = ${id}`,
   sessions: sql`select method, device, created_at, seen_at from app_session where user_id = ${id} order by created_at`,
   devices: sql`select registered, seen_at from known_device where user_id = ${id} order by seen_at`,
+  changes: sql`select email, phone, at, expires_at from account_change where user_id = ${id} order by at`,
   identities: sql`select issuer, subject from app_identity where user_id = ${id}`,
   coins: sql`select number, at, amount, balance, reason, listing_id, note from coin_entry
     where user_id = ${id} order by number`,

@@ -23,6 +23,7 @@ export interface StoredSession {
   id: string;
   userId: string;
   provedAt: Date | null;
+  createdAt: Date;
   seenAt: Date;
   endsAt: Date;
 }
@@ -51,7 +52,14 @@ export const insertSession = async (database: Sql, session: NewSession): Promise
 export const findSession = (database: Sql, idHash: string, now: number): Promise<StoredSession | undefined> =>
   database
     .selectFrom('app_session')
-    .select(['id', 'user_id as userId', 'proved_at as provedAt', 'seen_at as seenAt', 'ends_at as endsAt'])
+    .select([
+      'id',
+      'user_id as userId',
+      'proved_at as provedAt',
+      'created_at as createdAt',
+      'seen_at as seenAt',
+      'ends_at as endsAt',
+    ])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 /** What the routes of accounts share. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionAuth } from '../http/session-auth.js';
+import type { AccountChanges } from '../services/account-changes.js';
 import type { Accounts } from '../services/accounts.js';
 import type { Coins } from '../services/coins.js';
 import type { Contact } from '../services/contact.js';
@@ -15,6 +16,7 @@ import type { TypedApp } from './typed-app.js';
 /** Everything the routes of accounts may call. */
 export interface AccountServices {
   accounts: Accounts;
+  changes: AccountChanges;
   signIn: SignIn;
   otp: Otp;
   google: GoogleAccounts;

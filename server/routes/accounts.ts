@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { checkAuth, getProfile, register, updateProfile } from '../../src/api/contract/accounts.js';
 import { AuthState, Profile, ProfileBody, RegisterBody } from '../../src/api/contract/accounts.schema.js';
-import { deleteAccount, exportOwnData } from '../../src/api/contract/accounts-security.js';
-import { DeleteAccountBody } from '../../src/api/contract/accounts-security.schema.js';
+import { deleteAccount, exportOwnData, undoAccountChange } from '../../src/api/contract/accounts-security.js';
+import { DeleteAccountBody, UndoChangeBody } from '../../src/api/contract/accounts-security.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { AccountParts } from './account-parts.js';
@@ -32,8 +32,23 @@ const registerProfile = (app: TypedApp, { services, auth }: AccountParts): void 
       const who = await auth.requireUser(request, reply);
       await services.limits.take('profile', { account: who.userId });
       const { body } = request;
-      const profile = await services.accounts.saveProfile(who, { ...body, phone: digitsOf(body.phone) });
+      const form = { ...body, phone: digitsOf(body.phone) };
+      const confirm = () => services.signIn.confirmRecent(who, body.currentPassword);
+      const profile = await services.accounts.saveProfile(who, form, confirm);
       return { ...profile, message: messageOf('profileSaved') };
+    },
+  });
+};
+
+const registerUndoing = (app: TypedApp, { services }: AccountParts): void => {
+  app.route({
+    method: undoAccountChange.method,
+    url: undoAccountChange.path,
+    schema: { body: UndoChangeBody, response: { 200: MessageReply } },
+    handler: async (request) => {
+      await services.limits.take('undo', { address: request.ip });
+      await services.changes.undo(request.body.token);
+      return { message: messageOf('undoDone') };
     },
   });
 };
@@ -91,5 +106,6 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
   });
 
   registerProfile(app, parts);
+  registerUndoing(app, parts);
   registerLeaving(app, parts);
 };

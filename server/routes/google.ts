@@ -44,7 +44,7 @@ const read = (text: string | undefined): SavedFlow | undefined => {
 type Failure = 'failed' | 'cancelled' | 'exists';
 
 const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof ServiceError && thrown.code === 'conflict' ? 'exists' : 'failed';
+  thrown instanceof ServiceError && /^(conflict|sign-in-again)$/.test(thrown.code) ? 'exists' : 'failed';
 
 /** What the routes need beside the parts of accounts; without a provider there is no Google. */
 export interface GoogleParts extends AccountParts {
@@ -79,7 +79,7 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
   const enter = async (request: FastifyRequest, reply: FastifyReply, code: string, flow: SavedFlow) => {
     const person = await provider.finish(code, flow);
     const signedIn = await auth.currentUser(request, reply);
-    const userId = await services.google.enter(person, flow.usertype, signedIn?.userId);
+    const userId = await services.google.enter(person, flow.usertype, signedIn);
     await auth.signIn(request, reply, userId, 'google');
   };
 
@@ -117,7 +117,7 @@ export const registerGoogle = (app: TypedApp, parts: GoogleParts): void => {
         throw new ServiceError('bad-credentials', messageOf('credentialsInvalid'));
       });
       const signedIn = await auth.currentUser(request, reply);
-      const userId = await services.google.enter(person, usertype, signedIn?.userId);
+      const userId = await services.google.enter(person, usertype, signedIn);
       await auth.signIn(request, reply, userId, 'google');
       return { message: messageOf('loginDone') };
     },

@@ -23,6 +23,7 @@ import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
 import { partnerPageOf, type PartnerKeys } from '../services/partner-keys.js';
 import { ServiceError } from '../services/service-error.js';
+import type { SignIn } from '../services/sign-in.js';
 import type { TypedApp } from './typed-app.js';
 
 /** What the routes of partners work with. */
@@ -30,6 +31,7 @@ export interface PartnerParts {
   keys: PartnerKeys;
   counters: PartnerCounters;
   auth: SessionAuth;
+  signIn: Pick<SignIn, 'confirmRecent'>;
   site: string;
 }
 
@@ -37,7 +39,7 @@ const KeyPath = Type.Object({ key: Type.String({ maxLength: 80 }) });
 const usualDays = 30;
 
 /** Registers the calls of the partner on our own site. */
-export const registerPartnerKeys = (app: TypedApp, { keys, counters, auth }: PartnerParts): void => {
+export const registerPartnerKeys = (app: TypedApp, { keys, auth, signIn }: PartnerParts): void => {
   app.route({
     method: listPartnerKeys.method,
     url: listPartnerKeys.path,
@@ -52,8 +54,9 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, auth }: Par
     url: createPartnerKey.path,
     schema: { body: NewPartnerKey, response: { 201: PartnerKey } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
-      return reply.code(201).send(await keys.create(userId, request.body));
+      const who = await auth.requireUser(request, reply);
+      await signIn.confirmRecent(who, undefined);
+      return reply.code(201).send(await keys.create(who.userId, request.body));
     },
   });
 
@@ -74,7 +77,10 @@ export const registerPartnerKeys = (app: TypedApp, { keys, counters, auth }: Par
       return { message: 'The key was ended.' };
     },
   });
+};
 
+/** Registers what the partner may know of the days under a key. */
+export const registerPartnerDays = (app: TypedApp, { keys, counters, auth }: PartnerParts): void => {
   app.route({
     method: listPartnerDays.method,
     url: listPartnerDays.path,

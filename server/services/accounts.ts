@@ -14,6 +14,7 @@ import { newId } from '../repositories/listing/ids.js';
 import { refuseFaults } from './form-refusal.js';
 import { hashPassword, refuseCommon } from './passwords.js';
 import { ServiceError } from './service-error.js';
+import type { AccountChanges } from './account-changes.js';
 import type { SignedIn } from './sessions.js';
 import type { Welcome } from './welcome.js';
 
@@ -23,8 +24,11 @@ export interface Accounts {
   register(form: Partial<RegisterBody>, device: string): Promise<void>;
   /** Shows an account to its owner. */
   profile(who: SignedIn): Promise<Profile>;
-  /** Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). */
-  saveProfile(who: SignedIn, form: Partial<ProfileBody>): Promise<Profile>;
+  /**
+   * Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). Before another e-mail address or
+   * phone is written `confirm` may refuse; the old ones are told, and can undo it.
+   */
+  saveProfile(who: SignedIn, form: Partial<ProfileBody>, confirm: () => Promise<unknown>): Promise<Profile>;
   /** Notes that the person agrees to be seen by owners they contact (D-15). */
   giveConsent(userId: string): Promise<void>;
 }
@@ -54,8 +58,16 @@ const tidy = <T extends { name?: string; email?: string; phone?: string; usertyp
   usertype: form.usertype ?? '',
 });
 
+/** What the service needs beside the database. */
+export interface AccountParts {
+  welcome: Welcome;
+  changes: AccountChanges;
+  now?: () => number;
+}
+
+/** Makes the call that registers people. */
 const createRegistration =
-  (database: Sql, welcome: Welcome, now: () => number): Accounts['register'] =>
+  (database: Sql, { welcome, changes, now }: Required<AccountParts>): Accounts['register'] =>
   async (given, device) => {
     const form = tidy(given);
     const { password = '' } = form;
@@ -73,14 +85,48 @@ const createRegistration =
       agreedAt: new Date(now()),
     };
     await database.transaction().execute(async (transaction) => {
+      if (await changes.isReserved(transaction, account)) throw taken();
       if (!(await insertAccount(transaction, account))) throw taken();
       await upsertDevice(transaction, { userId: account.id, device, registered: true }, now());
       await welcome.open(transaction, account);
     });
   };
 
+type TidyProfile = Pick<Account, 'name'> & { email: string; phone: string; usertype: string };
+
+const isMoved = (before: Account, { email, phone }: TidyProfile): boolean =>
+  email !== before.email?.toLowerCase() || phone !== before.phone;
+
+/** Writes a profile over what was there; a new address or phone is unproved and leaves a note that undoes it. */
+const writeProfile =
+  (database: Sql, { changes, now }: Required<AccountParts>) =>
+  async (before: Account, form: TidyProfile): Promise<void> => {
+    const { name, email, phone, usertype } = form;
+    const isEmailNew = email !== before.email?.toLowerCase();
+    const isPhoneNew = phone !== before.phone;
+    const token = await database.transaction().execute(async (transaction) => {
+      const token = isMoved(before, form) ? await changes.note(transaction, before) : undefined;
+      if (token && (await changes.isReserved(transaction, { email, phone }, before.id))) throw taken();
+      const saved = await updateAccount(transaction, before.id, {
+        name,
+        email,
+        phone,
+        usertype: userTypeOf(usertype) as UserType,
+        ...(isEmailNew && { email_verified: false }),
+        ...(isPhoneNew && { phone_verified: false }),
+        ...(before.phone !== null && isPhoneNew && { phone_changed_at: new Date(now()) }),
+      });
+      if (!saved) throw taken();
+      return token;
+    });
+    if (token !== undefined) changes.tell(before, { email, phone }, token);
+  };
+
 /** Makes the service over a database. */
-export const createAccounts = (database: Sql, welcome: Welcome, now: () => number = Date.now): Accounts => {
+export const createAccounts = (database: Sql, given: AccountParts): Accounts => {
+  const parts = { now: Date.now, ...given };
+  const { now } = parts;
+  const write = writeProfile(database, parts);
   const need = async (id: string): Promise<Account> => {
     const account = await findAccount(database, id);
     if (!account) throw gone();
@@ -90,25 +136,16 @@ export const createAccounts = (database: Sql, welcome: Welcome, now: () => numbe
     profileOf(await need(userId), await findBalance(database, userId), isProved);
 
   return {
-    register: createRegistration(database, welcome, now),
+    register: createRegistration(database, parts),
 
     profile,
 
-    async saveProfile(who, given) {
+    async saveProfile(who, given, confirm) {
       const form = tidy(given);
       const before = await need(who.userId);
       refuseFaults(validateProfile(form, isSensibleText));
-      const { name, email, phone } = form;
-      const saved = await updateAccount(database, who.userId, {
-        name,
-        email,
-        phone,
-        usertype: userTypeOf(form.usertype) as UserType,
-        ...(email !== before.email?.toLowerCase() && { email_verified: false }),
-        ...(phone !== before.phone && { phone_verified: false }),
-        ...(before.phone !== null && phone !== before.phone && { phone_changed_at: new Date(now()) }),
-      });
-      if (!saved) throw taken();
+      if (isMoved(before, form)) await confirm();
+      await write(before, form);
       return profile(who);
     },
 

@@ -1,4 +1,5 @@
 /** Finds or makes the account of a person whom Google names (G-05). */
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isInUserGroup, type UserType, userTypeOf } from '../../src/model/rules/user-types.js';
 import type { Sql } from '../db/database.js';
 import { findAccountByEmail, insertAccount } from '../repositories/account.js';
@@ -6,15 +7,19 @@ import { findIdentityOwner, insertIdentity } from '../repositories/identity.js';
 import { newId } from '../repositories/listing/ids.js';
 import type { GooglePerson } from './google-provider.js';
 import { ServiceError } from './service-error.js';
+import type { SignedIn } from './sessions.js';
 import type { Welcome } from './welcome.js';
+
+/** Who asks, signed in already. */
+type Entered = Pick<SignedIn, 'userId' | 'isRecent'>;
 
 /** Accounts of people whom Google names; made by createGoogleAccounts. */
 export interface GoogleAccounts {
   /**
-   * Returns the person's account and makes one if there is none. Refuses when another account has the e-mail address,
-   * since its owner never proved that address: the person signs in to it once, and is linked from then on.
+   * Answers the person's account, made now if need be. An account with the same e-mail address is not entered, since
+   * whoever made it never proved the address: the person signs in to it once more, and is known from then on.
    */
-  enter(person: GooglePerson, usertype: string | undefined, signedInAs: string | undefined): Promise<string>;
+  enter(person: GooglePerson, usertype: string | undefined, signedInAs: Entered | undefined): Promise<string>;
 }
 
 const typeFrom = (usertype = ''): UserType =>
@@ -39,7 +44,11 @@ export const createGoogleAccounts = (
       const { email, name } = person;
       const holder = await findAccountByEmail(transaction, email);
       if (holder) {
-        if (holder.id !== signedInAs && !holder.emailVerified) throw exists();
+        if (!holder.emailVerified) {
+          if (holder.id !== signedInAs?.userId) throw exists();
+          // A session that somebody borrowed must not become a way in of their own.
+          if (!signedInAs.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
+        }
         await insertIdentity(transaction, person, holder.id);
         return holder.id;
       }

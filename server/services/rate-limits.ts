@@ -31,6 +31,7 @@ const rules = {
   'otp-verify': [{ by: 'address', most: 60, within: 10 * minute }],
   password: [{ by: 'account', most: 10, within: hour }],
   profile: [{ by: 'account', most: 20, within: hour }],
+  undo: [{ by: 'address', most: 30, within: hour }],
   contact: [
     { by: 'account', most: 200, within: day },
     { by: 'address', most: 300, within: hour },

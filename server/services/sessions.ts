@@ -25,7 +25,7 @@ export { deviceLife };
 export const slidingLife = 30 * day;
 /** Milliseconds after which it ends even if it is used. */
 export const absoluteLife = 180 * day;
-/** Milliseconds in which a code or Google counts as proof for a new password (G-06). */
+/** Milliseconds in which a code or Google counts as proof for a new password (G-06), and any sign-in for other changes. */
 export const proofLife = 10 * minute;
 /** Milliseconds between two writes of a session in use, so that not every read is a write. */
 const seenPause = 60 * minute;
@@ -36,7 +36,9 @@ export interface SignedIn {
   sessionId: string;
   /** Whether a code or Google proved the person in the last 10 minutes (G-06). */
   isProved: boolean;
-  /** Set when the cookie should be sent again: its lifetime in milliseconds. */
+  /** Whether the person signed in in the last 10 minutes, in whatever way. */
+  isRecent: boolean;
+  /** Set when the cookie should be sent anew: milliseconds it lives. */
   renewed?: number;
 }
 
@@ -96,6 +98,7 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
       userId: found.userId,
       sessionId: found.id,
       isProved: found.provedAt !== null && at - found.provedAt.getTime() < proofLife,
+      isRecent: at - found.createdAt.getTime() < proofLife,
     };
     if (at - found.seenAt.getTime() < seenPause) return signedIn;
     const expiresAt = Math.min(at + slidingLife, found.endsAt.getTime());

@@ -18,12 +18,60 @@ export interface SignIn {
   byPassword(form: Partial<SignInBody>, address: string): Promise<string>;
   /** Sets a new password and ends the person's other sessions; asks for the current one unless `isProved`. */
   changePassword(who: SignedIn, form: Partial<PasswordBody>): Promise<void>;
-  /** Refuses unless the person `isProved` or gives the current password. */
+  /** Refuses, with the word to sign in again, unless the person did so just now or gives the current password. */
+  confirmRecent(who: SignedIn, currentPassword: string | undefined): Promise<void>;
+  /** Refuses unless the person was just proved or knows the current password. */
   confirm(who: SignedIn, currentPassword: string | undefined): Promise<Account>;
 }
 
 /** Milliseconds after a change of the phone in which it cannot set a password: the session may be stolen (D-27). */
 const phoneRest = 24 * 3_600_000;
+
+/** Makes the check of an account's current password; wrong ones close it for a while. */
+const createPasswordCheck =
+  (limits: RateLimits) =>
+  async (account: Account, given = ''): Promise<void> => {
+    if (given === '') refuseFaults({ currentPassword: 'currentPasswordRequired' });
+    const isRight = await limits.guess('password', account.id, async () =>
+      (await isPassword(account.passwordHash, given)) ? true : undefined,
+    );
+    if (!isRight) refuseFaults({ currentPassword: 'currentPasswordWrong' });
+  };
+
+/** Makes the two checks of who is there: for a password, and for what else makes an account another's. */
+const createConfirming = (
+  database: Sql,
+  limits: RateLimits,
+  now: () => number,
+): Pick<SignIn, 'confirm' | 'confirmRecent'> => {
+  const checkPassword = createPasswordCheck(limits);
+
+  const isTrusted = (who: SignedIn, account: Account): boolean =>
+    who.isProved && (account.phoneChangedAt === null || now() - account.phoneChangedAt.getTime() > phoneRest);
+
+  const need = async (id: string): Promise<Account> => {
+    const account = await findAccount(database, id);
+    if (!account) throw new ServiceError('login-required', messageOf('loginFirst'));
+    return account;
+  };
+
+  const confirm: SignIn['confirm'] = async (who, currentPassword) => {
+    const account = await need(who.userId);
+    if (isTrusted(who, account)) return account;
+    await checkPassword(account, currentPassword);
+    return account;
+  };
+
+  return {
+    confirm,
+
+    async confirmRecent(who, currentPassword) {
+      if (who.isRecent) return;
+      if (!currentPassword) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
+      await checkPassword(await need(who.userId), currentPassword);
+    },
+  };
+};
 
 /** Makes the service over a database. */
 export const createSignIn = (
@@ -31,25 +79,10 @@ export const createSignIn = (
   parts: { limits: RateLimits; sessions: Sessions; welcome: Welcome; now?: () => number },
 ): SignIn => {
   const { limits, sessions, welcome, now = Date.now } = parts;
-
-  const isTrusted = (who: SignedIn, account: Account): boolean =>
-    who.isProved && (account.phoneChangedAt === null || now() - account.phoneChangedAt.getTime() > phoneRest);
-
-  const confirm: SignIn['confirm'] = async (who, currentPassword) => {
-    const account = await findAccount(database, who.userId);
-    if (!account) throw new ServiceError('login-required', messageOf('loginFirst'));
-    if (isTrusted(who, account)) return account;
-    const given = currentPassword ?? '';
-    if (given === '') refuseFaults({ currentPassword: 'currentPasswordRequired' });
-    const isRight = await limits.guess('password', who.userId, async () =>
-      (await isPassword(account.passwordHash, given)) ? true : undefined,
-    );
-    if (!isRight) refuseFaults({ currentPassword: 'currentPasswordWrong' });
-    return account;
-  };
+  const confirming = createConfirming(database, limits, now);
 
   return {
-    confirm,
+    ...confirming,
 
     async byPassword(form, address) {
       refuseFaults(validateEmailSignIn(form));
@@ -69,7 +102,7 @@ export const createSignIn = (
       await limits.take('password', { account: who.userId });
       const { newPassword: fault } = validatePasswordChange({ newPassword }, { asksCurrent: false });
       if (fault) refuseFaults({ newPassword: fault });
-      const { id } = await confirm(who, currentPassword);
+      const { id } = await confirming.confirm(who, currentPassword);
       refuseCommon(newPassword, 'newPassword');
       await updateAccount(database, id, { password_hash: await hashPassword(newPassword) });
       await sessions.endAll(id, who.sessionId);

@@ -3,8 +3,8 @@ import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
-/** The messages that may be sent; Indian networks deliver only registered templates. */
-export type SmsTemplate = 'otp' | 'contact' | 'expiry';
+/** The messages the service may send; India lets through only registered ones. */
+export type SmsTemplate = 'otp' | 'contact' | 'expiry' | 'change';
 
 /** A message to ten digits; `values` fill the template in their order. */
 export interface Sms {
@@ -61,7 +61,15 @@ export const expirySms = (to: string, what: string, day: string, brand: string):
   text: `${what} on ${brand} will leave the market on ${day}. Choose Repost under Manage Properties to keep it.`,
 });
 
-/** Makes the sender for development: prints, and stores the last code so that a person can sign in. */
+/** Writes the message that tells an old phone that its account has another one now. */
+export const changeSms = (to: string, link: string, brand: string): Sms => ({
+  to,
+  template: 'change',
+  values: [brand, link],
+  text: `The mobile number of your ${brand} account was changed. Was it not you? Undo it within 72 hours: ${link}`,
+});
+
+/** Makes the sender for development: prints, and keeps the last code so that a person can sign in. */
 export const createConsoleSender = (
   database: Sql,
   print: (line: string) => void,
@@ -74,12 +82,16 @@ export const createConsoleSender = (
   },
 });
 
-/** How the gateway is reached; `templates` are its ids of the templates. */
+/** Templates without which the market runs: then no such SMS leaves. */
+type OptionalTemplate = 'expiry' | 'change';
+
+/** How the gateway is reached; `templates` are the ids it knows them by. */
 export interface GatewaySettings {
   url: string;
   token: string | undefined;
   header: string;
-  templates: Record<Exclude<SmsTemplate, 'expiry'>, string> & { expiry?: string | undefined };
+  templates: Record<Exclude<SmsTemplate, OptionalTemplate>, string> &
+    Partial<Record<OptionalTemplate, string | undefined>>;
 }
 
 const gatewayPatience = 10_000;
@@ -121,6 +133,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
         otp: config.smsOtpTemplate ?? missing('SMS_OTP_TEMPLATE'),
         contact: config.smsContactTemplate ?? missing('SMS_CONTACT_TEMPLATE'),
         expiry: config.smsExpiryTemplate,
+        change: config.smsChangeTemplate,
       },
     });
   if (config.nodeEnv === 'production' && !config.smsConsoleInProduction)
@@ -133,6 +146,8 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
   });
 };
 
-/** Tells whether expiry notices can be sent by SMS: a gateway needs a registered template. */
-export const hasExpirySms = (config: Config): boolean =>
-  config.smsSender === 'console' ? config.nodeEnv !== 'production' : config.smsExpiryTemplate !== undefined;
+/** Tells whether SMS of a kind can be sent: a gateway takes no text that was not registered. */
+export const canSendSms = (config: Config, template: OptionalTemplate): boolean => {
+  if (config.smsSender === 'console') return config.nodeEnv !== 'production';
+  return (template === 'expiry' ? config.smsExpiryTemplate : config.smsChangeTemplate) !== undefined;
+};

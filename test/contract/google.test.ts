@@ -144,6 +144,20 @@ test('an account made by password is not entered by its address, until its owner
   const credential = await issuer.token();
   assert.is((await byGoogle.call('POST', '/api/v1/google', { credential })).status, 409);
 
+  const age = (minutes: number) =>
+    server.database.sql
+      .updateTable('app_session')
+      .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+      .execute();
+  await age(11);
+  assert.is(
+    (await signIn(kavya)).headers.location,
+    '/login?error=google-exists',
+    'an old session ties nothing',
+  );
+  const refused = await kavya.call('POST', '/api/v1/google', { credential: await issuer.token() });
+  assert.equal([refused.status, refused.json.code], [403, 'sign-in-again']);
+  await age(0);
   assert.is((await signIn(kavya)).headers.location, '/product?id=7');
   await signIn(byGoogle);
   assert.is((await byGoogle.call('GET', '/api/v1/profile')).json.email, kavya.email);

@@ -101,6 +101,7 @@ const accounts: readonly Screen[] = [
   plain('otp', '/login/otp'),
   plain('signup', '/signup'),
   plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
+  plain('undo-change', '/undo-change'),
   plain('profile-signed-out', '/profile'),
   ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>
     plain(`profile-${tab}`, '/profile', { address: () => `/profile?tab=${tab}`, ...member }),

@@ -1,7 +1,13 @@
 /** The words of signing in, registering and the person's own pages, in English. */
 
 export const words = {
-  titles: { login: 'Log in', otp: 'Enter OTP', signup: 'Sign up', profile: 'My Profile' },
+  titles: {
+    login: 'Log in',
+    otp: 'Enter OTP',
+    signup: 'Sign up',
+    profile: 'My Profile',
+    undo: 'Undo a change',
+  },
   description: 'Your account: sign in, see your coins and contacts, and post property for free.',
 
   loginTitle: 'Log in',
@@ -71,6 +77,14 @@ export const words = {
     pg: 'PG or shared room',
     commercial: 'Office, shop or godown for sale',
   },
+
+  againTitle: 'Is it you?',
+  againText: 'Before this is changed, please sign in once more.',
+  againGoOn: 'Continue',
+  againCode: (phone: string) => `Send a code to ${phone}`,
+  undoText:
+    'This puts back the e-mail and mobile number you had, signs out every device and ends the password.',
+  undo: 'Undo the change',
 
   account: 'Your account',
   hello: (name: string) => `Hello, ${name}`,

@@ -2,7 +2,13 @@
 import type { AccountWords } from '../en/account.js';
 
 export const words = {
-  titles: { login: 'लॉग इन', otp: 'OTP डालें', signup: 'खाता बनाएँ', profile: 'मेरी प्रोफ़ाइल' },
+  titles: {
+    login: 'लॉग इन',
+    otp: 'OTP डालें',
+    signup: 'खाता बनाएँ',
+    profile: 'मेरी प्रोफ़ाइल',
+    undo: 'बदलाव वापस लें',
+  },
   description: 'आपका खाता: लॉग इन करें, सिक्के और संपर्क देखें, और मुफ़्त में विज्ञापन डालें।',
 
   loginTitle: 'लॉग इन करें',
@@ -72,6 +78,13 @@ export const words = {
     pg: 'पीजी या साझा कमरा',
     commercial: 'बेचने के लिए कार्यालय, दुकान या गोदाम',
   },
+
+  againTitle: 'क्या यह आप ही हैं?',
+  againText: 'यह बदलने से पहले कृपया एक बार फिर लॉग इन करें।',
+  againGoOn: 'आगे बढ़ें',
+  againCode: (phone) => `${phone} पर कोड भेजें`,
+  undoText: 'इससे पुराना ई-मेल और मोबाइल नंबर लौट आता है, हर डिवाइस से लॉग आउट हो जाता है और पासवर्ड हट जाता है।',
+  undo: 'बदलाव वापस लें',
 
   account: 'आपका खाता',
   hello: (name) => `नमस्ते, ${name}`,

@@ -95,6 +95,11 @@ export const words = {
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें।',
   'Login successful': 'लॉग इन हो गया',
   'Password updated successfully': 'पासवर्ड बदल गया',
+  'Please sign in again, so that nobody else changes your account.':
+    'कृपया फिर से लॉग इन करें, ताकि कोई और आपका खाता न बदल सके।',
+  'This link was used before, or is older than 72 hours.': 'यह लिंक पहले इस्तेमाल हो चुका है, या 72 घंटे से पुराना है।',
+  'Your account is as it was. Log in by OTP and choose a new password.':
+    'आपका खाता पहले जैसा है। OTP से लॉग इन करें और नया पासवर्ड चुनें।',
   'Current Password is incorrect': 'मौजूदा पासवर्ड ग़लत है',
   'Property posted successfully': 'विज्ञापन डाल दिया गया',
   'Property status updated successfully': 'संपत्ति की स्थिति बदल गई',

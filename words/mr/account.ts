@@ -2,7 +2,13 @@
 import type { AccountWords } from '../en/account.js';
 
 export const words = {
-  titles: { login: 'लॉग इन', otp: 'OTP टाका', signup: 'खाते उघडा', profile: 'माझे प्रोफाइल' },
+  titles: {
+    login: 'लॉग इन',
+    otp: 'OTP टाका',
+    signup: 'खाते उघडा',
+    profile: 'माझे प्रोफाइल',
+    undo: 'बदल मागे घ्या',
+  },
   description: 'तुमचे खाते: लॉग इन करा, नाणी आणि संपर्क पाहा, आणि जाहिरात मोफत टाका.',
 
   loginTitle: 'लॉग इन करा',
@@ -72,6 +78,13 @@ export const words = {
     pg: 'पीजी किंवा सामायिक खोली',
     commercial: 'विक्रीसाठी कार्यालय, दुकान किंवा गोदाम',
   },
+
+  againTitle: 'हे तुम्हीच आहात ना?',
+  againText: 'हे बदलण्यापूर्वी कृपया पुन्हा एकदा लॉग इन करा.',
+  againGoOn: 'पुढे जा',
+  againCode: (phone) => `${phone} वर कोड पाठवा`,
+  undoText: 'यामुळे जुना ई-मेल आणि मोबाइल नंबर परत येतो, प्रत्येक डिव्हाइसवरून लॉग आउट होते आणि पासवर्ड काढला जातो.',
+  undo: 'बदल मागे घ्या',
 
   account: 'तुमचे खाते',
   hello: (name) => `नमस्कार, ${name}`,

@@ -94,6 +94,12 @@ export const words = {
   'This password is too common. Please choose another one.': 'हा पासवर्ड फारच सामान्य आहे. कृपया दुसरा निवडा.',
   'Login successful': 'लॉग इन झाले',
   'Password updated successfully': 'पासवर्ड बदलला',
+  'Please sign in again, so that nobody else changes your account.':
+    'कृपया पुन्हा लॉग इन करा, म्हणजे दुसरे कोणी तुमचे खाते बदलू शकणार नाही.',
+  'This link was used before, or is older than 72 hours.':
+    'ही लिंक आधीच वापरली गेली आहे, किंवा 72 तासांपेक्षा जुनी आहे.',
+  'Your account is as it was. Log in by OTP and choose a new password.':
+    'तुमचे खाते पूर्वीसारखे आहे. OTP ने लॉग इन करा आणि नवा पासवर्ड निवडा.',
   'Current Password is incorrect': 'सध्याचा पासवर्ड चुकीचा आहे',
   'Property posted successfully': 'जाहिरात टाकली',
   'Property status updated successfully': 'मालमत्तेची स्थिती बदलली',

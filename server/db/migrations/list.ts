@@ -16,6 +16,7 @@ import * as listingCounts from './0041-listing-counts.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
+import * as accountChanges from './0052-account-changes.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [80, hitsInPlace],
   [50, settlementPages],
   [51, knownDevices],
+  [52, accountChanges],
 ];

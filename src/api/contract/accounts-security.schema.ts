@@ -44,6 +44,10 @@ export const DeleteAccountBody = Type.Object({
 });
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
 
+/** What the old address was sent when an account's address or phone changed. */
+export const UndoChangeBody = Type.Object({ token: Type.String({ maxLength: 60 }) });
+export type UndoChangeBody = Static<typeof UndoChangeBody>;
+
 /** Everything the server keeps about the person, by area. */
 export const OwnData = Type.Record(Type.String(), Type.Unknown());
 export type OwnData = Static<typeof OwnData>;

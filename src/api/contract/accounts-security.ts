@@ -5,6 +5,7 @@ import type {
   OwnData,
   ResetPasswordBody,
   Sessions,
+  UndoChangeBody,
 } from './accounts-security.schema.js';
 import { endpoint } from './endpoint.js';
 import type { MessageReply } from './replies.schema.js';
@@ -45,6 +46,16 @@ export const deleteAccount = endpoint<{ body: DeleteAccountBody; reply: MessageR
   '/api/v1/profile',
   { partner: 'never' },
 );
+
+/** Puts back an e-mail address and phone that somebody changed; for 72 hours, by what the old address was sent. */
+export const undoAccountChange = endpoint<{ body: UndoChangeBody; reply: MessageReply }>(
+  'POST',
+  '/api/v1/profile/undo',
+  { partner: 'never' },
+);
+
+/** Path of the page that undoes such a change; its token stands in the fragment. */
+export const undoPath = '/undo-change';
 
 /**
  * Path of the redirect sign-in: a link, not a call. It takes `usertype` and `return` in its query, and ends at

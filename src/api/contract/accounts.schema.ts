@@ -36,7 +36,14 @@ export const RegisterBody = Type.Object({
 export type RegisterBody = Static<typeof RegisterBody>;
 
 /** What a person may change about themselves (S-416). */
-export const ProfileBody = Type.Object({ name: text, email: text, phone: text, usertype: UserType });
+export const ProfileBody = Type.Object({
+  name: text,
+  email: text,
+  phone: text,
+  usertype: UserType,
+  /** Stands for signing in again, which another e-mail address or phone needs (additive). */
+  currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
+});
 export type ProfileBody = Static<typeof ProfileBody>;
 
 /** The signed-in person (S-415). Coins are whole numbers; what is optional is additive. */

@@ -17,6 +17,7 @@ export const ErrorCode = Type.Union([
   Type.Literal('not-enough-coins'),
   Type.Literal('forbidden'),
   Type.Literal('confirm-first'),
+  Type.Literal('sign-in-again'),
   Type.Literal('not-found'),
   Type.Literal('gone'),
   Type.Literal('conflict'),

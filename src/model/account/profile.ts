@@ -14,6 +14,7 @@ import { validatePasswordChange, validateProfile } from '../rules/validate/profi
 import { knownIn } from '../rules/validate/text.js';
 import { signedOut } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
+import { createStepUp } from './step-up.js';
 
 const own = createFetched<Profile>((api) => api.call(getProfile, {}));
 
@@ -40,6 +41,9 @@ export const profileForm = createForm({
   },
   explain: (failure) => serverMessage(failure) ?? authMessages.serverError,
 });
+
+/** Asks the person to sign in again before another e-mail address or phone is saved. */
+export const profileStepUp = createStepUp(profileForm);
 
 /** The password form; the current one is not asked for in the minutes after signing in by OTP (G-06). */
 export interface PasswordForm {

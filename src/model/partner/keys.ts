@@ -14,6 +14,7 @@ import type {
   PartnerKeyChange,
 } from '../../api/contract/partners.schema.js';
 import { serverMessage } from '../../api/errors.js';
+import { createStepUp } from '../account/step-up.js';
 import { $api } from '../connection/api-client.js';
 import { $connection } from '../connection/connection.js';
 import { createFetched } from '../requests/fetched.js';
@@ -48,6 +49,9 @@ export const newKeyForm = createForm({
   send: (api, body: NewPartnerKey): Promise<PartnerKey> => api.call(createPartnerKey, { body }),
   explain,
 });
+
+/** Asks the person to sign in again before a key is made. */
+export const newKeyStepUp = createStepUp(newKeyForm);
 
 /** A key with what is to change. */
 export type KeyChange = PartnerKeyChange & { readonly key: string };

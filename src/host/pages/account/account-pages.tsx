@@ -5,12 +5,14 @@ import { LoginPage } from './login-page.js';
 import { OtpPage } from './otp-page.js';
 import { ProfilePage } from './profile-page.js';
 import { SignupPage } from './signup-page.js';
+import { UndoPage } from './undo-page.js';
 
 const pages: Readonly<Record<string, () => ReactElement | null>> = {
   [routes.login.path]: LoginPage,
   [routes.otp.path]: OtpPage,
   [routes.signup.path]: SignupPage,
   [routes.profile.path]: ProfilePage,
+  [routes.undo.path]: UndoPage,
 };
 
 /** Draws the page of a route. */

@@ -1,7 +1,7 @@
 /** My Profile: name, e-mail, phone and user type, shown and saved (S-216, S-311 to S-314, S-474). */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
-import { $profile, type PersonProfile, profileForm } from '../../../model/account/profile.js';
+import { $profile, type PersonProfile, profileForm, profileStepUp } from '../../../model/account/profile.js';
 import { userTypeOf, userTypes } from '../../../model/rules/user-types.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
@@ -13,6 +13,7 @@ import { panelFormClass, waitingClass } from './panel-form.js';
 import { PhoneInput } from './phone-input.js';
 import { PhoneState } from './phone-state.js';
 import { RadioCards } from './radio-cards.js';
+import { StepUpDialog } from './step-up-dialog.js';
 import { useAccountForm } from './use-account-form.js';
 
 function LoadedForm({ profile }: { profile: PersonProfile }) {
@@ -33,45 +34,54 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
     submit({ ...values, storedName: profile.name });
   };
   return (
-    <form ref={element} className={panelFormClass} noValidate onSubmit={send}>
-      {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
-      <Field label={text.name} error={faults.name}>
-        {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" value={values.name} onText={set('name')} />
-        )}
-      </Field>
-      <Field label={text.email} error={faults.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            onText={set('email')}
-          />
-        )}
-      </Field>
-      <Field
-        label={text.phone}
-        error={faults.phone}
-        help={<PhoneState profile={profile} isChanged={values.phone !== profile.phone} />}
-      >
-        {(control) => (
-          <PhoneInput control={control} name="phone" value={values.phone} onText={set('phone')} />
-        )}
-      </Field>
-      <RadioCards
-        legend={text.userType}
-        options={userTypes.map((value) => ({ value, label: text.userTypes[value] }))}
-        value={userTypeOf(values.usertype) ?? ''}
-        onValue={set('usertype')}
-        error={faults.usertype}
-      />
-      <Button type="submit" variant="primary" busy={isPending}>
-        {text.save}
-      </Button>
-    </form>
+    <>
+      <StepUpDialog of={profileStepUp} />
+      <form ref={element} className={panelFormClass} noValidate onSubmit={send}>
+        {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
+        <Field label={text.name} error={faults.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              autoComplete="name"
+              value={values.name}
+              onText={set('name')}
+            />
+          )}
+        </Field>
+        <Field label={text.email} error={faults.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={values.email}
+              onText={set('email')}
+            />
+          )}
+        </Field>
+        <Field
+          label={text.phone}
+          error={faults.phone}
+          help={<PhoneState profile={profile} isChanged={values.phone !== profile.phone} />}
+        >
+          {(control) => (
+            <PhoneInput control={control} name="phone" value={values.phone} onText={set('phone')} />
+          )}
+        </Field>
+        <RadioCards
+          legend={text.userType}
+          options={userTypes.map((value) => ({ value, label: text.userTypes[value] }))}
+          value={userTypeOf(values.usertype) ?? ''}
+          onValue={set('usertype')}
+          error={faults.usertype}
+        />
+        <Button type="submit" variant="primary" busy={isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </>
   );
 }
 

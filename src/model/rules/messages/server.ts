@@ -6,6 +6,9 @@ export const serverMessages = {
   /** S-413, S-471: a client takes exactly this text for success. */
   loginDone: 'Login successful',
   passwordChanged: 'Password updated successfully',
+  signInAgain: 'Please sign in again, so that nobody else changes your account.',
+  undoGone: 'This link was used before, or is older than 72 hours.',
+  undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
   currentPasswordWrong: 'Current Password is incorrect',
   propertyPosted: 'Property posted successfully',
   statusUpdated: 'Property status updated successfully',

@@ -108,6 +108,41 @@ test('a taken phone is shown above the form, a fault of a field beside it', asyn
   assert.match(byRole(main(), 'alert').textContent, 'User Already Exists');
 });
 
+test('where the server wants to know who is there, the person signs in again in place and the change is sent again', async () => {
+  let isRecent = false;
+  const save = () => {
+    if (isRecent) return { ...profile, email: 'new@example.com' };
+    throw {
+      reason: 'status',
+      status: 403,
+      code: 'sign-in-again',
+      message: 'Sign in again',
+    } as unknown as Error;
+  };
+  const enter = () => {
+    isRecent = true;
+    return { message: 'Login successful' };
+  };
+  await openSignedIn('/profile', { 'PUT /api/v1/profile': save, signin: enter });
+  await type(field('email'), 'new@example.com');
+  await click(byRole(main(), 'button', 'Save'));
+  await until(() => main().querySelector('dialog[open] input') !== null);
+  const dialog = main().querySelector('dialog[open]') as HTMLElement;
+  assert.match(dialog.textContent, 'Is it you?');
+  await type(field('again'), 'lotus-pond-7');
+  await click(byRole(dialog, 'button', 'Continue'));
+  await until(() => site.api.callsOf('PUT /api/v1/profile').length === 2);
+  await settle(20);
+  assert.equal(site.api.callsOf('signin')[0]?.body, {
+    email: profile.email,
+    password: 'lotus-pond-7',
+    usertype: 'Agent/Builder',
+  });
+  const sent = site.api.callsOf('PUT /api/v1/profile').map(({ body }) => (body as { email: string }).email);
+  assert.equal(sent, ['new@example.com', 'new@example.com']);
+  assert.is(main().querySelector('dialog[open]'), null);
+});
+
 test('a number that is not verified can be verified by an OTP that leads back (D-27)', async () => {
   await openSignedIn('/profile', { 'send-otp': () => ({ message: 'ok' }) });
   await click(byRole(main(), 'button', 'Verify by OTP'));
