@@ -1,5 +1,7 @@
 /** Keeps other sites from acting with a person's cookie (docs/decisions/0005). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { register, sendOtp, signIn, verifyOtp } from '../../src/api/contract/accounts.js';
+import { signInWithGoogle } from '../../src/api/contract/accounts-security.js';
 import type { Config } from '../config.js';
 import { ServiceError } from '../services/service-error.js';
 import { isPublicCall } from './cors.js';
@@ -7,8 +9,10 @@ import { partnerKeyOf } from './partner-call.js';
 import { cookieName } from './session-auth.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls that open a session: another site must not sign a visitor in to an account that it chose. */
-const openingPaths = /^\/api\/v1\/(signin|verify-otp|google|register|send-otp)(\?|$)/;
+/** Calls that open a session: another site must not sign anybody in to an account of its own. */
+const openingPaths = new Set(
+  [signIn, verifyOtp, signInWithGoogle, register, sendOtp].map(({ path }) => path),
+);
 
 const isOwnOrigin = (origin: string, request: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
@@ -21,13 +25,15 @@ const isFromOwnPage = (request: FastifyRequest, publicOrigin: string): boolean =
   return origin === undefined || isOwnOrigin(origin, request, publicOrigin);
 };
 
-/** Tells whether a GET that spends coins was made by a script of our own page, or by no browser at all. */
+/**
+ * Tells whether a GET that spends coins was made by a script of our own page, or by no browser at all. Browsers name the
+ * site with every request; programs may name the mode alone.
+ */
 export const isOwnScript = ({ headers }: FastifyRequest): boolean => {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (purpose !== undefined) return false;
-  const [site, mode] = [headers['sec-fetch-site'], headers['sec-fetch-mode']];
-  if (site === undefined && mode === undefined) return true;
-  return site === 'same-origin' && mode !== undefined && mode !== 'navigate';
+  const site = headers['sec-fetch-site'];
+  return site === undefined || (site === 'same-origin' && headers['sec-fetch-mode'] !== 'navigate');
 };
 
 /** Installs the check on every unsafe call that comes with a session or opens one. */
@@ -35,11 +41,13 @@ export const installCrossSiteChecks = (app: FastifyInstance, config: Config): vo
   const publicOrigin = new URL(config.publicUrl).origin;
   const name = cookieName(config);
   app.addHook('onRequest', async (request) => {
-    const { method, url } = request;
-    if (safeMethods.has(method) || isPublicCall(method, url)) return;
-    // Under a partner's key cookies are ignored, so there is nothing to abuse.
+    const { method } = request;
+    // By the route that was found, however its address was written: with a slash at its end, or signs in disguise.
+    const path = request.routeOptions.url ?? request.url;
+    if (safeMethods.has(method) || isPublicCall(method, path)) return;
+    // Under a partner's key no cookie counts, so that there is nothing to abuse.
     if (partnerKeyOf(request) !== undefined) return;
-    if (request.cookies[name] === undefined && !openingPaths.test(url)) return;
+    if (request.cookies[name] === undefined && !openingPaths.has(path)) return;
     if (!isFromOwnPage(request, publicOrigin))
       throw new ServiceError('forbidden', 'This call was made from another site.');
   });

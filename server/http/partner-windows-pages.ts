@@ -6,6 +6,7 @@ import { windowPaths } from '../../src/api/contract/partner-windows.js';
 import { languageIn } from '../../src/model/rules/languages.js';
 import type { Config } from '../config.js';
 import type { PartnerKeys } from '../services/partner-keys.js';
+import { policySourceOf } from '../services/partner-origins.js';
 import { pageData } from './page-data.js';
 import { escapeHtml } from './page-head.js';
 import { languageChosen, withPreferences } from './page-preferences.js';
@@ -49,8 +50,11 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
   app.get(windowPaths.frame, async (request, reply) => {
     const partner = await keys.find(keyIn(request));
     const isOpen = partner !== undefined && partner.revokedAt === null;
-    const origins = isOpen ? [...partner.origins, ...(partner.mode === 'test' ? ownMachine : [])] : [];
-    // A page with Cross-Origin-Embedder-Policy admits only frames that send it too.
+    // Read anew: whatever the table holds, nothing but an origin gets into the policy.
+    const listed = isOpen ? partner.origins.map((each) => policySourceOf(each, partner.mode)) : [];
+    const origins = listed.filter((each) => each !== undefined);
+    if (isOpen && partner.mode === 'test') origins.push(...ownMachine);
+    // A page that demands isolation lets in only frames that demand it too.
     void reply.header('cross-origin-embedder-policy', 'require-corp');
     return send(request, reply, origins.join(' ') || "'none'");
   });

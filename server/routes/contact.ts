@@ -40,9 +40,9 @@ const registerPaid = (app: TypedApp, { services, auth, partners }: ContactRouteP
     exposeHeadRoute: false,
     schema: { params: OwnerPath, querystring: RevealQuery, response: { 200: Owner } },
     handler: async (request, reply) => {
+      const { userId } = await auth.requireUser(request, reply);
       if (!partnerCallOf(request) && !isOwnScript(request))
         throw new ServiceError('forbidden', 'This call was made from another site.');
-      const { userId } = await auth.requireUser(request, reply);
       const partnerSpending = await partners.begin(request);
       const caller = { userId, address: request.ip, key: keyOf(request), partnerSpending };
       const details = await services.contact.reveal(caller, request.params.userId, request.query);

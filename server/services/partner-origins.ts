@@ -13,7 +13,10 @@ const refuse = (text: string, remedy: string): never => {
 const isOwnMachine = (host: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) || host.endsWith('.localhost');
 
-/** A wildcard under a public suffix would allow every site under it. */
+/** What a host may hold once a browser has written it, and a star: no sign that would end a line of a content policy. */
+const hostForm = /^(?:[a-z0-9._*-]+|\[[0-9a-f:.]+\])$/;
+
+/** A wildcard of a public suffix would let in everybody who has a name under it. */
 const isPublicSuffix = (host: string): boolean =>
   !host.includes('.') || getPublicSuffix(host, { allowPrivateDomains: true }) === host;
 
@@ -25,6 +28,8 @@ const parse = (text: string): URL => {
   if (protocol !== 'https:' && protocol !== 'http:') refuse(text, 'must begin with https://.');
   if (pathname !== '/' || search || hash || username || password)
     refuse(text, 'must be scheme, host and port only, without a path.');
+  if (!hostForm.test(found.hostname))
+    refuse(text, 'must have a host of letters, digits, dots and hyphens only.');
   return found;
 };
 
@@ -55,7 +60,16 @@ const matches = (listed: string, origin: string): boolean => {
   return label !== '' && !/[.:/]/.test(label);
 };
 
-/** Tells whether a text is an origin as browsers send it; `null` is none. */
+/** Writes a listed origin anew for a content policy; undefined for one that no rule of ours would take today. */
+export const policySourceOf = (listed: string, mode: PartnerMode): string | undefined => {
+  try {
+    return readOrigin(listed, mode);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Tells whether a text is what a browser writes in Origin for a page with an address of its own; never for `null`. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 

@@ -60,13 +60,15 @@ export const deliver = async (
   window.close();
 };
 
-/** Tells the page that the person closed the window. */
-export const decline = (request: SignInRequest | null, state: string): void => {
-  if (request?.delivery === 'redirect') {
+/** Tells the page that the person closed the window; `isKnown` says that the server knows the page under its key. */
+export const decline = (request: SignInRequest | null, state: string, isKnown: boolean): void => {
+  const opener = window.opener as Window | null;
+  if (request?.delivery === 'redirect' && isKnown) {
     goBack(request);
     return;
   }
-  const opener = window.opener as Window | null;
   if (request) opener?.postMessage({ type: 'housing:declined', state }, request.origin);
   window.close();
+  // A page under no key of ours is not gone back to; what no script opened does not close.
+  if (!isKnown && !opener) location.replace('/');
 };

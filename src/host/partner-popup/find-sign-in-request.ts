@@ -72,8 +72,9 @@ export const findSignInRequest = async (): Promise<{ request: SignInRequest; sta
   const question = { key, challenge, state };
   const returnTo = query.get('return');
   if (returnTo !== null) {
-    if (!URL.canParse(returnTo)) return null;
-    const { origin } = new URL(returnTo);
+    const { origin, protocol } = URL.canParse(returnTo) ? new URL(returnTo) : { origin: '', protocol: '' };
+    // A script or a file is no page to go back to.
+    if (protocol !== 'https:' && protocol !== 'http:') return null;
     return { request: { key, challenge, origin, returnTo, delivery: 'redirect' }, state };
   }
   const opener = window.opener as Window | null;

@@ -112,7 +112,7 @@ export function SignInWindow() {
     document.title = shown ? text.titleFor(shown.name) : text.checking;
   }, [shown, text]);
   const close = () => {
-    decline(request, state);
+    decline(request, state, shown !== null);
   };
   if (refusal !== '')
     return (

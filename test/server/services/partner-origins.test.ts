@@ -1,7 +1,7 @@
 /** Which origins a key takes, and which pages match them. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isAllowed, readOrigin } from '../../../server/services/partner-origins.js';
+import { isAllowed, policySourceOf, readOrigin } from '../../../server/services/partner-origins.js';
 import { ServiceError } from '../../../server/services/service-error.js';
 
 const test = suite('server/services/partner-origins');
@@ -31,6 +31,10 @@ for (const [text, remedy] of [
   ['https://builder.in/?a=1', /without a path/],
   ['https://user@builder.in', /without a path/],
   ['http://builder.in', /must be https/],
+  ['https://a;script-src-elem', /letters, digits/],
+  ['https://*.a;default-src.builder.in', /letters, digits/],
+  ["https://a'b.builder.in", /letters, digits/],
+  ['https://a,b.builder.in', /letters, digits/],
   ['https://localhost', /public host/],
   ['https://127.0.0.1', /public host/],
   ['https://*.com', /other people/],
@@ -47,6 +51,11 @@ for (const [text, remedy] of [
   test(`a live key does not take ${text}, and says what to do`, () => {
     assert.match(refusalOf(text), remedy);
   });
+
+test('what does not read as an origin gets into no content policy', () => {
+  assert.is(policySourceOf('https://*.builder.in', 'live'), 'https://*.builder.in');
+  assert.is(policySourceOf('https://a;script-src-elem', 'live'), undefined);
+});
 
 test('a page matches an origin exactly: scheme, host and port', () => {
   const listed = ['https://www.builder.in'];
