@@ -9,7 +9,7 @@ import { partnerKeyOf } from './partner-call.js';
 import { cookieName } from './session-auth.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls that open a session: another site must not sign anybody in to an account of its own. */
+/** Calls that open a session: another site must not sign a visitor in to an account that it chose. */
 const openingPaths = new Set(
   [signIn, verifyOtp, signInWithGoogle, register, sendOtp].map(({ path }) => path),
 );
@@ -45,7 +45,7 @@ export const installCrossSiteChecks = (app: FastifyInstance, config: Config): vo
     // By the route that was found, however its address was written: with a slash at its end, or signs in disguise.
     const path = request.routeOptions.url ?? request.url;
     if (safeMethods.has(method) || isPublicCall(method, path)) return;
-    // Under a partner's key no cookie counts, so that there is nothing to abuse.
+    // Under a partner's key cookies are ignored, so there is nothing to abuse.
     if (partnerKeyOf(request) !== undefined) return;
     if (request.cookies[name] === undefined && !openingPaths.has(path)) return;
     if (!isFromOwnPage(request, publicOrigin))

@@ -54,7 +54,7 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
     const listed = isOpen ? partner.origins.map((each) => policySourceOf(each, partner.mode)) : [];
     const origins = listed.filter((each) => each !== undefined);
     if (isOpen && partner.mode === 'test') origins.push(...ownMachine);
-    // A page that demands isolation lets in only frames that demand it too.
+    // A page with Cross-Origin-Embedder-Policy admits only frames that send it too.
     void reply.header('cross-origin-embedder-policy', 'require-corp');
     return send(request, reply, origins.join(' ') || "'none'");
   });

@@ -17,9 +17,9 @@ export const isSecure = (config: Config): boolean =>
 /** Gives the name of the session cookie. */
 export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
 
-/** Lets people in and out; made by createSessionDoor. */
+/** Sessions of requests; made by createSessionAuth. */
 export interface SessionAuth extends DeviceCookie {
-  /** Answers who is signed in, or undefined. */
+  /** Returns who is signed in, or undefined. */
   currentUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Returns who is signed in; refuses with 401 when nobody is (G-28). */
   requireUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
@@ -32,19 +32,19 @@ export interface SessionAuth extends DeviceCookie {
 const secretForm = /^[\w-]{43}$/;
 
 const secretIn = (request: FastifyRequest, name: string): string | undefined => {
-  // Whoever is signed in on our own site is not thereby signed in on a partner's.
+  // A session of our own site does not count on a partner's page.
   if (partnerKeyOf(request) !== undefined) return undefined;
   const value = request.cookies[name];
   return value !== undefined && secretForm.test(value) ? value : undefined;
 };
 
-/** What a session that is opened knows of where it comes from. */
+/** The device, browser name and earlier cookie that a session is opened from. */
 const fromOf = ({ headers }: FastifyRequest, previous: string | undefined, device: string) => {
   const userAgent = headers['user-agent'];
   return { device, ...(userAgent && { userAgent }), ...(previous && { previous }) };
 };
 
-/** Whoever signs out here is signed out on the pages of partners too. */
+/** Ends the session, and the person's grants on partner pages with it. */
 const endEverywhere = async (secret: string, sessions: Sessions, tokens: PartnerTokens): Promise<void> => {
   const who = await sessions.read(secret);
   if (who) await tokens.endAll(who.userId);

@@ -109,8 +109,8 @@ export const updateAccount = async (database: Sql, id: string, change: AccountCh
 };
 
 /**
- * Takes away every way into an account: sessions, identities, proofs, what partners' pages were granted, the word for its
- * e-mail address, and the password unless it stays.
+ * Ends every way into an account: sessions, identities, proofs, grants and trust of partners' pages, and, unless
+ * `keepsPassword`, the password and the verification of the e-mail address.
  */
 export const clearWaysIn = async (
   transaction: Sql,
@@ -128,7 +128,7 @@ export const clearWaysIn = async (
   if (!keepsPassword) await updateAccount(transaction, id, { password_hash: null, email_verified: false });
 };
 
-/** Deletes an account; what hangs on it goes with it. */
+/** Deletes an account and, by foreign keys, all that belongs to it. */
 export const deleteAccount = async (database: Sql, id: string): Promise<void> => {
   await database.deleteFrom('app_user').where('id', '=', id).execute();
 };

@@ -12,7 +12,7 @@ export interface SettlementPage {
   origin: string;
 }
 
-/** What a settlement is about; `coins` is 2, 1, or 0 when the contact was already paid for. */
+/** A settlement to be opened; `coins` is 2, 1, or 0 when the contact was already paid for. */
 export interface NewSettlement {
   userId: string;
   action: ContactAction;

@@ -20,9 +20,9 @@ import type { Welcome } from './welcome.js';
 
 /** Accounts; made by createAccounts. */
 export interface Accounts {
-  /** Makes an account with its welcome coins; refuses with conflict when somebody has the e-mail or phone (G-28). */
+  /** Makes an account with welcome coins; refuses with conflict when the e-mail or phone is taken (G-28). */
   register(form: Partial<RegisterBody>, device: string): Promise<void>;
-  /** Shows an account to its owner. */
+  /** Returns the person's own profile. */
   profile(who: SignedIn): Promise<Profile>;
   /**
    * Saves the profile; a new phone is unverified until a code sent to it is entered (D-27). Before another e-mail address or

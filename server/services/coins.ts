@@ -24,7 +24,7 @@ export interface Coins {
   settle(userId: string, change: CoinsChange, key: string | undefined): Promise<Balance>;
   /** Closes the oldest open settlement of a partner's page as it is, if there is one; takes nothing. */
   settleOn(page: SettlementPage, userId: string, key: string | undefined): Promise<Balance>;
-  /** Answers the balance and its history, the newest entries first. */
+  /** Returns the balance and its history, the newest entries first. */
   ledger(userId: string, query: CoinLedgerQuery): Promise<CoinLedger>;
 }
 

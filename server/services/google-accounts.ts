@@ -16,8 +16,8 @@ type Entered = Pick<SignedIn, 'userId' | 'isRecent'>;
 /** Accounts of people whom Google names; made by createGoogleAccounts. */
 export interface GoogleAccounts {
   /**
-   * Answers the person's account, made now if need be. An account with the same e-mail address is not entered, since
-   * whoever made it never proved the address: the person signs in to it once more, and is known from then on.
+   * Returns the person's account and makes one if there is none. Refuses when another account has the e-mail address,
+   * since its owner never proved that address: the person signs in to it once more, and is linked from then on.
    */
   enter(person: GooglePerson, usertype: string | undefined, signedInAs: Entered | undefined): Promise<string>;
 }

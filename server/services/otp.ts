@@ -38,7 +38,7 @@ export interface Prover {
 export interface Otp {
   /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
   send(form: Partial<SendOtpBody>, address: string): Promise<void>;
-  /** Answers whose code it is; refuses wrong, old, dead and used ones alike. The phone is verified by it. */
+  /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
   verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
 }
 

@@ -16,7 +16,7 @@ const isOwnMachine = (host: string): boolean =>
 /** What a host may hold once a browser has written it, and a star: no sign that would end a line of a content policy. */
 const hostForm = /^(?:[a-z0-9._*-]+|\[[0-9a-f:.]+\])$/;
 
-/** A wildcard of a public suffix would let in everybody who has a name under it. */
+/** A wildcard under a public suffix would allow every site under it. */
 const isPublicSuffix = (host: string): boolean =>
   !host.includes('.') || getPublicSuffix(host, { allowPrivateDomains: true }) === host;
 
@@ -69,7 +69,7 @@ export const policySourceOf = (listed: string, mode: PartnerMode): string | unde
   }
 };
 
-/** Tells whether a text is what a browser writes in Origin for a page with an address of its own; never for `null`. */
+/** Tells whether a text is an origin as browsers send it; `null` is none. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 

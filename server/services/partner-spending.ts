@@ -15,7 +15,7 @@ import { RateLimitError } from './rate-limit-error.js';
 export interface PartnerSpendingCheck {
   /** The page it comes from. */
   readonly page: SettlementPage;
-  /** Refuses before anything is taken; `coins` is the price. */
+  /** Refuses before coins are taken; `coins` is the price. */
   check(transaction: Sql, coins: number): Promise<void>;
   /** Records the contact and the coins taken. */
   note(transaction: Sql, contact: PartnerContact): Promise<void>;

@@ -38,7 +38,7 @@ export interface SignedIn {
   isProved: boolean;
   /** Whether the person signed in in the last 10 minutes, in whatever way. */
   isRecent: boolean;
-  /** Set when the cookie should be sent anew: milliseconds it lives. */
+  /** Set when the cookie should be sent again: its lifetime in milliseconds. */
   renewed?: number;
 }
 
@@ -50,7 +50,7 @@ export interface OpenedSession {
 
 /** Opens, reads and ends sessions; made by createSessions. */
 export interface Sessions {
-  /** Opens a session with a new secret and ends the one the browser had, so that none can be planted; notes the device. */
+  /** Opens a session with a new secret and ends the one the browser had, against session fixation; records the device. */
   open(
     userId: string,
     method: SessionMethod,

@@ -20,7 +20,7 @@ export interface SignIn {
   changePassword(who: SignedIn, form: Partial<PasswordBody>): Promise<void>;
   /** Refuses, with the word to sign in again, unless the person did so just now or gives the current password. */
   confirmRecent(who: SignedIn, currentPassword: string | undefined): Promise<void>;
-  /** Refuses unless the person was just proved or knows the current password. */
+  /** Refuses unless the person `isProved` or gives the current password. */
   confirm(who: SignedIn, currentPassword: string | undefined): Promise<Account>;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
-/** The messages the service may send; India lets through only registered ones. */
+/** The messages that may be sent; Indian networks deliver only registered templates. */
 export type SmsTemplate = 'otp' | 'contact' | 'expiry' | 'change';
 
 /** A message to ten digits; `values` fill the template in their order. */
@@ -69,7 +69,7 @@ export const changeSms = (to: string, link: string, brand: string): Sms => ({
   text: `The mobile number of your ${brand} account was changed. Was it not you? Undo it within 72 hours: ${link}`,
 });
 
-/** Makes the sender for development: prints, and keeps the last code so that a person can sign in. */
+/** Makes the sender for development: prints, and stores the last code so that a person can sign in. */
 export const createConsoleSender = (
   database: Sql,
   print: (line: string) => void,
@@ -85,7 +85,7 @@ export const createConsoleSender = (
 /** Templates without which the market runs: then no such SMS leaves. */
 type OptionalTemplate = 'expiry' | 'change';
 
-/** How the gateway is reached; `templates` are the ids it knows them by. */
+/** How the gateway is reached; `templates` are its ids of the templates. */
 export interface GatewaySettings {
   url: string;
   token: string | undefined;
@@ -146,7 +146,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
   });
 };
 
-/** Tells whether SMS of a kind can be sent: a gateway takes no text that was not registered. */
+/** Tells whether SMS of a template can be sent: a gateway needs a registered one. */
 export const canSendSms = (config: Config, template: OptionalTemplate): boolean => {
   if (config.smsSender === 'console') return config.nodeEnv !== 'production';
   return (template === 'expiry' ? config.smsExpiryTemplate : config.smsChangeTemplate) !== undefined;

@@ -13,10 +13,10 @@ import * as priceHistory from './0021-price-history.js';
 import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
-import * as hitsInPlace from './0080-hits-in-place.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
+import * as hitsInPlace from './0080-hits-in-place.js';
 
 /** One step of the tables' history. */
 export interface Migration {
@@ -41,8 +41,8 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [32, guessLockout],
   [40, searchOrders],
   [41, listingCounts],
-  [80, hitsInPlace],
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],
+  [80, hitsInPlace],
 ];

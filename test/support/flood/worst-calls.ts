@@ -172,9 +172,11 @@ export const worstCalls: readonly WorstCall[] = [
       '130,000 brackets': { body: nested, status: 400 },
     }),
   ),
-  ...[accountsSecurity.resetPassword, accountsSecurity.signInWithGoogle].flatMap((call) =>
-    worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
-  ),
+  ...[
+    accountsSecurity.resetPassword,
+    accountsSecurity.signInWithGoogle,
+    accountsSecurity.undoAccountChange,
+  ].flatMap((call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } })),
   ...[partnerPage.openPartnerToken, partnerPage.refreshPartnerToken, partnerWindows.readTicket].flatMap(
     (call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
   ),
