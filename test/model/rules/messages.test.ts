@@ -79,6 +79,10 @@ const literal: Partial<Record<MessageId, string>> = {
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
   propertyNotFound: 'Property not found',
+  // Ours: who changes an account signs in again, and a change can be undone.
+  signInAgain: 'Please sign in again, so that nobody else changes your account.',
+  undoGone: 'This link was used before, or is older than 72 hours.',
+  undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
 };
 
 test('each text is the literal one of the specifications', () => {
@@ -116,6 +120,9 @@ test('a full stop ends exactly the texts that are sentences in the specification
     'propertyIdRequired',
     'registerFailed',
     'registered',
+    'signInAgain',
+    'undoDone',
+    'undoGone',
     'videoInvalid',
   ]);
 });
