@@ -5,6 +5,12 @@ import { join } from 'node:path';
 /** The prefix of that line. It is the last one, printed when TEST_RESULT is set. */
 export const RESULT = 'result: ';
 
+/**
+ * Milliseconds a file may take. What hangs for ever (a browser that no longer answers a key) fails its file, and the others
+ * still run; on a busy machine the longest need a few minutes.
+ */
+const FILE_LIMIT = 10 * 60_000;
+
 // Read by uvu when it is loaded: suites then do not run by themselves.
 globalThis.UVU_DEFER = 1;
 
@@ -14,13 +20,26 @@ export const testFiles = (root, pattern) =>
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && pattern.test(file))
     .sort((one, other) => one.localeCompare(other));
 
-/** Loads a file and runs its suites; a file that cannot be loaded, or that runs no test, has failed. */
-async function runFile({ file, load }) {
+/** Answers whether the work ended within the limit (ms). */
+async function endsWithin(limit, work) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, limit, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads a file and runs its suites; a file that cannot be loaded, runs no test, or does not end, has failed. */
+async function runFile({ file, load }, limit) {
   const counts = { passed: 0, failed: 0, skipped: 0, errors: '' };
   // uvu's queue of suites.
   const suites = [];
   globalThis.UVU_QUEUE = [suites];
-  try {
+  const runAll = async () => {
     await load();
     for (const runSuite of suites) {
       const [errors, passed, skipped, total] = await runSuite();
@@ -30,23 +49,31 @@ async function runFile({ file, load }) {
       if (errors !== true) counts.errors += errors;
       else if (passed < total) counts.errors += `  what runs before the tests of ${file} failed\n`;
     }
+  };
+  let hangs = false;
+  try {
+    hangs = !(await endsWithin(limit, runAll()));
+    if (hangs) throw new Error(`${file} did not end within ${limit / 1000} s`);
     if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('the file ran no test');
   } catch (error) {
     counts.failed += 1;
     counts.errors += `  ${error.stack}\n`;
   }
-  return counts;
+  return { ...counts, hangs };
 }
 
 /**
  * Runs the files and prints the result: the counts, and of each file that failed what it said.
  * @param {{ file: string, load: () => Promise<unknown> }[]} files
+ * @param {{ limit?: number }} options `limit`: milliseconds a file may take
  */
-export async function runFiles(files) {
+export async function runFiles(files, { limit = FILE_LIMIT } = {}) {
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  let somethingHangs = false;
   for (const one of files) {
     console.log(one.file);
-    const { errors, ...counts } = await runFile(one);
+    const { errors, hangs, ...counts } = await runFile(one, limit);
+    somethingHangs ||= hangs;
     for (const [key, count] of Object.entries(counts)) result[key] += count;
     if (counts.failed > 0) result.failures.push({ file: one.file, errors });
     if (errors) console.log(errors);
@@ -54,4 +81,6 @@ export async function runFiles(files) {
   console.log(`\n${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
   if (process.env.TEST_RESULT) console.log(RESULT + JSON.stringify(result));
   process.exitCode = result.failed > 0 ? 1 : 0;
+  // It would hold the process.
+  if (somethingHangs) process.stdout.write('', () => process.exit());
 }

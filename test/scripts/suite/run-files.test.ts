@@ -24,7 +24,7 @@ const run = (files: Record<string, string>) =>
     const start = writeInto(
       folder,
       'start.mjs',
-      `import { runFiles } from ${JSON.stringify(runFiles)}; await runFiles([${list.join(', ')}]);`,
+      `import { runFiles } from ${JSON.stringify(runFiles)}; await runFiles([${list.join(', ')}], { limit: 2000 });`,
     );
     const env = { ...process.env, TEST_RESULT: 'line' };
     const { status, stdout } = spawnSync(process.execPath, [start], { env, encoding: 'utf8' });
@@ -81,9 +81,13 @@ test('cases whose preparation fails have failed', async () => {
   assert.match(result?.failures[0]?.errors ?? '', 'what runs before the tests of a.mjs failed');
 });
 
-test('a case that never ends leaves no result', async () => {
-  const { result } = await run({ 'a.mjs': caseFile("test('hangs', () => new Promise(() => {}))") });
-  assert.is(result, undefined);
+test('a case that never ends fails its file; the others are run, and the process ends', async () => {
+  const { status, result } = await run({
+    'a.mjs': caseFile("test('hangs', () => new Promise(() => { setInterval(() => {}, 100) }))"),
+    'b.mjs': caseFile("test('two', () => {})"),
+  });
+  assert.equal([status, result?.passed, result?.failed], [1, 1, 1]);
+  assert.match(result?.failures[0]?.errors ?? '', 'a.mjs did not end within 2 s');
 });
 
 test('the commands run the files whose path fits a pattern', () => {
