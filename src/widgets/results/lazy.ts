@@ -1,9 +1,5 @@
 /** Loads what the first cards do not need together with the first answer, so that the cards come first. */
 import { lazy } from '../kit/element/lazy.js';
-import type { lazyParts } from './controls.js';
 
 /** Loads the parts once for the page, and answers them when they are there. */
 export const { load: loadLazyParts, useParts: useLazyParts } = lazy(() => import('./controls.js'));
-
-/** The parts, typed before their file is there. */
-export type LazyParts = typeof lazyParts;
