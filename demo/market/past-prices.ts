@@ -19,7 +19,7 @@ export const seedPastPrices = async (database: Sql): Promise<void> => {
     const random = createRandom(`past:${source_key ?? ''}`);
     if (!random.chance(0.35)) return [];
     const at = new Date(created_at.getTime() - random.int(20, 90) * day).toISOString();
-    return [{ home_id, at, amount: rounded(Number(amount) * (1.03 + random.int(0, 6) / 100)), deposit }];
+    return [{ home_id, at, amount: rounded(amount * (1.03 + random.int(0, 6) / 100)), deposit }];
   });
   const given = sql`jsonb_to_recordset(${JSON.stringify(past)}::jsonb)
     as given(home_id text, at timestamptz, amount bigint, deposit bigint)`;
