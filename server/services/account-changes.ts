@@ -37,12 +37,6 @@ export interface AccountChangeParts {
   onFailure?: (failure: unknown) => void;
 }
 
-/** Enough to know one's own, too little to learn another's. */
-const masked = (text: string): string => {
-  const [name = '', host] = text.split('@');
-  return host === undefined ? `${name.slice(0, 2)}XXXXXX${name.slice(-2)}` : `${name.slice(0, 1)}***@${host}`;
-};
-
 const emailOf = (
   before: Account,
   changed: readonly string[],
@@ -84,8 +78,8 @@ export const createAccountChanges = (database: Sql, parts: AccountChangeParts): 
       const isEmailNew = after.email !== before.email?.toLowerCase();
       const isPhoneNew = after.phone !== before.phone;
       const changed = [
-        ...(isEmailNew ? [`the e-mail address, to ${masked(after.email)}`] : []),
-        ...(isPhoneNew ? [`the mobile number, to ${masked(after.phone)}`] : []),
+        ...(isEmailNew ? ['the e-mail address'] : []),
+        ...(isPhoneNew ? ['the mobile number'] : []),
       ];
       // Not awaited: whoever saves a profile does not wait for a gateway.
       if (before.email) email?.send(emailOf(before, changed, { brand, link })).catch(onFailure);
