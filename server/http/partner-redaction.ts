@@ -36,7 +36,7 @@ const redactions: Readonly<Record<string, (payload: never) => unknown>> = {
   [listAllPropertyViews.path]: withoutAnyViewers,
 };
 
-/** Installs the redaction. A frame of our own shows these details by ticket (docs/decisions/0031). */
+/** Installs the redaction. A frame of our own shows these details by ticket (docs/decisions/0032). */
 export const installPartnerRedaction = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const redact = partnerCallOf(request) ? redactions[request.routeOptions.url ?? ''] : undefined;

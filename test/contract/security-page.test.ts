@@ -1,0 +1,77 @@
+/** docs/security.md names every call, and says of each what the server does. */
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allEndpoints } from '../../src/api/contract/all.js';
+import { type Endpoint, fillPath } from '../../src/api/contract/endpoint.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const test = suite('contract/security-page');
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+interface Row {
+  call: string;
+  /** Who may make it on our own site. */
+  who: string;
+  underKey: string;
+}
+
+const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+const rows = page
+  .split('\n')
+  .map((line): Partial<Row> => {
+    const [, call, who, underKey] = /^\| `([A-Z]+ \/api\/\S+)` \| ([^|]+) \| ([^|]+) \|/.exec(line) ?? [];
+    return { ...(call && { call }), ...(who && { who }), ...(underKey && { underKey }) };
+  })
+  .filter((row): row is Row => row.call !== undefined);
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const rowOf = (each: Endpoint): Row | undefined => rows.find(({ call }) => call === nameOf(each));
+
+test('each call has one row, and each row is a call', () => {
+  assert.equal(rows.map(({ call }) => call).sort(), allEndpoints.map(nameOf).sort());
+});
+
+test('what a call may do under a key is what the contract says', () => {
+  for (const each of allEndpoints) assert.is(rowOf(each)?.underKey, each.partner, nameOf(each));
+});
+
+/** A body that is well formed, where a call looks at it before it asks who is there. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/v3/add-viewdata': { p_id: 'x', type: 'sell' },
+  'POST /api/v3/sendsms': { type: 'sell', propertyId: 'x', userId: 'x' },
+  'PUT /api/v4/property-status/:id': { status: 'Active' },
+  'POST /api/v1/partner-tickets': { subject: 'viewers' },
+  'POST /api/v1/partner-keys': { name: 'x', mode: 'live', origins: ['https://x.example'] },
+  'POST /api/v1/partner-sign-in': {
+    ...{ key: 'x', origin: 'https://x.example', challenge: 'x'.repeat(43), delivery: 'message' },
+  },
+};
+
+test('a stranger is refused where one must be signed in, and nowhere else', async () => {
+  for (const each of allEndpoints) {
+    const { who } = rowOf(each) ?? { who: '' };
+    const { statusCode } = await server.app.inject({
+      method: each.method,
+      url: fillPath(each.path, {
+        kind: 'sell',
+        type: 'sell',
+        id: 'x',
+        key: 'x',
+        userId: 'x',
+        propertyId: 'x',
+      }),
+      ...(each.method !== 'GET' && { payload: bodies[nameOf(each)] ?? {} }),
+    });
+    const said = `${nameOf(each)} answers ${statusCode}`;
+    // Where a page of a key is asked for, that is looked at first.
+    if (who.startsWith('signed in,')) assert.is(statusCode, 403, said);
+    else assert.is(statusCode === 401, who.startsWith('signed in'), said);
+  }
+});
+
+test.run();
