@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from './setup/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [wish = 'compare', only = ''] = process.argv.slice(2);
+const [mode = 'compare', only = ''] = process.argv.slice(2);
 const suite = ['scripts/run-tests.mjs', '^looks/'];
-const ways = { compare: suite, accept: suite, all: ['test/looks/write-all.ts', only] };
-if (!Object.hasOwn(ways, wish)) {
-  console.error(`looks: there is no "${wish}"; say nothing, accept, or all`);
+const commands = { compare: suite, accept: suite, all: ['test/looks/write-all.ts', only] };
+if (!Object.hasOwn(commands, mode)) {
+  console.error(`looks: there is no "${mode}"; say nothing, accept, or all`);
   process.exit(2);
 }
 
-const env = { ...process.env, LOOKS: wish, CHROMIUM_PATH: findChromium(process.env) };
+const env = { ...process.env, LOOKS: mode, CHROMIUM_PATH: findChromium(process.env) };
 const run = (...args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
-process.exitCode = run('scripts/build.mjs') || run('--import', 'tsx', ...ways[wish]);
+process.exitCode = run('scripts/build.mjs') || run('--import', 'tsx', ...commands[mode]);

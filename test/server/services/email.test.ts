@@ -11,7 +11,7 @@ const mail = { to: 'asha@example.com', subject: 'Two listings', text: 'First lin
 /** The least a mail server says. */
 const openSmtp = async (): Promise<{ port: number; said: string[]; close: () => void }> => {
   const said: string[] = [];
-  const talk = (socket: Socket): void => {
+  const answerClient = (socket: Socket): void => {
     let isData = false;
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
@@ -25,7 +25,7 @@ const openSmtp = async (): Promise<{ port: number; said: string[]; close: () => 
       }
     });
   };
-  const server: Server = createServer(talk);
+  const server: Server = createServer(answerClient);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return { port, said, close: () => void server.close() };

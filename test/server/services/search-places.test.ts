@@ -111,7 +111,7 @@ test('a sentence is understood: rooms, price, type and place, in either box', as
   assert.is((await found({ q: 'flats for sale' })).length, homes.length);
 });
 
-test('a society whose name could be a wish is found by its name', async () => {
+test('a society whose name could be read as filters is found by its name', async () => {
   await server.services.writer.saveListings([
     aSale({
       society: 'Shop Flat Heights',

@@ -123,9 +123,9 @@ test('Search tells the page tab, city, location, property and the query of an ad
   await change(byRole(root, 'combobox', 'Property Type'), 'Godam');
   await submit(root);
   const [detail] = sent('housing-search') as { query: string }[];
-  const { query, ...wish } = detail ?? { query: '' };
-  assert.equal(wish, { tab: 'Rent', city: 'Pune', location: 'Baner, Aundh', property: 'Godam' });
-  assert.equal([...new URLSearchParams(query)], Object.entries(wish));
+  const { query, ...search } = detail ?? { query: '' };
+  assert.equal(search, { tab: 'Rent', city: 'Pune', location: 'Baner, Aundh', property: 'Godam' });
+  assert.equal([...new URLSearchParams(query)], Object.entries(search));
   assert.is(searches(), 0);
   await unmount();
 });

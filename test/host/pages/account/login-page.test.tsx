@@ -75,15 +75,15 @@ test('signing in sends what the specification says, and opens where the person c
   assert.is(sessionStorage.getItem('loginSuccess'), 'true');
 });
 
-for (const wish of [
+for (const path of [
   'https://evil.example/',
   '//evil.example/',
   '/\\evil.example/',
   '/login',
   'javascript:alert(1)',
 ]) {
-  test(`a return path such as ${wish} becomes the home page`, async () => {
-    await open(`/login?return=${encodeURIComponent(wish)}`, { replies: replies() });
+  test(`a return path such as ${path} becomes the home page`, async () => {
+    await open(`/login?return=${encodeURIComponent(path)}`, { replies: replies() });
     await signIn();
     assert.equal(opened, ['/']);
   });
