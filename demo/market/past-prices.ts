@@ -8,7 +8,7 @@ const day = 86_400_000;
 /** Rupees that people ask: three significant figures. */
 const rounded = (rupees: number): number => Number(rupees.toPrecision(3));
 
-/** Gives every third listing or so an older, higher price; doing it again changes nothing. */
+/** Adds an older, higher price to every third listing or so; doing it again changes nothing. */
 export const seedPastPrices = async (database: Sql): Promise<void> => {
   const listings = await database
     .selectFrom('listing')

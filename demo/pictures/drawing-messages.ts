@@ -8,7 +8,7 @@ export interface DrawingRequest {
   seed: string;
 }
 
-/** Answers with the picture, or says what went wrong. */
+/** The picture, or what went wrong. */
 export interface DrawingReply {
   id: number;
   drawn?: SizedPicture;

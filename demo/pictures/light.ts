@@ -103,7 +103,7 @@ export function createLight(kind: LightKind, random: Random, side: -1 | 1): Ligh
   return { ...mood, kind, sun: [across / length, back / length, height / length] };
 }
 
-/** Gives the colour of a face that looks along `normal`. */
+/** Returns the colour of a face that looks along `normal`. */
 export function lit(light: Light, colour: string, normal: Vec): string {
   const facing = Math.max(0, normal[0] * light.sun[0] + normal[1] * light.sun[1] + normal[2] * light.sun[2]);
   const sky = 0.93 + 0.09 * normal[2];

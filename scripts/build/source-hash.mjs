@@ -40,7 +40,7 @@ function filesOf(root, path) {
   }
 }
 
-/** Answers a hash that changes with any source, setting or package of the build. */
+/** Returns a hash that changes with any source, setting or package of the build. */
 export function sourceHash(root, settings = '') {
   const hash = createHash('sha256').update(`${process.version} ${settings}\n`);
   for (const path of SOURCES.flatMap((source) => filesOf(root, source))) {

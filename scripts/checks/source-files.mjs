@@ -27,7 +27,7 @@ export function sourceFiles(root) {
 }
 
 /**
- * Answers "path:line what" for every line of the files that the finder has something to say about.
+ * Returns "path:line finding" for every line of the files in which `find` finds something.
  * @param {{ path: string, text: string }[]} files
  * @param {(line: string, path: string) => string | undefined} find
  */

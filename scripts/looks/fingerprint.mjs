@@ -16,13 +16,13 @@ const said = (command, args) => {
   }
 };
 
-/** Answers the fingerprint of this machine as one line of JSON. */
+/** Returns the fingerprint of this machine as one line of JSON. */
 export function fingerprintHere(chromium) {
   const version = /(?<!\d)\d+(?=\.\d)/.exec(said(chromium, ['--version']))?.[0] ?? 'unknown';
   return JSON.stringify({ chromium: version, fonts: FACES.map((face) => said('fc-match', [face])) });
 }
 
-/** Answers the fingerprint under which the references were taken, or undefined when there are none. */
+/** Returns the fingerprint under which the references were taken, or undefined when there are none. */
 export function fingerprintKept(root) {
   const file = fingerprintFile(root);
   return existsSync(file) ? JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -137,7 +137,7 @@ function readElement(file, shared) {
 }
 
 /**
- * Answers every widget: its tag, class name, description, attributes (own ones first), properties, events, slots and parts.
+ * Returns every widget: its tag, class name, description, attributes (own ones first), properties, events, slots and parts.
  * Throws when an item has no description or cannot be read.
  */
 export function readElements(root) {

@@ -12,7 +12,7 @@ const slugOf = (text) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Answers the text of a node without its marks. */
+/** Returns the text of a node without its marks. */
 export const plainText = (node) => {
   if (typeof node === 'string') return node;
   if (node.t === 'li' || node.t === 'td' || node.t === 'th') return `${node.c.map(plainText).join('')} `;

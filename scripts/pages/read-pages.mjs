@@ -46,7 +46,7 @@ const namesIn = (root, language, folder = '') => {
     .map((file) => folder + file.slice(0, -3));
 };
 
-/** Answers every page in every language it is written in; throws, naming the file, on what is wrong. */
+/** Returns every page in every language it is written in; throws, naming the file, on what is wrong. */
 export function readPages(root) {
   const pages = languages.flatMap((language) =>
     [...namesIn(root, language), ...namesIn(root, language, 'blogs/')]
@@ -72,7 +72,7 @@ export function questionsOf(body) {
     .map(({ question, answer }) => ({ question, answer: answer.replace(/\s+/g, ' ').trim() }));
 }
 
-/** Answers the media keys of the pictures in a text. */
+/** Returns the media keys of the pictures in a text. */
 export const picturesOf = (nodes) =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [...(node.s ? [node.s] : []), ...picturesOf(node.c ?? [])],

@@ -19,7 +19,7 @@ export function runAsPostgres(folder, command, args) {
   return execFileSync(first, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
 }
 
-/** Gives a folder to user postgres when the caller is root. */
+/** Hands a folder to user postgres when the caller is root. */
 export function giveToPostgres(folder) {
   if (isRoot()) execFileSync('chown', ['postgres', folder]);
 }

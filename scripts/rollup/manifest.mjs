@@ -17,7 +17,7 @@ export const writeManifest = (web, manifest) => {
   writeFileSync(join(web, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 };
 
-/** Answers the file name of an entry of an earlier pass. */
+/** Returns the file name of an entry of an earlier pass. */
 export const fileOf = (web, name) => {
   const entry = readManifest(web).entries[name];
   if (!entry) throw new Error(`the manifest has no entry "${name}": pass 1 has not written it`);

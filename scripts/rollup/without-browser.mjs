@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const replaced = /\/widgets\/kit\/(?:style|language)\/(sheet|define-words)\.ts$/;
 
-/** Answers src/host/ssr/NAME.ts for the kit's own module of that name, but to the module that stands in itself. */
+/** Resolves both modules to their stand-ins in src/host/ssr, but for the stand-in itself, which may need the original. */
 export const withoutBrowser = (root) => ({
   name: 'without-browser',
   async resolveId(source, importer, options) {

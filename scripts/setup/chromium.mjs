@@ -9,7 +9,7 @@ const REMEDY = 'install Chromium or Chrome, or set CHROMIUM_PATH to one';
 /** The message of a run without a browser. */
 export const CHROMIUM_MISSING = `no browser found: ${REMEDY}`;
 
-/** Answers the path of a browser: CHROMIUM_PATH when set, else one on the PATH, else undefined. */
+/** Returns the path of a browser: CHROMIUM_PATH when set, else one on the PATH, else undefined. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   return findCommand(COMMANDS, env);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Answers the compiler's command below node_modules, and its switches. The native one does a tenth of the work; where it has no
+ * Returns the compiler's command below node_modules, and its switches. The native one does a tenth of the work; where it has no
  * build for this platform, the one that bundles does all.
  */
 export function compiler(root, { platform, arch } = process) {

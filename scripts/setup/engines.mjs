@@ -7,7 +7,7 @@ import { findCommand } from './find-command.mjs';
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'] };
 const LIBRARIES = '/usr/lib';
 
-/** Answers WebKit's small browser, which Debian keeps among the libraries. */
+/** Returns WebKit's small browser, which Debian keeps among the libraries. */
 function findMiniBrowser(libraries) {
   for (const folder of existsSync(libraries) ? readdirSync(libraries) : [])
     for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
@@ -17,7 +17,7 @@ function findMiniBrowser(libraries) {
   return undefined;
 }
 
-/** Answers what each engine is started with; undefined where a part of it is missing. */
+/** Returns what each engine is started with; undefined where a part of it is missing. */
 export function findEngines(env = process.env, libraries = LIBRARIES) {
   const firefox = findCommand(['firefox-esr', 'firefox'], env);
   const webkit = {

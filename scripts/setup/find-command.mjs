@@ -12,7 +12,7 @@ export function isExecutable(file) {
   }
 }
 
-/** Answers the path of the first of the named commands that the PATH holds, or undefined. */
+/** Returns the path of the first of the named commands that the PATH holds, or undefined. */
 export function findCommand(names, env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const name of names) {

@@ -7,7 +7,7 @@ export function isNewEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** Answers whether this Node may go on. */
+/** Returns whether this Node may go on. */
 export function ensureNode({ version = process.versions.node } = {}) {
   if (isNewEnough(version)) return { ok: true };
   return { ok: false, message: `Node ${NEEDED.join('.')} or newer is needed, this is ${version}` };

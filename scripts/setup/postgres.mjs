@@ -22,7 +22,7 @@ function versionsIn(folder) {
   }
 }
 
-/** Answers the folder with the newest server's commands, or undefined. */
+/** Returns the folder with the newest server's commands, or undefined. */
 export function findPostgres(env = process.env, debianFolder = DEBIAN_FOLDER) {
   const folders = versionsIn(debianFolder).map((version) => join(debianFolder, version, 'bin'));
   const onPath = findCommand(['initdb'], env);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const KILOBYTE = 1024;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Answers the files that the named entries load: their own and all that these import, each once. */
+/** Returns the files that the named entries load: their own and all that these import, each once. */
 export function closureOf(names, entries) {
   return new Set(names.flatMap((name) => [entries[name].file, ...entries[name].imports]));
 }

@@ -14,13 +14,13 @@ const FILE_LIMIT = 10 * 60_000;
 // Read by uvu when it is loaded: suites then do not run by themselves.
 globalThis.UVU_DEFER = 1;
 
-/** Answers the test files, as paths below test/, that a pattern names. */
+/** Returns the test files, as paths below test/, that a pattern names. */
 export const testFiles = (root, pattern) =>
   readdirSync(join(root, 'test'), { recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && pattern.test(file))
     .sort((one, other) => one.localeCompare(other));
 
-/** Answers whether the work ended within the limit (ms). */
+/** Returns whether the work ended within the limit (ms). */
 async function endsWithin(limit, work) {
   let timer;
   const late = new Promise((resolve) => {

@@ -28,7 +28,7 @@ async function runAll(steps, options, tell) {
   return ends;
 }
 
-/** Answers the step that runs only the files of a suite that failed, or undefined where that can show nothing new. */
+/** Returns the step that runs only the files of a suite that failed, or undefined where that can show nothing new. */
 function secondLook(step, { failures }) {
   if (failures.length === 0 || failures.length > MOST_AGAIN) return undefined;
   const files = failures.map(({ file }) => file.replaceAll('.', '\\.')).join('|');

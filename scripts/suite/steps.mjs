@@ -22,7 +22,7 @@ const tests = (folders, env, around = []) => ({
 const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 
 /**
- * Answers all steps in the order in which they begin, two at a time: the build and what takes longest first. A step may
+ * Returns all steps in the order in which they begin, two at a time: the build and what takes longest first. A step may
  * carry `group` (the name that runs it with its siblings), `needsBuild`, `minutes` (its limit; 10 without), `env`,
  * `isSuite` (it ends with a result line), `lacks` (why it cannot run, which is a failure) and `skip`, which answers why
  * it is left out, if it is.

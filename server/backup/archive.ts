@@ -12,7 +12,7 @@ export interface Archive {
   addText(name: string, text: string): Promise<void>;
   /** Adds a file of the store and answers the SHA-256 of its content; undefined when the store does not have it. */
   addMedia(name: string, store: MediaStore, key: string): Promise<string | undefined>;
-  /** Gives the file its name. */
+  /** Renames the finished file to its final name. */
   finish(): Promise<void>;
   /** Takes away what was written. */
   abandon(): Promise<void>;

@@ -36,7 +36,7 @@ const copy = async (from: string, to: string, files: readonly string[]): Promise
   }
 };
 
-/** Answers whether no checkpoint came in between, after which the log would begin too late for the copy. */
+/** Returns whether no checkpoint came in between, after which the log would begin too late for the copy. */
 const tryCopy = async (from: string, to: string): Promise<boolean> => {
   const before = await readFile(join(from, control));
   for (const folder of await foldersIn(from)) await mkdir(join(to, folder), { recursive: true });

@@ -55,7 +55,7 @@ const headerOf = ({ name, size }: TarFile): Buffer => {
 
 const paddingAfter = (size: number): number => (block - (size % block)) % block;
 
-/** Gives the bytes of a file in an archive; throws when its content is not as long as was said. */
+/** Reads the bytes of a file in an archive; throws when its content is not as long as was said. */
 export async function* tarBytes(file: TarFile): AsyncGenerator<Uint8Array> {
   yield headerOf(file);
   let written = 0;
@@ -70,11 +70,11 @@ export async function* tarBytes(file: TarFile): AsyncGenerator<Uint8Array> {
 /** What stands at the end of an archive. */
 export const tarEnd = Buffer.alloc(2 * block);
 
-/** Gives out a stream in pieces of wanted sizes. */
+/** Cuts a stream into pieces of wanted sizes. */
 const createCutter = (source: AsyncIterable<Uint8Array>) => {
   const iterator = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
-  /** Answers up to so many bytes; an empty piece at the end of the stream. */
+  /** Returns up to so many bytes; an empty piece at the end of the stream. */
   const next = async (most: number): Promise<Buffer> => {
     if (rest.length === 0) {
       const read = await iterator.next();

@@ -29,7 +29,7 @@ export interface StaticPages {
   all: readonly StaticPage[];
 }
 
-/** Gives the address of a page. */
+/** Returns the address of a page. */
 export const pathOf = ({ name }: StaticPage): string =>
   name === 'about' ? '/about-us' : `/about-us/${name}`;
 

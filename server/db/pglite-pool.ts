@@ -8,7 +8,7 @@ const verb = /^\s*(insert|update|delete|merge)\b/i;
 const commandOf = (sql: string): PostgresQueryResult<unknown>['command'] =>
   (verb.exec(sql)?.[1]?.toUpperCase() ?? 'SELECT') as PostgresQueryResult<unknown>['command'];
 
-/** Gives the one connection to one user at a time, in the order they asked, so that transactions never mix. */
+/** Lends the one connection to one user at a time, in the order they asked, so that transactions never mix. */
 export class PglitePool implements PostgresPool {
   readonly #thread: PgliteThread;
   #lastTurn: Promise<void> = Promise.resolve();

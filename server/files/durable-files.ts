@@ -1,4 +1,4 @@
-/** Gives finished files their names so that they are whole under them even after a power cut. */
+/** Renames finished files so that they are whole under their names even after a power cut. */
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 // Beyond it brotli takes longer than the network saves.
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Answers the text as the browser takes it, and says so in the headers of the reply. */
+/** Returns the text as the browser takes it, and says so in the headers of the reply. */
 export const compressedFor = async (
   request: FastifyRequest,
   reply: FastifyReply,

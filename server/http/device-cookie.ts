@@ -7,9 +7,9 @@ import { deviceLife } from '../services/sessions.js';
 
 /** Names of browsers; made by createDeviceCookie. */
 export interface DeviceCookie {
-  /** Answers the digest of the browser's own name, which it keeps once it has made an account or signed in. */
+  /** Returns the digest of the browser's own name, which it keeps once it has made an account or signed in. */
   deviceOf(request: FastifyRequest): string;
-  /** Gives a browser that has no name one. */
+  /** Names a browser that has no name yet. */
   keepDevice(request: FastifyRequest, reply: FastifyReply): void;
 }
 

@@ -1,4 +1,4 @@
-/** Answers every failure as { code, message }, without internals (docs/architecture.md). */
+/** Turns every failure into { code, message }, without internals (docs/architecture.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 import { ServiceError } from '../services/service-error.js';

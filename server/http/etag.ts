@@ -1,4 +1,4 @@
-/** Gives public answers an ETag, and says 304 when the client already has that answer. */
+/** Adds an ETag to public answers, and says 304 when the client already has that answer. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 

@@ -20,7 +20,7 @@ export interface EventLoopParts {
   mostDelay: number;
   /** Milliseconds between two looks. */
   interval?: number;
-  /** Answers the delay since it was last asked; measured by timers where nothing is given. */
+  /** Returns the delay since its last call; measured by timers where nothing is given. */
   readDelay?: () => LoopDelay;
 }
 

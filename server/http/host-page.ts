@@ -1,4 +1,4 @@
-/** Answers the site's page for every address a person may open, and says 404 for those that are none (G-01). */
+/** Serves the site's page at every address a person may open, and 404 at those that are none (G-01). */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

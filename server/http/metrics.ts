@@ -115,7 +115,7 @@ const isSame = (given: string, token: string): boolean => {
 const mayRead = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`);
 
-/** Answers the numbers on a port of this machine, where a proxy of the public one cannot lead. */
+/** Serves the numbers on a port of this machine, where a proxy of the public one cannot lead. */
 const listenApart = (app: FastifyInstance, registry: Registry, port: number): void => {
   const server = createServer((request, response) => {
     const isKnown = request.method === 'GET' && request.url === '/metrics';

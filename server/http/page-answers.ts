@@ -41,7 +41,7 @@ const plainHead = (path: string, { language }: HeadSite): PageHead => {
 };
 
 /**
- * Answers for a path without a slash at its end and a query string without "?"; an address that names no language is
+ * Builds the answer to a path without a slash at its end and a query string without "?"; an address that names no language is
  * answered in the one the visitor has chosen, else in English.
  */
 export const pageAnswer = async (

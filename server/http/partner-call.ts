@@ -30,14 +30,14 @@ export const withoutPartnerPrefix = (raw: IncomingMessage): string => {
   return path;
 };
 
-/** Answers the key of a call under the prefix, known or not; undefined for any other call. */
+/** Returns the key of a call under the prefix, known or not; undefined for any other call. */
 export const partnerKeyOf = (request: FastifyRequest): string | undefined => keys.get(request.raw);
 
 /** Stores the result of the checks for the routes. */
 export const notePartnerCall = (request: FastifyRequest, call: PartnerCall): void =>
   void calls.set(request.raw, call);
 
-/** Answers the checked call; undefined for a call of our own site. */
+/** Returns the checked call; undefined for a call of our own site. */
 export const partnerCallOf = (request: FastifyRequest): PartnerCall | undefined => calls.get(request.raw);
 
 /** Returns the filters that the key of a call is locked to. */

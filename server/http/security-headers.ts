@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const sourceOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Answers the styles that stand inside a page of the build. */
+/** Returns the styles that stand inside a page of the build. */
 export const stylesIn = (page: string): string[] =>
   [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
 

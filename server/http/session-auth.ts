@@ -14,7 +14,7 @@ import type { SessionMethod, Sessions, SignedIn } from '../services/sessions.js'
 export const isSecure = (config: Config): boolean =>
   config.publicUrl.startsWith('https:') || config.nodeEnv === 'production';
 
-/** Gives the name of the session cookie. */
+/** Returns the name of the session cookie. */
 export const cookieName = (config: Config): string => (isSecure(config) ? '__Host-housing' : 'housing');
 
 /** Sessions of requests; made by createSessionAuth. */

@@ -43,7 +43,7 @@ const answerRaw = (socket: Socket, status: 400 | 408 | 431, message: string): vo
 
 const tooSlow = 'The request took too long to arrive. Send it again.';
 
-/** Answers what is no request, or came too late to become one. */
+/** Refuses what is no request, or came too late to become one. */
 const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerRaw(socket, 408, tooSlow);

@@ -10,7 +10,7 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
-/** Answers 404, not to be cached: the file may be stored later. */
+/** Replies 404, not to be cached: the file may be stored later. */
 export const fileNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', message: 'File not found' });
 

@@ -84,7 +84,7 @@ const readRow = (row: RawRow, plan: Plan, digest: string): Outcome => {
   }
 };
 
-/** Gives a row without a key its fingerprint as key, numbered: the second equal flat of a building is number 2. */
+/** Keys a row that has no key by its fingerprint, numbered: the second equal flat of a building is number 2. */
 const withFingerprint = (listing: NewListing, homes: Tally): NewListing => {
   const fingerprint = listingFingerprint(listing);
   return fingerprint === undefined

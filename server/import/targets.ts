@@ -122,7 +122,7 @@ const otherNames: Partial<Record<FieldName, keyof typeof knownHeadings>> = {
 /** Something an import can fill. */
 export type Target = keyof typeof knownHeadings | AskedName;
 
-/** Gives the target that fills a field. */
+/** Returns the target that fills a field. */
 export const targetOf = (name: AskedName): Target => otherNames[name] ?? name;
 
 /** Targets of fields; a unit is no target, as it is read with its size. */

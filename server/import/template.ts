@@ -132,7 +132,7 @@ const otherColumns = (kind: ListingKind): readonly Column[] =>
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Gives the template of a kind as CSV; the mark in front tells Excel that it is UTF-8. */
+/** Returns the template of a kind as CSV; the mark in front tells Excel that it is UTF-8. */
 export const templateOf = (kind: ListingKind): string => {
   const all = [...columns[kind], ...otherColumns(kind)];
   const line = (place: 0 | 1 | 2): string => all.map((column) => cell(column[place])).join(',');

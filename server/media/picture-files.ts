@@ -14,9 +14,9 @@ export interface SizedPicture {
   sizes: Record<PictureWidth, Uint8Array>;
 }
 
-/** Gives the file keys of something people sent, by the key it is noted under. */
+/** Returns the file keys of something people sent, by the key it is noted under. */
 export const storeKeysOf = ({ key, kind }: { key: string; kind: 'photo' | 'video' }): string[] =>
   kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
 
-/** Gives the file key of a picture at a width in pixels. */
+/** Returns the file key of a picture at a width in pixels. */
 export const fileKeyOf = (key: string, width: PictureWidth): string => `${key}-${width}.webp`;

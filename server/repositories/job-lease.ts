@@ -22,7 +22,7 @@ export const takeLease = async (
   return rows.length > 0;
 };
 
-/** Gives back every lease of a process. */
+/** Ends every lease of a process. */
 export const deleteLeases = async (database: Sql, holder: string): Promise<void> => {
   await database.deleteFrom('job_lease').where('holder', '=', holder).execute();
 };

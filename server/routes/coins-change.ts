@@ -13,7 +13,7 @@ const amountIn = (text: string): unknown => {
   }
 };
 
-/** Gives -1 or -2; refuses coins to be added with forbidden, and anything else as invalid. */
+/** Returns -1 or -2; refuses coins to be added with forbidden, and anything else as invalid. */
 export const coinsChangeOf = (body: unknown): CoinsChange => {
   const amount = typeof body === 'string' && form.test(body) ? amountIn(body) : undefined;
   if (amount === -1 || amount === -2) return amount;

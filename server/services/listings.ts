@@ -27,13 +27,13 @@ export interface ListingPage extends FoundListings {
   next?: string;
 }
 
-/** Answers about listings; made by createListings. */
+/** Finds, opens and lists listings; made by createListings. */
 export interface Listings {
   /** Searches a kind; the reply is JSON text straight from SQL (S-400). */
   search(kind: ListingKind, query: ListingQuery, lock?: Lock): Promise<ListingPage>;
   /** Opens a listing by `_id` or `propertyId`; refuses with not-found, or gone when it has left the market. */
   open(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
-  /** Answers what the home of a listing cost so far, as JSON text; refuses as `open` does. */
+  /** Returns what the home of a listing cost so far, as JSON text; refuses as `open` does. */
   prices(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
 }
 

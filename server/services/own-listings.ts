@@ -32,7 +32,7 @@ export const binDays = 30;
 
 /** Owners' tools; made by createOwnListings. Every call refuses listings of others with 403, unknown ones with 404. */
 export interface OwnListings {
-  /** Answers a person's listings by kind, as JSON text straight from SQL. */
+  /** Returns a person's listings by kind, as JSON text straight from SQL. */
   list(userId: string): Promise<string>;
   ids(userId: string): Promise<OwnPropertyIds>;
   /** Refreshes a listing, at most once in 5 minutes of the server's clock (S-374). */

@@ -16,7 +16,7 @@ import type { Places } from './places.js';
 import { cityKeyOf } from './regions.js';
 import { areaOf, bedroomsOf } from './search-reading.js';
 
-/** Gives hints; made by createPostingHints. */
+/** Hints for the posting form; made by createPostingHints. */
 export interface PostingHints {
   /** Returns what similar listings cost, in the locality or else in the city. */
   usualPrice(kind: ListingKind, query: UsualPriceQuery): Promise<UsualPrice>;

@@ -13,7 +13,7 @@ export interface SitemapEntries {
   listings: ListingAddress[];
 }
 
-/** Answers the entries of the sitemap. */
+/** Returns the entries of the sitemap. */
 export const findSitemapEntries = async (database: Database): Promise<SitemapEntries> => {
   const { cities } = await summariseMarket(database);
   return { cities, listings: await findAddresses(database.readSql, mostListings) };

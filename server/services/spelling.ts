@@ -31,7 +31,7 @@ export interface PhoneticName {
   readonly loose: string;
 }
 
-/** Gives the forms of a key. */
+/** Returns the forms of a key. */
 export const phoneticName = (key: string): PhoneticName => ({
   exact: key,
   loose: /[\u0900-\u097F]/.test(key) ? looseDevanagari(key) : soundOf(key),

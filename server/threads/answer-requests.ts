@@ -12,7 +12,7 @@ const failureOf = (thrown: unknown): WorkerFailure =>
       }
     : { message: String(thrown) };
 
-/** Answers each request of the pool with what `work` makes of it. */
+/** Replies to each request of the pool with what `work` makes of it. */
 export const answerRequests = (work: (ask: never) => Promise<unknown>): void => {
   if (!parentPort) throw new Error('This file runs as a worker thread only.');
   const port = parentPort;
@@ -30,7 +30,7 @@ export const answerRequests = (work: (ask: never) => Promise<unknown>): void => 
   });
 };
 
-/** Answers each request of a stream with the next item of what `work` makes of the first one. */
+/** Replies to each request of a stream with the next item of what `work` makes of the first one. */
 export const answerSteps = (work: (ask: never) => AsyncIterable<unknown>): void => {
   let items: AsyncIterator<unknown> | undefined;
   answerRequests((ask: unknown) => {

@@ -10,7 +10,7 @@ export interface WorkerRequest {
 /** What was thrown: its name, message and own fields. */
 export type WorkerFailure = Readonly<Record<string, unknown>> & { readonly message: string };
 
-/** Answers one piece of work. */
+/** The result of one piece of work. */
 export type WorkerReply = { readonly answer: unknown } | { readonly failure: WorkerFailure };
 
 /** Asks a stream for its next item. */

@@ -17,7 +17,7 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Whether cookies go along (C-16); partner pages read without. */
   credentials: boolean;
-  /** Gives the headers that stand for a person where no cookie does, as far as a call needs them. */
+  /** Returns the headers that stand for a person where no cookie does, as far as a call needs them. */
   authorize?: (call: Pick<Endpoint, 'partner'>) => Promise<Record<string, string>>;
   /** Another fetch: for tests, or one that reports upload progress. */
   fetch?: typeof fetch;

@@ -37,7 +37,7 @@ export const isApiError = (value: unknown): value is ApiError =>
   value !== null &&
   reasons.includes((value as { reason?: string }).reason ?? '');
 
-/** Answers the server's own words, if the failure carries any. */
+/** Returns the server's own words, if the failure carries any. */
 export const serverMessage = (error: unknown): string | undefined =>
   isApiError(error) && error.reason === 'status' ? error.message : undefined;
 

@@ -34,14 +34,14 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   fade.ready.catch(() => undefined);
 };
 
-/** Answers the function that opens a page of the site. */
+/** Returns a function that opens a page of the site. */
 export const useGo = (): Go => useLocation()[1];
 
 /** Returns the state of the navigation to this page; null when there is none. */
 export const useNavigationState = (): Readonly<Record<string, unknown>> | null =>
   useHistoryState<Readonly<Record<string, unknown>> | null>();
 
-/** Answers whether a text is a path of this site, so that a return path can never lead elsewhere (G-02). */
+/** Returns whether a text is a path of this site, so that a return path can never lead elsewhere (G-02). */
 export const isOwnPath = (path: unknown): path is string => {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   return URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;

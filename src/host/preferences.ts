@@ -28,7 +28,7 @@ export const serveLanguage = (language: Locale): void => {
 };
 
 const themeNow = (): Theme => themes.find((theme) => theme === page().theme) ?? 'auto';
-/** Answers the language of the page. */
+/** Returns the language of the page. */
 export const languageNow = (): Locale => localeFor(document.documentElement.lang);
 
 /** Chooses a theme and keeps it. */
@@ -62,8 +62,8 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Answers the theme the person chose. */
+/** Returns the theme the person chose. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => 'auto');
 
-/** Answers the language the person chose. */
+/** Returns the language the person chose. */
 export const useLanguage = (): Locale => useSyncExternalStore(subscribe, languageNow, () => served);

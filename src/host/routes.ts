@@ -69,10 +69,10 @@ export const routeList: readonly SiteRoute[] = Object.values(routes);
 
 const articles = `${routes.blogs.path}/`;
 
-/** Answers the address of an article by its name, `blogs/carpet-area`. */
+/** Returns the address of an article by its name, `blogs/carpet-area`. */
 export const articlePath = (name: string): string => articles + name.slice('blogs/'.length);
 
-/** Answers the name of the article that an address would show. */
+/** Returns the name of the article that an address would show. */
 export const articleOf = (path: string): string => `blogs/${path.slice(articles.length)}`;
 
 /** Tells whether a path is a page of the site; the name of an article is not looked at. */

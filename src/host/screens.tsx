@@ -31,7 +31,7 @@ export const gallery: ReactElement = (
 );
 const OwnerPages = lazy(async () => ({ default: (await import('./pages/owner/owner-pages.js')).OwnerPages }));
 
-/** Answers the screen of a route; one that is not built yet says so and leads on. */
+/** Returns the screen of a route; one that is not built yet says so and leads on. */
 export const screenOf = ({
   screen,
   path,

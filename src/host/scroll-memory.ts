@@ -32,7 +32,7 @@ export const leaveEntry = (isReplaced: boolean): string => {
   return current;
 };
 
-/** Answers the height in px at which an entry was left; 0 for one never seen. */
+/** Returns the height in px at which an entry was left; 0 for one never seen. */
 const leftAt = (entry: string): number => positions[entry] ?? 0;
 
 let stopReturning = (): void => undefined;

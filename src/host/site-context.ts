@@ -7,7 +7,7 @@ const SiteContext = createContext<Site | null>(null);
 /** Sets the settings for everything inside it. */
 export const SiteProvider = SiteContext.Provider;
 
-/** Answers the site's settings; outside a provider those of the page. */
+/** Returns the site's settings; outside a provider those of the page. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   return site ?? readSite(document);

@@ -60,7 +60,7 @@ const lookAt = async (
   return [...found, ...(await clippedTexts(page))];
 };
 
-/** Answers what looks at screens in one window; what goes wrong on the way is a finding too, and ends the window. */
+/** Opens a lane, which looks at screens in one window; a fault on the way is a finding too, and ends the window. */
 const openLane = () => {
   let opened: OneWindow | undefined;
   let heard: Set<string> | undefined;

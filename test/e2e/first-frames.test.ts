@@ -56,7 +56,7 @@ const bar = (page: Page) => page.locator('housing-results form[role=search] sele
 const rememberedTab = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('filterTab'));
 
-/** Answers the page of the listing that comes first in the search of a query string, as the server has it. */
+/** Returns the page of the listing that comes first in the search of a query string, as the server has it. */
 const firstCardOf = async (query: string): Promise<string> => {
   const address = filtersFromUrl(query);
   const kind = kindOfTab(address.tab);

@@ -80,5 +80,5 @@ export async function goBack(): Promise<void> {
   await settle(20);
 }
 
-/** Answers the address on show, as path and query. */
+/** Returns the address on show, as path and query. */
 export const shownAddress = (): string => location.pathname + location.search;

@@ -33,7 +33,7 @@ const turnedOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Answers the switch that turns features off. */
+/** Returns the switch that turns features off. */
 export const withoutFeatures = (features: readonly string[]): string =>
   `--disable-features=${[...features, ...unseen].join(',')}`;
 

@@ -16,7 +16,7 @@ const once = <A extends { schema: unknown; httpPart?: string }, R>(
   };
 };
 
-/** Answers the compilers of an earlier server; none for the first. */
+/** Returns the compilers of an earlier server; none for the first. */
 export const compilersOfRun = (): SchemaCompilers | undefined => kept;
 
 /** Stores the compilers of a server that is ready, when Fastify has set them. */

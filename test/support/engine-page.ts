@@ -5,7 +5,7 @@ export interface EnginePage {
   /** The browser's name and version, as it says them. */
   readonly engine: string;
   readonly open: (url: string) => Promise<void>;
-  /** Answers the value of an expression. */
+  /** Returns the value of an expression. */
   readonly ask: <Value>(expression: string) => Promise<Value>;
   /** Presses the middle of an element with a real pointer. */
   readonly press: (element: string) => Promise<void>;
@@ -15,7 +15,7 @@ export interface EnginePage {
   readonly choose: (element: string, files: readonly string[]) => Promise<void>;
   /** Waits for a window that the page opened, and answers its page; so many milliseconds at most. */
   readonly nextWindow: (most?: number) => Promise<EnginePage>;
-  /** Answers the page inside a frame, which an expression finds. */
+  /** Returns the page inside a frame, which an expression finds. */
   readonly frame: (element: string) => Promise<EnginePage>;
   readonly close: () => Promise<void>;
 }

@@ -56,7 +56,7 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-/** Answers what was recorded of the page that is open, so far. */
+/** Returns what was recorded of the page that is open, so far. */
 export const framesOf = (page: Page): Promise<readonly SeenFrame[]> => page.evaluate('seenFrames');
 
 /** Waits until a frame has shown the first card and the bar above it. */
@@ -69,7 +69,7 @@ export const untilCards = async (page: Page): Promise<void> => {
 };
 
 /**
- * Answers what a part of a page was in frame after frame, from when it was there: one value, when it never changed. What
+ * Returns what a part of a page was in frame after frame, from when it was there: one value, when it never changed. What
  * is still coming with the page's own HTML counts as what it becomes.
  */
 export const valuesOf = (frames: readonly SeenFrame[], part: keyof SeenFrame): readonly string[] => {

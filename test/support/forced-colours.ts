@@ -36,7 +36,7 @@ const lostMarks = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Gives the focus to one control of each kind and names those on which it is not drawn. */
+/** Focuses one control of each kind and returns the names of those on which the focus is not drawn. */
 const lostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

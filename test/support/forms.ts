@@ -147,7 +147,7 @@ export const fullForms: Record<ListingKind, Part[]> = {
   ],
 };
 
-/** Gives parts with some texts changed; '' for a value leaves the part empty, undefined takes it out. */
+/** Returns parts with some texts changed; '' for a value leaves the part empty, undefined takes it out. */
 export const withTexts = (parts: readonly Part[], texts: Record<string, string | undefined>): Part[] => [
   ...parts.filter(([name]) => !(name in texts)),
   ...Object.entries(texts).flatMap(([name, value]): Part[] => (value === undefined ? [] : [[name, value]])),

@@ -21,7 +21,7 @@ export const watchShifts = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-/** Answers the sum so far. */
+/** Returns the sum so far. */
 export const shiftOf = async (page: Page): Promise<number> => {
   const shifts: number[] = await page.evaluate('layoutShifts');
   return shifts.reduce((sum, shift) => sum + shift, 0);

@@ -85,7 +85,7 @@ export const opened = async <T>(config: Config, work: (database: Database) => Pr
   }
 };
 
-/** Answers what something was refused with. */
+/** Returns the message with which something was refused. */
 export const refusalOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -67,7 +67,7 @@ function idsText(element: Element, attribute: string): string {
     .trim();
 }
 
-/** Answers the name by which an element is known to assistive technology. */
+/** Returns the name by which an element is known to assistive technology. */
 export function nameOf(element: Element): string {
   const wrapping = element.closest('label');
   const own = element.id
@@ -85,7 +85,7 @@ export function nameOf(element: Element): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Answers the text that explains an element: what its aria-describedby points to. */
+/** Returns the text that explains an element: what its aria-describedby points to. */
 export function descriptionOf(element: Element): string {
   return idsText(element, 'aria-describedby');
 }

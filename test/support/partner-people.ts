@@ -94,7 +94,7 @@ export const spy = `<script>
 export const seenBy = async (page: Page): Promise<string> =>
   (await page.evaluate<string[]>('seen')).join('\n');
 
-/** Answers whether seven digits of the number stand together in a text, with gaps or without; prices have digits, too. */
+/** Returns whether seven digits of the number stand together in a text, with gaps or without; prices have digits, too. */
 export const hasDigitsOf = (phone: string, text: string): boolean => {
   const digits = text.replace(/(?<=\d)[ \u00a0-](?=\d)/g, '');
   return Array.from({ length: phone.length - 6 }, (_, at) => phone.slice(at, at + 7)).some((part) =>

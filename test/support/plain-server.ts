@@ -34,7 +34,7 @@ export interface PlainServer {
   readonly people: Person[];
   /** The last OTP that was "sent". */
   readonly lastOtp: string;
-  /** Answers the next call whose name ends so with this instead. */
+  /** Sets the reply to the next call whose name ends so. */
   instead: (end: string, reply: WireReply) => void;
   close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 /** What a narrow window and a reader's own text spacing do to a page. */
 import type { Page } from 'playwright-core';
 
-/** Answers by how many pixels the page is wider than its window. */
+/** Returns the number of pixels by which the page is wider than its window. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Gives the page and every widget in it one more sheet of styles. */
+/** Adds a sheet of styles to the page and to every widget in it. */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

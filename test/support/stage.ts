@@ -51,13 +51,13 @@ export const stageOn = async (browser: Browser, market: Marketplace): Promise<St
   cookies: await memberCookies(browser, market),
 });
 
-/** Answers the size of a window with the look, in px. */
+/** Returns the size of a window with the look, in px. */
 export const windowOf = ({ width }: Look): { width: number; height: number } => ({
   width,
   height: width < 700 ? 780 : 900,
 });
 
-/** Gives a context the cookies of somebody who reads the language, and of the demo agent when they are a member. */
+/** Sets the cookies of somebody who reads the language, and of the demo agent when they are a member. */
 export const takeCookies = (
   context: BrowserContext,
   { url, cookies }: Stage,

@@ -1,4 +1,4 @@
-/** Gives the table of wrong guesses the name of what it does: it locks out whoever guesses. */
+/** Renames the table of wrong guesses after what it does: it locks out whoever guesses. */
 export const name = 'guess-lockout';
 
 export const statements = [

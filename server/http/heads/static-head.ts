@@ -5,7 +5,7 @@ import { pathOf, type StaticPage, type StaticPages } from '../../content/pages.j
 import type { HeadSite, PageHead } from '../page-head.js';
 import { headWords } from './head-words.js';
 
-/** Gives the address of a drawn picture in its largest size. */
+/** Returns the address of a drawn picture in its largest size. */
 const pictureAddress = (publicUrl: string, key: string): string => `${publicUrl}/media/${key}-1600.webp`;
 
 const articleData = (page: StaticPage, { brand, publicUrl }: HeadSite): object => ({

@@ -62,7 +62,7 @@ async function* readLines(stream: Readable): RowStream {
   }
 }
 
-/** Gives the rows of a JSON file; a row of an array is counted from 1. */
+/** Reads the rows of a JSON file; a row of an array is counted from 1. */
 export async function* readJson(file: Readable): RowStream {
   const { start, stream } = await peek(file);
   const first = start

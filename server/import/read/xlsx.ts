@@ -31,7 +31,7 @@ const unreadable = (thrown: unknown): unknown =>
     ? thrown
     : new UnreadableFileError(`The Excel file cannot be read: ${(thrown as Error).message}`);
 
-/** Gives the rows of an Excel file. */
+/** Reads the rows of an Excel file. */
 export async function* readXlsx(file: Readable): RowStream {
   const archive = await openArchive(file).catch((thrown: unknown) => {
     throw unreadable(thrown);

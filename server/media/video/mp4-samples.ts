@@ -68,7 +68,7 @@ const offsetsOf = async (file: ByteFile, table: readonly Box[]): Promise<number[
   );
 };
 
-/** Answers how many samples each chunk holds: written as runs, each from its first chunk to that of the next. */
+/** Returns the number of samples in each chunk: written as runs, each from its first chunk to that of the next. */
 const countsOf = async (file: ByteFile, table: readonly Box[], chunks: number): Promise<number[]> => {
   const bytes = await contentOf(file, findBox(table, 'stsc'));
   const counts = new Array<number>(chunks).fill(0);

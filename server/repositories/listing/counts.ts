@@ -38,7 +38,7 @@ export const countPredicatesOf = (condition: SearchCondition): Map<keyof SearchC
   return predicates;
 };
 
-/** Answers how many public listings pass a condition that the counts know. */
+/** Returns how many public listings pass a condition that the counts know. */
 export const sumCounts = async (
   database: Sql,
   kind: ListingKind,

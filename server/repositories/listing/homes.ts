@@ -16,7 +16,7 @@ const isRemembered = sql`(home.left_at > now() - ${`${homeMemory} ms`}::interval
   or exists (select from listing l where l.home_id = home.id
     and coalesce(l.deleted_at, l.expires_at, now()) > now() - ${`${homeMemory} ms`}::interval))`;
 
-/** Gives each row its `home_id`: that of the owner's home of the same fingerprint, or a new one. */
+/** Returns the rows with their `home_id`: that of the owner's home of the same fingerprint, or a new one. */
 export const withHomes = async (database: Sql, rows: readonly ListingRow[]): Promise<ListingRow[]> => {
   // One row for each home, should a file name several that look alike.
   const { rows: known } = await sql<{ row: string; home: string }>`

@@ -93,7 +93,7 @@ const cardMembers = (kind: ListingKind): Member[] => {
   ];
 };
 
-/** Gives the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
+/** Returns the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
 export const listingJson = (
   kind: ListingKind,
   publicUrl: string,

@@ -58,7 +58,7 @@ const decided = (condition: SearchCondition, decide: Decide): SearchCondition =>
 };
 
 /**
- * Answers the condition with every text decided: words that a listing has are asked for as they stand; where none has them,
+ * Returns the condition with every text decided: words that a listing has are asked for as they stand; where none has them,
  * what resembles them (`alike`), or nothing.
  */
 export const decideTexts = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
@@ -71,7 +71,7 @@ export const decideTexts = async (database: Sql, condition: SearchCondition): Pr
   });
 };
 
-/** Answers the condition with every word as it stands; undefined where a text may be understood otherwise too. */
+/** Returns the condition with every word as it stands; undefined where a text may be understood otherwise too. */
 export const exactly = (condition: SearchCondition): SearchCondition | undefined =>
   condition.words?.some(({ meant }) => meant)
     ? undefined

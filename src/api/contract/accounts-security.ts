@@ -10,7 +10,7 @@ import type {
 import { endpoint } from './endpoint.js';
 import type { MessageReply } from './replies.schema.js';
 
-/** Answers where the person is signed in. */
+/** The places where the person is signed in. */
 export const listSessions = endpoint<{ reply: Sessions }>('GET', '/api/v1/sessions', { partner: 'never' });
 /** Ends one of them. */
 export const endSession = endpoint<{ params: { id: string }; reply: MessageReply }>(
@@ -36,7 +36,7 @@ export const signInWithGoogle = endpoint<{ body: GoogleBody; reply: MessageReply
   '/api/v1/google',
   { partner: 'never' },
 );
-/** Answers everything kept about the person, as a file. */
+/** Everything kept about the person, as a file. */
 export const exportOwnData = endpoint<{ reply: OwnData }>('GET', '/api/v1/profile/export', {
   partner: 'never',
 });

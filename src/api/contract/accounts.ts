@@ -36,7 +36,7 @@ export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>(
 export const register = endpoint<{ body: RegisterBody; reply: MessageReply }>('POST', '/api/v1/register', {
   partner: 'never',
 });
-/** Answers the signed-in person (S-415). */
+/** The signed-in person (S-415). */
 export const getProfile = endpoint<{ reply: Profile }>('GET', '/api/v1/profile', { partner: 'person' });
 /** Saves the signed-in person (S-416). */
 export const updateProfile = endpoint<{ body: ProfileBody; reply: Profile & Partial<MessageReply> }>(
@@ -50,5 +50,5 @@ export const changePassword = endpoint<{ body: PasswordBody; reply: MessageReply
   '/api/v1/profile/password',
   { partner: 'never' },
 );
-/** Answers whether someone is signed in; always 200 (S-418, G-29). */
+/** Whether someone is signed in; always 200 (S-418, G-29). */
 export const checkAuth = endpoint<{ reply: AuthState }>('GET', '/api/v1/checkAuth', { partner: 'person' });

@@ -3,7 +3,7 @@ import type { BulkReport, TemplateParams } from './bulk.schema.js';
 import { endpoint } from './endpoint.js';
 
 /**
- * Answers the template of a kind: a CSV file with headings and two example rows, sent as an attachment. It needs no
+ * The template of a kind: a CSV file with headings and two example rows, sent as an attachment. It needs no
  * session, so that a plain link with `download` fetches it.
  */
 export const getImportTemplate = endpoint<{ params: TemplateParams; reply: string }>(
@@ -15,7 +15,7 @@ export const getImportTemplate = endpoint<{ params: TemplateParams; reply: strin
 /**
  * Reads a file without saving anything and reports on every row. Multipart: `file` (CSV, TSV or XLSX, at most 5 MB
  * and 1,000 rows), `kind` (one of the five, for rows that name none), and `city` (optional, for rows that name none).
- * Answers 400 with `fields.file` when the file cannot be read or its headings are not understood, 401 without a session,
+ * Replies 400 with `fields.file` when the file cannot be read or its headings are not understood, 401 without a session,
  * 413 for a file that is too large, 429 when too many are sent.
  */
 export const checkImport = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import-check', {

@@ -2,7 +2,7 @@
 import type { CoinLedger, CoinLedgerQuery } from './coins.schema.js';
 import { endpoint } from './endpoint.js';
 
-/** Answers the balance and its history, 50 entries a page by default. */
+/** The balance and its history, 50 entries a page by default. */
 export const getCoinLedger = endpoint<{ query: CoinLedgerQuery; reply: CoinLedger }>(
   'GET',
   '/api/v1/coin-ledger',

@@ -24,7 +24,7 @@ export const updateCoins = endpoint<{ body: UpdateCoinsBody; reply: Coins }>('PU
   partner: 'person',
   for: 'reaching',
 });
-/** Answers the balance (S-419), and the prices of contacts. */
+/** The balance (S-419), and the prices of contacts. */
 export const getCoins = endpoint<{ reply: CoinsAndPrices }>('GET', '/api/v1/get-coin', { partner: 'person' });
 /** Records that the person saw the listing's contact (S-404). */
 export const addView = endpoint<{ body: AddViewBody; reply: MessageReply }>('POST', '/api/v3/add-viewdata', {
@@ -37,7 +37,7 @@ export const sendSms = endpoint<{ query: SendSmsQuery; body: SendSmsBody; reply:
   '/api/v3/sendsms',
   { partner: 'person', for: 'reaching' },
 );
-/** Answers whom the person has paid to reach; always free to see again (additive). */
+/** The owners whom the person has paid to reach; always free to see again (additive). */
 export const listContacts = endpoint<{ reply: PaidContacts }>('GET', '/api/v3/my-contacts', {
   partner: 'person',
   for: 'reaching',

@@ -2,5 +2,5 @@
 import type { Content } from './content.schema.js';
 import { endpoint } from './endpoint.js';
 
-/** Answers banners, projects, promotions and loan offers. */
+/** Banners, projects, promotions and loan offers. */
 export const getContent = endpoint<{ reply: Content }>('GET', '/api/v3/content', { partner: 'anyone' });

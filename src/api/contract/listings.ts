@@ -14,21 +14,21 @@ import type {
 } from './listings.schema.js';
 import type { SuccessReply } from './replies.schema.js';
 
-/** Answers the listings of a kind that pass the filters (S-400); with `fields: 'card'` each is a `ListingCard`. */
+/** The listings of a kind that pass the filters (S-400); with `fields: 'card'` each is a `ListingCard`. */
 export const listListings = endpoint<{ params: KindParams; query: ListingQuery; reply: Listing[] }>(
   'GET',
   '/api/v3/properties/:kind',
   { partner: 'anyone', shape: 'list' },
 );
 
-/** Answers one listing by `_id` or `propertyId` (C-02, additive). */
+/** One listing by `_id` or `propertyId` (C-02, additive). */
 export const getListing = endpoint<{ params: ListingParams; reply: Listing }>(
   'GET',
   '/api/v3/property/:kind/:id',
   { partner: 'anyone' },
 );
 
-/** Answers what a home cost so far, by `_id` or `propertyId` of its listing (additive). */
+/** The prices that a home has had so far, by `_id` or `propertyId` of its listing (additive). */
 export const getPriceHistory = endpoint<{ params: ListingParams; reply: PriceHistory }>(
   'GET',
   '/api/v3/price-history/:kind/:id',
@@ -49,7 +49,7 @@ export const suggestLocalities = endpoint<{ query: LocalityQuery; reply: Localit
   { partner: 'anyone', shape: 'list' },
 );
 
-/** Answers the number of listings per city and kind (additive). */
+/** The number of listings per city and kind (additive). */
 export const getMarket = endpoint<{ reply: Market }>('GET', '/api/v3/market', { partner: 'anyone' });
 
 /** Counts that a card was opened (S-409); it never touches lastVisitTime (C-50). */

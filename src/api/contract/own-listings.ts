@@ -54,7 +54,7 @@ export const updateListing = {
   commercial: endpoint<Update>('PUT', '/api/v4/updatecommproperty/:id', { partner: 'person', for: 'owning' }),
 } as const;
 
-/** Answers the person's own listings by kind (S-430). */
+/** The person's own listings by kind (S-430). */
 export const listOwnListings = endpoint<{ reply: OwnListings }>('GET', '/api/v4/userproperties', {
   partner: 'person',
   for: 'owning',
@@ -65,7 +65,7 @@ export const deleteListing = endpoint<ById & { body: KindBody; reply: MessageRep
   '/api/v4/deleteproperty/:id',
   { partner: 'person', for: 'owning' },
 );
-/** Answers what was deleted in the last 30 days (additive). */
+/** The listings deleted in the last 30 days (additive). */
 export const listBin = endpoint<{ reply: Bin }>('GET', '/api/v4/deletedproperties', {
   partner: 'person',
   for: 'owning',
@@ -87,18 +87,18 @@ export const setListingStatus = endpoint<ById & { body: StatusBody; reply: Messa
   '/api/v4/property-status/:id',
   { partner: 'person', for: 'owning' },
 );
-/** Answers the ids of the person's own listings (S-434). */
+/** The ids of the person's own listings (S-434). */
 export const listOwnPropertyIds = endpoint<{ reply: OwnPropertyIds }>('GET', '/api/v7/userpropertiesId', {
   partner: 'person',
   for: 'owning',
 });
-/** Answers who reached for a listing (S-435). */
+/** The people who reached for a listing (S-435). */
 export const listPropertyViews = endpoint<ById & { reply: PropertyViews }>(
   'GET',
   '/api/v7/my-property-views/:id',
   { partner: 'person', for: 'owning' },
 );
-/** Answers who reached for any of the person's listings (D-37, additive). */
+/** The people who reached for any of the person's listings (D-37, additive). */
 export const listAllPropertyViews = endpoint<{ reply: AllPropertyViews }>(
   'GET',
   '/api/v7/my-property-views',

@@ -13,7 +13,7 @@ import type {
   TicketReply,
 } from './partner-page.schema.js';
 
-/** Answers the partner's settings and whether this page may use the key; counts as one load. */
+/** The partner's settings and whether this page may use the key; counts as one load. */
 export const getPartnerPage = endpoint<{ reply: PartnerPage }>('GET', '/api/v3/partner-page', {
   partner: 'anyone',
 });
@@ -24,19 +24,19 @@ export const openPartnerToken = endpoint<{ body: PartnerTokenBody; reply: Partne
   '/api/v1/partner-token',
   { partner: 'ticket' },
 );
-/** Gives the next token for the cookie or the handle of the last one. */
+/** The next token for the cookie or the handle of the last one. */
 export const refreshPartnerToken = endpoint<{ body: PartnerRefreshBody; reply: PartnerToken }>(
   'POST',
   '/api/v1/partner-token/refresh',
   { partner: 'ticket' },
 );
-/** Answers a ticket for what the page itself must not see. */
+/** A ticket for what the page itself must not see. */
 export const createTicket = endpoint<{ body: NewTicketBody; reply: TicketReply }>(
   'POST',
   '/api/v1/partner-tickets',
   { partner: 'person' },
 );
 
-/** Gives the base of all calls under a key; `apiBase` without a slash at its end. */
+/** Returns the base of all calls under a key; `apiBase` without a slash at its end. */
 export const partnerBase = (apiBase: string, key: string): string =>
   `${apiBase}/embed/api/${encodeURIComponent(key)}`;

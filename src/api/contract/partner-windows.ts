@@ -9,7 +9,7 @@ import type {
   TicketContent,
 } from './partner-windows.schema.js';
 
-/** Answers who asks for a sign-in, and who is signed in here. */
+/** Who asks for a sign-in, and who is signed in on this site. */
 export const describeSignIn = endpoint<{ query: SignInWindowQuery; reply: SignInWindow }>(
   'GET',
   '/api/v1/partner-sign-in',

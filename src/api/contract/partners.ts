@@ -12,7 +12,7 @@ import type { MessageReply } from './replies.schema.js';
 
 type ByKey = { params: { key: string } };
 
-/** Answers the person's keys, the oldest first. */
+/** The person's keys, the oldest first. */
 export const listPartnerKeys = endpoint<{ reply: PartnerKeys }>('GET', '/api/v1/partner-keys', {
   partner: 'never',
 });
@@ -34,7 +34,7 @@ export const deletePartnerKey = endpoint<ByKey & { reply: MessageReply }>(
   '/api/v1/partner-keys/:key',
   { partner: 'never' },
 );
-/** Answers what happened under a key, day by day. */
+/** What happened under a key, day by day. */
 export const listPartnerDays = endpoint<ByKey & { query: PartnerDaysQuery; reply: PartnerDays }>(
   'GET',
   '/api/v1/partner-keys/:key/days',

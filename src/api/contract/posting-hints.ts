@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import type { KindParams } from './listings.schema.js';
 import type { NameQuery, NameSuggestion, UsualPrice, UsualPriceQuery } from './posting-hints.schema.js';
 
-/** Answers what listings like it usually cost in the locality; for a hint beside the price, never a block. */
+/** The usual price of such listings in the locality; for a hint beside the price, never a block. */
 export const getUsualPrice = endpoint<{ params: KindParams; query: UsualPriceQuery; reply: UsualPrice }>(
   'GET',
   '/api/v3/usual-price/:kind',

@@ -27,7 +27,7 @@ export interface MenuPanel {
   readonly groups: readonly MenuGroup[];
 }
 
-/** Gives the place of the home page that tells owners how it works. */
+/** The place of the home page that tells owners how it works. */
 export const ownersPath = `${routes.home.path}#owners`;
 
 /** Lists the panels in the order of the header. */

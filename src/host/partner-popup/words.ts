@@ -1,8 +1,8 @@
-/** Gives our windows and frames around partners’ pages their words. */
+/** The words of our windows and frames around partners’ pages. */
 import { words } from '../../../words/en/partner-popup.js';
 import { defineWords } from '../../widgets/kit/language/define-words.js';
 
-/** Answers the words of our windows and frames in the current language. */
+/** Returns the words of our windows and frames in the current language. */
 export const usePopupWords = defineWords(words, {
   hi: () => import('../../../words/hi/partner-popup.js'),
   mr: () => import('../../../words/mr/partner-popup.js'),

@@ -74,7 +74,7 @@ const pageOf = (
   return null;
 };
 
-/** Answers the screen of a path; undefined when it is no page of the site. */
+/** Returns the screen of a path; undefined when it is no page of the site. */
 export const screenAt = (path: string): Screen | undefined =>
   routeList.find(
     (route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'),

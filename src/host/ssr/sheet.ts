@@ -19,5 +19,5 @@ export const keyframes = gooberCss.bind({ target, k: 1 });
 /** Does nothing: there is no root to adopt it. */
 export const adopt = (): void => undefined;
 
-/** Answers every rule written so far. */
+/** Returns every rule written so far. */
 export const rulesWritten = (): string => written.data;

@@ -36,7 +36,7 @@ const draftItem = ({ id, name, size, url, seconds }: MediaItem): DraftItem => ({
   ...(seconds !== undefined && { seconds }),
 });
 
-/** Gives the part of a draft that its media make. */
+/** The part of a draft that its media make. */
 export const draftMedia = ({ photos, video }: MediaList): Pick<Draft, 'photos' | 'video'> => ({
   // A photo that is still being prepared has no file to store.
   photos: photos.filter(({ stage }) => stage !== 'preparing').map(draftItem),

@@ -56,7 +56,7 @@ export const findBox = async (file: Blob, path: readonly string[], within: Box):
   return null;
 };
 
-/** Answers the whole file as if it were a box. */
+/** The whole file as if it were a box. */
 export const wholeFile = (file: Blob): Box => ({ name: '', from: 0, to: file.size });
 
 const movieSeconds = async (file: Blob): Promise<number | null> => {
@@ -84,7 +84,7 @@ const webmSeconds = async (file: Blob): Promise<number | null> => {
   return null;
 };
 
-/** Gives the length of a video in seconds; null where its file does not tell. */
+/** Returns the length of a video in seconds; null where its file does not tell. */
 export const secondsOf = async (file: Blob): Promise<number | null> => {
   const read = (await containerOf(file)) === 'video/webm' ? webmSeconds : movieSeconds;
   const seconds = await read(file).catch(() => null);

@@ -46,13 +46,13 @@ const rowByName: ReadonlyMap<string, AliasRow> = new Map(
   aliasTable.flatMap((row) => namesOf(row).map((name) => [name, row] as const)),
 );
 
-/** Gives the wire spelling of a value (R2); a value outside the table is only trimmed. */
+/** Returns the wire spelling of a value (R2); a value outside the table is only trimmed. */
 export const canonical = (value: string): string => rowByName.get(folded(value))?.[0] ?? value.trim();
 
 /** Tells whether two spellings mean the same value (R2, case-insensitive). */
 export const sameValue = (a: string, b: string): boolean => folded(canonical(a)) === folded(canonical(b));
 
-/** Gives the English label people see for a value; one outside the alias table is its own label. */
+/** Returns the English label people see for a value; one outside the alias table is its own label. */
 export const labelOf = (value: string): string => rowByName.get(folded(value))?.[1] ?? value.trim();
 
 /** Finds the entry of an option list that means the same as a value, in the list's own spelling. */

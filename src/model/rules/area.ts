@@ -19,7 +19,7 @@ const sqFtOf: Readonly<Record<Exclude<AreaUnit, 'Bigha'>, number>> = {
   Acre: 43_560,
 };
 
-/** Gives the size of one unit in square feet (C-08); null for a unit nobody knows. */
+/** Returns the size of one unit in square feet (C-08); null for a unit nobody knows. */
 export const unitInSqFt = (unit: string, bighaSqFt = defaultBighaSqFt): number | null => {
   const name = canonical(unit);
   if (name === 'Bigha') return bighaSqFt;

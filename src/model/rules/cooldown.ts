@@ -13,7 +13,7 @@ export const timeOf = (value: unknown): number | null => {
 };
 
 /**
- * Gives the moment (ms) until which a listing is flagged as recently refreshed, null when it is not (S-374, S-375).
+ * Returns the moment (ms) until which a listing is flagged as recently refreshed, null when it is not (S-374, S-375).
  * A refresh that is exactly 5 minutes old does not count. `now` is the server's clock in ms (C-55).
  */
 export const flaggedUntil = (lastVisitTime: unknown, now: number): number | null => {

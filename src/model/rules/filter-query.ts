@@ -15,7 +15,7 @@ import { longestLocality, mostLocalities } from './search-limits.js';
 
 type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
 
-/** Gives the parameter of each list filter, odd capitals included (S-401). */
+/** The parameter of each list filter, odd capitals included (S-401). */
 export const listParameters = {
   types: 'propertyType',
   bedrooms: 'bedrooms',
@@ -30,7 +30,7 @@ export const listParameters = {
   possession: 'possession',
 } as const satisfies Readonly<Record<ListName, ValueParameter>>;
 
-/** Gives the two parameters of each range (S-400). */
+/** The two parameters of each range (S-400). */
 export const rangeParameters: Readonly<Record<RangeName, readonly [ValueParameter, ValueParameter]>> = {
   budget: ['minbudget', 'maxbudget'],
   rent: ['minrent', 'maxrent'],

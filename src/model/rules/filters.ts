@@ -41,7 +41,7 @@ export interface Filters
   readonly location: string;
 }
 
-/** Gives the slider behind each range, in rupees or square feet (S-130, S-131, S-133). */
+/** The slider behind each range, in rupees or square feet (S-130, S-131, S-133). */
 export const scales: Readonly<Record<RangeName, SliderScale>> = {
   budget: budgetScale,
   rent: rentScale,

@@ -19,7 +19,7 @@ const typeOf = ({ listingType, propertyType }: ListingView): string => {
 /** Joins the texts that are there with commas. */
 export const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
 
-/** Gives the parts of a headline in English: "2 BHK", "Flat", "Powai, Mumbai" (S-160). */
+/** Returns the parts of a headline in English: "2 BHK", "Flat", "Powai, Mumbai" (S-160). */
 export const headlineParts = (view: ListingView): HeadlineParts => ({
   size: view.listingType === 'pg' || view.listingType === 'plot' ? '' : bhkLabel(view.bhk),
   type: typeOf(view),

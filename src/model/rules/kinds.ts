@@ -56,10 +56,10 @@ export const kindOf = (value: unknown): ListingKind | null => {
   return listingKinds.find((kind) => kind === name) ?? otherNames.get(name) ?? null;
 };
 
-/** Gives the search tab that shows a kind (S-110). */
+/** Returns the search tab that shows a kind (S-110). */
 export const tabOfKind = (kind: ListingKind): SearchTab => names[kind].tab;
 
-/** Gives the kind that a search tab shows (S-110). */
+/** Returns the kind that a search tab shows (S-110). */
 export const kindOfTab = (tab: SearchTab): ListingKind => kindOf(tab) ?? 'sell';
 
 /** Reads a search tab from any name of its kind, so that "Plot" of the mobile home (S-064) counts too. */
@@ -68,11 +68,11 @@ export const tabOf = (value: unknown): SearchTab | null => {
   return kind && tabOfKind(kind);
 };
 
-/** Gives the path of the detail page of a kind (S-022 to S-026). */
+/** Returns the path of the detail page of a kind (S-022 to S-026). */
 export const detailRouteOf = (kind: ListingKind): string => names[kind].route;
 
-/** Gives the `type` of a kind as answers carry it and as the delete and status bodies send it (C-40). */
+/** Returns the `type` of a kind as answers carry it and as the delete and status bodies send it (C-40). */
 export const wireTypeOf = (kind: ListingKind): string => names[kind].type;
 
-/** Gives the `type` of a kind as the create calls send it (S-420 to S-424). */
+/** Returns the `type` of a kind as the create calls send it (S-420 to S-424). */
 export const createTypeOf = (kind: ListingKind): string => names[kind].createType;

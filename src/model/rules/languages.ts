@@ -6,7 +6,7 @@ export const languages = ['en', 'hi', 'mr'] as const;
 /** Names one language. */
 export type Language = (typeof languages)[number];
 
-/** Answers the language that a query string names; null when it names none there is. */
+/** Returns the language that a query string names; null when it names none there is. */
 export const languageIn = (query: string): Language | null => {
   const named = new URLSearchParams(query).get('lang');
   return languages.find((language) => language === named) ?? null;

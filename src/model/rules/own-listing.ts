@@ -89,7 +89,7 @@ const keys: Readonly<Record<OwnSort, (item: OwnItem) => number>> = {
 const textOf = ({ view }: OwnItem): string =>
   folded([view.propertyId, view.society, view.locality, view.city, view.propertyType, view.bhk].join('|'));
 
-/** Answers the listings that a filter lets through, in its order; equal ones stay as they came. */
+/** Returns the listings that a filter lets through, in its order; equal ones stay as they came. */
 export const arrangeOwn = (items: readonly OwnItem[], filter: OwnFilter): readonly OwnItem[] => {
   const words = filter.text.split(/\s+/).map(folded).filter(Boolean);
   const key = keys[filter.sort];

@@ -1,5 +1,5 @@
 /** How much a price was cut. */
 
-/** Gives the cut from one price to a lower one in whole percent; null when the price is unknown or did not fall. */
+/** Returns the cut from one price to a lower one in whole percent; null when the price is unknown or did not fall. */
 export const cutPercent = (from: number, price: number | null): number | null =>
   price === null || from <= price ? null : Math.round((1 - price / from) * 100);

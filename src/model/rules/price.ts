@@ -31,7 +31,7 @@ export const exactPrice = (value: unknown): string => {
   return price === null ? dash : groupDigits(price);
 };
 
-/** Gives floor(price / area) in rupees per unit of the area (S-169); null when either is missing or area is 0. */
+/** Returns floor(price / area) in rupees per unit of the area (S-169); null when either is missing or area is 0. */
 export const pricePerArea = (price: unknown, area: unknown): number | null => {
   const rupees = numberOf(price);
   const units = numberOf(area);

@@ -43,7 +43,7 @@ const areaByCity: ReadonlyMap<string, StampArea> = new Map(
   }),
 );
 
-/** Gives the kind of place of a city; one that is not named counts as a municipal corporation without a metro. */
+/** Returns the kind of place of a city; one that is not named counts as a municipal corporation without a metro. */
 export const stampAreaOf = (city: string): StampArea => areaByCity.get(city) ?? 'corporation';
 
 /** Describes a purchase: rupees, where, and whether only women buy and the property is a home. */
@@ -63,7 +63,7 @@ export interface StampCost {
 
 const share = (value: number, percent: number): number => Math.round((value * percent) / 100);
 
-/** Gives the cost of registering a purchase. */
+/** Returns the cost of registering a purchase. */
 export const stampCostOf = ({ value, area, womenOnly }: Purchase): StampCost => {
   const rates = stampRates[area];
   const duty = share(value, rates.duty - (womenOnly ? womenLess : 0));

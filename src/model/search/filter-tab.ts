@@ -4,7 +4,7 @@ import { $connection, type PageConnection } from '../connection/connection.js';
 import { type SearchTab, tabOf } from '../rules/kinds.js';
 import { readStored, writeStored } from '../connection/storage.js';
 
-/** Answers the remembered tab; null when there is none. */
+/** Returns the remembered tab; null when there is none. */
 export const rememberedTab = (connection: PageConnection | null): SearchTab | null =>
   tabOf(readStored('filterTab', connection));
 

@@ -15,7 +15,7 @@ const SettingsContext = createContext<Settings>({ group: '', listingUrl: undefin
 /** Sets the settings of everything inside it. */
 export const SettingsProvider = SettingsContext.Provider;
 
-/** Answers the settings of the widget. */
+/** Returns the settings of the widget. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** The place and surface of contacts of a group's listing. */
@@ -30,7 +30,7 @@ export interface ShownListing {
 /** A search for similar listings, and its query string. */
 export type SearchStart = SearchRequest & { readonly query: string };
 
-/** Answers where to search for listings like one that is no more; without it, for any of its kind. */
+/** Returns the search for listings like one that is no more; without a listing, for any of the kind. */
 export const searchLike = (kind: ListingKind, view: ListingView | null): SearchStart => {
   const { city = '', locality: location = '' } = view ?? {};
   const request = { tab: tabOfKind(kind), city, location, property: '' };

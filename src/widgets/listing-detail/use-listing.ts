@@ -55,7 +55,7 @@ export interface Shown {
   isGuest: boolean;
 }
 
-/** Answers what the widget is to show. */
+/** Returns what the widget is to show. */
 export function useListing(asked: Asked): Shown {
   const { group, listing } = asked;
   const { all, ...send } = useUnit({

@@ -9,7 +9,7 @@ const ListingUrlContext = createContext<string | undefined>(undefined);
 /** Sets the page that shows a listing. */
 export const ListingUrlProvider = ListingUrlContext.Provider;
 
-/** Answers the addresses of an own listing's pages and of the site's own pages. */
+/** Returns the addresses of an own listing's pages and of the site's own pages. */
 export function useOwnLinks() {
   const { listing, onSite } = useLinks({ listingUrl: useContext(ListingUrlContext) });
   const ofId = ({ view }: OwnItem): string => `?id=${encodeURIComponent(view.propertyId)}`;

@@ -10,7 +10,7 @@ export const loadLazyParts = load;
 /** Milliseconds after which the parts are fetched, though nobody needs them yet. */
 const patience = 2000;
 
-/** Answers the parts when they are there; in step two they are fetched at once. */
+/** Returns the parts when they are there; in step two they are fetched at once. */
 export const useLazyParts = (isNeeded: boolean): LazyParts | undefined => useParts(isNeeded ? 0 : patience);
 
 /** The parts, typed before their file is there. */

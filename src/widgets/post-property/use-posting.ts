@@ -65,7 +65,7 @@ function useReports(place: string, posting: Posting | undefined, addressed: '1' 
   });
 }
 
-/** Answers the form. */
+/** Returns the form. */
 export function usePosting(asked: Asked): Shown {
   const { group, kind, mode, listing, data, step } = asked;
   const { all, open, wantSession } = useUnit({

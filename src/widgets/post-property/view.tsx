@@ -84,7 +84,7 @@ function Shape() {
   );
 }
 
-/** Answers the form to show: the one asked for, or a new one of the kind that the visitor chose instead of it. */
+/** Returns the form to show: the one asked for, or a new one of the kind that the visitor chose instead of it. */
 function useChosenKind(asked: Asked): [shown: Asked, choose: (kind: ListingKind) => void] {
   const { kind, listing } = asked;
   const [chosen, setChosen] = useState({ kind, insteadOf: kind, listing });

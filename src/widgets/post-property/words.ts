@@ -1,8 +1,8 @@
-/** Gives the posting form its words. */
+/** The words of the posting form. */
 import { words } from '../../../words/en/post-property.js';
 import { defineWords } from '../kit/language/define-words.js';
 
-/** Answers the words of the posting form in the current language. */
+/** Returns the words of the posting form in the current language. */
 export const usePostPropertyWords = defineWords(words, {
   hi: () => import('../../../words/hi/post-property.js'),
   mr: () => import('../../../words/mr/post-property.js'),

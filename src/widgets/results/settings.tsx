@@ -17,13 +17,13 @@ const SettingsContext = createContext<Settings>({ group: '', hasTabs: true });
 /** Sets the settings of everything inside it. */
 export const SettingsProvider = SettingsContext.Provider;
 
-/** Answers the settings of the widget. */
+/** Returns the settings of the widget. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** The place and surface of contacts of a group's results. */
 export const contactPlace = (group: string) => ({ place: `results ${group}`, surface: 'search' }) as const;
 
-/** Answers the search of the widget's group. */
+/** Returns the search of the widget's group. */
 export function useSearch(): Search {
   const { group } = useSettings();
   return useUnit($searches)[group] ?? emptySearch;

@@ -10,7 +10,7 @@ import {
 import { useEmit } from '../kit/element/widget-context.js';
 import { useLinks } from '../kit/navigation/use-links.js';
 
-/** Answers the two ways out of the box: to the results, and to posting a property. */
+/** Returns the two ways out of the box: to the results, and to posting a property. */
 export function useSearchAction(group: string, resultsUrl: string | undefined) {
   const emit = useEmit();
   const { views, open } = useUnit({

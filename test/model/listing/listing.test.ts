@@ -28,7 +28,7 @@ const market = (replies: Record<string, FakeReply> = {}) => {
   return { ...fake, scope, open: (of = group) => scope.getState($openListings)[of] };
 };
 
-/** Answers calls only when told to, so that a test sees what stands in between. */
+/** Holds replies back until told, so that a test sees what stands in between. */
 const held = () => {
   const waiting: ((listing: Listing) => void)[] = [];
   const reply: FakeReply = () => new Promise<Listing>((resolve) => waiting.push(resolve));

@@ -63,7 +63,7 @@ const linksOf = (text: string, rel: string): string[] =>
     (href ?? '').replaceAll('&amp;', '&'),
   );
 
-/** Answers the address that the site's own client asks. */
+/** Returns the address that the site's own client asks. */
 const asked = async (
   call: (api: ReturnType<typeof createApiClient>) => Promise<unknown>,
 ): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Gives a test a folder of its own and commands that stand in for real ones. */
+/** A folder of its own for a test, and commands that stand in for real ones. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -44,11 +44,11 @@ export const searchFrom = async (shadow: ShadowRoot, city: string): Promise<void
   await submit({ shadow });
 };
 
-/** Answers the address of the first link under a selector. */
+/** Returns the address of the first link under a selector. */
 export const hrefOf = (shadow: ShadowRoot, selector: string): string =>
   shadow.querySelector(selector)?.getAttribute('href') ?? '';
 
-/** Answers the value of a field by its name. */
+/** Returns the value of a field by its name. */
 export const valueOf = ({ shadow }: Shown, name: string): string =>
   shadow.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
 

@@ -21,7 +21,7 @@ const makers = { sell: aSale, rent: aRent, plot: aPlot, pg: aPg, commercial: aCo
 const kindIn = (path: string): keyof typeof makers =>
   (Object.keys(makers) as (keyof typeof makers)[]).find((kind) => path.split('/').includes(kind)) ?? 'sell';
 
-/** Answers as a market does in which every listing is there but `gone`, and everybody is signed in but on `guest` hosts. */
+/** Replies as a market in which every listing is there but `gone`, and everybody is signed in but on `guest` hosts. */
 const answerTo = ({ hostname, pathname }: URL): unknown => {
   if (pathname.endsWith('/gone')) return { status: 410, body: { code: 'gone', message: 'Gone' } };
   if (pathname.includes('/properties/'))

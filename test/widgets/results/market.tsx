@@ -14,7 +14,7 @@ const makers: Record<string, (own: object) => Listing> = {
   commercial: aCommercial,
 };
 
-/** Answers a page of two listings out of 60. */
+/** Returns a page of two listings out of 60. */
 export const twoOfSixty = ({ params, query }: AskedCall): Answered => {
   const make = makers[params.kind ?? ''];
   const page = String(query.page);

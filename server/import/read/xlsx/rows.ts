@@ -85,7 +85,7 @@ const createGatherer = (workbook: Workbook, shared: SharedTexts, found: SheetRow
   };
 };
 
-/** Gives the rows of a sheet in their order, a few at a time in memory. */
+/** Reads the rows of a sheet in their order, a few at a time in memory. */
 export async function* readSheetRows(
   sheet: Readable,
   workbook: Workbook,

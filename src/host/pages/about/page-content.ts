@@ -37,7 +37,7 @@ const useContent = <T>(load: Load<T>): Coming<T> => {
 
 const nothing = () => Promise.reject(new Error('there is no such page'));
 
-/** Answers a page in the reader's language, else in English. */
+/** Returns a page in the reader's language, else in English. */
 export function usePageContent(name: string): { page: PageContent | undefined; hasFailed: boolean } {
   const locale = useLocale();
   const loaders = pages[name];
@@ -45,5 +45,5 @@ export function usePageContent(name: string): { page: PageContent | undefined; h
   return { page: content?.name === name ? content : undefined, hasFailed };
 }
 
-/** Answers the list of articles, each in the reader's language where it is written in it, else in English. */
+/** Returns the list of articles, each in the reader's language where it is written in it, else in English. */
 export const useArticles = (): Coming<readonly ArticleSummary[]> => useContent(articles[useLocale()]);

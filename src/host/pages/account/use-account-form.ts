@@ -20,7 +20,7 @@ type SendingForm<Field extends string, Input, Result> = FormState<Field, Input> 
   sendFx: Effect<Input, Result>;
 };
 
-/** Answers the state of a form; each fault that is found moves the focus to the first field it concerns. */
+/** Returns the state of a form; each fault that is found moves the focus to the first field it concerns. */
 export function useAccountForm<Field extends string, Input, Result>(
   form: SendingForm<Field, Input, Result>,
 ): AccountForm<Field, Input> {

@@ -1,7 +1,7 @@
 /** Counts seconds down to nothing. */
 import { useEffect, useState } from 'react';
 
-/** Answers the seconds that are left and the function that begins anew. */
+/** Returns the seconds that are left and the function that begins anew. */
 export const useCountdown = (seconds: number): [left: number, restart: () => void] => {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 /** A row of cards that is swiped sideways where they do not fit beside each other. */
 
 /**
- * Answers the style of the row's list on screens up to `widest` pixels: a card takes `share` of the width, so that the
+ * Returns the style of the row's list on screens up to `widest` pixels: a card takes `share` of the width, so that the
  * next one looks in.
  */
 export const swipedUpTo = (widest: number, share: string): string => `

@@ -1,8 +1,8 @@
-/** Gives the home page its words. */
+/** The words of the home page. */
 import { words } from '../../../../words/en/home.js';
 import { defineWords } from '../../../widgets/kit/language/define-words.js';
 
-/** Answers the words of the home page in the current language. */
+/** Returns the words of the home page in the current language. */
 export const useHomeWords = defineWords(words, {
   hi: () => import('../../../../words/hi/home.js'),
   mr: () => import('../../../../words/mr/home.js'),

@@ -1,8 +1,8 @@
-/** Gives the partners’ page its words. */
+/** The words of the partners’ page. */
 import { words } from '../../../../words/en/partners.js';
 import { defineWords } from '../../../widgets/kit/language/define-words.js';
 
-/** Answers the words of the partners’ page in the current language. */
+/** Returns the words of the partners’ page in the current language. */
 export const usePartnerWords = defineWords(words, {
   hi: () => import('../../../../words/hi/partners.js'),
   mr: () => import('../../../../words/mr/partners.js'),

@@ -2,7 +2,7 @@
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { routeList, routes } from '../../routes.js';
 
-/** Gives the path of a step of a kind's form; with a listing, the address at which that listing is edited. */
+/** Returns the path of a step of a kind's form; with a listing, the address at which that listing is edited. */
 export const postingPathOf = (
   kind: ListingKind,
   step: 1 | 2,

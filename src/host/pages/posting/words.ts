@@ -1,8 +1,8 @@
-/** Gives each posting screen its title and description. */
+/** The title and description of each posting screen. */
 import { words } from '../../../../words/en/posting-pages.js';
 import { defineWords } from '../../../widgets/kit/language/define-words.js';
 
-/** Answers the titles and descriptions of the posting screens in the current language. */
+/** Returns the titles and descriptions of the posting screens in the current language. */
 export const usePostingPageWords = defineWords(words, {
   hi: () => import('../../../../words/hi/posting-pages.js'),
   mr: () => import('../../../../words/mr/posting-pages.js'),

@@ -21,7 +21,7 @@ const describesSearch = (query: string): boolean =>
 export const needsRememberedTab = (query: string, state: SearchState): boolean =>
   !namesTab(query) && tabOf(state?.tab) === null;
 
-/** Answers the search of a visit. A URL that describes one says everything, since defaults are left out of it. */
+/** Returns the search of a visit. A URL that describes one says everything, since defaults are left out of it. */
 export const searchAddressOf = (
   query: string,
   state: SearchState,

@@ -54,7 +54,7 @@ const headingOf = (
 
 const pathOf = (query: string): string => (query ? `${routes.search.path}?${query}` : routes.search.path);
 
-/** Answers the function that shows another search, as a new entry of the history: Back goes through them one by one. */
+/** Returns a function that shows another search, as a new entry of the history: Back goes through them one by one. */
 const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
   const go = useGo();
   const shown = useSearch();

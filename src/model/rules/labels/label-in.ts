@@ -2,7 +2,7 @@
 import type { Labels } from '../../../../words/en/labels.js';
 import { canonical, labelOf } from '../aliases.js';
 
-/** Gives the label of a wire value, whatever its spelling; an unknown one is its own label. */
+/** Returns the label of a wire value, whatever its spelling; an unknown one is its own label. */
 export const labelIn = ({ values, patterns }: Labels, value: string): string => {
   const name = canonical(value);
   if (Object.hasOwn(values, name)) return values[name] as string;

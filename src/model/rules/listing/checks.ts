@@ -197,7 +197,7 @@ const ofKind: Readonly<Record<ListingKind, Partial<Record<FieldName, FieldCheck>
   },
 };
 
-/** Gives what may be entered in a field of a kind. */
+/** Returns what may be entered in a field of a kind. */
 export const checkOf = (kind: ListingKind, field: FieldName): FieldCheck => ({
   ...usual[field],
   ...ofKind[kind][field],

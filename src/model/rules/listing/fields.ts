@@ -124,7 +124,7 @@ export type ViewNameOf<Name extends FieldName> = (typeof fields)[Name] extends {
 /** Names a field of the view. */
 export type ViewName = { [Name in FieldName]: ViewNameOf<Name> }[FieldName];
 
-/** Gives the facts of a field. */
+/** Returns the facts of a field. */
 export const factsOf = (name: FieldName): FieldFacts => fields[name];
 
 /** Names a field as the multipart bodies of posting do: `features[bedrooms]` (S-420). */

@@ -152,10 +152,10 @@ export const isOptional = (kind: ListingKind, name: FieldName): boolean => {
   return [...basics, ...details].includes(`${name}?`);
 };
 
-/** Gives the field of a kind that the view knows under a name: the `price` of a rent is `monthlyRent`. */
+/** Returns the field of a kind that the view knows under a name: the `price` of a rent is `monthlyRent`. */
 export const fieldOfView = (kind: ListingKind, view: ViewName): AskedName | undefined =>
   askedFields(kind).find((name) => (factsOf(name).view ?? name) === view);
 
-/** Gives the field that holds the unit of a size. */
+/** Returns the field that holds the unit of a size. */
 export const unitOf = (kind: ListingKind, size: FieldName): AskedName | undefined =>
   askedFields(kind).find((name) => factsOf(name).unitOf?.includes(size));

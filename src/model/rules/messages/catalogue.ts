@@ -31,5 +31,5 @@ export type MessageId = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas
 
 const texts = Object.assign({}, ...Object.values(messageAreas)) as Readonly<Record<MessageId, string>>;
 
-/** Gives the literal English text of an id (R3). */
+/** Returns the literal English text of an id (R3). */
 export const messageOf = (id: MessageId): string => texts[id];

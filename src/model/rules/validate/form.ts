@@ -13,7 +13,7 @@ export type Rule<Field extends string, Id extends string> = (
   untrimmed: string,
 ) => Id | null;
 
-/** Gives one rule for each field of a form. */
+/** One rule for each field of a form. */
 export type Rules<Field extends string, Id extends string> = Readonly<Record<Field, Rule<Field, Id>>>;
 
 // Passwords are not trimmed.

@@ -1,6 +1,6 @@
 /** Reads a setting of a widget from its attribute or its property: frameworks set properties. */
 
-/** Answers the text of an attribute, of an element whose class may not be there yet; undefined when nobody gave it. */
+/** Returns the text of an attribute, of an element whose class may not be there yet; undefined when nobody gave it. */
 export const attributeOrProperty = (
   element: Element,
   attribute: 'group' | 'listing-url',

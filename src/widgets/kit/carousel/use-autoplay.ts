@@ -1,7 +1,7 @@
 /** Advances a carousel by itself, and stops under the pointer and the focus. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Gives whether it plays, the pause button's action, and what to spread on the element that holds it still. */
+/** Whether it plays, the pause button's action, and what to spread on the element that holds it still. */
 export interface Autoplay {
   isPlaying: boolean;
   toggle: () => void;

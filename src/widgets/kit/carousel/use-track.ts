@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gives the place of the first slide seen, how many places there are, and a way to go to one. */
+/** The place of the first slide seen, how many places there are, and a way to go to one. */
 export interface TrackState {
   index: number;
   positions: number;
   go: (to: number) => void;
 }
 
-/** Answers the distance in px from slide to slide, how many are seen, and which is first; null without a layout. */
+/** Returns the distance in px from slide to slide, how many are seen, and which is first; null without a layout. */
 function measure(track: HTMLElement, isVertical: boolean) {
   const [first, second] = [...track.children] as HTMLElement[];
   if (!first || !second) return null;

@@ -1,8 +1,8 @@
-/** Gives what reaches an owner its words. */
+/** The words of reaching an owner. */
 import { words } from '../../../../words/en/contact.js';
 import { defineWords } from '../language/define-words.js';
 
-/** Answers the words of reaching an owner in the current language. */
+/** Returns the words of reaching an owner in the current language. */
 export const useContactWords = defineWords(words, {
   hi: () => import('../../../../words/hi/contact.js'),
   mr: () => import('../../../../words/mr/contact.js'),

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { toastRequested } from '../../../model/index.js';
 import { useContactWords } from './contact-words.js';
 
-/** Answers the function that copies. */
+/** Returns a function that copies a text. */
 export function useCopy(): (text: string) => void {
   const words = useContactWords();
   const say = useUnit(toastRequested);

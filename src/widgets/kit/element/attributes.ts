@@ -24,7 +24,7 @@ type AttributeValue<Spec extends AttributeSpec> = Spec extends { type: 'boolean'
             : string)
       | (Spec extends { default: string | number } ? never : undefined);
 
-/** Gives the camelCase properties that a set of attributes turns into. */
+/** The camelCase properties that a set of attributes turns into. */
 export type AttributeValues<Specs extends AttributeSpecs> = {
   [Name in keyof Specs & string as CamelCase<Name>]: AttributeValue<Specs[Name]>;
 };
@@ -34,7 +34,7 @@ export function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Answers the value an attribute has when it is absent or cannot be read. */
+/** Returns the value an attribute has when it is absent or cannot be read. */
 export function defaultOf(spec: AttributeSpec): string | number | boolean | undefined {
   return spec.type === 'boolean' ? false : spec.default;
 }

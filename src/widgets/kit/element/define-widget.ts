@@ -30,7 +30,7 @@ type PropertyValues<Specs extends PropertySpecs> = {
   [Name in keyof Specs]?: Specs[Name] extends PropertySpec<infer Value> ? Value | undefined : never;
 };
 
-/** Gives the properties of an element and, at once, the props its view is drawn with. */
+/** The properties of an element, which are also the props of its view. */
 export type WidgetValues<
   Attributes extends AttributeSpecs,
   Properties extends PropertySpecs,

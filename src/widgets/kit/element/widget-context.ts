@@ -9,7 +9,7 @@ const EmitContext = createContext<Emit>(() => true);
 /** Sets how the components inside it send events. */
 export const EmitProvider = EmitContext.Provider;
 
-/** Answers the function that sends the widget's events. */
+/** Returns a function that sends the widget's events. */
 export function useEmit(): Emit {
   return useContext(EmitContext);
 }

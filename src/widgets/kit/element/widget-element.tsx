@@ -88,7 +88,7 @@ export abstract class WidgetElement extends ElementBase {
     return this.dispatchEvent(new CustomEvent(name, init));
   }
 
-  /** Answers a property's value as the view sees it. */
+  /** Returns a property's value as the view sees it. */
   read(name: string): unknown {
     return name in this.#values ? this.#values[name] : this.#defaults()[name];
   }

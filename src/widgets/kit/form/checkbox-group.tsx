@@ -59,7 +59,7 @@ export interface CheckboxGroupProps<Value extends string> {
   onValues: (values: Value[]) => void;
 }
 
-/** Answers the values after one was switched, in the order of the options. */
+/** Returns the values after one was switched, in the order of the options. */
 export function toggled<Value extends string>(
   options: readonly Option<Value>[],
   values: readonly Value[],

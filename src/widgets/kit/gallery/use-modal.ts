@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ModalChange } from '../overlay/dialog.js';
 
-/** Answers the ref of a dialog that is shown at once; the focus returns to where it was. */
+/** Returns the ref of a dialog that is shown at once; the focus returns to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const useLabelWords = defineWords(words, {
 /** Loads the dictionary of a language ahead of its first use. */
 export const loadLabels = useLabelWords.load;
 
-/** Answers a function that gives the label of a wire value, whatever its spelling; an unknown one is its own label. */
+/** Returns a function that gives the label of a wire value, whatever its spelling; an unknown one is its own label. */
 export function useLabels(): (value: string) => string {
   const labels = useLabelWords();
   return (value) => labelIn(labels, value);

@@ -1,8 +1,8 @@
-/** Gives the kit’s components the few words of their own. */
+/** The few words that the kit’s components have of their own. */
 import { words } from '../../../../words/en/controls.js';
 import { defineWords } from './define-words.js';
 
-/** Answers the words of buttons, fields, pages and carousels in the current language. */
+/** Returns the words of buttons, fields, pages and carousels in the current language. */
 export const useControlWords = defineWords(words, {
   hi: () => import('../../../../words/hi/controls.js'),
   mr: () => import('../../../../words/mr/controls.js'),

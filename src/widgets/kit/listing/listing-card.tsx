@@ -58,7 +58,7 @@ export function useHasCardWords(): boolean {
 
 const pictureSizes = '(min-width: 1024px) 320px, (min-width: 720px) 50vw, 100vw';
 
-/** Answers the address of a picture's middle size; addresses that are not ours stay as they are. */
+/** Returns the address of a picture's middle size; addresses that are not ours stay as they are. */
 export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)$/, '-800.$1');
 
 function Media({ view, alt, eager }: { view: ListingView; alt: string; eager: boolean }) {

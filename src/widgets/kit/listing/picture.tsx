@@ -43,7 +43,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Answers the srcset of a picture of our own media, which come 400, 800 and 1600 px wide; none for any other. */
+/** Returns the srcset of a picture of our own media, which come 400, 800 and 1600 px wide; none for any other. */
 export function sourceSet(src: string): string | undefined {
   const sized = /-800\.webp(?=$|\?)/;
   if (!sized.test(src)) return undefined;

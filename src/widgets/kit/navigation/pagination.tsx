@@ -60,7 +60,7 @@ export interface PaginationProps {
   onPage?: (page: number) => void;
 }
 
-/** Answers the page numbers to show, with null where some are left out. */
+/** Returns the page numbers to show, with null where some are left out. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const near = new Set([1, pages, page - 1, page, page + 1].filter((at) => at >= 1 && at <= pages));
   const sorted = [...near].sort((one, other) => one - other);

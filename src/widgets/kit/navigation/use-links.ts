@@ -8,7 +8,7 @@ export interface PartnerPages {
   readonly resultsUrl?: string | undefined;
 }
 
-/** Answers the functions that write the addresses. */
+/** Returns the functions that write the addresses. */
 export function useLinks({ listingUrl, resultsUrl }: PartnerPages) {
   const site = useUnit($connection)?.apiBase ?? '';
   return {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ModalChange } from './dialog.js';
 
-/** Answers the topmost open dialog, or null; what is drawn outside of it would be inert. */
+/** Returns the topmost open dialog, or null; what is drawn outside of it would be inert. */
 export function useTopModal(): HTMLDialogElement | null {
   const [open, setOpen] = useState<readonly HTMLDialogElement[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { $connection, pageScope, partnerSettings } from '../../../model/index.js
 // The element draws again once the settings are known.
 const nothing = (): void => undefined;
 
-/** Answers the city that searches are locked to; undefined where there is none, or it is not known yet. */
+/** Returns the city that searches are locked to; undefined where there is none, or it is not known yet. */
 export function useLockedCity(): string | undefined {
   const connection = useUnit($connection);
   if (connection?.key === undefined) return undefined;

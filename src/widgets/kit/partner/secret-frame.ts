@@ -4,7 +4,7 @@ import { parsePopupMessage, windowPaths } from '../../../model/rules/popup-messa
 
 const frames = new Map<string, HTMLIFrameElement>();
 
-/** Gives the address of the frame. */
+/** Returns the address of the frame. */
 export const frameAddress = ({ apiBase, key }: PartnerConnection): string =>
   `${apiBase}${windowPaths.frame}?key=${encodeURIComponent(key)}`;
 

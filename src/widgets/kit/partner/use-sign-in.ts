@@ -10,7 +10,7 @@ const explained = (failure: unknown): string =>
 
 const load = () => import('./sign-in.js');
 
-/** Answers the function that signs in, for a page under a partner's key; undefined on any other. */
+/** Returns a function that signs in, for a page under a partner's key; undefined on any other. */
 export function useSignIn(): ((options: { spends: boolean }) => void) | undefined {
   const { connection, say } = useUnit({ connection: $connection, say: toastRequested });
   const lang = useLocale();

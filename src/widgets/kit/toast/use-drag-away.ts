@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 /** How much of its own width a thing must be dragged to go, as a part of one. */
 const enough = 0.8;
 
-/** Gives the pointer handlers to spread on the thing; `dismiss` is called when it was dragged away. */
+/** Returns the pointer handlers to spread on the thing; `dismiss` is called when it was dragged away. */
 export function useDragAway(dismiss: () => void) {
   const from = useRef<number | null>(null);
   const distance = (event: PointerEvent<HTMLElement>) => event.clientX - (from.current ?? event.clientX);

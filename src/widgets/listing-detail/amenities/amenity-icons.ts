@@ -59,7 +59,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   Club: ClubIcon,
 };
 
-/** Answers the icon of an amenity; one that nobody knows gets a tick. */
+/** Returns the icon of an amenity; one that nobody knows gets a tick. */
 export const amenityIconOf = (amenity: string): ComponentType<IconProps> => {
   const name = canonical(amenity);
   return Object.hasOwn(icons, name) ? (icons[name] as ComponentType<IconProps>) : CheckIcon;

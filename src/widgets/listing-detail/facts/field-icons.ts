@@ -52,5 +52,5 @@ const icons: Partial<Record<FactName, ComponentType<IconProps>>> = {
   availableFor: UsersIcon,
 };
 
-/** Answers the icon of a fact. */
+/** Returns the icon of a fact. */
 export const iconOf = (name: FactName): ComponentType<IconProps> => icons[name] ?? InfoIcon;

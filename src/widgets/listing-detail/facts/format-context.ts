@@ -14,7 +14,7 @@ export interface FormatContext {
   readonly locale: Locale;
 }
 
-/** Answers the context of the current language. */
+/** Returns the context of the current language. */
 export const useFormatContext = (): FormatContext => ({
   words: useListingWords(),
   card: useCardWords(),

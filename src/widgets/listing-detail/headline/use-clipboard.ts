@@ -17,7 +17,7 @@ export function useCopy(): (text: string, said: string) => Promise<void> {
   };
 }
 
-/** Answers a function that shares a link. */
+/** Returns a function that shares a link. */
 export function useShare(): (title: string, address: string) => Promise<void> {
   const words = useListingWords();
   const copy = useCopy();

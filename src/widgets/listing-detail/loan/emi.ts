@@ -15,7 +15,7 @@ export interface LoanCost {
 }
 
 /**
- * Gives the cost of a loan paid back in equal instalments: amount x r x (1 + r)^n / ((1 + r)^n - 1), where r is
+ * Returns the cost of a loan paid back in equal instalments: amount x r x (1 + r)^n / ((1 + r)^n - 1), where r is
  * the rate of a month and n the number of months; without interest the amount is only divided.
  */
 export const costOf = ({ amount, rate, years }: Loan): LoanCost => {

@@ -6,7 +6,7 @@ import type { LoanOffer } from '../../../model/index.js';
 
 const none: readonly LoanOffer[] = [];
 
-/** Answers the offers; none until they have come, and where a server has none. */
+/** Returns the offers; none until they have come, and where a server has none. */
 export function useOffers(): readonly LoanOffer[] {
   const { content, want } = useUnit({ content: $content, want: contentRequested });
   useEffect(() => {

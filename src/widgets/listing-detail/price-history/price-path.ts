@@ -5,7 +5,7 @@ import type { PriceHistory } from '../../../model/index.js';
 export const plotWidth = 300;
 export const plotHeight = 100;
 
-/** Gives the path through the prices from the first to `now` (ms since 1970); empty where the price never changed. */
+/** Returns the path through the prices from the first to `now` (ms since 1970); empty where the price never changed. */
 export const pricePath = (prices: PriceHistory['prices'], now: number): string => {
   const points = prices.map(({ at, amount }) => ({ at: Date.parse(at), amount }));
   const amounts = points.map(({ amount }) => amount);

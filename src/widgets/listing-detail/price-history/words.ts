@@ -1,8 +1,8 @@
-/** Gives the price history its words. */
+/** The words of the price history. */
 import { words } from '../../../../words/en/price-history.js';
 import { defineWords } from '../../kit/language/define-words.js';
 
-/** Answers the words of the price history in the current language. */
+/** Returns the words of the price history in the current language. */
 export const usePriceHistoryWords = defineWords(words, {
   hi: () => import('../../../../words/hi/price-history.js'),
   mr: () => import('../../../../words/mr/price-history.js'),

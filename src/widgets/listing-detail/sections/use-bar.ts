@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Pixels from the top of the window within which a pointer shows the bar. */
 const nearTop = 110;
 
-/** Answers whether the bar is shown; `mark` is an element at the widget's very top, which tells how far it was scrolled. */
+/** Returns whether the bar is shown; `mark` is an element at the widget's very top, which tells how far it was scrolled. */
 export function useBar(mark: RefObject<HTMLElement | null>): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function showSection(page: HTMLElement | null, name: string): void {
 /** The line that a section has to reach to count as being read, as a part of the window's height. */
 const readingLine = 0.26;
 
-/** Answers the section that is being read: the last one that has reached the upper part of the window. */
+/** Returns the section that is being read: the last one that has reached the upper part of the window. */
 export function useCurrentSection(page: RefObject<HTMLElement | null>): SectionName {
   const [current, setCurrent] = useState<SectionName>('overview');
   useEffect(() => {

@@ -11,13 +11,13 @@ import { useSettings } from '../settings.js';
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Answers the address of a similar listing, what a click on its card does, and what Enquire Now does. */
+/** Returns the address of a similar listing, what a click on its card does, and what Enquire Now does. */
 export function useSimilar(kind: ListingKind) {
   const { group, listingUrl } = useSettings();
   const links = useLinks({ listingUrl });
   const emit = useEmit();
   const send = useUnit({ count: cardOpened, open: listingOpened });
-  /** Answers whether the listing's link is still to be followed. */
+  /** Returns whether the listing's link is still to be followed. */
   const open = (listing: Listing): boolean => {
     const id = listing._id;
     send.count({ listingType: kind, id });

@@ -26,7 +26,7 @@ const isIsoDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 /** Most digits of a count. */
 const countDigits = 6;
 
-/** Answers the options of a field, in the words of the reader's language. */
+/** Returns the options of a field, in the words of the reader's language. */
 function useOptions(field: FormField, chosen: readonly string[]): readonly Option[] {
   const words = usePostPropertyWords();
   const label = useLabels();

@@ -22,7 +22,7 @@ const mostShown = 8;
 
 const begins = (name: string, text: string): boolean => name.toLowerCase().startsWith(text.toLowerCase());
 
-/** Answers what is suggested for a field, and how to ask for more. */
+/** Returns what is suggested for a field, and how to ask for more. */
 function useNames({ suggests }: FormField, value: string): [readonly Suggestion[], (text: string) => void] {
   const { posting } = useForm();
   const locale = useLocale();

@@ -14,5 +14,5 @@ const FormContext = createContext<OpenForm | null>(null);
 /** Sets the open form of everything inside it. */
 export const FormProvider = FormContext.Provider;
 
-/** Answers the open form. */
+/** Returns the open form. */
 export const useForm = (): OpenForm => useContext(FormContext) as OpenForm;

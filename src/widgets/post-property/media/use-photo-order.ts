@@ -22,7 +22,7 @@ export interface PhotoOrder {
   grab: (photo: MediaItem, event: PointerEvent<HTMLButtonElement>) => void;
 }
 
-/** Answers how photos are moved; the focus stays with the one that was moved. */
+/** Returns the ways to move a photo; the focus stays with the one that was moved. */
 export function usePhotoOrder(list: RefObject<HTMLUListElement | null>): PhotoOrder {
   const { place, posting } = useForm();
   const send = useUnit(photoMoved);

@@ -31,7 +31,7 @@ const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress 
 };
 
 /**
- * Answers the search that results begin with: the one their page sets; else the one that the address of the page names,
+ * Returns the search that results begin with: the one their page sets; else the one that the address of the page names,
  * as the search box and saved links write it, which is for results of no group; else that of the attributes.
  */
 export const searchStartOf = (

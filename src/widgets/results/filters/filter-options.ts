@@ -35,7 +35,7 @@ const fixed: Readonly<Record<FixedList, readonly string[]>> = {
 /** Localities taken from the results besides the fixed ones. */
 const mostLocalities = 8;
 
-/** Gives the counts of a list filter by value; undefined until they came. */
+/** Returns the counts of a list filter by value; undefined until they came. */
 export const countsOf = (
   facets: Facets | null,
   name: ListName,

@@ -4,7 +4,7 @@ import { $facets } from '../../../model/search/facets.js';
 import type { Facets } from '../../../model/index.js';
 import { useSettings } from '../settings.js';
 
-/** Answers the counts; null until they came. */
+/** Returns the counts; null until they came. */
 export function useFacets(): Facets | null {
   const { group } = useSettings();
   return useUnit($facets)[group]?.facets ?? null;

@@ -18,7 +18,7 @@ const captionOf = (name: RangeName, value: number): string => {
   return name === 'area' ? areaCaption(value, top) : `₹ ${priceCaption(value, top)}`;
 };
 
-/** Answers the functions that name choices and applied filters in the current language. */
+/** Returns the functions that name choices and applied filters in the current language. */
 export function useFilterCaptions() {
   const words = useFilterWords();
   const label = useLabels();

@@ -1,8 +1,8 @@
-/** Gives what surrounds the list of results its words: search bar, filters, sorting, pages. */
+/** The words of what surrounds the list of results: search bar, filters, sorting, pages. */
 import { words } from '../../../../words/en/filters.js';
 import { defineWords } from '../../kit/language/define-words.js';
 
-/** Answers the words of what surrounds the list in the current language. */
+/** Returns the words of what surrounds the list in the current language. */
 export const useFilterWords = defineWords(words, {
   hi: () => import('../../../../words/hi/filters.js'),
   mr: () => import('../../../../words/mr/filters.js'),

@@ -11,7 +11,7 @@ const firstCards = 'document' in globalThis ? 2 : firstScreen;
 const patience = 1500;
 
 /**
- * Answers how many of the cards to draw. Those beyond the first screen wait until cards can be drawn whole, so that none
+ * Returns how many of the cards to draw. Those beyond the first screen wait until cards can be drawn whole, so that none
  * is drawn twice; once the list has grown, all of another search come at once.
  */
 export function useShownCards(count: number, isWhole: boolean): number {

@@ -28,13 +28,13 @@ const luminanceOf = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Answers the contrast of two colours, from 1 to 21. */
+/** Returns the contrast of two colours, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Answers the pairs of the widgets' colours that are hard to read. */
+/** Returns the pairs of the widgets' colours that are hard to read. */
 export const colourFindings = ({ words }: CheckedPage): Finding[] => {
   const faults = [...document.querySelectorAll('*')].flatMap((element): Finding[] => {
     const inner =

@@ -59,7 +59,7 @@ const storageFinding = ({ words }: CheckedPage): Finding => {
   }
 };
 
-/** Answers what the page itself shows. */
+/** Checks what the page itself shows. */
 export const pageFindings = (page: CheckedPage): Finding[] => [
   ...scriptFindings(page),
   ...tagFindings(page),

@@ -58,7 +58,7 @@ const keyFinding = async ({ connection, words }: CheckedPage): Promise<Finding> 
     : { topic: 'key', isOk: false, text: words.keyFails(remedy) };
 };
 
-/** Answers what the marketplace and the page's policy say. */
+/** Checks what the marketplace and the page's policy say. */
 export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
   const { connection, words } = page;
   const { apiBase } = connection;
