@@ -27,7 +27,15 @@ export const startMarketplace = async (settings = {}) => {
   const child = spawn(process.execPath, [join(root, 'dist/server/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DEV: 'on',
+      ...settings,
+    },
   });
   const url = await untilReady(child);
   return {

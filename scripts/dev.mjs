@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { forgetBuild } from './build/build-if-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const env = { ...process.env, NODE_ENV: 'development' };
+const env = { ...process.env, NODE_ENV: 'development', DEV: process.env.DEV || 'on' };
 // Watch mode overwrites dist/web with development files, which the next start must not serve.
 forgetBuild(root);
 

@@ -4,9 +4,13 @@ import { type Setting, settings } from './settings.js';
 type Values = { [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never };
 
 /** The settings as the server uses them; server/settings.ts says what each is for. */
-export interface Config extends Readonly<Values> {
+export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv'>> {
   /** Scheme, host and port as people type them, without a slash at the end. */
   readonly publicUrl: string;
+  /** Kind of run: what others than this machine reach is production, unless NODE_ENV says test. */
+  readonly nodeEnv: NonNullable<Values['nodeEnv']>;
+  /** Whether somebody tries it out on their own machine: codes and e-mails are printed. */
+  readonly dev: boolean;
 }
 
 /** Returns the environment variable of a setting: DATA_DIR for dataDir. */
@@ -26,6 +30,35 @@ const readSetting = (name: string, setting: Setting<unknown>, given: string | un
   }
 };
 
+const isLoopback = (host: string): boolean => /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[?::1\]?$/.test(host);
+
+type Asked = Values & { publicUrl: string };
+
+const reachesOthers = ({ host, publicUrl }: Asked): boolean =>
+  !isLoopback(host) || !URL.canParse(publicUrl) || !isLoopback(new URL(publicUrl).hostname);
+
+/**
+ * The kind of run. A forgotten variable never opens anything: what others reach is production whether it says so or not,
+ * and only who says so tries out.
+ */
+const kindOfRun = (asked: Asked): Pick<Config, 'nodeEnv' | 'dev'> => {
+  const { nodeEnv = 'development', dev, databaseUrl, publicUrl } = asked;
+  const isOpen = reachesOthers(asked);
+  const isProduction = nodeEnv === 'production' || (nodeEnv !== 'test' && isOpen);
+  if (isProduction && dev === 'on')
+    throw new Error(
+      'The setting DEV is wrong (it is "on"): NODE_ENV, HOST or PUBLIC_URL make this production, where nobody tries out. Remove DEV, or those.',
+    );
+  if (isProduction && isOpen && !publicUrl.startsWith('https:'))
+    throw new Error(
+      `The setting PUBLIC_URL is wrong (it is "${publicUrl}"): what others reach needs an address that begins with https://, since browsers keep the cookies of signing in on no other. For this machine alone, remove it and HOST.`,
+    );
+  return {
+    nodeEnv: isProduction ? 'production' : nodeEnv,
+    dev: dev === 'on' || (dev === 'start' && nodeEnv === 'development' && !isProduction && !databaseUrl),
+  };
+};
+
 /** Makes the configuration from environment variables; throws naming the variable and the remedy. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const entries = Object.entries(settings).map(([name, setting]) => [
@@ -33,11 +66,17 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     readSetting(name, setting as Setting<unknown>, env[variableOf(name)]),
   ]);
   const values = Object.fromEntries(entries) as Values;
-  const shownHost = values.host === '0.0.0.0' || values.host === '::' ? 'localhost' : values.host;
-  return { ...values, publicUrl: values.publicUrl ?? `http://${shownHost}:${values.port}` };
+  const { host } = values;
+  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const shownHost = named.includes(':') ? `[${named}]` : named;
+  const asked = { ...values, publicUrl: values.publicUrl ?? `http://${shownHost}:${values.port}` };
+  return { ...asked, ...kindOfRun(asked) };
 };
 
-/** Tells whether to fill the demo market: with DEMO=auto only on the embedded database and outside production. */
-export const hasDemo = (config: Config): boolean =>
-  config.demo === 'on' ||
-  (config.demo === 'auto' && config.databaseUrl === undefined && config.nodeEnv === 'development');
+/** Tells whether to fill the demo market: with DEMO=auto only where somebody tries out the embedded database. */
+export const hasDemo = ({ demo, dev, databaseUrl }: Config): boolean =>
+  demo === 'on' || (demo === 'auto' && dev && databaseUrl === undefined);
+
+/** Tells whether codes and e-mails stay on this machine, for whoever tries out or tests. */
+export const keepsMessages = ({ dev, nodeEnv }: Pick<Config, 'dev' | 'nodeEnv'>): boolean =>
+  dev || nodeEnv === 'test';

@@ -93,7 +93,15 @@ export const settings = {
   port: required('3000', 'Port the server listens on; 0 takes a free one.', whole(0, 65535)),
   host: required('localhost', 'Name or address it listens on; 0.0.0.0 opens it to the network.', text),
   publicUrl: optional('Address people reach it by; from HOST and PORT when not set.', web),
-  nodeEnv: required('development', 'Kind of run.', oneOf('development', 'production', 'test')),
+  nodeEnv: optional(
+    'Kind of run. What HOST or PUBLIC_URL opens to others is production without it.',
+    oneOf('development', 'production', 'test'),
+  ),
+  dev: required(
+    'off',
+    'Trying out on this machine: codes and e-mails are printed, the demo market is filled. npm start sets start, which is on with the embedded database.',
+    oneOf('on', 'off', 'start'),
+  ),
   logLevel: optional(
     'Least severity that is logged; info in production, else warn.',
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
@@ -114,7 +122,7 @@ export const settings = {
   contentDir: required('./content', 'Folder of banners, projects and loan offers.', text),
   demo: required(
     'auto',
-    'Demo market; auto fills an embedded database outside production.',
+    'Demo market; auto fills an embedded database where DEV is on.',
     oneOf('auto', 'on', 'off'),
   ),
   brand: required('Housing', 'Name of the marketplace.', text),
@@ -192,7 +200,7 @@ export const settings = {
   ),
   smsSender: required(
     'console',
-    'How SMS leave: printed for development, or posted to a gateway.',
+    'How SMS leave: printed where DEV is on, or posted to a gateway.',
     oneOf('console', 'http'),
   ),
   smsConsoleInProduction: required('off', 'Lets codes be printed in production mode.', flag),
@@ -211,7 +219,7 @@ export const settings = {
   ),
   smtpUrl: {
     ...optional(
-      'SMTP server for e-mails, with name and password; without it they are printed, in production not sent.',
+      'SMTP server for e-mails, with name and password; without it they are printed where DEV is on, else not sent.',
       address('smtps', 'smtp'),
     ),
     secret: true,

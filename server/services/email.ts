@@ -1,5 +1,5 @@
-/** E-mail: printed in development, sent over SMTP where SMTP_URL is set. */
-import type { Config } from '../config.js';
+/** E-mail: printed where somebody tries the market out, sent over SMTP where SMTP_URL is set. */
+import { type Config, keepsMessages } from '../config.js';
 
 /** A plain-text message. */
 export interface Email {
@@ -32,7 +32,7 @@ export const createSmtpEmail = (url: string, from: string): EmailSender => {
   };
 };
 
-/** Makes the sender of a configuration; undefined in production without SMTP. */
+/** Makes the sender of a configuration; undefined without SMTP where nobody tries it out. */
 export const createEmailSender = (config: Config): EmailSender | undefined => {
   if (config.smtpUrl !== undefined) {
     if (config.emailFrom === undefined)
@@ -41,8 +41,8 @@ export const createEmailSender = (config: Config): EmailSender | undefined => {
       );
     return createSmtpEmail(config.smtpUrl, config.emailFrom);
   }
-  if (config.nodeEnv === 'production') return undefined;
+  if (!keepsMessages(config)) return undefined;
   return createConsoleEmail((line) => {
-    if (config.nodeEnv === 'development') process.stdout.write(line);
+    if (config.nodeEnv !== 'test') process.stdout.write(line);
   });
 };

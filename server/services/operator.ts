@@ -1,7 +1,7 @@
 /** The operator's commands (C-49). */
 import { type Static, Type } from 'typebox';
 import { phoneDigits } from '../../src/model/rules/phone.js';
-import type { Config } from '../config.js';
+import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { type Account, findAccountByEmail } from '../repositories/account.js';
 import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
@@ -24,7 +24,7 @@ export const OperatorCommand = Type.Union([
 ]);
 export type OperatorCommand = Static<typeof OperatorCommand>;
 
-type Settings = Pick<Config, 'nodeEnv' | 'welcomeCoins'>;
+type Settings = Pick<Config, 'dev' | 'nodeEnv' | 'welcomeCoins'>;
 
 const need = async (database: Sql, email: string): Promise<Account> => {
   const account = await findAccountByEmail(database, email.trim());
@@ -49,8 +49,7 @@ const grant = async (
 };
 
 const lastCode = async (database: Sql, settings: Settings, phone: string): Promise<unknown> => {
-  if (settings.nodeEnv === 'production')
-    throw new ServiceError('forbidden', 'Codes are shown in development only.');
+  if (!keepsMessages(settings)) throw new ServiceError('forbidden', 'Codes are shown only where DEV is on.');
   const sms = await findConsoleSms(database, phoneDigits(phone));
   if (!sms?.code) throw new ServiceError('not-found', 'No code was sent to this number.');
   return { phone: phoneDigits(phone), code: sms.code, sentAt: sms.sentAt.toISOString() };

@@ -1,5 +1,5 @@
 /** SMS: three registered templates and their senders (D-05). */
-import type { Config } from '../config.js';
+import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
@@ -122,6 +122,14 @@ const missing = (what: string): never => {
   throw new Error(`SMS_SENDER=http needs ${what}. Set it, or remove SMS_SENDER.`);
 };
 
+/** For a server that nobody tries out and that has no gateway: the market runs, and no code reaches anyone. */
+const noSender: SmsSender = {
+  send: () =>
+    Promise.reject(
+      new Error('No SMS leaves: set SMS_SENDER=http with its settings, or DEV=on to print them.'),
+    ),
+};
+
 /** Makes the sender of a configuration; production refuses the console without SMS_CONSOLE_IN_PRODUCTION. */
 export const createSmsSender = (config: Config, database: Sql): SmsSender => {
   if (config.smsSender === 'http')
@@ -140,6 +148,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
     throw new Error(
       'In production codes must not be printed. Set SMS_SENDER=http with its settings, or SMS_CONSOLE_IN_PRODUCTION=on.',
     );
+  if (config.nodeEnv !== 'production' && !keepsMessages(config)) return noSender;
   const isQuiet = config.nodeEnv === 'test';
   return createConsoleSender(database, (line) => {
     if (!isQuiet) process.stdout.write(line);
@@ -148,6 +157,6 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
 
 /** Tells whether SMS of a template can be sent: a gateway needs a registered one. */
 export const canSendSms = (config: Config, template: OptionalTemplate): boolean => {
-  if (config.smsSender === 'console') return config.nodeEnv !== 'production';
+  if (config.smsSender === 'console') return keepsMessages(config);
   return (template === 'expiry' ? config.smsExpiryTemplate : config.smsChangeTemplate) !== undefined;
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasDemo, readConfig, variableOf } from '../../server/config.js';
+import { hasDemo, keepsMessages, readConfig, variableOf } from '../../server/config.js';
 import { settings } from '../../server/settings.js';
 
 const test = suite('server/config');
@@ -34,8 +34,9 @@ test('variables are read, trimmed, and empty ones count as missing', () => {
 });
 
 test('the public address follows host and port', () => {
-  assert.is(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl, 'http://localhost:80');
-  assert.is(readConfig({ HOST: 'homes.local' }).publicUrl, 'http://homes.local:3000');
+  const test = { NODE_ENV: 'test' };
+  assert.is(readConfig({ ...test, HOST: '0.0.0.0', PORT: '80' }).publicUrl, 'http://localhost:80');
+  assert.is(readConfig({ ...test, HOST: 'homes.local' }).publicUrl, 'http://homes.local:3000');
 });
 
 test('proxies in front are a number or addresses', () => {
@@ -80,12 +81,62 @@ test('a wrong secret is not repeated', () => {
   );
 });
 
-test('the demo market is only for trying out, unless it is asked for', () => {
-  assert.is(hasDemo(readConfig({})), true);
-  assert.is(hasDemo(readConfig({ NODE_ENV: 'production' })), false);
-  assert.is(hasDemo(readConfig({ DATABASE_URL: 'postgres://a/x' })), false);
-  assert.is(hasDemo(readConfig({ DEMO: 'off' })), false);
+/** The kind of run, and whether the demo is filled and codes are shown. */
+const runOf = (env: Record<string, string>): [kind: string, hasDemo: boolean, keepsMessages: boolean] => {
+  const config = readConfig(env);
+  return [config.nodeEnv, hasDemo(config), keepsMessages(config)];
+};
+const postgres = { DATABASE_URL: 'postgres://a/x' };
+const open = { PUBLIC_URL: 'https://homes.example' };
+
+test('nothing set is no licence: without npm start or DEV there is no demo and no printed code', () => {
+  assert.equal(runOf({}), ['development', false, false]);
+  assert.equal(runOf({ NODE_ENV: 'development' }), ['development', false, false]);
+  assert.equal(runOf({ DEV: 'on' }), ['development', true, true]);
+  assert.equal(runOf({ DEV: 'on', HOST: '::1', PUBLIC_URL: 'http://app.localhost:3000' })[2], true);
+  assert.equal(runOf({ DEV: 'off', NODE_ENV: 'test' }), ['test', false, true]);
+});
+
+test('npm start tries out the embedded database of this machine, and nothing else', () => {
+  assert.equal(runOf({ DEV: 'start' }), ['development', true, true]);
+  assert.equal(runOf({ DEV: 'start', HOST: '127.0.0.1' }), ['development', true, true]);
+  assert.equal(runOf({ DEV: 'start', ...postgres }), ['development', false, false]);
+  assert.equal(runOf({ DEV: 'start', NODE_ENV: 'production' }), ['production', false, false]);
+  assert.equal(runOf({ DEV: 'start', ...open }), ['production', false, false]);
+});
+
+test('a database of its own turns only the demo and the printed codes off', () => {
+  assert.equal(runOf(postgres), ['development', false, false]);
+  assert.equal(runOf({ ...postgres, DEV: 'on' }), ['development', false, true]);
+});
+
+test('the demo market is filled anywhere where it is asked for by name', () => {
+  assert.is(hasDemo(readConfig({ DEMO: 'off', DEV: 'on' })), false);
   assert.is(hasDemo(readConfig({ DEMO: 'on', NODE_ENV: 'production' })), true);
+});
+
+test('what others reach is production, whatever NODE_ENV says', () => {
+  for (const host of [
+    '0.0.0.0',
+    '::',
+    'homes.local',
+    '192.168.1.5',
+    '127.0.0.1.example',
+    'localhost.example',
+  ])
+    assert.is(readConfig({ HOST: host, ...open }).nodeEnv, 'production', host);
+  assert.is(readConfig({ ...open, NODE_ENV: 'development' }).nodeEnv, 'production');
+  for (const host of ['localhost', '127.0.0.1', '127.9.9.9', '::1'])
+    assert.is(readConfig({ HOST: host }).nodeEnv, 'development', host);
+});
+
+test('production refuses to try out, and an address on which browsers keep no cookies', () => {
+  for (const env of [open, { HOST: '0.0.0.0', ...open }, { NODE_ENV: 'production' }])
+    assert.throws(() => readConfig({ DEV: 'on', ...env }), /DEV is wrong.*Remove DEV, or those/);
+  for (const env of [{ PUBLIC_URL: 'http://homes.example' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.5' }])
+    assert.throws(() => readConfig(env), /PUBLIC_URL is wrong.*begins with https:\/\/.*remove it and HOST/);
+  const local = { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:8080' };
+  assert.is(readConfig(local).nodeEnv, 'production', 'browsers keep Secure cookies of localhost');
 });
 
 test('docs/settings.md lists every setting with its default and what it is for', () => {

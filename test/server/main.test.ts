@@ -97,6 +97,20 @@ test('a wrong setting stops the start with its name and the remedy', async () =>
   assert.not.match(output, /at .*\.ts/);
 });
 
+test('what others reach does not start without https, nor with printed codes', async () => {
+  const lastLine = async (env: Record<string, string>): Promise<string> => {
+    const { said, ended } = run(env);
+    await said('never said');
+    return (await ended).output;
+  };
+  assert.match(await lastLine({ HOST: '0.0.0.0' }), /The setting PUBLIC_URL is wrong/);
+  assert.match(
+    await lastLine({ PUBLIC_URL: 'https://homes.example', DEV: 'on' }),
+    /The setting DEV is wrong/,
+  );
+  assert.match(await lastLine({ PUBLIC_URL: 'https://homes.example' }), /Set SMS_SENDER=http with its/);
+});
+
 // Another engine has no folder to lock.
 const embeddedOnly = engine === 'pglite' ? test : test.skip;
 embeddedOnly('a data folder in use stops the start in one line', async () => {

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/config.js';
 import type { Sql } from '../../../server/db/database.js';
-import { createSmsSender, otpSms } from '../../../server/services/sms.js';
+import { canSendSms, createSmsSender, otpSms } from '../../../server/services/sms.js';
 
 const test = suite('server/services/sms');
 const none = undefined as unknown as Sql;
@@ -71,7 +71,19 @@ test('in production the console sender is refused unless it is asked for by name
   assert.throws(() => createSmsSender(readConfig(production), none), /SMS_CONSOLE_IN_PRODUCTION/);
   assert.ok(createSmsSender(readConfig({ ...production, SMS_CONSOLE_IN_PRODUCTION: 'on' }), none));
   assert.ok(createSmsSender(readConfig({ ...production, ...settings() }), none));
-  assert.ok(createSmsSender(readConfig({}), none));
+});
+
+test('a server that nobody tries out prints no code, and says what is missing', async () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://a/x' });
+  const sent = await createSmsSender(config, none)
+    .send(otpSms('9820012345', '01234', 'Housing'))
+    .then(
+      () => 'sent',
+      (failure: unknown) => (failure as Error).message,
+    );
+  assert.match(sent, /SMS_SENDER=http.*DEV=on/);
+  assert.is(canSendSms(config, 'change'), false);
+  assert.is(canSendSms(readConfig({ DEV: 'on' }), 'change'), true);
 });
 
 test.run();
