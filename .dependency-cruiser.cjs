@@ -55,7 +55,8 @@ module.exports = {
     inServer('services', 'repositories', 'db', 'media', 'places', 'threads'),
     inServer('import', 'services', 'repositories', 'db', 'media', 'places', 'threads'),
     inServer('http', 'services', 'media', 'content'),
-    inServer('routes', 'http', 'services', 'import', 'media'),
+    inServer('openapi', 'http'),
+    inServer('routes', 'http', 'services', 'import', 'media', 'openapi'),
     inServer('backup', 'db', 'files', 'media', 'threads'),
     inServer('cli', 'import', 'services', 'db', 'backup'),
     {
@@ -70,6 +71,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/main\\.ts$' },
       to: { path: '^demo/', dynamic: false },
+    },
+    {
+      name: 'openapi-is-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/openapi/' },
+      to: { path: '^server/openapi/', dynamic: false },
     },
     {
       name: 'widgets-are-strangers',

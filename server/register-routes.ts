@@ -37,6 +37,7 @@ import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
 import { registerMarket } from './routes/market.js';
 import { registerMedia } from './routes/media.js';
+import { registerOpenApi } from './routes/openapi.js';
 import { registerOwnListings } from './routes/own-listings.js';
 import { createPartnerContact } from './routes/partner-contact.js';
 import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
@@ -114,6 +115,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerPostingHints(app, services.hints);
   registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);
   registerMedia(app, services.media);
+  registerOpenApi(app, config);
 };
 
 /** The calls of commands on this machine. */

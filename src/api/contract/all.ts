@@ -14,16 +14,33 @@ import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
 import * as uploads from './uploads.js';
 
+/** A call with the name it is exported by, and the subject its file is about. */
+export interface NamedCall {
+  /** As in `listListings`; of several by kind, with the kind: `createListing.sell`. */
+  readonly name: string;
+  readonly subject: string;
+  readonly call: Endpoint;
+}
+
+const subjects = {
+  ...{ accounts, 'accounts-security': accountsSecurity, coins, contact, listings, content },
+  ...{ 'posting-hints': postingHints, 'own-listings': ownListings, uploads, bulk },
+  ...{ partners, 'partner-page': partnerPage, 'partner-windows': partnerWindows },
+};
+
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;
 
 /** Some calls come by kind, one below the other. */
-const endpointsIn = (value: unknown): Endpoint[] => {
+const callsIn = (subject: string, name: string, value: unknown): NamedCall[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return isEndpoint(value) ? [value] : Object.values(value).flatMap(endpointsIn);
+  if (isEndpoint(value)) return [{ name, subject, call: value }];
+  return Object.entries(value).flatMap(([kind, each]) => callsIn(subject, `${name}.${kind}`, each));
 };
 
+/** Lists the calls with their names. */
+export const namedCalls: readonly NamedCall[] = Object.entries(subjects).flatMap(([subject, file]) =>
+  Object.entries(file).flatMap(([name, value]) => callsIn(subject, name, value)),
+);
+
 /** Lists the calls. */
-export const allEndpoints: readonly Endpoint[] = [
-  ...[accounts, accountsSecurity, bulk, coins, contact, content, listings, ownListings],
-  ...[partnerPage, partnerWindows, partners, postingHints, uploads],
-].flatMap((file) => Object.values(file).flatMap(endpointsIn));
+export const allEndpoints: readonly Endpoint[] = namedCalls.map(({ call }) => call);

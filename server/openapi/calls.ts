@@ -1,0 +1,172 @@
+/**
+ * What each call takes and answers, as schemas: the contract itself has only types, so that no schema travels to browsers.
+ * A test compares who must be signed in with docs/security.md.
+ */
+import { Type } from 'typebox';
+import * as security from '../../src/api/contract/accounts-security.js';
+import * as securitySchemas from '../../src/api/contract/accounts-security.schema.js';
+import * as accounts from '../../src/api/contract/accounts.js';
+import * as accountSchemas from '../../src/api/contract/accounts.schema.js';
+import * as bulk from '../../src/api/contract/bulk.js';
+import { BulkReport } from '../../src/api/contract/bulk.schema.js';
+import { getCoinLedger } from '../../src/api/contract/coins.js';
+import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
+import * as contact from '../../src/api/contract/contact.js';
+import * as contactSchemas from '../../src/api/contract/contact.schema.js';
+import { getContent } from '../../src/api/contract/content.js';
+import { Content } from '../../src/api/contract/content.schema.js';
+import * as listings from '../../src/api/contract/listings.js';
+import * as listingSchemas from '../../src/api/contract/listings.schema.js';
+import * as own from '../../src/api/contract/own-listings.js';
+import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
+import * as page from '../../src/api/contract/partner-page.js';
+import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
+import * as windows from '../../src/api/contract/partner-windows.js';
+import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js';
+import * as partners from '../../src/api/contract/partners.js';
+import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
+import * as hints from '../../src/api/contract/posting-hints.js';
+import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
+import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
+import { uploadMedia } from '../../src/api/contract/uploads.js';
+import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
+import { listingKinds } from '../../src/model/rules/kinds.js';
+import { type DescribedCall, describe } from './describe.js';
+import { fileForm, importForm, listingForm } from './forms.js';
+
+const anyone = describe(false);
+const person = describe(true);
+
+const message = { reply: MessageReply };
+const nothing = Type.Record(Type.String(), Type.Never());
+const names = Type.Array(hintSchemas.NameSuggestion);
+
+const accountCalls: DescribedCall[] = [
+  anyone(accounts.logOut, { body: nothing, ...message }),
+  anyone(accounts.signIn, { body: accountSchemas.SignInBody, reply: Type.Partial(MessageReply) }),
+  anyone(accounts.sendOtp, { body: accountSchemas.SendOtpBody, ...message }),
+  anyone(accounts.verifyOtp, { body: accountSchemas.VerifyOtpBody, ...message }),
+  anyone(accounts.register, { body: accountSchemas.RegisterBody, ...message, status: 201 }),
+  person(accounts.getProfile, { reply: accountSchemas.Profile }),
+  person(accounts.updateProfile, {
+    body: accountSchemas.ProfileBody,
+    reply: Type.Intersect([accountSchemas.Profile, Type.Partial(MessageReply)]),
+  }),
+  person(accounts.changePassword, { body: accountSchemas.PasswordBody, ...message }),
+  anyone(accounts.checkAuth, { reply: accountSchemas.AuthState }),
+  person(security.listSessions, { reply: securitySchemas.Sessions }),
+  person(security.endSession, message),
+  person(security.endAllSessions, { body: nothing, ...message }),
+  person(security.resetPassword, { body: securitySchemas.ResetPasswordBody, ...message }),
+  anyone(security.signInWithGoogle, { body: securitySchemas.GoogleBody, ...message }),
+  person(security.exportOwnData, { reply: securitySchemas.OwnData }),
+  person(security.deleteAccount, { body: securitySchemas.DeleteAccountBody, ...message }),
+  anyone(security.undoAccountChange, { body: securitySchemas.UndoChangeBody, ...message }),
+];
+
+const contactCalls: DescribedCall[] = [
+  person(getCoinLedger, { query: CoinLedgerQuery, reply: CoinLedger }),
+  person(contact.getOwner, {
+    ...{ query: contactSchemas.RevealQuery, isIdempotent: true },
+    reply: contactSchemas.Owner,
+  }),
+  person(contact.updateCoins, {
+    ...{ body: contactSchemas.UpdateCoinsBody, isIdempotent: true },
+    reply: contactSchemas.Coins,
+  }),
+  person(contact.getCoins, { reply: contactSchemas.CoinsAndPrices }),
+  person(contact.addView, { body: contactSchemas.AddViewBody, ...message }),
+  person(contact.sendSms, {
+    ...{ query: contactSchemas.SendSmsQuery, body: contactSchemas.SendSmsBody, isIdempotent: true },
+    ...message,
+  }),
+  person(contact.listContacts, { reply: contactSchemas.PaidContacts }),
+  person(contact.giveContactConsent, { body: nothing, ...message }),
+];
+
+const marketCalls: DescribedCall[] = [
+  anyone(listings.listListings, {
+    query: listingSchemas.ListingQuery,
+    reply: Type.Array(listingSchemas.Listing),
+  }),
+  anyone(listings.getListing, { reply: listingSchemas.Listing }),
+  anyone(listings.getPriceHistory, { reply: listingSchemas.PriceHistory }),
+  anyone(listings.countFacets, { query: listingSchemas.ListingFilters, reply: listingSchemas.Facets }),
+  anyone(listings.suggestLocalities, {
+    query: listingSchemas.LocalityQuery,
+    reply: Type.Array(listingSchemas.LocalitySuggestion),
+  }),
+  anyone(listings.getMarket, { reply: listingSchemas.Market }),
+  anyone(listings.incrementVisit, { reply: SuccessReply }),
+  anyone(getContent, { reply: Content }),
+  anyone(hints.getUsualPrice, { query: hintSchemas.UsualPriceQuery, reply: hintSchemas.UsualPrice }),
+  anyone(hints.suggestSocieties, { query: hintSchemas.NameQuery, reply: names }),
+  anyone(hints.suggestDevelopers, { query: hintSchemas.NameQuery, reply: names }),
+];
+
+const ownerCalls: DescribedCall[] = [
+  ...listingKinds.flatMap((kind) => [
+    person(own.createListing[kind], {
+      ...{ form: listingForm(kind, 'new'), status: 201, isIdempotent: true },
+      reply: ownSchemas.PostedListing,
+    }),
+    person(own.updateListing[kind], { form: listingForm(kind, 'saved'), ...message }),
+  ]),
+  person(own.listOwnListings, { reply: ownSchemas.OwnListings }),
+  person(own.deleteListing, { body: ownSchemas.KindBody, ...message }),
+  person(own.listBin, { reply: ownSchemas.Bin }),
+  person(own.restoreListing, message),
+  person(own.refreshListing, { reply: ownSchemas.RefreshReply }),
+  person(own.setListingStatus, { body: ownSchemas.StatusBody, ...message }),
+  person(own.listOwnPropertyIds, { reply: ownSchemas.OwnPropertyIds }),
+  person(own.listPropertyViews, { reply: ownSchemas.PropertyViews }),
+  person(own.listAllPropertyViews, { reply: ownSchemas.AllPropertyViews }),
+  person(uploadMedia, { form: fileForm, reply: UploadedMedia, status: 201 }),
+  anyone(bulk.getImportTemplate, { reply: Type.String(), type: 'text/csv' }),
+  person(bulk.checkImport, { form: importForm, reply: BulkReport }),
+  person(bulk.importListings, { form: importForm, reply: BulkReport }),
+];
+
+const partnerCalls: DescribedCall[] = [
+  person(partners.listPartnerKeys, { reply: partnerSchemas.PartnerKeys }),
+  person(partners.createPartnerKey, {
+    ...{ body: partnerSchemas.NewPartnerKey, reply: partnerSchemas.PartnerKey, status: 201 },
+  }),
+  person(partners.updatePartnerKey, {
+    body: partnerSchemas.PartnerKeyChange,
+    reply: partnerSchemas.PartnerKey,
+  }),
+  person(partners.deletePartnerKey, message),
+  person(partners.listPartnerDays, {
+    query: partnerSchemas.PartnerDaysQuery,
+    reply: partnerSchemas.PartnerDays,
+  }),
+  anyone(page.getPartnerPage, { reply: pageSchemas.PartnerPage }),
+  anyone(page.openPartnerToken, {
+    body: pageSchemas.PartnerTokenBody,
+    reply: Type.Union([pageSchemas.PartnerToken, pageSchemas.PartnerPending]),
+  }),
+  anyone(page.refreshPartnerToken, {
+    body: pageSchemas.PartnerRefreshBody,
+    reply: pageSchemas.PartnerToken,
+  }),
+  person(page.createTicket, { body: pageSchemas.NewTicketBody, reply: pageSchemas.TicketReply }),
+  anyone(windows.describeSignIn, {
+    query: windowSchemas.SignInWindowQuery,
+    reply: windowSchemas.SignInWindow,
+  }),
+  person(windows.approveSignIn, {
+    body: windowSchemas.ApproveSignInBody,
+    reply: windowSchemas.ApprovedSignIn,
+  }),
+  anyone(windows.readTicket, { body: windowSchemas.ReadTicketBody, reply: windowSchemas.TicketContent }),
+];
+
+/** Describes every call of the contract. */
+export const describedCalls: readonly DescribedCall[] = [
+  ...accountCalls,
+  ...contactCalls,
+  ...marketCalls,
+  ...ownerCalls,
+  ...partnerCalls,
+];
