@@ -16,6 +16,7 @@ const statuses: Record<ErrorReply['code'], number> = {
   'not-found': 404,
   gone: 410,
   conflict: 409,
+  'changed-elsewhere': 409,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

@@ -22,7 +22,7 @@ export interface PartnerAuthDeps {
 }
 
 const exposed = 'X-Total-Count, Link, X-Total-Relation, ETag, Date, Retry-After, X-Request-Id';
-const taken = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Housing';
+const taken = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Housing';
 const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 
 const isPreflight = (request: FastifyRequest): boolean =>

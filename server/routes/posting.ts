@@ -1,4 +1,5 @@
 /** Posting and editing listings over HTTP, and sending files ahead (S-420 to S-429). */
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { PostedListing } from '../../src/api/contract/own-listings.schema.js';
@@ -61,6 +62,12 @@ const submissionOf = (kind: (typeof listingKinds)[number], { parts }: SentForm):
   return { texts, media: askedMedia(parts) };
 };
 
+/** Reads If-Match; undefined when there is none, or it is `*`. */
+const ifMatchOf = ({ headers }: FastifyRequest): string[] | undefined => {
+  const tags = headers['if-match']?.split(',').map((tag) => tag.trim().replace(/^"([^"]*)"$/, '$1'));
+  return tags?.includes('*') ? undefined : tags;
+};
+
 /** Posts and edits of one kind. */
 const registerKind = (
   app: TypedApp,
@@ -90,13 +97,13 @@ const registerKind = (
     schema: { params: ListingPath, response: { 200: PostedListing } },
     handler: async (request, reply) => {
       const { userId } = await auth.requireUser(request, reply);
-      const { id } = request.params;
+      const edited = { userId, kind, id: request.params.id, ifMatch: ifMatchOf(request) };
       // Checked before the form is received, since it may be large.
-      await posting.open(userId, kind, id);
+      await posting.open(edited);
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, formFiles);
       try {
-        return await posting.update(userId, kind, id, submissionOf(kind, form));
+        return await posting.update(edited, submissionOf(kind, form));
       } finally {
         await form.remove();
       }

@@ -106,6 +106,7 @@ export const words = {
   'View recorded': 'देखे जाने की बात दर्ज हुई',
   'Message sent': 'संदेश भेजा गया',
   'This listing is not yours': 'यह विज्ञापन आपका नहीं है',
+  'This listing was changed elsewhere': 'यह विज्ञापन कहीं और से बदला गया है',
   'Property not found': 'संपत्ति नहीं मिली',
   'Please Login First !!': 'कृपया पहले लॉग इन करें!',
   'Login successful!': 'लॉग इन हो गया!',

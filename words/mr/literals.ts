@@ -106,6 +106,7 @@ export const words = {
   'View recorded': 'पाहिल्याची नोंद झाली',
   'Message sent': 'संदेश पाठवला',
   'This listing is not yours': 'ही जाहिरात तुमची नाही',
+  'This listing was changed elsewhere': 'ही जाहिरात दुसरीकडून बदलली गेली आहे',
   'Property not found': 'मालमत्ता सापडली नाही',
   'Please Login First !!': 'कृपया आधी लॉग इन करा!',
   'Login successful!': 'लॉग इन झाले!',

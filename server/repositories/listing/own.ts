@@ -29,6 +29,7 @@ const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_str
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
   'dailyViews', ${visitsByDay(day)},
+  'version', l.content_hash,
   'duplicateOf', nullif(l.first_of, l.property_id)
 ))`;
 

@@ -1,5 +1,4 @@
 /** Saves a listing its owner has edited (S-425 to S-429). */
-import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
 import { findOwnedListing, type OwnedListing } from '../../repositories/listing/owned.js';
@@ -10,20 +9,27 @@ import { checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { type PostedForm, readFields } from './fields.js';
 import type { NamedMedia } from './media.js';
-import { attachAll, draftRow, type Posting, type PostingParts, withMedia } from './parts.js';
+import {
+  attachAll,
+  draftRow,
+  type EditedListing,
+  type Posting,
+  type PostingParts,
+  withMedia,
+} from './parts.js';
 import { formOf, withStoredUnknown } from './stored.js';
 
-/** Finds a listing for its owner; refuses an unknown one and somebody else's. `lock` locks its row. */
+/** Finds a listing for its owner; refuses an unknown one, somebody else's, and another version. `lock` locks its row. */
 export const openOwned = async (
   database: Sql,
-  userId: string,
-  kind: ListingKind,
-  id: string,
+  { userId, kind, id, ifMatch }: EditedListing,
   lock = false,
 ): Promise<OwnedListing> => {
   const found = await findOwnedListing(database, kind, id, lock);
   if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
   if (found.ownerId !== userId) throw new ServiceError('forbidden', messageOf('notYours'));
+  if (ifMatch?.includes(found.version) === false)
+    throw new ServiceError('changed-elsewhere', messageOf('changedElsewhere'));
   return found;
 };
 
@@ -31,35 +37,37 @@ export const openOwned = async (
 export const createEdit = (parts: PostingParts): Posting['update'] => {
   const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
 
-  /** Writes the listing and returns the keys of the files it dropped. */
+  /** Writes the listing; returns its version, and the keys of the files it dropped. */
   const save = async (
     transaction: Sql,
-    { id, ownerId }: OwnedListing,
-    kind: ListingKind,
+    edited: EditedListing,
     { fields, named }: { fields: PostedForm; named: NamedMedia },
-  ): Promise<string[]> => {
-    const { wire, ...before } = await openOwned(transaction, ownerId, kind, id, true);
-    const media = await chooseMedia(transaction, ownerId, named, before, now());
+  ): Promise<{ version: string; released: string[] }> => {
+    const { userId, kind } = edited;
+    const { id, wire, ...before } = await openOwned(transaction, edited, true);
+    const media = await chooseMedia(transaction, userId, named, before, now());
     const form = checkForm(kind, fields, formOf(kind, wire));
-    const row = draftRow({ kind, ownerId, form, media, before: wire }, settings);
+    const row = draftRow({ kind, ownerId: userId, form, media, before: wire }, settings);
     await insertPlaces(transaction, [row]);
     await updateListing(transaction, id, row);
-    await attachAll(transaction, id, ownerId, media);
+    await attachAll(transaction, id, userId, media);
     const { images, video } = media;
-    return releaseFiles(transaction, id, video === null ? images : [...images, video]);
+    const released = await releaseFiles(transaction, id, video === null ? images : [...images, video]);
+    return { version: row.content_hash as string, released };
   };
 
-  return async (userId, kind, id, { texts, media }) => {
-    const found = await openOwned(database, userId, kind, id);
-    const fields = withStoredUnknown(kind, readFields(kind, texts), found.wire);
+  return async (edited, { texts, media }) => {
+    const { userId, kind } = edited;
+    const { id, propertyId, wire } = await openOwned(database, edited);
+    const fields = withStoredUnknown(kind, readFields(kind, texts), wire);
     // Checked early, before the photos are processed; the check of the locked listing below decides.
-    checkForm(kind, fields, formOf(kind, found.wire));
+    checkForm(kind, fields, formOf(kind, wire));
     await limits.take('edit', { account: userId });
-    const released = await withMedia(uploads, userId, media, (named) =>
-      database.transaction().execute((transaction) => save(transaction, found, kind, { fields, named })),
+    const { version, released } = await withMedia(uploads, userId, media, (named) =>
+      database.transaction().execute((transaction) => save(transaction, edited, { fields, named })),
     );
     onSaved();
     await uploads.discard(released);
-    return { message: messageOf('propertyUpdated'), _id: found.id, propertyId: found.propertyId };
+    return { message: messageOf('propertyUpdated'), _id: id, propertyId, version };
   };
 };

@@ -30,14 +30,23 @@ export interface Submission {
   media: AskedMedia;
 }
 
+/** A listing somebody wants to edit. */
+export interface EditedListing {
+  userId: string;
+  kind: ListingKind;
+  id: string;
+  /** The versions that may be replaced; undefined when any. */
+  ifMatch: readonly string[] | undefined;
+}
+
 /** Posts and edits listings; made by createPosting. */
 export interface Posting {
   /** Posts a listing; refuses faulty fields with their literal texts. */
   create(poster: Poster, kind: ListingKind, sent: Submission): Promise<PostedListing>;
-  /** Returns the listing to be edited; refuses an unknown one and somebody else's. */
-  open(userId: string, kind: ListingKind, id: string): Promise<OwnedListing>;
+  /** Returns the listing to be edited; refuses an unknown one, somebody else's, and one changed elsewhere. */
+  open(edited: EditedListing): Promise<OwnedListing>;
   /** Saves a listing; refuses as `create` and `open` do. */
-  update(userId: string, kind: ListingKind, id: string, sent: Submission): Promise<PostedListing>;
+  update(edited: EditedListing, sent: Submission): Promise<PostedListing>;
 }
 
 /** What posting needs. */

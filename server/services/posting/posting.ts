@@ -5,7 +5,7 @@ import type { Posting, PostingParts } from './parts.js';
 
 /** Makes the service. */
 export const createPosting = (parts: PostingParts): Posting => ({
-  open: (userId, kind, id) => openOwned(parts.database, userId, kind, id),
+  open: (edited) => openOwned(parts.database, edited),
   create: createPost(parts),
   update: createEdit(parts),
 });

@@ -33,6 +33,8 @@ const ownKeys = {
   dailyViews: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   /** The Property ID of the owner's earlier listing that says the same. */
   duplicateOf: Type.Optional(Type.String()),
+  /** Changes with what the form holds; `updateListing` takes it as If-Match. */
+  version: Type.Optional(Type.String()),
 };
 const own = <T extends TProperties>({ properties }: TObject<T>) => Type.Object({ ...properties, ...ownKeys });
 
@@ -116,6 +118,8 @@ export const PostedListing = Type.Object({
   propertyId: Type.Optional(Type.String()),
   /** Property IDs of the person's own listings that look the same, when there are any. */
   duplicates: Type.Optional(Type.Array(Type.String())),
+  /** The version of a listing that was saved. */
+  version: Type.Optional(Type.String()),
 });
 export type PostedListing = Static<typeof PostedListing>;
 

@@ -43,6 +43,8 @@ export const createListing = {
  * text addresses of `uploadMedia` in `images`; their order in the form is the order shown. Without any of them the photos
  * stay. Video: `video` empty removes it, a file `newvideo` or a text address of `uploadMedia` in `video` replaces it, else
  * it stays.
+ * With `If-Match: "VERSION"`, the `version` of the own listing that the form was filled in from, a listing that was changed
+ * meanwhile is refused with 409 and the code `changed-elsewhere`; without it the form replaces any version.
  * A field that is as it was is never refused (C-30). Answers 200; 403 for somebody else's listing, 404 for an unknown
  * one, otherwise as posting does.
  */

@@ -21,6 +21,7 @@ export const ErrorCode = Type.Union([
   Type.Literal('not-found'),
   Type.Literal('gone'),
   Type.Literal('conflict'),
+  Type.Literal('changed-elsewhere'),
   Type.Literal('too-large'),
   Type.Literal('too-many'),
   Type.Literal('unavailable'),

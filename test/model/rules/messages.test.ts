@@ -78,6 +78,7 @@ const literal: Partial<Record<MessageId, string>> = {
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
+  changedElsewhere: 'This listing was changed elsewhere',
   propertyNotFound: 'Property not found',
   // Ours: who changes an account signs in again, and a change can be undone.
   signInAgain: 'Please sign in again, so that nobody else changes your account.',
