@@ -8,11 +8,11 @@ import { $postings, backRequested, postingChanged } from './posting-store.js';
 
 const keepDraftFx = attach({
   source: { connection: $connection, user: $user },
-  effect: ({ connection, user }, { name, step, values, known, media, submission }: Posting) => {
+  effect: ({ connection, user }, { name, step, values, known, media, submission, version }: Posting) => {
     const savedAt = Date.now();
     writeDraft(
       draftKeyOf(name),
-      { step, values, known, ...draftMedia(media), submission, user, savedAt },
+      { step, values, known, ...draftMedia(media), submission, version, user, savedAt },
       connection,
     );
   },

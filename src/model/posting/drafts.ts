@@ -22,6 +22,8 @@ export interface Draft {
   readonly video: DraftItem | null;
   /** The Idempotency-Key of the submission. */
   readonly submission: string;
+  /** The version of the listing that was edited; drafts from before have none. */
+  readonly version?: string;
   /** Id of who was signed in; '' when nobody was, or it was not known. */
   readonly user: string;
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 /** One open posting form and its pure changes: entering, checking, changing the step, restoring a draft. */
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import type { OwnListing } from '../../api/contract/own-listings.schema.js';
 import { checkOf } from '../rules/listing/checks.js';
 import { askedFields, unitOf } from '../rules/listing/kinds.js';
 import type { MediaMessageId } from '../rules/messages/media.js';
@@ -54,6 +55,10 @@ export interface Posting {
   readonly mediaFaults: readonly MediaFault[];
   /** The Idempotency-Key of the submission (D-11). */
   readonly submission: string;
+  /** The version of the edited listing that the values began from; '' when it is not known. */
+  readonly version: string;
+  /** The listing as it was saved elsewhere meanwhile, until the person has chosen. */
+  readonly theirs: Listing | null;
   /** Whether anything was entered. */
   readonly isDirty: boolean;
   /** A draft that waits to be continued or dropped. */
@@ -77,6 +82,10 @@ export const newId = (): string =>
     '',
   );
 
+/** Reads the version of an own listing; '' from a server that has none. */
+export const versionOf = (listing: Listing | undefined): string =>
+  (listing as Partial<OwnListing> | undefined)?.version ?? '';
+
 /** Makes an untouched form: empty, or filled from the listing that is edited (S-231). */
 export const newPosting = (name: FormName): Posting => {
   const { listingType, listing } = name;
@@ -90,6 +99,8 @@ export const newPosting = (name: FormName): Posting => {
     media: listing ? storedMedia(listing.images, listing.video || null) : noMedia,
     mediaFaults: [],
     submission: newId(),
+    version: versionOf(listing),
+    theirs: null,
     isDirty: false,
     offer: null,
     stage: 'form',
@@ -108,6 +119,7 @@ export const resumed = (posting: Posting, draft: Draft, media: MediaList): Posti
   values: draft.values,
   known: [...new Set([...posting.known, ...draft.known])],
   submission: draft.submission || posting.submission,
+  version: draft.version ?? '',
   media,
   isDirty: true,
   offer: null,

@@ -92,6 +92,7 @@ export const sendPosting = async (job: Job): Promise<PostedListing> => {
   const options: CallOptions = {
     signal,
     ...(mode === 'create' && { headers: { 'Idempotency-Key': posting.submission } }),
+    ...(mode === 'edit' && posting.version && { headers: { 'If-Match': `"${posting.version}"` } }),
   };
   if (!isKnown)
     options.fetch = fetchWithProgress((sent, total) => {

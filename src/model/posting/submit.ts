@@ -13,6 +13,7 @@ import { $suggested } from './names.js';
 import { CancelledError, failed, isSignInFailure, isSuccess } from './outcome.js';
 import { newPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
+import { differencesOf, findTheirsFx, isChangedElsewhere, merged } from './versions.js';
 
 interface AtPlace {
   readonly place: string;
@@ -104,7 +105,8 @@ const explainFailureFx = attach({
     const posting = all[place] && failed(all[place], failure);
     if (!posting) return;
     postingChanged({ place, change: () => (isSessionOver ? withSignIn(posting) : posting) });
-    if (posting.failure) sayError(posting.failure);
+    // A dialog says it when there is something to choose.
+    if (posting.failure && !posting.theirs) sayError(posting.failure);
   },
 });
 
@@ -145,6 +147,14 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   try {
     reply = await sendFx({ place, posting });
   } catch (failure) {
+    // Changed elsewhere? Where both versions say the same, it is sent again; else the person chooses.
+    const theirs = isChangedElsewhere(failure) ? await findTheirsFx(posting) : null;
+    if (theirs && differencesOf(posting, theirs).length === 0) {
+      change((form) => merged({ ...form, stage: 'form' }, theirs, new Set()));
+      await submitFormFx({ place });
+      return;
+    }
+    if (theirs) change((form) => ({ ...form, theirs }));
     await explainFailureFx({ place, failure });
     return;
   }

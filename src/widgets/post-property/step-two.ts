@@ -3,6 +3,7 @@ import '../../model/posting/submit.js';
 import { DonePanel } from './form/done-panel.js';
 import { MediaSection } from './media/media-section.js';
 import { Preview } from './preview/preview.js';
+import { VersionsDialog } from './versions/versions-dialog.js';
 
 /** Holds the parts. */
-export const lazyParts = { DonePanel, MediaSection, Preview };
+export const lazyParts = { DonePanel, MediaSection, Preview, VersionsDialog };

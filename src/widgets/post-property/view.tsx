@@ -48,6 +48,7 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
           setPreviewed(true);
         }}
       />
+      {posting.theirs && lazy ? <lazy.VersionsDialog theirs={posting.theirs} /> : null}
       {isPreviewed && lazy ? (
         <lazy.Preview
           onClose={() => {

@@ -80,6 +80,8 @@ export const postingMessages = {
   propertyUpdated: 'Property updated successfully',
   /** S-476. */
   updateFailed: 'Error updating property',
+  /** D-38. */
+  changedElsewhere: 'This listing was changed elsewhere',
 } as const;
 
 /** Names a text of the posting forms. */

@@ -16,6 +16,5 @@ export const serverMessages = {
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
-  changedElsewhere: 'This listing was changed elsewhere',
   propertyNotFound: 'Property not found',
 } as const;

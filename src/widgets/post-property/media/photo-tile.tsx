@@ -36,7 +36,8 @@ function Ring({ progress, label }: { progress: number; label: string }) {
   );
 }
 
-function PhotoPicture({ photo, label }: { photo: MediaItem; label: string }) {
+/** Draws the picture of a photo that is stored or will be. */
+export function PhotoPicture({ photo, label }: { photo: MediaItem; label: string }) {
   if (photo.url !== undefined)
     return <img className={styles.picture} src={photo.url.replace('-1600.', '-400.')} alt={label} />;
   if (photo.file) return <PictureCanvas file={photo.file} label={label} className={styles.picture} />;
