@@ -18,6 +18,7 @@ import { createAccounts } from './services/accounts.js';
 import { createCoins } from './services/coins.js';
 import { countedSender, type OnSend } from './services/counted-sender.js';
 import { createContact } from './services/contact.js';
+import { createDataVersions } from './services/data-versions.js';
 import { createEmailSender } from './services/email.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
@@ -37,6 +38,7 @@ import { createPlaces, type Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createPosting } from './services/posting/posting.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
+import { createResponseCache } from './services/response-cache.js';
 import { createSessions } from './services/sessions.js';
 import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
@@ -90,12 +92,20 @@ const addressLimits = (config: Config) => {
   };
 };
 
+/** Milliseconds that answers are cached while nothing is written; a replica may tell what was before for a moment. */
+const longestCached = { usually: 30_000, fromReplicas: 3_000 } as const;
+
 const marketServices = ({ config, database }: Base, places: Places) => ({
   places,
   listings: createListings(database, places, config.publicUrl),
   facets: createFacets(database, places),
   market: () => summariseMarket(database),
   visits: createVisits(database),
+  cache: createResponseCache({
+    versions: createDataVersions(database),
+    mostBytes: config.responseCacheMb * 1_048_576,
+    longest: config.databaseReplicaUrls ? longestCached.fromReplicas : longestCached.usually,
+  }),
   /** The work that keeps the counts of listings. */
   counts: {
     markExpired: () => markExpired(database.sql),

@@ -109,7 +109,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
 
 /** The calls that answer the same to everybody. */
 const registerPublic = (app: TypedApp, { config, services }: RouteParts): void => {
-  registerListings(app, services.listings);
+  registerListings(app, services);
   registerMarket(app, services);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
@@ -126,13 +126,13 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, sitemap, media, partners } = services;
+  const { pages, listings, sitemap, media, partners, cache } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
   installCrawlerFiles(app, config, { sitemap, pages });
   const first = await installServerRendering(app, config.webDir);
-  installHostPage(app, { config, listings, pages }, first);
+  installHostPage(app, { config, listings, pages, cache }, first);
 };
 
 /** Registers everything. */

@@ -118,6 +118,11 @@ export const settings = {
     secret: true,
   },
   databasePoolSize: required('10', 'Most connections to each PostgreSQL.', whole(1, 200)),
+  responseCacheMb: required(
+    '32',
+    'Megabytes of public answers that each process caches; 0 caches none.',
+    whole(0, 4096),
+  ),
   webDir: required('./dist/web', 'Folder of the built site and widgets.', text),
   contentDir: required('./content', 'Folder of banners, projects and loan offers.', text),
   demo: required(

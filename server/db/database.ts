@@ -8,6 +8,7 @@ import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
 import { openPostgres } from './postgres-pool.js';
 import type { Tables } from './tables.js';
+import { countWrites } from './write-counter.js';
 
 /** SQL over our tables. */
 export type Sql = Kysely<Tables>;
@@ -22,6 +23,10 @@ export interface Database {
   readonly lost: Promise<Error>;
   /** Milliseconds the embedded engine has been idle; undefined for PostgreSQL, which has an autovacuum. */
   readonly idleTime: (() => number) | undefined;
+  /** How many transactions of this process have written what public answers show. */
+  readonly writes: () => number;
+  /** Whether other processes may write, too. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 
@@ -42,12 +47,21 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   try {
     adoptRestored(folder);
     const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
-    const database = sqlOver(pool);
+    const { pool: counted, writes } = countWrites(pool);
+    const database = sqlOver(counted);
     const close = async (): Promise<void> => {
       await database.destroy();
       unlock();
     };
-    return { sql: database, readSql: database, lost: pool.lost, idleTime: () => pool.idleTime(), close };
+    return {
+      sql: database,
+      readSql: database,
+      lost: pool.lost,
+      idleTime: () => pool.idleTime(),
+      writes,
+      isShared: false,
+      close,
+    };
   } catch (failure) {
     unlock();
     throw failure;
@@ -58,13 +72,16 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 const neverLost = new Promise<never>(() => undefined);
 
 const openServer = (url: string, replicas: string[], size: number): Database => {
-  const database = sqlOver(openPostgres(url, size));
+  const { pool, writes } = countWrites(openPostgres(url, size));
+  const database = sqlOver(pool);
   const copies = replicas.map((replica) => sqlOver(openPostgres(replica, size)));
   let turn = 0;
   return {
     sql: database,
     lost: neverLost,
     idleTime: undefined,
+    writes,
+    isShared: true,
     get readSql() {
       return copies[turn++ % copies.length] ?? database;
     },

@@ -111,6 +111,16 @@ export interface ListingPriceTable {
   made_up: Generated<boolean>;
 }
 
+/** That listings of a kind and city were written; by triggers. */
+export interface ListingChangeTable {
+  id: Generated<number>;
+  kind: ListingKind;
+  city_key: string;
+  /** The transaction that wrote them, an xid8. */
+  changed_by: Generated<string>;
+  changed_at: TimestampByDefault;
+}
+
 /** How many public listings share all of these; rows of the same values add up, and changes wait to be summed up. */
 export interface ListingCountTable {
   kind: ListingKind;
@@ -163,6 +173,7 @@ export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerT
   job_lease: JobLeaseTable;
   listing: ListingTable;
   listing_price: ListingPriceTable;
+  listing_change: ListingChangeTable;
   listing_count: ListingCountTable;
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;

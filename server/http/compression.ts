@@ -1,29 +1,18 @@
-/** Compresses texts that are made for one request; files are compressed when the site is built. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+/** Which encoding of a text a client takes. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../services/response-cache.js';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
 
-// Beyond it brotli takes longer than the network saves.
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-/** Returns the text as the browser takes it, and says so in the headers of the reply. */
-export const compressedFor = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-): Promise<Buffer | string> => {
-  const taken = request.headers['accept-encoding'] ?? '';
+/** Chooses the encoding that a client takes, and says in the reply that others get another. */
+export const chooseEncoding = (request: FastifyRequest, reply: FastifyReply): Encoding => {
+  const accepted = request.headers['accept-encoding'] ?? '';
   void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-  if (/\bbr\b/.test(taken)) {
-    void reply.header('content-encoding', 'br');
-    return brotli(text, { params: quality });
-  }
-  if (/\bgzip\b/.test(taken)) {
-    void reply.header('content-encoding', 'gzip');
-    return zip(text);
-  }
-  return text;
+  const encoding = (['br', 'gzip'] as const).find((each) => takes(accepted, each));
+  if (encoding) void reply.header('content-encoding', encoding);
+  return encoding ?? 'identity';
 };

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
-const isKnown = (header: string | undefined, tag: string): boolean =>
+/** Tells whether a client has the answer with a tag, by its If-None-Match. */
+export const isKnown = (header: string | undefined, tag: string): boolean =>
   header === '*' || (header?.split(',').some((each) => each.trim() === tag) ?? false);
 
 /** Installs ETags on the API's GETs; browsers revalidate each time and often get a 304. */

@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutTrailingSlashes } from '../../src/model/rules/trailing-slashes.js';
 import type { Config } from '../config.js';
 import { ServiceError } from '../services/service-error.js';
-import { compressedFor } from './compression.js';
+import type { Loaded } from '../services/response-cache.js';
+import { questionOf, sendCached } from './cached-reply.js';
 import { type ServerRendering, withRenderedScreen } from './server-rendering.js';
 import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
-import { languageChosen, withPreferences } from './page-preferences.js';
+import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
 import { policyFor, stylesIn } from './security-headers.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
@@ -24,29 +25,29 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   !notPages.test(path) &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
-/** Installs the page as the answer to whatever no route took. */
-export const installHostPage = (
-  app: FastifyInstance,
-  sources: PageSources,
-  first?: ServerRendering,
-): void => {
+interface PageFacts {
+  status: number;
+  headers: Record<string, string>;
+}
+
+const notBuilt: Loaded<PageFacts> = {
+  text: 'The site is not built yet. Run: npm start\n',
+  facts: { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  scope: undefined,
+};
+
+/** Makes the function that draws a page for the cookies of who asks. */
+const createPages = (sources: PageSources, first: ServerRendering | undefined) => {
   const { config } = sources;
   const file = resolve(config.webDir, 'index.html');
-
-  const sendPage = async (
+  return async (
     [path, query]: readonly [path: string, query: string],
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    const { cookie: cookies } = request.headers;
+    cookies: string | undefined,
+  ): Promise<Loaded<PageFacts>> => {
     const page = await readFile(file, 'utf8').catch(() => undefined);
-    if (page === undefined)
-      return reply
-        .code(503)
-        .type('text/plain; charset=utf-8')
-        .send('The site is not built yet. Run: npm start\n');
+    if (page === undefined) return notBuilt;
     const answer = await pageAnswer([path, query], sources, languageChosen(cookies));
-    const { status, head, site } = answer;
+    const { status, head, site, scope } = answer;
     const drawn = await first?.drawn({
       path,
       query,
@@ -56,16 +57,36 @@ export const installHostPage = (
     });
     // The page as it was built, into which nothing was put that people wrote, says which styles it has.
     const styles = stylesIn(page).map((built) => built + (drawn?.styles ?? ''));
-    const html = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
+    const text = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
-    void reply
-      .code(isGallery(path, config) ? 200 : status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyFor("'self'", config.publicUrl, styles))
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie');
-    return reply.send(await compressedFor(request, reply, html));
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyFor("'self'", config.publicUrl, styles),
+    };
+    return { text, facts: { status: isGallery(path, config) ? 200 : status, headers }, scope };
+  };
+};
+
+/** Installs the page as the answer to whatever no route took. */
+export const installHostPage = (
+  app: FastifyInstance,
+  sources: PageSources,
+  first?: ServerRendering,
+): void => {
+  const drawPage = createPages(sources, first);
+
+  const sendPage = async (
+    [path, query]: readonly [path: string, query: string],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { cookie: cookies } = request.headers;
+    const question = questionOf('page', path, query, preferencesIn(cookies));
+    const page = await sources.cache.get(question, () => drawPage([path, query], cookies));
+    const { status, headers } = page.facts;
+    void reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'cookie');
+    return sendCached(request, reply, page);
   };
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -3,7 +3,9 @@ import { type Language, languageIn } from '../../src/model/rules/languages.js';
 import { detailRouteOf, listingKinds } from '../../src/model/rules/kinds.js';
 import type { Config } from '../config.js';
 import type { StaticPages } from '../content/pages.js';
+import type { DataScope } from '../services/data-versions.js';
 import type { Listings } from '../services/listings.js';
+import type { ResponseCache } from '../services/response-cache.js';
 import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
 import { searchHead } from './heads/search-head.js';
@@ -19,6 +21,8 @@ export interface PageAnswer {
   status: number;
   head: PageHead;
   site: HeadSite;
+  /** The listings it tells of; undefined when it is made anew each time. */
+  scope?: DataScope;
   /** The data of its first content, where the server has it. */
   first?: ScreenData;
 }
@@ -28,6 +32,7 @@ export interface PageSources {
   config: Config;
   listings: Listings;
   pages: StaticPages;
+  cache: ResponseCache;
 }
 
 const plainHead = (path: string, { language }: HeadSite): PageHead => {

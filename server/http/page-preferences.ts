@@ -11,6 +11,10 @@ const chosen = <T extends string>(cookies: string, name: string, choices: readon
 /** Returns the language of the cookies. */
 export const languageChosen = (cookies = ''): Language | undefined => chosen(cookies, 'language', languages);
 
+/** Names what `withPreferences` writes for the cookies. */
+export const preferencesIn = (cookies = ''): string =>
+  `${languageChosen(cookies) ?? ''} ${chosen(cookies, 'theme', themes) ?? ''}`;
+
 /** Puts the language and the theme of the cookies into the page's first tag; an unknown theme is left out. */
 export const withPreferences = (html: string, language: Language, cookies = ''): string => {
   const theme = chosen(cookies, 'theme', themes);

@@ -33,6 +33,8 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await database.deleteFrom('partner_grant').where('ends_at', '<=', at).execute();
   await database.deleteFrom('sign_in_proof').where('expires_at', '<=', at).execute();
   await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();
+  const anHourAgo = new Date(now - day / 24);
+  await database.deleteFrom('listing_change').where('changed_at', '<=', anHourAgo).execute();
   // A visitor counts once a day, and owners see the days of two weeks.
   const oldVisits = new Date(now - 30 * day).toISOString().slice(0, 10);
   await sql`delete from listing_visit where day < ${oldVisits}::date`.execute(database);

@@ -8,14 +8,17 @@ import {
   LocalitySuggestion,
   Market,
 } from '../../src/api/contract/listings.schema.js';
+import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
 import type { FacetCounts } from '../services/facets.js';
+import type { ResponseCache } from '../services/response-cache.js';
 import type { Places } from '../services/places.js';
 import { areaOf } from '../services/search-reading.js';
 import { kindFrom } from './kind.js';
 import type { TypedApp } from './typed-app.js';
 
 const usualSuggestions = 10;
+const json = 'application/json; charset=utf-8';
 const KindPath = Type.Object({ kind: Type.String({ maxLength: 20 }) });
 /** Suggestions take a kind under any of its names, so the schema does not list them. */
 const PlaceQuery = Type.Object({
@@ -28,15 +31,24 @@ export interface MarketParts {
   facets: FacetCounts;
   places: Places;
   market: () => Promise<Market>;
+  cache: ResponseCache;
 }
 
 /** Registers facets, suggestions and the market summary. */
-export const registerMarket = (app: TypedApp, { facets, places, market }: MarketParts): void => {
+export const registerMarket = (app: TypedApp, { facets, places, market, cache }: MarketParts): void => {
   app.route({
     method: countFacets.method,
     url: countFacets.path,
     schema: { params: KindPath, querystring: ListingFilters, response: { 200: Facets } },
-    handler: (request) => facets.count(kindFrom(request.params.kind), request.query, lockOf(request)),
+    handler: async (request, reply) => {
+      const { query } = request;
+      const [kind, lock] = [kindFrom(request.params.kind), lockOf(request)];
+      const counted = await cache.get(lock ? undefined : questionOf('facets', kind, query), async () => {
+        const { facets: counts, scope } = await facets.count(kind, query, lock);
+        return { text: JSON.stringify(counts), facts: undefined, scope };
+      });
+      return sendCached(request, reply.type(json), counted);
+    },
   });
 
   app.route({
@@ -59,6 +71,11 @@ export const registerMarket = (app: TypedApp, { facets, places, market }: Market
     method: getMarket.method,
     url: getMarket.path,
     schema: { response: { 200: Market } },
-    handler: () => market(),
+    handler: async (request, reply) => {
+      const all = await cache.get('market', async () => {
+        return { text: JSON.stringify(await market()), facts: undefined, scope: {} };
+      });
+      return sendCached(request, reply.type(json), all);
+    },
   });
 };

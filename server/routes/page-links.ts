@@ -7,7 +7,7 @@ import type { ListingPage } from '../services/listings.js';
  */
 export const pageLinks = (
   url: string,
-  { page, limit, total, isAtLeast, next }: ListingPage,
+  { page, limit, total, isAtLeast, next }: Omit<ListingPage, 'json' | 'scope'>,
 ): string | undefined => {
   if (page === undefined && next === undefined) return undefined;
   const last = Math.max(1, Math.ceil(total / limit));

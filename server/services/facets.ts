@@ -5,9 +5,10 @@ import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
+import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
-import { conditionOf } from './search-reading.js';
+import { conditionOf, scopeOf } from './search-reading.js';
 
 type Counts = Facets['facets'];
 
@@ -37,10 +38,16 @@ const gathered = ({ counts: rows, total, isAtLeast }: FoundFacets): Facets => {
   return { total, facets: counts, ...(isAtLeast && { atLeast: true }) };
 };
 
+/** Facets, and the listings whose change may change them. */
+export interface CountedFacets {
+  facets: Facets;
+  scope: DataScope;
+}
+
 /** Counts facets; made by createFacets. */
 export interface FacetCounts {
   /** Counts the listings behind each value of each filter of a kind; a filter ignores its own choice. */
-  count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<Facets>;
+  count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedFacets>;
 }
 
 /** Makes the service over a database. */
@@ -48,6 +55,7 @@ export const createFacets = (database: Database, places: Places): FacetCounts =>
   async count(kind, filters, lock) {
     const known = await places.directory();
     const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
-    return gathered(await countFacetValues(database.readSql, kind, condition));
+    const facets = gathered(await countFacetValues(database.readSql, kind, condition));
+    return { facets, scope: scopeOf(kind, filters, known) };
   },
 });

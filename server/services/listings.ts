@@ -8,11 +8,12 @@ import {
   findListing,
   findListings,
 } from '../repositories/listing/search.js';
+import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { ServiceError } from './service-error.js';
 import { cursorOf, seekOf } from './search-cursor.js';
-import { conditionOf } from './search-reading.js';
+import { conditionOf, scopeOf } from './search-reading.js';
 
 /** The most listings a search without paging answers (G-13). */
 export const mostWithoutPaging = 500;
@@ -25,6 +26,8 @@ export interface ListingPage extends FoundListings {
   limit: number;
   /** The cursor of the next page; undefined when nothing follows, or the whole array was asked for. */
   next?: string;
+  /** The listings whose change may change it. */
+  scope: DataScope;
 }
 
 /** Finds, opens and lists listings; made by createListings. */
@@ -64,6 +67,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
     return {
       ...found,
       limit,
+      scope: scopeOf(kind, query, known),
       ...(isPaged && page !== undefined && { page }),
       ...(isPaged && last && { next: cursorOf(order, last) }),
     };

@@ -6,6 +6,7 @@ import { meaningOfType } from '../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
+import type { DataScope } from './data-versions.js';
 import { readFreeText } from './free-text.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { cityKeyOf, regionOf } from './regions.js';
@@ -184,4 +185,15 @@ export const conditionOf = (
     except: except.length > 0 ? except : undefined,
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+};
+
+/** The listings that can pass a query's filters, as far as it is known without reading the whole of it. */
+export const scopeOf = (
+  kind: ListingKind,
+  { city }: Pick<ListingFilters, 'city'>,
+  directory: PlaceDirectory,
+): DataScope => {
+  const key = cityKeyOf(city ?? '');
+  const isOneCity = regionOf(key) === undefined && directory.hasCity(key);
+  return { kind, ...(isOneCity && { cities: [key] }) };
 };

@@ -5,6 +5,7 @@ import { type Database, prepareDatabase, type Sql, sqlOver } from '../../server/
 import { migrations } from '../../server/db/migrations/list.js';
 import { PglitePool } from '../../server/db/pglite-pool.js';
 import { openPostgres } from '../../server/db/postgres-pool.js';
+import { type CountedPool, countWrites } from '../../server/db/write-counter.js';
 
 /** The engine under test. */
 export const engine = process.env.TEST_ENGINE ?? 'pglite';
@@ -12,12 +13,13 @@ export const engine = process.env.TEST_ENGINE ?? 'pglite';
 /** A database or schema for one suite at a time. */
 interface Place {
   sql: Sql;
+  writes: () => number;
   /** Makes it the current one. */
   enter(): Promise<unknown>;
   leave(): Promise<unknown>;
 }
 
-let memory: Promise<PglitePool> | undefined;
+let memory: Promise<CountedPool> | undefined;
 
 /** Schemas in use, the last one current: the one connection sees one at a time. */
 const schemas: string[] = [];
@@ -27,8 +29,9 @@ const useLast = (database: Sql): Promise<unknown> =>
 
 /** Starting an engine costs seconds, so the suites of a process share one, each in a schema of its own. */
 const makeSchema = async (name: string): Promise<Place> => {
-  memory ??= PglitePool.open({});
-  const database = sqlOver(await memory);
+  memory ??= PglitePool.open({}).then(countWrites);
+  const { pool, writes } = await memory;
+  const database = sqlOver(pool);
   await sql`create extension if not exists pg_trgm with schema public`.execute(database);
   await sql`create schema ${sql.id(name)}`.execute(database);
   const enter = (): Promise<unknown> => {
@@ -39,7 +42,7 @@ const makeSchema = async (name: string): Promise<Place> => {
     schemas.splice(schemas.indexOf(name), 1);
     return useLast(database);
   };
-  return { sql: database, enter, leave };
+  return { sql: database, writes, enter, leave };
 };
 
 const addressOf = (url: string, database: string): string => {
@@ -59,12 +62,13 @@ const makeServerDatabase = async (name: string): Promise<Place> => {
   const pool = openPostgres(addressOf(url, name), 4);
   // An idle engine does not keep the process alive.
   pool.options.allowExitOnIdle = true;
-  const database = sqlOver(pool);
+  const { pool: counted, writes } = countWrites(pool);
+  const database = sqlOver(counted);
   process.once('beforeExit', () => {
     void database.destroy().then(() => asAdmin('drop database'));
   });
   const nothing = (): Promise<void> => Promise.resolve();
-  return { sql: database, enter: nothing, leave: nothing };
+  return { sql: database, writes, enter: nothing, leave: nothing };
 };
 
 const makePlace = async (): Promise<Place> => {
@@ -139,6 +143,8 @@ export const openTestDatabase = async (): Promise<Database> => {
     readSql: place.sql,
     lost: new Promise(() => undefined),
     idleTime: undefined,
+    writes: place.writes,
+    isShared: engine === 'postgres',
     close,
   };
 };

@@ -13,6 +13,7 @@ import * as priceHistory from './0021-price-history.js';
 import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
+import * as listingChanges from './0042-listing-changes.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
@@ -41,6 +42,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [32, guessLockout],
   [40, searchOrders],
   [41, listingCounts],
+  [42, listingChanges],
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],

@@ -7,8 +7,10 @@ import { detailRouteOf } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import type { ListingView } from '../../../src/model/rules/listing/view-type.js';
 import { formatPrice } from '../../../src/model/rules/price.js';
+import type { DataScope } from '../../services/data-versions.js';
 import type { Listings } from '../../services/listings.js';
 import { ServiceError } from '../../services/service-error.js';
+import { textKey } from '../../text-key.js';
 import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import { type HeadWords, headWords } from './head-words.js';
@@ -83,13 +85,18 @@ export const listingHead = async (
   id: string | null,
   listings: Listings,
   site: HeadSite,
-): Promise<{ status: number; head: PageHead; first?: ScreenData }> => {
+): Promise<{ status: number; head: PageHead; scope?: DataScope; first?: ScreenData }> => {
   // Without an id only the browser knows the listing, from its navigation state.
   if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {
     const listing = JSON.parse(await listings.open(kind, id)) as Listing;
     const call = fillPath(getListing.path, { kind, id });
-    return { status: 200, head: foundHead(kind, listing, site), first: { call, listing: { kind, listing } } };
+    return {
+      status: 200,
+      head: foundHead(kind, listing, site),
+      scope: { kind, cities: [textKey(listing.city)] },
+      first: { call, listing: { kind, listing } },
+    };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind, site) };

@@ -6,6 +6,7 @@ import { listListings } from '../../../src/api/contract/listings.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import { pageQuery } from '../../../src/model/rules/page-query.js';
+import type { DataScope } from '../../services/data-versions.js';
 import type { Listings } from '../../services/listings.js';
 import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
@@ -19,13 +20,13 @@ export const searchHead = async (
   query: string,
   listings: Listings,
   site: HeadSite,
-): Promise<{ head: PageHead; first?: ScreenData }> => {
+): Promise<{ head: PageHead; scope: DataScope; first?: ScreenData }> => {
   const words = headWords[site.language];
   const address = filtersFromUrl(query);
   const { tab, filters } = address;
   const kind = kindOfTab(tab);
   const question = pageQuery(address, address.page);
-  const { json, total } = await listings.search(kind, question);
+  const { json, total, scope } = await listings.search(kind, question);
   const found = JSON.parse(json) as Listing[];
   const place = [filters.location, words.label(filters.city)].filter(Boolean).join(', ') || words.anywhere;
   const title = words.search(words.subjects[tab], place);
@@ -53,7 +54,7 @@ export const searchHead = async (
     ],
   };
   // Without a tab only the browser knows the search: it opens the tab the visitor used last.
-  if (!namesTab(query)) return { head };
+  if (!namesTab(query)) return { head, scope };
   const call = fillPath(listListings.path, { kind }) + queryOf(question);
-  return { head, first: { call, ...(found.length > 0 && { results: { listings: found, total } }) } };
+  return { head, scope, first: { call, ...(found.length > 0 && { results: { listings: found, total } }) } };
 };

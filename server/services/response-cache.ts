@@ -1,0 +1,200 @@
+/** Public answers cached in this process until what they tell is written, each made once however many ask (docs/decisions/0087). */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { DataScope, DataVersions } from './data-versions.js';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+// Beyond it brotli takes longer than the network saves.
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** How a body is sent. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What an answer is made of. */
+export interface Loaded<Facts> {
+  text: string;
+  /** What the reply's headers are made from. */
+  facts: Facts;
+  /** The listings it tells of; undefined for an answer that is made anew each time. */
+  scope: DataScope | undefined;
+}
+
+/** An answer with its body in each encoding. */
+export interface CachedResponse<Facts> {
+  readonly facts: Facts;
+  /** Its entity tag. */
+  readonly tag: string;
+  body(encoding: Encoding): Promise<Buffer>;
+}
+
+/** Of two forms of a body only the smaller is held: the other is made again for the few that ask for it. */
+class Body {
+  #plain: Promise<Buffer> | undefined;
+  #br: Promise<Buffer> | undefined;
+  bytes: number;
+  readonly #onSize: (change: number) => void;
+
+  constructor(plain: Buffer, onSize: (change: number) => void) {
+    this.#plain = Promise.resolve(plain);
+    this.bytes = plain.length;
+    this.#onSize = onSize;
+  }
+
+  async in(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'br') return this.#compressed();
+    const plain = await (this.#plain ?? this.#br?.then((br) => decompress(br)) ?? Buffer.alloc(0));
+    return encoding === 'gzip' ? zip(plain) : plain;
+  }
+
+  #compressed(): Promise<Buffer> {
+    this.#br ??= Promise.resolve(this.#plain).then(async (plain = Buffer.alloc(0)) => {
+      const br = await compress(plain, { params: quality });
+      this.#plain = undefined;
+      this.#onSize(br.length - this.bytes);
+      this.bytes = br.length;
+      return br;
+    });
+    return this.#br;
+  }
+}
+
+interface Entry {
+  readonly response: CachedResponse<unknown>;
+  readonly body: Body;
+  readonly scope: DataScope | undefined;
+  readonly version: number;
+  readonly at: number;
+}
+
+/** Bytes of an entry beside its body. */
+const overhead = 400;
+
+/** The entries within their bytes: what was not asked for longest is dropped first. */
+class Entries {
+  readonly #entries = new Map<string, Entry>();
+  readonly #most: number;
+  bytes = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Finds an entry, and makes it the one that is dropped last; drops one that is out of date. */
+  take(key: string, isCurrent: (entry: Entry) => boolean): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (!isCurrent(entry)) {
+      this.drop(key);
+      return undefined;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  add(key: string, entry: Entry): void {
+    this.drop(key);
+    this.#entries.set(key, entry);
+    this.bytes += overhead + 2 * key.length + entry.body.bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.bytes <= this.#most) return;
+      this.drop(oldest);
+    }
+  }
+
+  /** Counts the bytes by which a body that is held has grown. */
+  grow(key: string, body: Body, bytes: number): void {
+    if (this.#entries.get(key)?.body === body) this.bytes += bytes;
+  }
+
+  drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.bytes -= overhead + 2 * key.length + entry.body.bytes;
+  }
+}
+
+/** How the cache is made. */
+export interface ResponseCacheOptions {
+  versions: DataVersions;
+  /** Bytes of keys and bodies that are held; 0 holds nothing. */
+  mostBytes: number;
+  /** Milliseconds an answer is held at most: listings leave the market by the clock, too. */
+  longest: number;
+  now?: () => number;
+}
+
+/** Cached answers; made by createResponseCache. */
+export interface ResponseCache {
+  /** Returns the answer to a question, from the cache or from `load`; one without a key is not for everybody and never held. */
+  get<Facts>(key: string | undefined, load: () => Promise<Loaded<Facts>>): Promise<CachedResponse<Facts>>;
+  /** How often answers were there, how often they were made for one who asked, and the bytes that are held. */
+  figures(): { hits: number; misses: number; bytes: number };
+}
+
+const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+
+const entryOf = (
+  { text, facts, scope }: Loaded<unknown>,
+  made: Pick<Entry, 'version' | 'at'>,
+  onGrow: (body: Body, bytes: number) => void,
+): Entry => {
+  const body: Body = new Body(Buffer.from(text), (bytes) => onGrow(body, bytes));
+  const response = { facts, tag: tagOf(text), body: (encoding: Encoding) => body.in(encoding) };
+  return { ...made, response, body, scope };
+};
+
+/** Makes the cache. */
+export const createResponseCache = ({
+  versions,
+  mostBytes,
+  longest,
+  now = () => performance.now(),
+}: ResponseCacheOptions): ResponseCache => {
+  const entries = new Entries(mostBytes);
+  const loading = new Map<string, { version: number; done: Promise<Entry> }>();
+  let [hits, misses] = [0, 0];
+
+  const load = async (
+    key: string | undefined,
+    version: number,
+    make: () => Promise<Loaded<unknown>>,
+  ): Promise<Entry> => {
+    const at = now();
+    const entry = entryOf(await make(), { version, at }, (body, bytes) =>
+      entries.grow(key ?? '', body, bytes),
+    );
+    if (key !== undefined && entry.scope) entries.add(key, entry);
+    return entry;
+  };
+
+  const isCurrent = ({ at, scope = {}, version }: Entry): boolean =>
+    now() - at <= longest && !versions.hasChanged(scope, version);
+
+  const loadOnce = (key: string, version: number, make: () => Promise<Loaded<unknown>>): Promise<Entry> => {
+    misses += 1;
+    const done = load(key, version, make).finally(() => {
+      if (loading.get(key)?.done === done) loading.delete(key);
+    });
+    loading.set(key, { version, done });
+    return done;
+  };
+
+  return {
+    figures: () => ({ hits, misses, bytes: entries.bytes }),
+    async get<Facts>(key: string | undefined, make: () => Promise<Loaded<Facts>>) {
+      if (key === undefined) return (await load(key, 0, make)).response as CachedResponse<Facts>;
+      const version = await versions.current();
+      const begun = loading.get(key);
+      const found =
+        entries.take(key, isCurrent) ?? (begun?.version === version ? await begun.done : undefined);
+      if (found) hits += 1;
+      return (found ?? (await loadOnce(key, version, make))).response as CachedResponse<Facts>;
+    },
+  };
+};
