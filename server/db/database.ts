@@ -93,7 +93,11 @@ const openServer = (url: string, replicas: string[], size: number): Database => 
 
 /** Brings the tables up to date and checks that the engine works. */
 export const prepareDatabase = async (database: Sql): Promise<void> => {
-  await migrate(database);
+  const newer = await migrate(database);
+  if (newer.length > 0)
+    process.stderr.write(
+      `The database is of the next version (migration ${newer.join(', ')}); this one works with it, until the tables are changed further.\n`,
+    );
   await checkTrigrams(database);
 };
 

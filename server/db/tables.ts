@@ -165,6 +165,7 @@ export interface SchemaMigrationTable {
   number: number;
   name: string;
   applied_at: TimestampByDefault;
+  compatible_from: string | null;
 }
 
 export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {

@@ -19,9 +19,14 @@ import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
 
+/** The minor version that the migrations below belong to; a test compares it with package.json. */
+export const minorVersion = '0.1';
+
 /** One step of the tables' history. */
 export interface Migration {
   name: string;
+  /** The oldest minor version whose server works with the tables afterwards; by default the one before (docs/decisions/0084). */
+  compatibleFrom?: string;
   /** One statement each: the embedded engine takes no more at a time. */
   statements: readonly string[];
 }

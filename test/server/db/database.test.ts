@@ -1,9 +1,10 @@
 /** Both engines behave alike where the code relies on it. */
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Database, prepareDatabase } from '../../../server/db/database.js';
-import { migrations } from '../../../server/db/migrations/list.js';
+import { migrations, minorVersion } from '../../../server/db/migrations/list.js';
 import { openTestDatabase } from '../../support/engines.js';
 import { owner } from '../../support/listings.js';
 
@@ -108,16 +109,58 @@ test('counts of changed rows are returned', async () => {
   assert.is(Number(result.numUpdatedRows), 1);
 });
 
-test('preparing again changes nothing, and a newer database is refused', async () => {
+const note = (number: number, compatible_from: string | null) =>
+  database.sql.insertInto('schema_migration').values({ number, name: 'later', compatible_from }).execute();
+const forget = () => database.sql.deleteFrom('schema_migration').where('number', '>=', 9000).execute();
+const failureOfPreparing = (): Promise<string> =>
+  prepareDatabase(database.sql).then(
+    () => '',
+    (thrown: unknown) => (thrown as Error).message,
+  );
+
+test('preparing again changes nothing', async () => {
   await prepareDatabase(database.sql);
   const done = await database.sql.selectFrom('schema_migration').select('number').execute();
   assert.is(done.length, migrations.length);
-  await database.sql.insertInto('schema_migration').values({ number: 9999, name: 'later' }).execute();
-  const failure = await prepareDatabase(database.sql).then(
-    () => undefined,
-    (thrown: unknown) => thrown as Error,
+});
+
+test('tables of the next version are worked with, so that a new version can be taken back', async () => {
+  await note(9001, minorVersion);
+  await note(9002, '0.0');
+  assert.is(await failureOfPreparing(), '');
+  await forget();
+});
+
+test('tables that this version cannot work with are refused with the remedy', async () => {
+  await note(9001, minorVersion);
+  await note(9002, '0.10');
+  assert.is(
+    await failureOfPreparing(),
+    `The database is of a newer version (migration 9002), and version ${minorVersion} cannot work with it. Start version 0.10 or newer, or restore a backup with this one.`,
   );
-  assert.match(failure?.message ?? '', /newer version \(migration 9999\)/);
+  await forget();
+  await note(9003, null);
+  assert.match(await failureOfPreparing(), /migration 9003.*Start that version/);
+  await forget();
+});
+
+test('each migration notes which version works with the tables after it', async () => {
+  const rows = await database.sql.selectFrom('schema_migration').select('compatible_from as from').execute();
+  assert.equal([...new Set(rows.map(({ from }) => from))], ['0.0']);
+});
+
+test('tables from before that was noted are brought up to date', async () => {
+  await sql`alter table schema_migration drop column compatible_from`.execute(database.sql);
+  assert.is(await failureOfPreparing(), '');
+  await note(9001, minorVersion);
+  await forget();
+});
+
+test('the version of the migrations is the one of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  assert.ok(version.startsWith(`${minorVersion}.`), version);
 });
 
 test.run();
