@@ -43,7 +43,7 @@ import { createSessions } from './services/sessions.js';
 import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
-import { findSitemapEntries } from './services/sitemap.js';
+import { createSitemap } from './services/sitemap.js';
 import { canSendSms, createSmsSender, type SmsSender } from './services/sms.js';
 import { createTicketContents } from './services/ticket-contents.js';
 import { createUploads } from './services/uploads.js';
@@ -114,7 +114,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   },
   hints: createPostingHints(database, places),
   writer: createListingWriter(database.sql, config, places.forget),
-  sitemap: () => findSitemapEntries(database),
+  sitemap: createSitemap(database),
 });
 
 const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Base, limits: RateLimits) => {

@@ -10,6 +10,9 @@ export interface DataScope {
   cities?: readonly string[];
 }
 
+/** The scope of what no write of listings changes. */
+export const noListings: DataScope = { cities: [] };
+
 /** Versions of the listings; made by createDataVersions. */
 export interface DataVersions {
   /** Resolves with the version now: what this process wrote is part of it, what others wrote at most `lag` ago may not be. */

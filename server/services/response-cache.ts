@@ -21,6 +21,8 @@ export interface Loaded<Facts> {
   facts: Facts;
   /** The listings it tells of; undefined for an answer that is made anew each time. */
   scope: DataScope | undefined;
+  /** Milliseconds it is held at most, where it may be longer than usual. */
+  life?: number;
 }
 
 /** An answer with its body in each encoding. */
@@ -66,6 +68,7 @@ interface Entry {
   readonly response: CachedResponse<unknown>;
   readonly body: Body;
   readonly scope: DataScope | undefined;
+  readonly life: number | undefined;
   readonly version: number;
   readonly at: number;
 }
@@ -124,7 +127,7 @@ export interface ResponseCacheOptions {
   versions: DataVersions;
   /** Bytes of keys and bodies that are held; 0 holds nothing. */
   mostBytes: number;
-  /** Milliseconds an answer is held at most: listings leave the market by the clock, too. */
+  /** Milliseconds an answer is held at most unless it says otherwise: listings leave the market by the clock, too. */
   longest: number;
   now?: () => number;
 }
@@ -140,13 +143,13 @@ export interface ResponseCache {
 const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
 const entryOf = (
-  { text, facts, scope }: Loaded<unknown>,
+  { text, facts, scope, life }: Loaded<unknown>,
   made: Pick<Entry, 'version' | 'at'>,
   onGrow: (body: Body, bytes: number) => void,
 ): Entry => {
   const body: Body = new Body(Buffer.from(text), (bytes) => onGrow(body, bytes));
   const response = { facts, tag: tagOf(text), body: (encoding: Encoding) => body.in(encoding) };
-  return { ...made, response, body, scope };
+  return { ...made, response, body, scope, life };
 };
 
 /** Makes the cache. */
@@ -173,8 +176,8 @@ export const createResponseCache = ({
     return entry;
   };
 
-  const isCurrent = ({ at, scope = {}, version }: Entry): boolean =>
-    now() - at <= longest && !versions.hasChanged(scope, version);
+  const isCurrent = ({ at, scope = {}, version, life = longest }: Entry): boolean =>
+    now() - at <= life && !versions.hasChanged(scope, version);
 
   const loadOnce = (key: string, version: number, make: () => Promise<Loaded<unknown>>): Promise<Entry> => {
     misses += 1;

@@ -14,6 +14,7 @@ import * as guessLockout from './0032-guess-lockout.js';
 import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
 import * as listingChanges from './0042-listing-changes.js';
+import * as sitemapOrder from './0043-sitemap-order.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
@@ -48,6 +49,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [40, searchOrders],
   [41, listingCounts],
   [42, listingChanges],
+  [43, sitemapOrder],
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],

@@ -109,8 +109,23 @@ test('crawlers find the rules and every public listing', async () => {
   assert.match(robots.text, 'Disallow: /profile');
   const { text, headers } = await server.get('/sitemap.xml');
   assert.match(headers['content-type'] ?? '', 'application/xml');
-  assert.match(text, `<loc>https://homes.example/product?id=${saleId}</loc><lastmod>`);
-  assert.match(text, '<loc>https://homes.example/search?tab=Buy&amp;city=Pune</loc>');
+  const files = [...text.matchAll(/<sitemap><loc>https:\/\/homes\.example([^<]+)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  assert.equal(files, ['/sitemap/site.xml', '/sitemap/listings-1.xml']);
+  const listings = await server.get('/sitemap/listings-1.xml');
+  assert.match(listings.text, `<loc>https://homes.example/product?id=${saleId}</loc><lastmod>`);
+  assert.match(
+    (await server.get('/sitemap/site.xml')).text,
+    '<loc>https://homes.example/search?tab=Buy&amp;city=Pune</loc>',
+  );
+  for (const none of ['listings-2', 'listings-0', 'listings-x', 'other'])
+    assert.is((await server.get(`/sitemap/${none}.xml`)).status, 404, none);
+  const small = await server.get('/sitemap/listings-1.xml', {
+    'accept-encoding': 'br',
+    'if-none-match': listings.headers.etag ?? '',
+  });
+  assert.is(small.status, 304);
 });
 
 test.run();

@@ -150,7 +150,7 @@ test('an article and the list of them are headed in the language that the articl
 });
 
 test('the sitemap holds the pages in their languages with the day of their last change', async () => {
-  const { text } = await server.get('/sitemap.xml');
+  const { text } = await server.get('/sitemap/site.xml');
   for (const entry of [
     '<loc>https://homes.example/?lang=mr</loc>',
     '<loc>https://homes.example/about-us/blogs</loc>',
