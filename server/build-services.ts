@@ -11,6 +11,7 @@ import { createInbox } from './media/inbox.js';
 import { createFolderStore } from './media/store.js';
 import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
+import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
@@ -19,6 +20,7 @@ import { createCoins } from './services/coins.js';
 import { countedSender, type OnSend } from './services/counted-sender.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
+import { createDesk } from './services/desk.js';
 import { createEmailSender } from './services/email.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
@@ -39,6 +41,7 @@ import { createPostingHints } from './services/posting-hints.js';
 import { createPosting } from './services/posting/posting.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createResponseCache } from './services/response-cache.js';
+import { createReports } from './services/reports.js';
 import { createSessions } from './services/sessions.js';
 import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
@@ -243,6 +246,14 @@ export const buildServices = (
     ...ownerServices(base, own),
     ...partnerServices(base, own),
     ...postingServices(base, limits, places),
+    desk: createDesk(sql, {
+      imageOf: (key) => `${publicUrl}/media/${key}-400.webp`,
+      now,
+      onChange: places.forget,
+    }),
+    /** Links what operators did into the chain of their record. */
+    linkRecord: () => linkActs(sql),
+    reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */
     imports: { sql, writer: market.writer },

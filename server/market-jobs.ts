@@ -17,9 +17,11 @@ const stalledFor = ({ databaseUrl }: Config): number =>
 
 /** Adds the jobs of the market. */
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
-  const { counts, messages, tidy, tellOwners, own, partners, inbox, media, uploads, vacuum } = services;
+  const { counts, linkRecord, messages, tidy, tellOwners, own, partners, inbox, media, uploads, vacuum } =
+    services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
+  jobs.every('linking the record', second, () => linkRecord());
   jobs.every('marking what expired', minute, counts.markExpired);
   jobs.every('summing up counts', 15 * second, counts.fold);
   jobs.every('tidying counts', hour, counts.tidy);

@@ -30,6 +30,7 @@ import { registerBulk } from './routes/bulk.js';
 import { registerCoins } from './routes/coins.js';
 import { registerContact } from './routes/contact.js';
 import { registerContent } from './routes/content.js';
+import { registerDesk } from './routes/desk.js';
 import { registerGoogle } from './routes/google.js';
 import { registerImport } from './routes/import.js';
 import { installInternalGuard, type InternalGuard } from './routes/internal-guard.js';
@@ -44,6 +45,7 @@ import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPosting } from './routes/posting.js';
 import { registerPostingHints } from './routes/posting-hints.js';
+import { registerReports } from './routes/reports.js';
 import { registerSignIn } from './routes/sign-in.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { registerVisits } from './routes/visits.js';
@@ -98,6 +100,8 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
     registerOwnListings(inner, { auth, own: services.own });
+    registerDesk(inner, { auth, desk: services.desk });
+    registerReports(inner, { auth, limits, reports: services.reports });
   });
   // Multipart only here: browsers send such forms from other sites without a preflight.
   await registerPrivate(app, (inner) => {

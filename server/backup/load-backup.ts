@@ -10,7 +10,7 @@ import { allMigrations, applyMigrations } from '../db/migrate.js';
 import type { MediaStore } from '../media/store.js';
 import { createDigest, type Digest } from './digest.js';
 import { headName, type Manifest, manifestName, readHead, readManifest } from './manifest.js';
-import { digestTables, insertRows, listTables, type Table } from './tables.js';
+import { continueNumbers, digestTables, insertRows, listTables, type Table } from './tables.js';
 import { readTar, type TarEntry } from './tar.js';
 
 /** Where a market is put. */
@@ -60,6 +60,7 @@ export const checkTables = async (
       throw new Error(
         `The table ${name} came out with ${found[name]?.count ?? 'no'} rows that are not the ${wanted[name]?.count ?? 'none'} which went in. Nothing was changed.`,
       );
+  await continueNumbers(transaction, tables);
   await setTriggers(transaction, tables, 'enable');
 };
 

@@ -83,6 +83,18 @@ export const insertRows = async (
   );
 };
 
+/** Lets columns that number their rows go on behind the rows that were written. */
+export const continueNumbers = async (transaction: Sql, tables: readonly Table[]): Promise<void> => {
+  const { rows } = await sql<{ name: string; column: string }>`select c.relname as name, a.attname as column
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attidentity <> '' and c.relname = any(${tables.map(({ name }) => name)}::text[])`.execute(
+    transaction,
+  );
+  for (const { name, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), max(${sql.id(column)}))
+      from ${sql.id(name)} having max(${sql.id(column)}) is not null`.execute(transaction);
+};
+
 /** Counts the rows of all tables and sums up their hashes. */
 export const digestTables = async (
   transaction: Sql,

@@ -7,6 +7,8 @@ import { OperatorCommand } from '../services/operator.js';
 export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
+  role --email E --role R                makes an account moderator or operator of the market, or none again
+  audit [--json]                         shows what operators did, and whether the record is whole
   ledger [--json]                        lists every account's balance and the sum of its ledger
   otp --phone P                          shows the last sign-in code sent to a number (development only)
   user --email E                         shows an account
@@ -19,6 +21,7 @@ const options = {
   coins: { type: 'string' },
   reason: { type: 'string' },
   phone: { type: 'string' },
+  role: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -33,13 +36,14 @@ export interface OperatorRequest {
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { email, coins, reason, phone, json = false } = values;
+  const { email, coins, reason, phone, role, json = false } = values;
   const command = {
     command: positionals[0],
     ...(email !== undefined && { email }),
     ...(coins !== undefined && { coins: Number(coins) }),
     ...(reason !== undefined && { reason }),
     ...(phone !== undefined && { phone }),
+    ...(role !== undefined && { role }),
   };
   if (positionals.length !== 1 || !Value.Check(OperatorCommand, command))
     throw new Error(`That is not a command, or an option is missing or wrong.\n\n${operatorHelp}`);

@@ -6,6 +6,7 @@ import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
 import type { JobLeaseTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
+import type { ModerationTables } from './moderation-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 
@@ -21,6 +22,10 @@ export interface AppUserTable {
   agreed_at: Timestamp | null;
   contact_consent_at: Timestamp | null;
   phone_changed_at: Timestamp | null;
+  /** Set by a command on the server's machine alone. */
+  role: 'moderator' | 'operator' | null;
+  /** Since when the account may not sign in. */
+  suspended_at: Timestamp | null;
   created_at: TimestampByDefault;
 }
 
@@ -77,8 +82,10 @@ export interface ListingTable {
   /** Whether that has passed; a job writes it down within a minute, for what counts listings without looking at the clock. */
   is_expired: Generated<boolean>;
   deleted_at: Timestamp | null;
-  /** Why the owner took it off the market; null while it is shown. */
-  inactive_reason: 'paused' | 'sold' | 'rented' | null;
+  /** Why it is off the market; null while it is shown. */
+  inactive_reason: 'paused' | 'sold' | 'rented' | 'under-review' | 'taken-down' | null;
+  /** What operators tell the owner about it. */
+  review_note: string | null;
   /** When the owner was told that it will leave the market. */
   reminded_at: Timestamp | null;
   created_at: TimestampByDefault;
@@ -168,7 +175,7 @@ export interface SchemaMigrationTable {
   compatible_from: string | null;
 }
 
-export interface Tables extends AccountTables, CoinTables, OwnerTables, PartnerTables {
+export interface Tables extends AccountTables, CoinTables, ModerationTables, OwnerTables, PartnerTables {
   app_user: AppUserTable;
   home: HomeTable;
   job_lease: JobLeaseTable;

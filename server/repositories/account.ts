@@ -62,6 +62,17 @@ export const findAccountByEmail = (database: Sql, email: string): Promise<Accoun
 export const findAccountByPhone = (database: Sql, phone: string): Promise<Account | undefined> =>
   accounts(database).where('phone', '=', phone).executeTakeFirst();
 
+/** Tells whether an account may not sign in. */
+export const isSuspended = async (database: Sql, id: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Inserts an account; returns false when the e-mail address or the phone is taken. */
 export const insertAccount = async (database: Sql, account: NewAccount): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database

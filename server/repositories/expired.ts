@@ -2,10 +2,13 @@
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { keyLife } from './idempotency-key.js';
+import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
 import { deviceLife } from './known-device.js';
 
 const day = 24 * 3_600_000;
+/** Days a closed report is kept, as evidence. */
+const evidenceDays = 180;
 
 /** Deletes expired rows; several servers may do so at once. */
 export const deleteExpired = async (database: Sql, now: number): Promise<void> => {
@@ -38,5 +41,6 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   // A visitor counts once a day, and owners see the days of two weeks.
   const oldVisits = new Date(now - 30 * day).toISOString().slice(0, 10);
   await sql`delete from listing_visit where day < ${oldVisits}::date`.execute(database);
+  await deleteClosedReports(database, new Date(now - evidenceDays * day));
   await deleteForgottenHomes(database, at);
 };

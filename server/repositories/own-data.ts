@@ -26,6 +26,8 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     from partner_day day join partner_key on partner_key.key = day.key
     where partner_key.owner_id = ${id} order by day.key, day.day`,
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
+  reports: sql`select 'R-' || number as number, property_id, reason, text, contact, at, closed_at, outcome, answer from report
+    where reporter_id = ${id} order by at`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
     area, area_unit, amenities, images, video, details, visits, created_at, updated_at

@@ -13,7 +13,10 @@ export const registerOperator = (
 ): void => {
   app.post('/internal/operator', { onRequest: guard }, async (request, reply) => {
     if (!Value.Check(OperatorCommand, request.body))
-      throw new ServiceError('invalid', 'The command is not one of grant, ledger, otp and user.');
+      throw new ServiceError(
+        'invalid',
+        'The command is not one of grant, role, audit, ledger, otp and user.',
+      );
     return reply.header('cache-control', 'no-store').send(await operate(request.body));
   });
 };

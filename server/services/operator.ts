@@ -1,11 +1,14 @@
 /** The operator's commands (C-49). */
 import { type Static, Type } from 'typebox';
+import type { DeskRole } from '../../src/api/contract/desk.schema.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { type Account, findAccountByEmail } from '../repositories/account.js';
+import { findActs, findBrokenLink, insertAct, linkActs } from '../repositories/audit.js';
 import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
 import { findConsoleSms } from '../repositories/console-sms.js';
+import { updateRole } from '../repositories/desk.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
 import { ServiceError } from './service-error.js';
 import { createWelcome } from './welcome.js';
@@ -19,6 +22,12 @@ export const OperatorCommand = Type.Union([
     reason: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   Type.Object({ command: Type.Literal('ledger') }),
+  Type.Object({
+    command: Type.Literal('role'),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    role: Type.Union([Type.Literal('moderator'), Type.Literal('operator'), Type.Literal('none')]),
+  }),
+  Type.Object({ command: Type.Literal('audit') }),
   Type.Object({ command: Type.Literal('otp'), phone: Type.String({ minLength: 10, maxLength: 20 }) }),
   Type.Object({ command: Type.Literal('user'), email: Type.String({ minLength: 1, maxLength: 254 }) }),
 ]);
@@ -71,6 +80,31 @@ const show = async (database: Sql, email: string): Promise<unknown> => {
   };
 };
 
+const setRole = async (
+  database: Sql,
+  { email, role }: { email: string; role: DeskRole | 'none' },
+): Promise<unknown> => {
+  const account = await need(database, email);
+  await database.transaction().execute(async (transaction) => {
+    await updateRole(transaction, account.id, role === 'none' ? null : role);
+    const act = { actorId: 'command-line', act: 'role', subject: account.id, detail: { role } };
+    await insertAct(transaction, act, new Date());
+  });
+  return { email: account.email, role };
+};
+
+/** The whole record, the oldest first, and whether it is as it was written. */
+const audit = async (database: Sql): Promise<unknown> => {
+  while ((await linkActs(database)) > 0);
+  const broken = await findBrokenLink(database);
+  const entries = await findActs(database, Number.MAX_SAFE_INTEGER, 1_000_000);
+  return {
+    isWhole: broken === undefined,
+    ...(broken !== undefined && { firstBroken: broken }),
+    entries: entries.reverse(),
+  };
+};
+
 /** Runs a command and returns its result; throws a ServiceError whose message is for the operator. */
 export const runOperator = (database: Sql, settings: Settings, asked: OperatorCommand): Promise<unknown> => {
   switch (asked.command) {
@@ -78,6 +112,10 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       return grant(database, settings, asked);
     case 'ledger':
       return findAccountSums(database);
+    case 'role':
+      return setRole(database, asked);
+    case 'audit':
+      return audit(database);
     case 'otp':
       return lastCode(database, settings, asked.phone);
     case 'user':

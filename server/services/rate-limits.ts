@@ -53,6 +53,9 @@ const rules = {
     { by: 'address', most: 2000, within: day },
   ],
   video: [{ by: 'account', most: 30, within: day }],
+  'guest-report': [{ by: 'address', most: 5, within: day }],
+  report: [{ by: 'account', most: 20, within: day }],
+  'report-state': [{ by: 'address', most: 60, within: 10 * minute }],
   import: [{ by: 'account', most: 100, within: day }],
 } as const satisfies Record<string, readonly Rule[]>;
 

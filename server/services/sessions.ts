@@ -1,6 +1,7 @@
 /** Sessions: opened at sign-in, read at each request, ended on the server (G-11). */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
+import { isSuspended } from '../repositories/account.js';
 import { deviceLife, upsertDevice } from '../repositories/known-device.js';
 import { deleteGrantsOf } from '../repositories/partner-grant.js';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../repositories/session.js';
 import { deviceName } from './device-name.js';
 import { digestOf } from './digest.js';
+import { ServiceError } from './service-error.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -50,7 +52,7 @@ export interface OpenedSession {
 
 /** Opens, reads and ends sessions; made by createSessions. */
 export interface Sessions {
-  /** Opens a session with a new secret and ends the one the browser had, against session fixation; records the device. */
+  /** Opens a session with a new secret (not for a suspended account) and ends the one the browser had, against session fixation; records the device. */
   open(
     userId: string,
     method: SessionMethod,
@@ -71,6 +73,8 @@ export interface Sessions {
 /** Makes the service over a database. */
 export const createSessions = (database: Sql, now: () => number = Date.now): Sessions => ({
   async open(userId, method, { userAgent, previous, device }) {
+    if (await isSuspended(database, userId))
+      throw new ServiceError('forbidden', 'This account is suspended. Write to support.');
     const secret = randomBytes(32).toString('base64url');
     const at = now();
     if (previous) await deleteSession(database, digestOf(previous));

@@ -45,6 +45,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v3/add-viewdata': { p_id: 'x', type: 'sell' },
   'POST /api/v3/sendsms': { type: 'sell', propertyId: 'x', userId: 'x' },
   'PUT /api/v4/property-status/:id': { status: 'Active' },
+  'POST /api/v1/reports': { listing: 'x', reason: 'fraud' },
+  'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },
+  'POST /api/v1/desk/reports/:number': { outcome: 'kept', answer: 'because' },
+  'POST /api/v1/desk/people/:id': { act: 'suspend', reason: 'because' },
   'POST /api/v1/partner-tickets': { subject: 'viewers' },
   'POST /api/v1/partner-keys': { name: 'x', mode: 'live', origins: ['https://x.example'] },
   'POST /api/v1/partner-sign-in': {
@@ -64,6 +68,7 @@ test('a stranger is refused where one must be signed in, and nowhere else', asyn
         key: 'x',
         userId: 'x',
         propertyId: 'x',
+        number: 'R-1',
       }),
       ...(each.method !== 'GET' && { payload: bodies[nameOf(each)] ?? {} }),
     });

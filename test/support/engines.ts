@@ -97,6 +97,8 @@ const namesOf = (tables: readonly Table[]): string => String(tables.map(({ name 
 /** Bytes of rows above which tables are truncated, which costs ten times as much as deleting a few rows. */
 const large = 2_000_000;
 
+const isRecord = ({ name }: Table): boolean => name === 'audit_entry';
+
 let allTables: string | undefined;
 
 /** Deletes all rows; returns whether the tables are still those that the migrations make. */
@@ -104,12 +106,15 @@ const empty = async (database: Sql): Promise<boolean> => {
   const tables = await tablesOf(database);
   const done = await database.selectFrom('schema_migration').select('number').execute();
   if (namesOf(tables) !== allTables || done.length !== migrations.length) return false;
-  const names = tables.map(({ name }) => sql.id(name));
+  // Rows of the operators' record cannot be deleted.
+  const [record, others] = [tables.filter(isRecord), tables.filter((table) => !isRecord(table))];
+  const names = others.map(({ name }) => sql.id(name));
   // One statement, so that foreign keys are checked at its end.
   const deletes = names.map((name, at) => sql`${sql.id(`t${at}`)} as (delete from ${name})`);
   const isLarge = tables.reduce((sum, { size }) => sum + size, 0) > large;
   const statement = isLarge ? sql`truncate ${sql.join(names)}` : sql`with ${sql.join(deletes)} select`;
   await statement.execute(database);
+  if (record.some(({ size }) => size > 0)) await sql`truncate audit_entry`.execute(database);
   // What the deleted listings counted is counted off at the end of that statement.
   await sql`delete from listing_count`.execute(database);
   return true;

@@ -18,6 +18,7 @@ import * as sitemapOrder from './0043-sitemap-order.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
+import * as moderation from './0060-moderation.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
@@ -53,5 +54,6 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],
+  [60, moderation],
   [80, hitsInPlace],
 ];

@@ -25,6 +25,7 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
 const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
+  'reviewNote', l.review_note,
   'expiresAt', ${sql.raw(timestampOf('l.expires_at'))},
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),

@@ -5,6 +5,7 @@ import * as bulk from './bulk.js';
 import * as coins from './coins.js';
 import * as contact from './contact.js';
 import * as content from './content.js';
+import * as desk from './desk.js';
 import type { Endpoint } from './endpoint.js';
 import * as listings from './listings.js';
 import * as ownListings from './own-listings.js';
@@ -12,6 +13,7 @@ import * as partnerPage from './partner-page.js';
 import * as partnerWindows from './partner-windows.js';
 import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
+import * as reports from './reports.js';
 import * as uploads from './uploads.js';
 
 /** A call with the name it is exported by, and the subject its file is about. */
@@ -26,6 +28,7 @@ const subjects = {
   ...{ accounts, 'accounts-security': accountsSecurity, coins, contact, listings, content },
   ...{ 'posting-hints': postingHints, 'own-listings': ownListings, uploads, bulk },
   ...{ partners, 'partner-page': partnerPage, 'partner-windows': partnerWindows },
+  ...{ reports, desk },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

@@ -17,12 +17,18 @@ export const InactiveReason = Type.Union([
   Type.Literal('sold'),
   Type.Literal('rented'),
   Type.Literal('expired'),
+  /** Several people reported it: an operator looks at it. */
+  Type.Literal('under-review'),
+  /** An operator took it off the market. */
+  Type.Literal('taken-down'),
 ]);
 export type InactiveReason = Static<typeof InactiveReason>;
 
 /** What only the owner is told of a listing; all of it additive. */
 const ownKeys = {
   inactiveReason: Type.Optional(InactiveReason),
+  /** What an operator tells the owner about it. */
+  reviewNote: Type.Optional(Type.String()),
   /** When it leaves the market by itself, ISO text (C-31). */
   expiresAt: Type.Optional(Type.String()),
   /** How many visitors opened it, each once a day (D-16). */

@@ -5,6 +5,7 @@ import * as bulk from '../../../src/api/contract/bulk.js';
 import * as coins from '../../../src/api/contract/coins.js';
 import * as contact from '../../../src/api/contract/contact.js';
 import * as content from '../../../src/api/contract/content.js';
+import * as desk from '../../../src/api/contract/desk.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as own from '../../../src/api/contract/own-listings.js';
@@ -12,6 +13,7 @@ import * as partnerPage from '../../../src/api/contract/partner-page.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
+import * as reports from '../../../src/api/contract/reports.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
 
 /** One call, as bad as it may be. */
@@ -27,7 +29,7 @@ export interface WorstCall {
 }
 
 /** Why a call is left out: its work has a cap and a queue of its own. */
-export type Exemption = 'hashes a secret' | 'reads files' | 'changes what is one’s own';
+export type Exemption = 'hashes a secret' | 'reads files' | 'changes what is one’s own' | 'needs a role';
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
 
@@ -162,6 +164,18 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(own.listAllPropertyViews, { 'an agent with a hundredth of the market': {} }),
   ...worst(partners.listPartnerKeys, { 'a partner': {} }),
   ...worst(partners.listPartnerDays, { 'a year': { params: { key: 'KEY' }, query: { days: 366 } } }),
+  ...worst(reports.createReport, {
+    'a listing that is nothing': {
+      body: JSON.stringify({ listing: 'x'.repeat(64), reason: 'fraud', text: 'x'.repeat(1000) }),
+      status: 404,
+    },
+    '130,000 brackets': { body: nested, status: 400 },
+  }),
+  ...worst(reports.getReport, {
+    'a number that is nothing': { params: { number: 'R-999999999999' }, status: 404 },
+  }),
+  ...worst(desk.getDeskQueue, { 'somebody without a role': { status: 403 } }),
+  ...worst(desk.listAudit, { 'somebody without a role': { status: 403 } }),
   ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
   ...worst(partnerWindows.describeSignIn, {
     'a page': { query: { key: 'KEY', origin: 'https://www.sahyadri.example' } },
@@ -186,6 +200,7 @@ export const worstCalls: readonly WorstCall[] = [
 export const asksForMisspelt = ({ what }: WorstCall): boolean => Object.hasOwn(misspelt, what);
 
 const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
+  ['needs a role', [desk.decideListing, desk.decidePerson, desk.decideReport]],
   ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
   [
     'reads files',

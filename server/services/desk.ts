@@ -1,0 +1,185 @@
+/** Decisions of those who answer for the market: about listings, reports and people. Each is recorded with its reason. */
+import type {
+  AuditPage,
+  DeskCase,
+  DeskQueue,
+  DeskRole,
+  ListingDecision,
+  PersonDecision,
+  ReportDecision,
+} from '../../src/api/contract/desk.schema.js';
+import type { ReportOutcome } from '../../src/api/contract/reports.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { reportDays } from '../../src/model/rules/report-reasons.js';
+import type { Sql } from '../db/database.js';
+import { findActs, insertAct } from '../repositories/audit.js';
+import {
+  closeReport,
+  closeReportsOf,
+  countCases,
+  findCases,
+  findRole,
+  type ListingChange,
+  type StoredCase,
+  updateByDecision,
+  updateSeen,
+  updateSuspended,
+} from '../repositories/desk.js';
+import { deleteGrantsOf } from '../repositories/partner-grant.js';
+import { deleteSessionsOf } from '../repositories/session.js';
+import { dayLength } from './calendar.js';
+import { readReportNumber, reportNumberOf } from './reports.js';
+import { ServiceError } from './service-error.js';
+
+/** The desk; made by createDesk. Every call refuses, with 403, who has no role that may make it. */
+export interface Desk {
+  /** Lists what waits, and notes that it was seen. */
+  queue(who: DeskPerson): Promise<DeskQueue>;
+  decideListing(who: DeskPerson, id: string, decision: ListingDecision): Promise<void>;
+  decideReport(who: DeskPerson, number: string, decision: ReportDecision): Promise<void>;
+  decidePerson(who: DeskPerson, id: string, decision: PersonDecision): Promise<void>;
+  audit(who: DeskPerson, before?: number): Promise<AuditPage>;
+}
+
+/** Who is at the desk. */
+export interface DeskPerson {
+  userId: string;
+  /** Whether the person signed in in the last 10 minutes. */
+  isRecent: boolean;
+}
+
+const mostCases = 50;
+const auditPage = 100;
+
+const statusAfter: Record<ListingDecision['act'], ListingChange['status']> = {
+  approve: 'Active',
+  hide: 'Hidden',
+  remove: 'Removed',
+  warn: undefined,
+};
+
+/** What reporters are told of a decision. */
+const outcomeAfter: Record<ListingDecision['act'], { outcome: ReportOutcome; answer: string }> = {
+  approve: {
+    outcome: 'kept',
+    answer: 'We looked at the listing and found nothing that is against our rules.',
+  },
+  hide: { outcome: 'taken-down', answer: 'The listing is off the market until its owner mends it.' },
+  remove: { outcome: 'taken-down', answer: 'The listing was taken off the market.' },
+  warn: { outcome: 'mended', answer: 'We asked the owner to mend the listing.' },
+};
+
+const caseOf = (stored: StoredCase, now: number, imageOf: (key: string) => string): DeskCase => {
+  const dueAt = stored.since.getTime() + reportDays * dayLength;
+  const { id, propertyId, kind, title, locality, city, amount, description, image, isShown } = stored;
+  const listing = { propertyId, kind, title, locality, city, amount, description, isShown };
+  return {
+    ...(id !== null && { listing: { id, ...listing, ...(image !== null && { image: imageOf(image) }) } }),
+    ...(stored.owner && { owner: stored.owner }),
+    reports: stored.reports.map(({ number, contact, ...report }) => ({
+      ...report,
+      number: reportNumberOf(number),
+      answerBy: new Date(Date.parse(report.at) + reportDays * dayLength).toISOString(),
+      ...(contact && { contact }),
+    })),
+    answerBy: new Date(dueAt).toISOString(),
+    isOverdue: dueAt < now,
+  };
+};
+
+const notThere = (): ServiceError => new ServiceError('not-found', messageOf('propertyNotFound'));
+
+/** What the desk needs beside the database. */
+export interface DeskParts {
+  /** The address of a picture by its key. */
+  imageOf: (key: string) => string;
+  now?: () => number;
+  /** Called after a decision that changes what the public sees. */
+  onChange?: () => void;
+}
+
+/** Makes the service over a database. */
+export const createDesk = (
+  database: Sql,
+  { imageOf, now = Date.now, onChange = () => undefined }: DeskParts,
+): Desk => {
+  const needRole = async ({ userId }: DeskPerson, needed: DeskRole = 'moderator'): Promise<DeskRole> => {
+    const role = await findRole(database, userId);
+    if (role === undefined || (needed === 'operator' && role !== 'operator'))
+      throw new ServiceError('forbidden', 'Only the people who run this market can do this.');
+    return role;
+  };
+  const needFresh = async (who: DeskPerson, needed?: DeskRole): Promise<void> => {
+    await needRole(who, needed);
+    if (!who.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
+  };
+
+  return {
+    async queue(who) {
+      const role = await needRole(who);
+      const at = now();
+      const cases = await findCases(database, mostCases);
+      const numbers = cases.flatMap(({ reports }) => reports.map(({ number }) => number));
+      await updateSeen(database, numbers, new Date(at));
+      const counts = await countCases(database, new Date(at - reportDays * dayLength));
+      const waiting = Math.max(counts.waiting, cases.length);
+      const shown = cases.map((each) => caseOf(each, at, imageOf));
+      return { role, mustSignIn: !who.isRecent, ...counts, waiting, cases: shown };
+    },
+
+    async decideListing(who, id, { act, reason }) {
+      await needFresh(who);
+      const at = new Date(now());
+      const status = statusAfter[act];
+      const note = act === 'approve' ? null : reason;
+      await database.transaction().execute(async (transaction) => {
+        const found = await updateByDecision(transaction, id, { ...(status && { status }), note });
+        if (!found) throw notThere();
+        const closed = await closeReportsOf(transaction, found.id, { ...outcomeAfter[act], at });
+        const detail = { owner: found.ownerId, reports: closed };
+        await insertAct(
+          transaction,
+          { actorId: who.userId, act: `listing-${act}`, subject: found.id, reason, detail },
+          at,
+        );
+      });
+      onChange();
+    },
+
+    async decideReport(who, number, { outcome, answer }) {
+      await needFresh(who);
+      const at = new Date(now());
+      const wanted = readReportNumber(number);
+      await database.transaction().execute(async (transaction) => {
+        if (wanted === undefined || !(await closeReport(transaction, wanted, { outcome, answer, at })))
+          throw new ServiceError('not-found', 'There is no open report with this number.');
+        const act = { actorId: who.userId, act: 'report-closed', subject: reportNumberOf(wanted) };
+        await insertAct(transaction, { ...act, reason: answer, detail: { outcome } }, at);
+      });
+    },
+
+    async decidePerson(who, id, { act, reason }) {
+      await needFresh(who, 'operator');
+      const at = new Date(now());
+      await database.transaction().execute(async (transaction) => {
+        if (!(await updateSuspended(transaction, id, act === 'suspend' ? at : null)))
+          throw new ServiceError(
+            'conflict',
+            'There is no such account, it is so already, or it has a role, which must be taken from it first.',
+          );
+        await deleteSessionsOf(transaction, id);
+        await deleteGrantsOf(transaction, id);
+        await insertAct(transaction, { actorId: who.userId, act: `person-${act}`, subject: id, reason }, at);
+      });
+      onChange();
+    },
+
+    async audit(who, before = Number.MAX_SAFE_INTEGER) {
+      await needRole(who, 'operator');
+      const acts = await findActs(database, before, auditPage);
+      return {
+        entries: acts.map(({ actorId, at, ...act }) => ({ ...act, actor: actorId, at: at.toISOString() })),
+      };
+    },
+  };
+};
