@@ -8,7 +8,7 @@ import {
   restoreListing,
   setListingStatus,
 } from '../../api/contract/own-listings.js';
-import type { InactiveReason } from '../../api/contract/own-listings.schema.js';
+import type { StatusBody } from '../../api/contract/own-listings.schema.js';
 import { $api } from '../connection/api-client.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { type OwnItem, ownItems } from '../rules/own-listing.js';
@@ -17,7 +17,7 @@ import { type OwnItem, ownItems } from '../rules/own-listing.js';
 export interface StatusChange {
   readonly item: OwnItem;
   readonly status: 'Active' | 'Inactive';
-  readonly reason?: Exclude<InactiveReason, 'expired'>;
+  readonly reason?: NonNullable<StatusBody['reason']>;
 }
 
 /** Asks for the own listings (S-430). */

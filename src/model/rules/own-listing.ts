@@ -17,6 +17,8 @@ export interface OwnItem {
   readonly listing: OwnListing;
   readonly view: ListingView;
   readonly inactiveReason: InactiveReason | null;
+  /** What an operator says about it; '' when nothing. */
+  readonly reviewNote: string;
   /** When it leaves the market, in ms since 1970. */
   readonly expiresAt: number | null;
   readonly views: number | null;
@@ -27,7 +29,14 @@ export interface OwnItem {
   readonly duplicateOf: string;
 }
 
-const reasons: readonly string[] = ['paused', 'sold', 'rented', 'expired'] satisfies InactiveReason[];
+const reasons: readonly string[] = [
+  'paused',
+  'sold',
+  'rented',
+  'expired',
+  'under-review',
+  'taken-down',
+] satisfies InactiveReason[];
 
 /** Reads one own listing. */
 export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
@@ -41,6 +50,7 @@ export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
     listing: listing as OwnListing,
     view,
     inactiveReason: !view.isActive && reasons.includes(reason) ? (reason as InactiveReason) : null,
+    reviewNote: wireText(wire.reviewNote),
     expiresAt: timeOf(wire.expiresAt),
     views: numberOf(wire.viewCount),
     contacts: numberOf(wire.contactCount),
@@ -55,6 +65,10 @@ export const ownItems = (reply: object): readonly OwnItem[] =>
     const list = recordOf(reply)[kind];
     return Array.isArray(list) ? list.map((listing: object) => ownItem(kind, listing)) : [];
   });
+
+/** Tells whether an operator has the listing in hand: its owner cannot show it again. */
+export const isHeld = ({ inactiveReason }: OwnItem): boolean =>
+  inactiveReason === 'under-review' || inactiveReason === 'taken-down';
 
 /** Puts a new status on a listing, as its server would answer it (S-377, S-378). */
 export const withStatus = (item: OwnItem, status: string, reason: InactiveReason | null): OwnItem => {

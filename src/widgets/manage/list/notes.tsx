@@ -40,9 +40,15 @@ export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
-  if (!expiry && !suggestion && !item.duplicateOf) return null;
+  if (!expiry && !suggestion && !item.duplicateOf && !item.reviewNote) return null;
   return (
     <ul className={styles.notes}>
+      {item.reviewNote ? (
+        <li data-tone="warning">
+          <WarningIcon />
+          {words.reviewNote(item.reviewNote)}
+        </li>
+      ) : null}
       {expiry ? (
         <li data-tone="warning">
           <WarningIcon />

@@ -1,7 +1,7 @@
 /** The actions of a listing, as labels with icons; Delete is apart from the others (S-372). */
 import { useUnit } from 'effector-react';
 import { changeStatusFx, deleteRequested } from '../../../model/manage/entry.js';
-import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { isHeld, type OwnItem } from '../../../model/rules/own-listing.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { CheckIcon, EditIcon, PauseIcon, PlayIcon, TrashIcon } from '../../kit/icons/icons.js';
 import { useOwnLinks, useOffer } from '../settings.js';
@@ -35,19 +35,23 @@ export function RowActions({ item }: { item: OwnItem }) {
       >
         {words.edit}
       </ButtonLink>
-      <RefreshButton item={item} />
-      <Button
-        size="small"
-        variant="quiet"
-        data-undoes=""
-        icon={<PlayIcon />}
-        {...named(words.repost)}
-        onClick={() => {
-          void send.status({ item, status: 'Active' });
-        }}
-      >
-        {words.repost}
-      </Button>
+      {isHeld(item) ? null : (
+        <>
+          <RefreshButton item={item} />
+          <Button
+            size="small"
+            variant="quiet"
+            data-undoes=""
+            icon={<PlayIcon />}
+            {...named(words.repost)}
+            onClick={() => {
+              void send.status({ item, status: 'Active' });
+            }}
+          >
+            {words.repost}
+          </Button>
+        </>
+      )}
       {view.isActive ? (
         <>
           <Button

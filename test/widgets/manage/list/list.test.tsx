@@ -105,6 +105,19 @@ test('an owner is told what would help, what stands there twice and what leaves 
   await view.unmount();
 });
 
+test('a listing in the hands of operators says so, and cannot be shown again by its owner', async () => {
+  const hidden = { inactiveReason: 'taken-down', reviewNote: 'The price is that of another home.' };
+  const view = await openManage({
+    'GET /api/v4/userproperties': () => ownReply({ sell: [{ ...aSale({ status: 'Hidden' }), ...hidden }] }),
+  });
+  const row = view.rowOf('HS-SALE01');
+  assert.match(row.textContent, 'Taken down by the market');
+  assert.match(row.textContent, 'From the market: The price is that of another home.');
+  const names = allByRole(row, 'button').map((button) => button.textContent);
+  assert.equal(names, ['Delete']);
+  await view.unmount();
+});
+
 test('hundreds are drawn some at a time, found by words, narrowed and put in order', async () => {
   const view = await openManage(many(130));
   assert.is(ids(view.root).length, 20);
