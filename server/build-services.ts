@@ -15,6 +15,7 @@ import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
+import { createAddressLimits } from './services/address-limits.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoins } from './services/coins.js';
 import { countedSender, type OnSend } from './services/counted-sender.js';
@@ -43,7 +44,6 @@ import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createResponseCache } from './services/response-cache.js';
 import { createReports } from './services/reports.js';
 import { createSessions } from './services/sessions.js';
-import { createInMemoryRateLimit } from './services/in-memory-rate-limit.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
 import { createSitemap } from './services/sitemap.js';
@@ -73,27 +73,6 @@ interface Base {
   onSend: OnSend;
   onFailure: (failure: unknown, what: string) => void;
 }
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-/** Tests share an address. */
-const addressFactor = { normal: 1, test: 1000 } as const;
-
-/** Limits of one address that are counted in this process alone: each call asks them before it costs anything. */
-const addressLimits = (config: Config) => {
-  const factor = addressFactor[config.rateLimits];
-  const why = 'There are too many calls from this address.';
-  return {
-    /** How often one address may call. */
-    addressLimit: createInMemoryRateLimit({ most: config.addressCalls * factor, within: minute, why }),
-    partnerLimits: {
-      /** How often one address may call under one key. */
-      calls: createInMemoryRateLimit({ most: config.partnerAddressCalls * factor, within: minute, why }),
-      /** What one address may take of a key's day, so that nobody uses it up alone. */
-      reads: createInMemoryRateLimit({ most: config.partnerAddressReads * factor, within: day, why }),
-    },
-  };
-};
 
 /** Milliseconds that answers are cached while nothing is written; a replica may tell what was before for a moment. */
 const longestCached = { usually: 30_000, fromReplicas: 3_000 } as const;
@@ -258,7 +237,7 @@ export const buildServices = (
     /** What an import of the operator writes to. */
     imports: { sql, writer: market.writer },
     ...siteServices(base),
-    ...addressLimits(config),
+    ...createAddressLimits(config),
   };
 };
 

@@ -15,6 +15,8 @@ import * as contact from '../../src/api/contract/contact.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
+import * as desk from '../../src/api/contract/desk.js';
+import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
@@ -28,6 +30,8 @@ import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
+import * as reports from '../../src/api/contract/reports.js';
+import * as reportSchemas from '../../src/api/contract/reports.schema.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
@@ -162,6 +166,18 @@ const partnerCalls: DescribedCall[] = [
   anyone(windows.readTicket, { body: windowSchemas.ReadTicketBody, reply: windowSchemas.TicketContent }),
 ];
 
+const deskCalls: DescribedCall[] = [
+  anyone(reports.createReport, {
+    ...{ body: reportSchemas.NewReport, reply: reportSchemas.ReportReceipt, status: 201 },
+  }),
+  anyone(reports.getReport, { reply: reportSchemas.ReportState }),
+  person(desk.getDeskQueue, { reply: deskSchemas.DeskQueue }),
+  person(desk.decideListing, { body: deskSchemas.ListingDecision, ...message }),
+  person(desk.decideReport, { body: deskSchemas.ReportDecision, ...message }),
+  person(desk.decidePerson, { body: deskSchemas.PersonDecision, ...message }),
+  person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
+];
+
 /** Describes every call of the contract. */
 export const describedCalls: readonly DescribedCall[] = [
   ...accountCalls,
@@ -169,4 +185,5 @@ export const describedCalls: readonly DescribedCall[] = [
   ...marketCalls,
   ...ownerCalls,
   ...partnerCalls,
+  ...deskCalls,
 ];

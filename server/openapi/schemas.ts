@@ -6,6 +6,7 @@ import * as bulkSchemas from '../../src/api/contract/bulk.schema.js';
 import * as coinSchemas from '../../src/api/contract/coins.schema.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import * as contentSchemas from '../../src/api/contract/content.schema.js';
+import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
@@ -13,6 +14,7 @@ import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js
 import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import * as replySchemas from '../../src/api/contract/replies.schema.js';
+import * as reportSchemas from '../../src/api/contract/reports.schema.js';
 import * as uploadSchemas from '../../src/api/contract/uploads.schema.js';
 
 /** A part of the document: plain JSON. */
@@ -22,6 +24,7 @@ const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
   ...{ ...partnerSchemas, ...pageSchemas, ...windowSchemas, ...replySchemas },
+  ...{ ...reportSchemas, ...deskSchemas },
 };
 
 /** Queries and paths are told parameter by parameter, and a plain text needs no name. */
