@@ -1,7 +1,8 @@
 /** Balances, settlements and the coin history (S-403, S-419, docs/decisions/0006). */
 import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import type { Coins as Balance, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
-import { type ContactPrices, refusalOf } from '../../src/model/rules/contact-price.js';
+import type { ContactPrices } from '../../src/model/rules/contact-price.js';
+import { refusalOf } from '../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';

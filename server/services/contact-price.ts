@@ -1,6 +1,7 @@
 /** What a contact costs, and what is taken for it (S-180, S-181, docs/decisions/0006). */
 import type { Surface } from '../../src/api/contract/contact.schema.js';
-import { type ContactPrices, refusalOf } from '../../src/model/rules/contact-price.js';
+import type { ContactPrices } from '../../src/model/rules/contact-price.js';
+import { refusalOf } from '../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';

@@ -19,6 +19,7 @@ export {
   pageScope,
   partnerSettings,
 } from './connection/connection.js';
+export { type ContactAction, usualPrices } from './rules/contact-price.js';
 export { cardOpened, listingRequested } from './listing/visits.js';
 export { listingAddress, searchAddress } from './rules/page-address.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';

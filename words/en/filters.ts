@@ -53,11 +53,6 @@ export const words = {
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupDigits(total)}`,
-  viewNumber: 'View Number',
-  contact: 'Contact',
-  cost: (coins: number) => counted(coins, 'coin', 'coins'),
-  paid: 'Paid',
-  edit: 'Edit',
   /** Puts the language's units into the caption of a slider. */
   caption: (text: string) => text,
 };

@@ -5,6 +5,11 @@ export const words = {
   noResults: 'No results found ...',
   failed: 'Could not load results.',
   retry: 'Retry',
+  viewNumber: 'View Number',
+  contact: 'Contact',
+  cost: (coins: number) => `${String(coins)} ${coins === 1 ? 'coin' : 'coins'}`,
+  paid: 'Paid',
+  edit: 'Edit',
 };
 
 /** Names what each language's catalogue of the list holds. */

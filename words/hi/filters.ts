@@ -52,10 +52,5 @@ export const words = {
   without: (filter) => `“${filter}” के बिना`,
   loadMore: 'और दिखाएँ',
   shown: (shown, total) => `${groupDigits(total)} में से ${groupDigits(shown)}`,
-  viewNumber: 'नंबर देखें',
-  contact: 'संपर्क करें',
-  cost: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
-  paid: 'चुकाया',
-  edit: 'बदलें',
   caption: inHindi,
 } satisfies FilterWords;

@@ -52,10 +52,5 @@ export const words = {
   without: (filter) => `“${filter}” शिवाय`,
   loadMore: 'आणखी दाखवा',
   shown: (shown, total) => `${groupDigits(total)} पैकी ${groupDigits(shown)}`,
-  viewNumber: 'नंबर पाहा',
-  contact: 'संपर्क साधा',
-  cost: (coins) => `${groupDigits(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
-  paid: 'नाणी दिली',
-  edit: 'बदला',
   caption: inMarathi,
 } satisfies FilterWords;

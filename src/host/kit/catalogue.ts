@@ -19,6 +19,8 @@ export const specimens: readonly Specimen[] = [
 
 /** Names the files of the kit that have no specimen of their own, with the reason. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
+  'card-icon': 'on cards',
+  facts: 'on cards',
   'choice-chip': 'under chip-group',
   'confirm-dialog': 'a dialog, on the screens of search and detail',
   'contact-buttons': 'on cards and on the page of a listing',

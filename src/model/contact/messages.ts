@@ -1,6 +1,7 @@
 /** The messages of a failed contact (S-460 to S-466, C-35, C-36). */
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import { type ContactAction, type ContactPrices, refusalOf } from '../rules/contact-price.js';
+import type { ContactAction, ContactPrices } from '../rules/contact-price.js';
+import { refusalOf } from '../rules/contact-refusal.js';
 import { coinMessages } from '../rules/messages/coins.js';
 import type { ToastRequest } from '../toasts/toasts.js';
 import type { ContactRequest } from './buttons.js';

@@ -150,40 +150,4 @@ export const styles = {
     flex-wrap: wrap;
     gap: var(--h-space-2);
   `,
-  actions: css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--h-space-2);
-    max-width: var(--h-size-440);
-  `,
-  action: css`
-    flex: auto;
-    gap: var(--h-space-1);
-    padding-inline: var(--h-space-1);
-    font-size: var(--h-text-14);
-    white-space: nowrap;
-    & > svg {
-      display: none;
-    }
-    @container listing-card (min-width: 440px) {
-      gap: var(--h-space-2);
-      & > svg {
-        display: block;
-      }
-    }
-  `,
-  cost: css`
-    display: inline-flex;
-    gap: 2px;
-    align-items: center;
-    padding: 0 var(--h-space-1);
-    border-radius: var(--h-radius-full);
-    background: var(--h-accent-soft);
-    color: var(--h-text);
-    font-size: var(--h-text-13);
-    font-variant-numeric: tabular-nums;
-    & > svg {
-      color: var(--h-accent);
-    }
-  `,
 } as const;

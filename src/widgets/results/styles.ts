@@ -56,6 +56,38 @@ export const styles = {
       display: block;
     }
   `,
+  // The buttons of a card, and what they cost: one class for all of them.
+  actions: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2);
+    max-width: var(--h-size-440);
+    & > * {
+      flex: auto;
+      gap: var(--h-space-1);
+      padding-inline: var(--h-space-1);
+      font-size: var(--h-text-14);
+      white-space: nowrap;
+    }
+    & > * > [data-cost] {
+      display: inline-flex;
+      gap: var(--h-space-1);
+      align-items: center;
+      padding: 0 var(--h-space-1);
+      border-radius: var(--h-radius-full);
+      background: var(--h-accent-soft);
+      color: var(--h-text);
+      font-size: var(--h-text-13);
+      font-variant-numeric: tabular-nums;
+    }
+    & > * > [data-cost="coins"]::before {
+      content: "";
+      width: 0.75em;
+      height: 0.75em;
+      border: 2px solid var(--h-accent);
+      border-radius: 50%;
+    }
+  `,
   failure: css`
     display: flex;
     flex-wrap: wrap;

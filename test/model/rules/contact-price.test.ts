@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pricesOf, refusalOf } from '../../../src/model/rules/contact-price.js';
+import { pricesOf } from '../../../src/model/rules/contact-price.js';
+import { refusalOf } from '../../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 
 const test = suite('model/rules/contact-price');

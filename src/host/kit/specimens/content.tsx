@@ -1,10 +1,9 @@
-/** What shows homes: pictures, prices, facts, cards, galleries. */
-import { listingView } from '../../../model/rules/listing/view.js';
+/** What shows homes: pictures, prices, cards, galleries. */
 import { Balance } from '../../../widgets/kit/contact/balance.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
-import { Facts } from '../../../widgets/kit/listing/facts.js';
+import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
@@ -56,9 +55,12 @@ const balance: Specimen = {
   },
 };
 
-const card = (kind: ListingKind) => () => (
-  <ListingCard listing={sampleListings[kind]} listingType={kind} href="#card" level={4} />
-);
+function SampleCard({ kind }: { kind: ListingKind }) {
+  const text = useCardText();
+  return <ListingCard listing={sampleListings[kind]} listingType={kind} href="#card" text={text} level={4} />;
+}
+
+const card = (kind: ListingKind) => () => <SampleCard kind={kind} />;
 
 const listingCard: Specimen = {
   file: 'listing-card',
@@ -70,12 +72,6 @@ const listingCard: Specimen = {
     PG: card('pg'),
     commercial: card('commercial'),
   },
-};
-
-const facts: Specimen = {
-  file: 'facts',
-  wide: true,
-  states: { 'of a flat': () => <Facts view={listingView('sell', sampleListings.sell)} /> },
 };
 
 const definitionList: Specimen = {
@@ -126,7 +122,6 @@ export const content: readonly Specimen[] = [
   picture,
   money,
   balance,
-  facts,
   listingCard,
   definitionList,
   carousel,

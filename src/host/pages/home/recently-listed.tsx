@@ -10,6 +10,7 @@ import {
 import { cardOpened } from '../../../model/index.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { type CardText, useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
@@ -34,7 +35,7 @@ const places = Array.from({ length: 6 }, (_, at) => at);
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
+function Card({ recent: { listing, listingType }, text }: { recent: RecentListing; text: CardText }) {
   const go = useGo();
   const opened = useUnit(cardOpened);
   const href = `${detailRouteOf(listingType)}?id=${encodeURIComponent(listing._id)}`;
@@ -43,6 +44,7 @@ function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
       listing={listing}
       listingType={listingType}
       href={href}
+      text={text}
       onOpen={(event) => {
         opened({ listingType, id: listing._id });
         if (!isPlainClick(event)) return;
@@ -56,6 +58,7 @@ function Card({ recent: { listing, listingType } }: { recent: RecentListing }) {
 /** Draws the newest listings; an empty market draws nothing. */
 export function RecentlyListed() {
   const text = useHomeWords();
+  const cardText = useCardText();
   const { recent, hasFailed, load } = useUnit({
     recent: $recent,
     hasFailed: $hasRecentFailed,
@@ -81,7 +84,7 @@ export function RecentlyListed() {
         <ul className={grid}>
           {recent?.map((one) => (
             <li key={one.listing._id}>
-              <Card recent={one} />
+              <Card recent={one} text={cardText} />
             </li>
           )) ??
             places.map((place) => (

@@ -78,6 +78,9 @@ const variants = {
   `,
 };
 
+/** The class of a plain button, for lists that draw dozens of them without the component. */
+export const plainButtonClass = `${base} ${variants.secondary}`;
+
 interface Look {
   /** Its emphasis: one primary on a screen, quiet for the least. */
   variant?: keyof typeof variants;

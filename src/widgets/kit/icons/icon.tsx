@@ -1,7 +1,8 @@
 /** Makes an icon component of a path on a 24 px grid; an icon is 1.25 em wide and takes the colour of its text. */
 import { css } from '../style/sheet.js';
 
-const svg = css`
+/** How an icon is drawn; a card dresses its icons itself, so that none of them needs a class. */
+export const iconStyle = `
   width: 1.25em;
   height: 1.25em;
   flex: none;
@@ -10,6 +11,10 @@ const svg = css`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+`;
+
+const svg = css`
+  ${iconStyle}
   &[data-filled] {
     fill: currentColor;
   }

@@ -1,4 +1,5 @@
 /** What people see for a value of the wire, in their language: one dictionary for all widgets. */
+import { useCallback } from 'react';
 import { words } from '../../../../words/en/labels.js';
 import { labelIn } from '../../../model/rules/labels/label-in.js';
 import { defineWords } from '../language/define-words.js';
@@ -14,5 +15,5 @@ export const loadLabels = useLabelWords.load;
 /** Returns a function that gives the label of a wire value, whatever its spelling; an unknown one is its own label. */
 export function useLabels(): (value: string) => string {
   const labels = useLabelWords();
-  return (value) => labelIn(labels, value);
+  return useCallback((value) => labelIn(labels, value), [labels]);
 }

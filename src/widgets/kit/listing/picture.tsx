@@ -1,11 +1,12 @@
 /** A photograph of a home: the right size for its place, its colour while it loads, a drawn house when there is none. */
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { css } from '../style/sheet.js';
 import { useControlWords } from '../language/control-words.js';
 
 const frame = css`
   display: block;
   position: relative;
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   background: var(--h-skeleton);
   & > img {
@@ -28,7 +29,7 @@ const drawn = css`
   opacity: 0.7;
 `;
 
-/** What a Picture takes; width and height are the natural ones and only give the shape. */
+/** What a Picture takes; width and height are the natural ones and only give the shape, 4 / 3 without them. */
 export interface PictureProps {
   src: string | undefined;
   alt: string;
@@ -66,20 +67,26 @@ function DrawnHouse({ label }: { label: string }) {
   );
 }
 
-/** Draws the picture. */
-export function Picture(props: PictureProps) {
-  const { src, alt, width = 4, height = 3, sizes, colour, eager, className = '' } = props;
-  const words = useControlWords();
+/** What a PlainPicture takes: also the words for a picture that is not there, and what stands over it. */
+interface PlainPictureProps extends PictureProps {
+  noPicture: string;
+  draggable?: boolean;
+  children?: ReactNode;
+}
+
+/** Draws the picture; cards, which have the words already, draw it as it is. */
+export function PlainPicture(props: PlainPictureProps) {
+  const { src, alt, width, height, sizes, colour, eager, className, draggable, noPicture, children } = props;
   const [broken, setBroken] = useState<string>();
   const style: CSSProperties = {
-    aspectRatio: `${String(width)} / ${String(height)}`,
+    ...(width && height ? { aspectRatio: `${String(width)} / ${String(height)}` } : {}),
     ...(colour ? { backgroundColor: colour } : {}),
   };
   const isMissing = !src || broken === src;
   return (
-    <span className={`${frame} ${className}`} style={style}>
+    <span className={className ? `${frame} ${className}` : frame} style={style}>
       {isMissing ? (
-        <DrawnHouse label={alt || words.noPicture} />
+        <DrawnHouse label={alt || noPicture} />
       ) : (
         <img
           src={src}
@@ -89,14 +96,21 @@ export function Picture(props: PictureProps) {
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          draggable={false}
+          draggable={draggable}
           onError={() => {
             setBroken(src);
           }}
         />
       )}
+      {children}
     </span>
   );
+}
+
+/** Draws the picture. */
+export function Picture(props: PictureProps) {
+  const { noPicture } = useControlWords();
+  return <PlainPicture {...props} noPicture={noPicture} draggable={false} />;
 }

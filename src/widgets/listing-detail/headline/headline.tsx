@@ -7,7 +7,7 @@ import { Button } from '../../kit/button/button.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
-import { useHeadline } from '../../kit/listing/listing-card.js';
+import { useHeadline } from '../../kit/listing/card-text.js';
 import { factText } from '../facts/field-texts.js';
 import { useFormatContext } from '../facts/format-context.js';
 import { headStyles as styles } from './headline-styles.js';

@@ -2,6 +2,7 @@
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { Button } from '../../kit/button/button.js';
 import { Carousel } from '../../kit/carousel/carousel.js';
+import { useCardText } from '../../kit/listing/card-text.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
 import { useListingSectionWords } from '../sections/words.js';
@@ -27,6 +28,7 @@ interface SimilarProps {
 /** Draws the carousel; three slides are seen, two where it is narrow. */
 export function Similar({ kind, listings }: SimilarProps) {
   const words = useListingSectionWords();
+  const text = useCardText();
   const { hrefOf, onCard, onEnquire } = useSimilar(kind);
   const slides = listings.map((listing) => ({
     id: listing._id,
@@ -36,6 +38,7 @@ export function Similar({ kind, listings }: SimilarProps) {
           listing={listing}
           listingType={kind}
           href={hrefOf(listing)}
+          text={text}
           onOpen={(event) => {
             onCard(event, listing);
           }}

@@ -1,11 +1,11 @@
 /** The cards, or in their place skeletons while loading, help when nothing was found (S-108, G-03). */
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { searchRetried } from '../../../model/search/search.js';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';
 import { Button } from '../../kit/button/button.js';
-import { useHasCardWords } from '../../kit/listing/listing-card.js';
+import { useHasCardWords } from '../../kit/listing/card-text.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
@@ -13,12 +13,9 @@ import { useLazyParts } from '../lazy.js';
 import { firstScreen, useShownCards } from './use-shown-cards.js';
 import { useResultsWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
-import { ResultCard } from './result-card.js';
+import { useCards } from './cards.js';
 
 const shapes = Array.from({ length: firstScreen }, (_, at) => at);
-
-/** Cards whose picture is loaded at once. */
-const firstCards = 2;
 
 function Failure() {
   const words = useResultsWords();
@@ -55,18 +52,9 @@ export function ResultList() {
   const { address, results, status, wantedPage, lastPage } = useSearch();
   const kind = kindOfTab(address.tab);
   const lazy = useLazyParts();
-  const shown = useShownCards(results.length, lazy !== undefined);
+  const shown = useShownCards(results.length);
   const hasWords = useHasCardWords();
-  // Elements are reused, so that cards are not drawn again while a slider moves or another card is added.
-  const cards = useMemo(
-    () =>
-      results.map((listing, at) => (
-        <li key={listing._id}>
-          <ResultCard listing={listing} kind={kind} eager={at < firstCards} />
-        </li>
-      )),
-    [results, kind],
-  );
+  const { cards, hear, watch } = useCards({ results, kind, shown });
   const isLoading = status !== 'ready' && status !== 'failed';
   const isAwaited = results.length === 0 ? isLoading : !hasWords;
   useListingsEvent(!isLoading && hasWords && shown >= Math.min(results.length, firstScreen));
@@ -90,8 +78,10 @@ export function ResultList() {
           aria-label={words.results}
           aria-busy={isLoading}
           data-stale={isLoading && wantedPage === lastPage ? '' : undefined}
+          onClick={hear}
+          onAuxClick={hear}
         >
-          {cards.slice(0, shown)}
+          {cards}
           {shapes.slice(shown, results.length).map((shape) => (
             <li key={shape}>
               <CardSkeleton />
@@ -99,6 +89,7 @@ export function ResultList() {
           ))}
         </ul>
       )}
+      {watch}
     </>
   );
 }

@@ -11,7 +11,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }));
 
 const shapes = sources.flatMap(({ name, text }) =>
-  [...text.matchAll(/\bicon\(\s*'([^']+)'/g)].map(([, path = '']) => ({ name, path })),
+  [...text.matchAll(/(?:\bicon\(|^ {2}\w+:)\s*'(M\d[^']+)'/gm)].map(([, path = '']) => ({ name, path })),
 );
 
 test('every shape is drawn once', () => {

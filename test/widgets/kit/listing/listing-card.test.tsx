@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert';
 import type { Listing, ListingKind } from '../../../../src/api/contract/listings.schema.js';
 import { cardFieldsOf } from '../../../../src/model/rules/listing/card.js';
 import { factsOf } from '../../../../src/model/rules/listing/fields.js';
-import { ListingCard } from '../../../../src/widgets/kit/listing/listing-card.js';
+import { useCardText } from '../../../../src/widgets/kit/listing/card-text.js';
+import { ListingCard, type ListingCardProps } from '../../../../src/widgets/kit/listing/listing-card.js';
 import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
 // Already there, so that the words wanted on demand arrive at once.
 import '../../../../words/hi/labels.js';
@@ -19,17 +20,18 @@ const test = suite('widgets/kit/listing/listing-card');
 /** Words of both catalogues of a language, of which each comes in its own time. */
 const spoken: Record<Locale, string[]> = { en: [], hi: ['अपडेट', 'फुट', 'फ़्लैट'], mr: ['अद्ययावत', 'मुली'] };
 
+function Card(props: Pick<ListingCardProps, 'listing' | 'listingType'>) {
+  return <ListingCard {...props} href={`/product?id=${props.listing._id}`} text={useCardText()} />;
+}
+
 const draw = async (listingType: ListingKind, listing: Listing, locale: Locale = 'en') => {
-  const { root, unmount } = await mount(
-    <ListingCard listing={listing} listingType={listingType} href={`/product?id=${listing._id}`} />,
-    locale,
-  );
+  const { root, unmount } = await mount(<Card listing={listing} listingType={listingType} />, locale);
   const isSpoken = spoken[locale];
   await until(() => isSpoken.every((word) => root.textContent.includes(word)));
   const text = root.textContent.replace(/\s+/g, ' ');
   const fact = (name: string) =>
     allByRole(root, 'listitem')
-      .find((item) => item.title === name)
+      .find((item) => item.textContent.startsWith(`${name}: `))
       ?.lastChild?.textContent?.trim();
   const price = root.querySelector('p [role=img]');
   return { root, text, fact, price, heading: byRole(root, 'heading').textContent, unmount };
