@@ -8,7 +8,7 @@ import { loadPages, type StaticPages } from './content/pages.js';
 import { type Database, pingDatabase } from './db/database.js';
 import { createBulk } from './import/bulk.js';
 import { createInbox } from './media/inbox.js';
-import { createFolderStore } from './media/store.js';
+import { openMediaStore } from './media/open-store.js';
 import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
 import { linkActs } from './repositories/audit.js';
@@ -171,8 +171,7 @@ const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) 
 
 const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits, places: Places) => {
   const inbox = createInbox(join(config.dataDir, 'inbox'));
-  // Beside the database in the data folder.
-  const media = createFolderStore(join(config.dataDir, 'media'));
+  const media = openMediaStore(config);
   const uploads = createUploads(sql, media);
   return {
     inbox,

@@ -1,5 +1,6 @@
 /** Reads the settings from the environment once, and refuses to start with a wrong one. */
-import { type Setting, settings } from './settings.js';
+import type { Setting } from './setting-readers.js';
+import { settings } from './settings.js';
 
 type Values = { [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never };
 

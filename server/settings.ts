@@ -1,92 +1,18 @@
 /** Every setting of the server: its environment variable, its default and what it is for, in one table. */
-import { isIP } from 'node:net';
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
-import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
-
-/** A setting; `read` parses its text, and throws an Error that says what would be right. */
-export interface Setting<T> {
-  /** The text used when the variable is missing or empty; undefined means "not set". */
-  standard: string | undefined;
-  /** What it is for, in words of the operator. */
-  says: string;
-  read: (text: string) => T;
-  /** Whether its value must stay out of logs and documents. */
-  secret?: boolean;
-}
-
-const wanted = (what: string): never => {
-  throw new Error(what);
-};
-
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const value = Number(text);
-    return Number.isInteger(value) && value >= least && value <= most
-      ? value
-      : wanted(`a whole number from ${least} to ${most}`);
-  };
-
-const oneOf =
-  <T extends string>(...choices: T[]) =>
-  (text: string): T =>
-    choices.find((choice) => choice === text) ?? wanted(`one of ${choices.join(', ')}`);
-
-const address =
-  (...schemes: string[]) =>
-  (text: string): string => {
-    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
-    return schemes.includes(scheme)
-      ? withoutTrailingSlashes(text)
-      : wanted(`an address that begins with ${schemes.map((name) => `${name}://`).join(' or ')}`);
-  };
-
-const list =
-  <T>(read: (text: string) => T) =>
-  (text: string): T[] =>
-    text.split(',').map((part) => read(part.trim()));
-
-const isNetwork = (value: string): boolean => {
-  const [address = '', bits, more] = value.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return (
-    more === undefined && (bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest)
-  );
-};
-
-/**
- * Which proxies are believed: how many stand in front, or their addresses. "All of them" is no choice: whoever asks would
- * then choose the address that limits count by.
- */
-const proxies = (value: string): false | number | string[] => {
-  if (value === 'off') return false;
-  const count = Number(value);
-  if (Number.isInteger(count) && count >= 1 && count <= 10) return count;
-  const networks = value.split(',').map((part) => part.trim());
-  return networks.every(isNetwork)
-    ? networks
-    : wanted(
-        'off, the number of proxies in front of the server (1 for one nginx), or their addresses such as 10.0.0.0/8,127.0.0.1',
-      );
-};
-
-const text = (value: string): string => value;
-const flag = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
-
-const required = <T>(standard: string, says: string, read: (text: string) => T): Setting<T> => ({
-  standard,
-  says,
-  read,
-});
-const optional = <T>(says: string, read: (text: string) => T): Setting<T | undefined> => ({
-  standard: undefined,
-  says,
-  read,
-});
-const web = address('https', 'http');
-/** Not checked as a URL: PostgreSQL allows an address with a socket folder and no host, URL does not. */
-const postgres = (text: string): string =>
-  /^postgres(ql)?:\/\/./.test(text) ? text : wanted('an address that begins with postgresql://');
+import {
+  address,
+  flag,
+  list,
+  oneOf,
+  optional,
+  postgres,
+  proxies,
+  required,
+  text,
+  web,
+  whole,
+} from './setting-readers.js';
 
 /** The settings by the name the code knows them by; PORT is `port`, DATA_DIR is `dataDir`. */
 export const settings = {
@@ -123,6 +49,17 @@ export const settings = {
     'Megabytes of public answers that each process caches; 0 caches none.',
     whole(0, 4096),
   ),
+  s3Bucket: optional(
+    'Bucket for photos and videos instead of the folder, by S3; several servers share it.',
+    text,
+  ),
+  s3Endpoint: optional(
+    'Address of the service of the bucket, as in https://s3.ap-south-1.amazonaws.com.',
+    web,
+  ),
+  s3Region: required('us-east-1', 'Region of the bucket.', text),
+  s3Key: optional('Access key of the bucket.', text),
+  s3Secret: { ...optional('Secret of that key.', text), secret: true },
   webDir: required('./dist/web', 'Folder of the built site and widgets.', text),
   contentDir: required('./content', 'Folder of banners, projects and loan offers.', text),
   demo: required(

@@ -7,7 +7,7 @@ import { sqlOver } from '../db/database.js';
 import { PglitePool } from '../db/pglite-pool.js';
 import { openPostgres } from '../db/postgres-pool.js';
 import { makePrivateFolder } from '../files/private-folder.js';
-import { createFolderStore } from '../media/store.js';
+import { openMediaStore } from '../media/open-store.js';
 import { copyEmbedded } from './copy-embedded.js';
 import { type BackupReport, type MarketSource, writeBackup } from './write-backup.js';
 
@@ -44,8 +44,8 @@ const openCopy = async (dataDir: string): Promise<Opened> => {
 
 /** Writes a backup of the market into a file. */
 export const backUp = async (config: Config, path: string): Promise<BackupReport> => {
-  const media = createFolderStore(join(config.dataDir, 'media'));
-  const release = media.hold();
+  const media = openMediaStore(config);
+  const release = await media.hold();
   if (!release) throw new Error('Another backup of this market is being made. Wait for its end.');
   try {
     const { close, ...market } = await (config.databaseUrl
@@ -57,6 +57,6 @@ export const backUp = async (config: Config, path: string): Promise<BackupReport
       await close();
     }
   } finally {
-    release();
+    await release();
   }
 };

@@ -10,7 +10,7 @@ import { PglitePool } from '../db/pglite-pool.js';
 import { openPostgres } from '../db/postgres-pool.js';
 import { makePrivateFolder } from '../files/private-folder.js';
 import { adoptRestored, restoredFolder } from '../files/restored-folder.js';
-import { createFolderStore } from '../media/store.js';
+import { openMediaStore } from '../media/open-store.js';
 import { loadBackup } from './load-backup.js';
 import type { Manifest } from './manifest.js';
 
@@ -120,7 +120,9 @@ export const restore = async (config: Config, path: string, replace: boolean): P
   if (!databaseUrl && !replace) await refuseUsedFolder(folder);
   const staging = await mkdtemp(join(folder, 'restoring-'));
   try {
-    const target = { media: createFolderStore(join(staging, 'media')), drafts: join(staging, 'drafts') };
+    // Files in a bucket never change, so those of the backup are put beside whatever is there.
+    const media = openMediaStore({ ...config, dataDir: staging });
+    const target = { media, drafts: join(staging, 'drafts') };
     const load = (transaction: Sql): Promise<Manifest> => loadBackup(path, { ...target, transaction });
     const manifest = await (databaseUrl
       ? refillPostgres(databaseUrl, replace, load)

@@ -28,9 +28,9 @@ const codeOf = (status: number): ErrorReply['code'] => {
   return (found as ErrorReply['code'] | undefined) ?? (status < 500 ? 'invalid' : 'internal');
 };
 
-/** Connections that the database refused or closed: the client may retry soon. */
+/** Connections that the database or the bucket refused or closed: the client may retry soon. */
 const isOutage = (thrown: unknown): boolean =>
-  /^(ECONN|EPIPE|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
+  /^(ECONN|EPIPE|EBUCKET|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
   /database thread has ended/.test((thrown as Error).message);
 
 /** The disk is full, or the quota on it; 53100 in PostgreSQL. */

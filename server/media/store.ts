@@ -1,4 +1,4 @@
-/** The store of media files: a small interface, so that a bucket can replace the folder. */
+/** The store of media files: a small interface, which a folder and a bucket (bucket-store.ts) have. */
 import { createReadStream, existsSync } from 'node:fs';
 import { opendir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
@@ -20,17 +20,17 @@ export interface StoredFile {
 export interface MediaStore {
   /** Resolves when the file is there to stay, even if the power fails; so does `adopt`. */
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Moves a finished file of the same disk into the store. */
+  /** Moves a finished file of the disk of the data folder into the store. */
   adopt(key: string, path: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
   /** Lists the keys of all files, in no order. */
   list(): AsyncIterable<string>;
-  /** Forbids deleting for a backup and returns how to allow it again; undefined while another backup forbids it. */
-  hold(): (() => void) | undefined;
+  /** Forbids deleting for a backup and resolves with how to allow it again; undefined while another backup forbids it. */
+  hold(): Promise<(() => Promise<void>) | undefined>;
   /** Whether a backup forbids deleting; a later sweep then deletes. */
-  isHeld(): boolean;
+  isHeld(): Promise<boolean>;
   /** Deletes unfinished files not written to for `age` milliseconds; returns how many. */
   sweep(age: number): Promise<number>;
 }
@@ -53,11 +53,12 @@ async function* listKeys(root: string): AsyncGenerator<string> {
 const createHold = (root: string): Pick<MediaStore, 'hold' | 'isHeld'> => {
   const file = join(root, '.hold');
   return {
-    hold: () => {
+    hold: async () => {
       makePrivateFolder(root);
-      return tryFileLock(file)?.release;
+      const lock = tryFileLock(file);
+      return lock && (async () => lock.release());
     },
-    isHeld: () => {
+    isHeld: async () => {
       if (!existsSync(file)) return false;
       const look = tryFileLock(file, { shared: true });
       look?.release();

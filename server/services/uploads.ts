@@ -51,7 +51,7 @@ const newKey = (kind: MediaKind): string => {
 
 /** Deletes files from the store and from the table, unless a listing shows them or a backup reads the store. */
 const removeLoose = async (database: Sql, store: MediaStore, keys: readonly string[]): Promise<void> => {
-  if (store.isHeld()) return;
+  if (await store.isHeld()) return;
   const loose = await listLooseFiles(database, keys);
   for (const file of loose) for (const key of storeKeysOf(file)) await store.delete(key);
   await deleteMediaFiles(
@@ -62,7 +62,7 @@ const removeLoose = async (database: Sql, store: MediaStore, keys: readonly stri
 
 /** Deletes files that have waited for a listing since before a time in milliseconds. */
 const removeStale = async (database: Sql, store: MediaStore, before: number): Promise<void> => {
-  while (!store.isHeld()) {
+  while (!(await store.isHeld())) {
     const stale = await listStaleFiles(database, before);
     if (stale.length === 0) return;
     await removeLoose(

@@ -76,8 +76,8 @@ test('the market comes out equal, by counts and hashes, with its files', async (
 });
 
 test('no file that a backup reads is deleted meanwhile, and a later sweep takes it', async () => {
-  const release = media.hold();
-  assert.is(media.hold(), undefined);
+  const release = await media.hold();
+  assert.is(await media.hold(), undefined);
   const loose = { kind: 'photo', user_id: null, listing_id: null, colour: null, at: new Date(0) } as const;
   await target.sql
     .insertInto('media_file')

@@ -1,0 +1,97 @@
+/** How the texts of settings are read; each reader refuses a wrong text with what would be right. */
+import { isIP } from 'node:net';
+import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
+
+/** A setting; `read` parses its text, and throws an Error that says what would be right. */
+export interface Setting<T> {
+  /** The text used when the variable is missing or empty; undefined means "not set". */
+  standard: string | undefined;
+  /** What it is for, in words of the operator. */
+  says: string;
+  read: (text: string) => T;
+  /** Whether its value must stay out of logs and documents. */
+  secret?: boolean;
+}
+
+const wanted = (what: string): never => {
+  throw new Error(what);
+};
+
+/** Reads a whole number of a range. */
+export const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    return Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : wanted(`a whole number from ${least} to ${most}`);
+  };
+
+/** Reads one of a few words. */
+export const oneOf =
+  <T extends string>(...choices: T[]) =>
+  (text: string): T =>
+    choices.find((choice) => choice === text) ?? wanted(`one of ${choices.join(', ')}`);
+
+/** Reads an address of one of the schemes, without a slash at its end. */
+export const address =
+  (...schemes: string[]) =>
+  (text: string): string => {
+    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+    return schemes.includes(scheme)
+      ? withoutTrailingSlashes(text)
+      : wanted(`an address that begins with ${schemes.map((name) => `${name}://`).join(' or ')}`);
+  };
+
+/** Reads what stands between commas. */
+export const list =
+  <T>(read: (text: string) => T) =>
+  (text: string): T[] =>
+    text.split(',').map((part) => read(part.trim()));
+
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits, more] = value.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more === undefined && (bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest)
+  );
+};
+
+/**
+ * Which proxies are believed: how many stand in front, or their addresses. "All of them" is no choice: whoever asks would
+ * then choose the address that limits count by.
+ */
+export const proxies = (value: string): false | number | string[] => {
+  if (value === 'off') return false;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 10) return count;
+  const networks = value.split(',').map((part) => part.trim());
+  return networks.every(isNetwork)
+    ? networks
+    : wanted(
+        'off, the number of proxies in front of the server (1 for one nginx), or their addresses such as 10.0.0.0/8,127.0.0.1',
+      );
+};
+
+/** Takes any text. */
+export const text = (value: string): string => value;
+/** Reads on or off. */
+export const flag = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
+
+/** Makes a setting that has a value without its variable. */
+export const required = <T>(standard: string, says: string, read: (text: string) => T): Setting<T> => ({
+  standard,
+  says,
+  read,
+});
+/** Makes a setting that may be missing. */
+export const optional = <T>(says: string, read: (text: string) => T): Setting<T | undefined> => ({
+  standard: undefined,
+  says,
+  read,
+});
+/** Reads an address of the web. */
+export const web = address('https', 'http');
+/** Not checked as a URL: PostgreSQL allows an address with a socket folder and no host, URL does not. */
+export const postgres = (text: string): string =>
+  /^postgres(ql)?:\/\/./.test(text) ? text : wanted('an address that begins with postgresql://');
