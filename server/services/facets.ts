@@ -2,7 +2,7 @@
 import type { Facets, ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/filter-query.js';
-import { meaningOfType, wideTypes } from '../../src/model/rules/options/property-types.js';
+import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
 import type { DataScope } from './data-versions.js';

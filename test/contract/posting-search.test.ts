@@ -7,7 +7,7 @@ import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { listingKinds, tabOfKind } from '../../src/model/rules/kinds.js';
 import * as filters from '../../src/model/rules/options/filters.js';
 import * as posting from '../../src/model/rules/options/posting.js';
-import { filterTypesOf } from '../../src/model/rules/options/property-types.js';
+import { filterTypesOf } from '../../src/model/rules/options/filter-types.js';
 import { areaUnits } from '../../src/model/rules/area.js';
 import { fullForms, type Part, withTexts } from '../support/forms.js';
 import { aFilm, aPhoto } from '../support/photos.js';

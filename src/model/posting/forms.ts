@@ -2,7 +2,8 @@
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { checkOf, isAsked, optionsOf } from '../rules/listing/checks.js';
 import { factsOf, type FieldType } from '../rules/listing/fields.js';
-import { fieldsOfStep, isOptional, type StepName, unitOf } from '../rules/listing/kinds.js';
+import { isOptional, unitOf } from '../rules/listing/form-fields.js';
+import { fieldsOfStep, type StepName } from '../rules/listing/kinds.js';
 import type { Control, Field, FieldName, FormValues, LabelName, Section, SectionName } from './field.js';
 import { textIn } from './field.js';
 

@@ -2,7 +2,8 @@
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
 import type { OwnListing } from '../../api/contract/own-listings.schema.js';
 import { checkOf } from '../rules/listing/checks.js';
-import { askedFields, unitOf } from '../rules/listing/kinds.js';
+import { unitOf } from '../rules/listing/form-fields.js';
+import { askedFields } from '../rules/listing/kinds.js';
 import type { MediaMessageId } from '../rules/messages/media.js';
 import { asksReraNumber } from '../rules/validate/rera.js';
 import { type Accepts, knownIn } from '../rules/validate/text.js';

@@ -5,7 +5,7 @@ import { getUsualPrice } from '../../api/contract/posting-hints.js';
 import type { UsualPrice, UsualPriceQuery } from '../../api/contract/posting-hints.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
 import { toSqFt } from '../rules/area.js';
-import { fieldOfView } from '../rules/listing/kinds.js';
+import { fieldOfView } from '../rules/listing/form-fields.js';
 import { numberOf } from '../rules/numbers.js';
 import { textIn } from './field.js';
 import type { Posting } from './posting-state.js';

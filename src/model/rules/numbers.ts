@@ -1,4 +1,4 @@
-/** Numbers as they arrive (number or text) and as they are written (Indian grouping, digits only). */
+/** Numbers as they arrive: as a number or as its text. */
 
 /** Is shown wherever a value is missing (S-155, S-159). */
 export const dash = '-';
@@ -10,10 +10,3 @@ export const numberOf = (value: unknown): number | null => {
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
 };
-
-/** Keeps only the digits of a text (S-243), Devanagari ones turned into 0-9, cut to a number of signs. */
-export const onlyDigits = (text: string, limit = Number.POSITIVE_INFINITY): string =>
-  text
-    .replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/\D/g, '')
-    .slice(0, limit);

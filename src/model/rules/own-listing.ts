@@ -2,12 +2,11 @@
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import type { InactiveReason, OwnListing } from '../../api/contract/own-listings.schema.js';
 import { folded } from './aliases.js';
-import { timeOf } from './cooldown.js';
 import { listingKinds } from './kinds.js';
 import { listingView } from './listing/view.js';
 import type { ListingView } from './listing/view-type.js';
 import { numberOf } from './numbers.js';
-import { recordOf, wireText } from './wire-values.js';
+import { recordOf, wireText, wireTime } from './wire-values.js';
 
 /** One own listing; what the server does not tell is null. */
 export interface OwnItem {
@@ -51,7 +50,7 @@ export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
     view,
     inactiveReason: !view.isActive && reasons.includes(reason) ? (reason as InactiveReason) : null,
     reviewNote: wireText(wire.reviewNote),
-    expiresAt: timeOf(wire.expiresAt),
+    expiresAt: wireTime(wire.expiresAt),
     views: numberOf(wire.viewCount),
     contacts: numberOf(wire.contactCount),
     daily,

@@ -1,5 +1,5 @@
 /** Indian phone numbers: ten digits, shown with +91. */
-import { onlyDigits } from './numbers.js';
+import { onlyDigits } from './digits.js';
 
 /** Reduces a phone number to its ten digits, without +91 or a leading 0 (S-491); other lengths stay as they are. */
 export const phoneDigits = (value: unknown): string => {

@@ -1,9 +1,8 @@
 /** Reads who reached for listings, in every form a server may send it (C-56), and writes it as a spreadsheet. */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
-import { timeOf } from './cooldown.js';
 import { listingKinds } from './kinds.js';
 import { numberOf } from './numbers.js';
-import { recordOf, wireText } from './wire-values.js';
+import { recordOf, wireText, wireTime } from './wire-values.js';
 
 /** Names one own listing. */
 export interface OwnId {
@@ -62,7 +61,7 @@ const responseOf = (propertyId: string, given: unknown): Response => {
     name: wireText(user.name),
     email: wireText(user.email),
     phone: wireText(user.phone),
-    at: timeOf(view.at),
+    at: wireTime(view.at),
     action: wireText(view.action),
     count: numberOf(view.count) ?? 1,
   };

@@ -28,6 +28,14 @@ export const wireFlag = (value: unknown): boolean | null => {
 /** Writes yes or no as forms show it; empty when neither is known. */
 export const flagText = (flag: boolean | null): string => (flag === null ? '' : flag ? 'Yes' : 'No');
 
+/** Reads a moment from ISO text or milliseconds (C-55), as milliseconds since 1970; null when it is neither. */
+export const wireTime = (value: unknown): number | null => {
+  const number = numberOf(value);
+  if (number !== null) return number;
+  const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(parsed) ? null : parsed;
+};
+
 /** Reads a floor number; "Ground" and "G" are 0 (R2), a missing one is null (S-159). */
 export const wireFloor = (value: unknown): number | null =>
   /^g(round)?$/i.test(wireText(value)) ? 0 : numberOf(value);

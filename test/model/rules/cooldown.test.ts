@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { flaggedUntil, refreshCooldownMs, timeOf } from '../../../src/model/rules/cooldown.js';
+import { flaggedUntil, refreshCooldownMs } from '../../../src/model/rules/cooldown.js';
 
 const test = suite('model/rules/cooldown');
 const now = Date.parse('2026-11-21T10:00:00.000Z');
@@ -26,13 +26,6 @@ test('a clock that runs ahead flags it no longer than the cooldown', () => {
 
 test('a listing never refreshed is free', () => {
   for (const never of [undefined, null, '', 'yesterday']) assert.is(flaggedUntil(never, now), null);
-});
-
-test('moments come as ISO text, milliseconds or their text', () => {
-  assert.is(timeOf('2026-11-21T10:00:00Z'), now);
-  assert.is(timeOf(now), now);
-  assert.is(timeOf(String(now)), now);
-  assert.is(timeOf({}), null);
 });
 
 test.run();

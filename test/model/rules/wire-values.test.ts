@@ -7,6 +7,7 @@ import {
   wireFloor,
   wireList,
   wireText,
+  wireTime,
 } from '../../../src/model/rules/wire-values.js';
 
 const test = suite('model/rules/wire-values');
@@ -43,6 +44,14 @@ test('numbers serve as texts, and only objects as records', () => {
   assert.is(wireText(null), '');
   assert.equal(recordOf({ a: 1 }), { a: 1 });
   for (const other of [null, undefined, 'x', [1]]) assert.equal(recordOf(other), {});
+});
+
+test('moments come as ISO text, milliseconds or their text', () => {
+  const moment = Date.parse('2026-11-21T10:00:00.000Z');
+  assert.is(wireTime('2026-11-21T10:00:00Z'), moment);
+  assert.is(wireTime(moment), moment);
+  assert.is(wireTime(String(moment)), moment);
+  assert.is(wireTime({}), null);
 });
 
 test.run();

@@ -5,7 +5,8 @@ import { MapPinIcon } from '../../../widgets/kit/icons/icons.js';
 import { NumberBox } from '../../../widgets/kit/form/number-box.js';
 import { RangeSlider, type Range } from '../../../widgets/kit/form/range-slider.js';
 import { Select } from '../../../widgets/kit/form/select.js';
-import { digitsOnly, TextInput } from '../../../widgets/kit/form/text-input.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
+import { onlyDigits } from '../../../model/rules/digits.js';
 import { Live } from '../live.js';
 import type { SampleWords } from '../../../../words/en/component-gallery.js';
 import type { Specimen } from '../specimen.js';
@@ -45,7 +46,8 @@ const textInput: Specimen = {
   states: {
     empty: (words) => input(words, { placeholder: words.locality }),
     'with a sign and a unit': (words) => input(words, { before: '₹', after: words.lakh }, '85'),
-    'digits only': (words) => input(words, { inputMode: 'numeric', clean: digitsOnly(12) }, '12500000'),
+    'digits only': (words) =>
+      input(words, { inputMode: 'numeric', clean: (text) => onlyDigits(text, 12) }, '12500000'),
     'long text': (words) => input(words, {}, words.answer),
     disabled: (words) => input(words, { disabled: true }, words.cities[0]),
   },

@@ -13,7 +13,7 @@ import { isMoney } from '../validate/money.js';
 import { asksReraNumber } from '../validate/rera.js';
 import { type Accepts, isSensibleText, lettersOnly, nameTest } from '../validate/text.js';
 import { type FieldName, type FieldType, factsOf } from './fields.js';
-import { isOptional } from './kinds.js';
+import { isOptional } from './form-fields.js';
 
 /** Names a text about what was entered. */
 export type CheckMessageId = PostingMessageId | PlotMessageId;

@@ -1,11 +1,12 @@
 /** Which fields each kind has, in the order and the step its form asks them; a question mark follows what may stay empty. */
 import type { ListingKind } from '../../../api/contract/listings.schema.js';
-import { type FieldName, factsOf, type ViewName } from './fields.js';
+import type { FieldName } from './fields.js';
 
 /** Names a field as a form asks it: `price`, or `description?`. */
 type Asked = FieldName | `${FieldName}?`;
 
-interface KindFields {
+/** The fields of one kind. */
+export interface KindFields {
   /** Step one (S-250 to S-255). */
   readonly basics: readonly Asked[];
   /** Step two (S-280 to S-292). */
@@ -145,17 +146,3 @@ export const fieldsOf = (kind: ListingKind): readonly FieldName[] => [
   ...askedFields(kind),
   ...kindFields[kind].unasked,
 ];
-
-/** Tells whether the form of a kind may leave a field empty. */
-export const isOptional = (kind: ListingKind, name: FieldName): boolean => {
-  const { basics, details }: KindFields = kindFields[kind];
-  return [...basics, ...details].includes(`${name}?`);
-};
-
-/** Returns the field of a kind that the view knows under a name: the `price` of a rent is `monthlyRent`. */
-export const fieldOfView = (kind: ListingKind, view: ViewName): AskedName | undefined =>
-  askedFields(kind).find((name) => (factsOf(name).view ?? name) === view);
-
-/** Returns the field that holds the unit of a size. */
-export const unitOf = (kind: ListingKind, size: FieldName): AskedName | undefined =>
-  askedFields(kind).find((name) => factsOf(name).unitOf?.includes(size));

@@ -1,7 +1,6 @@
 /** Reads listings of any server into one view, whatever a kind calls its fields on the wire (C-43). */
 import type { ListingKind } from '../../../api/contract/listings.schema.js';
 import { bhkOf } from '../bhk.js';
-import { timeOf } from '../cooldown.js';
 import { kindOf } from '../kinds.js';
 import { type FieldName, type FieldType, factsOf, fields } from './fields.js';
 import { fieldsOf } from './kinds.js';
@@ -16,6 +15,7 @@ import {
   wireFloor,
   wireList,
   wireText,
+  wireTime,
 } from '../wire-values.js';
 
 /** A missing count is null, and 0 stays 0 (S-159). */
@@ -57,11 +57,11 @@ const identity = (wire: WireRecord) => ({
   video: wireText(wire.video) || null,
   postedBy: wireText(wire.postedBy),
   phoneMasked: wireText(wire.phoneMasked),
-  createdAt: timeOf(wire.createdAt),
-  listedAt: timeOf(wire.listedAt),
+  createdAt: wireTime(wire.createdAt),
+  listedAt: wireTime(wire.listedAt),
   cutFrom: numberOf(recordOf(wire.priceCut).from),
-  updatedAt: timeOf(wire.updatedAt),
-  refreshedAt: timeOf(wire.lastVisitTime),
+  updatedAt: wireTime(wire.updatedAt),
+  refreshedAt: wireTime(wire.lastVisitTime),
 });
 
 /** Reads the kind of a listing from its `type` (R2); null when it names none. */

@@ -36,3 +36,6 @@ export const furnishedOptions = ['Fully furnished', 'Semi Furnished', 'Unfurnish
 
 /** Lists the possession states of sale and commercial listings (S-263); as a filter it is additive. */
 export const possessionStatusOptions = ['Under Construction', 'Ready to Move New', 'Resell'] as const;
+
+/** Lists the localities every filter panel offers, whatever the results hold (S-141, C-22). */
+export const fixedLocalities = ['Nerul', 'Sion', 'Thane', 'Bandra'] as const;

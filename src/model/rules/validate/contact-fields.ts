@@ -1,5 +1,5 @@
 /** What counts as an e-mail address, a phone number, a password and an OTP. */
-import { onlyDigits } from '../numbers.js';
+import { onlyDigits } from '../digits.js';
 
 /** Holds the number of digits of an OTP (S-211). */
 export const otpLength = 5;

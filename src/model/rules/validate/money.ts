@@ -1,5 +1,5 @@
 /** Amounts of rupees in forms: digits only, above 0, at most twelve of them. */
-import { onlyDigits } from '../numbers.js';
+import { onlyDigits } from '../digits.js';
 
 /** Holds the most digits an amount may have (G-15). */
 export const maxMoneyDigits = 12;

@@ -12,7 +12,7 @@ import {
 } from '../icons/icons.js';
 import { useAutoplay } from './use-autoplay.js';
 import { useTrack } from './use-track.js';
-import { useControlWords } from '../language/control-words.js';
+import { usePagingWords } from '../navigation/paging-words.js';
 
 /** What a Carousel takes. */
 export interface CarouselProps {
@@ -42,7 +42,7 @@ export function Carousel(props: CarouselProps) {
     hideDots,
     onSlide,
   } = props;
-  const words = useControlWords();
+  const words = usePagingWords();
   const isVertical = direction === 'vertical';
   const track = useRef<HTMLDivElement>(null);
   const { index, positions, go } = useTrack(track, slides.length, perView, isVertical, onSlide);

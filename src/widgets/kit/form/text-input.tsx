@@ -41,9 +41,6 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Keeps the digits of a text, at most as many as asked for. */
-export const digitsOnly = (most: number) => (text: string) => text.replace(/\D/g, '').slice(0, most);
-
 /** Draws a text input. */
 export function TextInput({ onText, clean, before, after, className = '', ...rest }: TextInputProps) {
   const input = (

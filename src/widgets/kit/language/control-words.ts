@@ -2,7 +2,7 @@
 import { words } from '../../../../words/en/controls.js';
 import { defineWords } from './define-words.js';
 
-/** Returns the words of buttons, fields, pages and carousels in the current language. */
+/** Returns the words of buttons, fields, pictures and messages in the current language. */
 export const useControlWords = defineWords(words, {
   hi: () => import('../../../../words/hi/controls.js'),
   mr: () => import('../../../../words/mr/controls.js'),

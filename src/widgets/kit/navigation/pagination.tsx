@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
 import { narrow } from '../style/tokens.js';
-import { useControlWords } from '../language/control-words.js';
+import { usePagingWords } from './paging-words.js';
 
 const list = css`
   display: flex;
@@ -73,7 +73,7 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 
 /** Draws the links; nothing when there is only one page. */
 export function Pagination({ page, pages, hrefFor, onPage }: PaginationProps) {
-  const words = useControlWords();
+  const words = usePagingWords();
   if (pages <= 1) return null;
   const follow = (to: number) => ({
     className: link,

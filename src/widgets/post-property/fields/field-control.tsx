@@ -1,6 +1,6 @@
 /** One field of the table as a control on the screen. */
 import { choicesOf, type Field as FormField, listIn, textIn } from '../../../model/posting/entry.js';
-import { onlyDigits } from '../../../model/rules/numbers.js';
+import { onlyDigits } from '../../../model/rules/digits.js';
 import { looksLikeReraNumber } from '../../../model/rules/validate/rera.js';
 import { controlClass } from '../../kit/form/control-style.js';
 import { Field } from '../../kit/form/field.js';

@@ -10,7 +10,7 @@ import {
   textIn,
   usualPriceRequested,
 } from '../../../model/posting/entry.js';
-import { fieldOfView } from '../../../model/rules/listing/kinds.js';
+import { fieldOfView } from '../../../model/rules/listing/form-fields.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
 import { moneyDigits } from '../../../model/rules/validate/money.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';

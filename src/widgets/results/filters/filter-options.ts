@@ -4,19 +4,19 @@ import { sameValue } from '../../../model/rules/aliases.js';
 import { listParameters } from '../../../model/rules/filter-query.js';
 import type { ListName } from '../../../model/rules/filters.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
-import { fixedLocalities } from '../../../model/rules/options/cities.js';
 import {
   approvedByOptions,
   availableForOptions,
   bedroomOptions,
   commercialTypeOptions,
+  fixedLocalities,
   furnishedOptions,
   ownershipOptions,
   possessionStatusOptions,
   reraOptions,
   roomTypeOptions,
 } from '../../../model/rules/options/filters.js';
-import { filterTypesOf } from '../../../model/rules/options/property-types.js';
+import { filterTypesOf } from '../../../model/rules/options/filter-types.js';
 
 type FixedList = Exclude<ListName, 'types' | 'localities'>;
 

@@ -1,20 +1,18 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cities, fixedLocalities } from '../../../../src/model/rules/options/cities.js';
+import { cities } from '../../../../src/model/rules/options/cities.js';
 import {
   approvedByOptions,
   availableForOptions,
   bedroomOptions,
   commercialTypeOptions,
+  fixedLocalities,
   ownershipOptions,
   reraOptions,
   roomTypeOptions,
 } from '../../../../src/model/rules/options/filters.js';
-import {
-  filterTypesOf,
-  meaningOfType,
-  propertyTypesByTab,
-} from '../../../../src/model/rules/options/property-types.js';
+import { filterTypesOf, meaningOfType } from '../../../../src/model/rules/options/filter-types.js';
+import { propertyTypesByTab } from '../../../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../../../src/model/rules/options/sliders.js';
 
 const test = suite('model/rules/options/search');

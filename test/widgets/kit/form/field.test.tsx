@@ -1,9 +1,10 @@
 import { byRole, change, descriptionOf, mount, type } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { onlyDigits } from '../../../../src/model/rules/digits.js';
 import { Field } from '../../../../src/widgets/kit/form/field.js';
 import { Select } from '../../../../src/widgets/kit/form/select.js';
-import { digitsOnly, TextInput } from '../../../../src/widgets/kit/form/text-input.js';
+import { TextInput } from '../../../../src/widgets/kit/form/text-input.js';
 
 const test = suite('widgets/kit/form/field');
 
@@ -31,7 +32,12 @@ test('label, help and error belong to the control', async () => {
 test('a digits-only input drops everything else from the field itself', async () => {
   const heard: string[] = [];
   const { root, unmount } = await mount(
-    <TextInput aria-label="Code" value="" clean={digitsOnly(4)} onText={(text) => heard.push(text)} />,
+    <TextInput
+      aria-label="Code"
+      value=""
+      clean={(text) => onlyDigits(text, 4)}
+      onText={(text) => heard.push(text)}
+    />,
   );
   const input = byRole<HTMLInputElement>(root, 'textbox', 'Code');
   await type(input, '12a3-456');
