@@ -23,6 +23,8 @@ import * as own from '../../src/api/contract/own-listings.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as page from '../../src/api/contract/partner-page.js';
 import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
+import * as tokens from '../../src/api/contract/partner-tokens.js';
+import * as tokenSchemas from '../../src/api/contract/partner-tokens.schema.js';
 import * as windows from '../../src/api/contract/partner-windows.js';
 import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js';
 import * as partners from '../../src/api/contract/partners.js';
@@ -146,15 +148,15 @@ const partnerCalls: DescribedCall[] = [
     reply: partnerSchemas.PartnerDays,
   }),
   anyone(page.getPartnerPage, { reply: pageSchemas.PartnerPage }),
-  anyone(page.openPartnerToken, {
-    body: pageSchemas.PartnerTokenBody,
-    reply: Type.Union([pageSchemas.PartnerToken, pageSchemas.PartnerPending]),
+  anyone(tokens.openPartnerToken, {
+    body: tokenSchemas.PartnerTokenBody,
+    reply: Type.Union([tokenSchemas.PartnerToken, tokenSchemas.PartnerPending]),
   }),
-  anyone(page.refreshPartnerToken, {
-    body: pageSchemas.PartnerRefreshBody,
-    reply: pageSchemas.PartnerToken,
+  anyone(tokens.refreshPartnerToken, {
+    body: tokenSchemas.PartnerRefreshBody,
+    reply: tokenSchemas.PartnerToken,
   }),
-  person(page.createTicket, { body: pageSchemas.NewTicketBody, reply: pageSchemas.TicketReply }),
+  person(tokens.createTicket, { body: tokenSchemas.NewTicketBody, reply: tokenSchemas.TicketReply }),
   anyone(windows.describeSignIn, {
     query: windowSchemas.SignInWindowQuery,
     reply: windowSchemas.SignInWindow,

@@ -10,6 +10,7 @@ import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
+import * as tokenSchemas from '../../src/api/contract/partner-tokens.schema.js';
 import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js';
 import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
@@ -23,7 +24,7 @@ export type Json = Readonly<Record<string, unknown>>;
 const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
-  ...{ ...partnerSchemas, ...pageSchemas, ...windowSchemas, ...replySchemas },
+  ...{ ...partnerSchemas, ...pageSchemas, ...tokenSchemas, ...windowSchemas, ...replySchemas },
   ...{ ...reportSchemas, ...deskSchemas },
 };
 

@@ -1,6 +1,10 @@
 /** Signing in on partner pages over HTTP: the window's approval, the page's tokens, and tickets for personal details. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createTicket, openPartnerToken, refreshPartnerToken } from '../../src/api/contract/partner-page.js';
+import {
+  createTicket,
+  openPartnerToken,
+  refreshPartnerToken,
+} from '../../src/api/contract/partner-tokens.js';
 import {
   NewTicketBody,
   PartnerPending,
@@ -8,7 +12,7 @@ import {
   PartnerToken,
   PartnerTokenBody,
   TicketReply,
-} from '../../src/api/contract/partner-page.schema.js';
+} from '../../src/api/contract/partner-tokens.schema.js';
 import { approveSignIn, describeSignIn, readTicket } from '../../src/api/contract/partner-windows.js';
 import {
   ApprovedSignIn,

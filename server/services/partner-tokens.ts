@@ -3,7 +3,7 @@
  * for a bearer of ten minutes; a rotating handle or a partitioned cookie gives the next. A replay ends the grant.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { PartnerPending, PartnerToken } from '../../src/api/contract/partner-page.schema.js';
+import type { PartnerPending, PartnerToken } from '../../src/api/contract/partner-tokens.schema.js';
 import type { ApprovedSignIn, Delivery } from '../../src/api/contract/partner-windows.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';

@@ -1,6 +1,6 @@
 /** The details that tickets give access to: of owners, of viewers of an own listing, of the person. */
 import type { AllPropertyViews } from '../../src/api/contract/own-listings.schema.js';
-import type { NewTicketBody } from '../../src/api/contract/partner-page.schema.js';
+import type { NewTicketBody } from '../../src/api/contract/partner-tokens.schema.js';
 import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partner-windows.schema.js';
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';

@@ -12,7 +12,11 @@ import {
 import { deleteAccount, resetPassword, signInWithGoogle } from '../../src/api/contract/accounts-security.js';
 import { addView, sendSms } from '../../src/api/contract/contact.js';
 import { setListingStatus } from '../../src/api/contract/own-listings.js';
-import { createTicket, openPartnerToken, refreshPartnerToken } from '../../src/api/contract/partner-page.js';
+import {
+  createTicket,
+  openPartnerToken,
+  refreshPartnerToken,
+} from '../../src/api/contract/partner-tokens.js';
 import { approveSignIn, readTicket } from '../../src/api/contract/partner-windows.js';
 import { createPartnerKey, updatePartnerKey } from '../../src/api/contract/partners.js';
 import { registration, signedIn, stranger } from '../support/people.js';

@@ -1,6 +1,6 @@
 /** A visitor of a partner's page: signs in by the window and calls with the bearer, as the widgets do. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { PartnerToken } from '../../src/api/contract/partner-page.schema.js';
+import type { PartnerToken } from '../../src/api/contract/partner-tokens.schema.js';
 import type { PartnerKey } from '../../src/api/contract/partners.schema.js';
 import type { Body, Person } from './people.js';
 import type { TestServer } from './server.js';

@@ -18,14 +18,12 @@ export const words = {
   minutes: (minutes: number) => `${String(minutes)} min read`,
   topics: { RERA: 'RERA', Vastu: 'Vastu', 'Feng Shui': 'Feng Shui', 'Celebrity homes': 'Celebrity homes' },
   moreArticles: 'Read next',
-  allArticles: 'All articles',
   note: 'General information, not legal advice. Ask a lawyer before you sign.',
 
   findQuestion: 'Find a question',
   findHint: 'For example: coins, photos, OTP',
   found: (count: number) => (count === 1 ? '1 question found' : `${String(count)} questions found`),
   noneFound: 'No question matches. Try other words, or write to us.',
-  topicsOfQuestions: 'Topics',
 
   tollFree: 'Toll-free number',
   email: 'E-mail',

@@ -22,7 +22,6 @@ export const words = {
   video: 'Video',
   rera: 'RERA',
   readyToMove: 'Ready to Move',
-  priceCut: (percent: number) => `Price cut ${String(percent)} %`,
 
   size: 'Size',
   carpetArea: 'Carpet area',

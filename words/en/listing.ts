@@ -76,6 +76,7 @@ export const words = {
   copyFailed: (text: string) => `Could not copy. Here it is: ${text}`,
   onCarpetArea: 'on carpet area',
   onPlotArea: 'on plot area',
+  priceCut: (percent: number) => `Price cut ${String(percent)} %`,
   updated: (date: string) => `Updated ${date}`,
   postedBy: { owner: 'Posted by owner', agent: 'Posted by agent', builder: 'Posted by builder' },
 

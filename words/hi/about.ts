@@ -24,14 +24,12 @@ export const words = {
     'Celebrity homes': 'मशहूर हस्तियों के घर',
   },
   moreArticles: 'आगे पढ़ें',
-  allArticles: 'सभी लेख',
   note: 'यह सामान्य जानकारी है, क़ानूनी सलाह नहीं। हस्ताक्षर करने से पहले वकील से पूछें।',
 
   findQuestion: 'सवाल खोजें',
   findHint: 'जैसे: सिक्के, फ़ोटो, OTP',
   found: (count) => (count === 1 ? '1 सवाल मिला' : `${String(count)} सवाल मिले`),
   noneFound: 'ऐसा कोई सवाल नहीं मिला। दूसरे शब्द आज़माएँ, या हमें लिखें।',
-  topicsOfQuestions: 'विषय',
 
   tollFree: 'टोल-फ़्री नंबर',
   email: 'ई-मेल',

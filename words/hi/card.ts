@@ -13,7 +13,6 @@ export const words = {
   video: 'वीडियो',
   rera: 'RERA',
   readyToMove: 'रहने को तैयार',
-  priceCut: (percent) => `क़ीमत ${String(percent)} % घटी`,
 
   size: 'आकार',
   carpetArea: 'कार्पेट एरिया',

@@ -75,6 +75,7 @@ export const words = {
   copyFailed: (text) => `कॉपी नहीं हो सका। यह रहा: ${text}`,
   onCarpetArea: '(कार्पेट एरिया पर)',
   onPlotArea: '(प्लॉट के क्षेत्रफल पर)',
+  priceCut: (percent) => `क़ीमत ${String(percent)} % घटी`,
   updated: (date) => `अपडेट ${date}`,
   postedBy: { owner: 'मालिक का विज्ञापन', agent: 'एजेंट का विज्ञापन', builder: 'बिल्डर का विज्ञापन' },
 

@@ -25,14 +25,12 @@ export const words = {
     'Celebrity homes': 'नामवंतांची घरे',
   },
   moreArticles: 'पुढे वाचा',
-  allArticles: 'सर्व लेख',
   note: 'ही सर्वसाधारण माहिती आहे, कायदेशीर सल्ला नाही. सही करण्यापूर्वी वकिलाला विचारा.',
 
   findQuestion: 'प्रश्न शोधा',
   findHint: 'उदाहरणार्थ: नाणी, छायाचित्रे, OTP',
   found: (count) => (count === 1 ? '1 प्रश्न सापडला' : `${String(count)} प्रश्न सापडले`),
   noneFound: 'असा प्रश्न सापडला नाही. दुसरे शब्द वापरून पाहा, किंवा आम्हाला लिहा.',
-  topicsOfQuestions: 'विषय',
 
   tollFree: 'टोल-फ्री नंबर',
   email: 'ई-मेल',

@@ -13,7 +13,6 @@ export const words = {
   video: 'व्हिडिओ',
   rera: 'RERA',
   readyToMove: 'राहण्यास तयार',
-  priceCut: (percent) => `किंमत ${String(percent)} % कमी`,
 
   size: 'आकार',
   carpetArea: 'चटई क्षेत्र',

@@ -75,6 +75,7 @@ export const words = {
   copyFailed: (text) => `कॉपी करता आले नाही. हे पाहा: ${text}`,
   onCarpetArea: '(चटई क्षेत्रावर)',
   onPlotArea: '(प्लॉटच्या क्षेत्रफळावर)',
+  priceCut: (percent) => `किंमत ${String(percent)} % कमी`,
   updated: (date) => `अद्ययावत ${date}`,
   postedBy: { owner: 'मालकाची जाहिरात', agent: 'एजंटची जाहिरात', builder: 'बिल्डरची जाहिरात' },
 

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.js';
 import * as listings from './listings.js';
 import * as ownListings from './own-listings.js';
 import * as partnerPage from './partner-page.js';
+import * as partnerTokens from './partner-tokens.js';
 import * as partnerWindows from './partner-windows.js';
 import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
@@ -27,7 +28,12 @@ export interface NamedCall {
 const subjects = {
   ...{ accounts, 'accounts-security': accountsSecurity, coins, contact, listings, content },
   ...{ 'posting-hints': postingHints, 'own-listings': ownListings, uploads, bulk },
-  ...{ partners, 'partner-page': partnerPage, 'partner-windows': partnerWindows },
+  ...{
+    partners,
+    'partner-page': partnerPage,
+    'partner-tokens': partnerTokens,
+    'partner-windows': partnerWindows,
+  },
   ...{ reports, desk },
 };
 

@@ -3,8 +3,9 @@
  * where browsers keep none, for a handle in the tab's storage (docs/decisions/0031, 0047).
  */
 import { type ApiClient, createApiClient } from '../../api/client.js';
-import { openPartnerToken, partnerBase, refreshPartnerToken } from '../../api/contract/partner-page.js';
-import type { PartnerToken } from '../../api/contract/partner-page.schema.js';
+import { partnerBase } from '../../api/contract/partner-page.js';
+import { openPartnerToken, refreshPartnerToken } from '../../api/contract/partner-tokens.js';
+import type { PartnerToken } from '../../api/contract/partner-tokens.schema.js';
 import { fail, hasStatus } from '../../api/errors.js';
 import { type PartnerConnection, returnParameter, signedInHere, signedInKey } from './may-be-signed-in.js';
 

@@ -58,9 +58,3 @@ export const labelOf = (value: string): string => rowByName.get(folded(value))?.
 /** Finds the entry of an option list that means the same as a value, in the list's own spelling. */
 export const optionOf = <T extends string>(options: readonly T[], value: string): T | null =>
   options.find((option) => sameValue(option, value)) ?? null;
-
-/** Lists every spelling of a value, folded, for a search that must match stored text of any of them (C-05). */
-export const spellingsOf = (value: string): readonly string[] => {
-  const row = rowByName.get(folded(value));
-  return row ? [...new Set(namesOf(row))] : [folded(value)];
-};

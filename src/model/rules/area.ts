@@ -1,7 +1,6 @@
 /** Areas: the five units, their size in square feet, and how an area is written. */
-import { canonical, labelOf } from './aliases.js';
-import { groupDigits } from '../../../words/group-digits.js';
-import { dash, numberOf } from './numbers.js';
+import { canonical } from './aliases.js';
+import { numberOf } from './numbers.js';
 
 /** Lists the area units as they go over the wire (S-262). */
 export const areaUnits = ['Sq-ft', 'Sq-yrd', 'Sq-m', 'Acre', 'Bigha'] as const;
@@ -31,12 +30,6 @@ export const toSqFt = (value: unknown, unit: string, bighaSqFt = defaultBighaSqF
   const area = numberOf(value);
   const size = unitInSqFt(unit, bighaSqFt);
   return area === null || size === null ? null : Math.round(area * size * 1e4) / 1e4;
-};
-
-/** Writes an area with its unit, as in "1,200 sq ft"; a dash when the number is missing (S-159). */
-export const areaLabel = (value: unknown, unit: string): string => {
-  const area = numberOf(value);
-  return area === null ? dash : `${groupDigits(area)} ${labelOf(unit)}`.trim();
 };
 
 /** Captions an end of the area slider in square feet; at `top` a plus follows, as in "4000+ sq ft" (C-08). */

@@ -1,4 +1,4 @@
-/** BHK values: how they are read, shown, and matched by the bedroom filter. */
+/** BHK values: how they are read and shown. */
 
 /** Reads a BHK value such as "2 bhk" or "1 R.K." into its wire form "2BHK" or "1RK"; other texts are only trimmed. */
 export const bhkOf = (value: unknown): string => {
@@ -10,14 +10,3 @@ export const bhkOf = (value: unknown): string => {
 
 /** Shows a BHK value with a space, as in "2 BHK" or "1 RK"; empty stays empty (C-26). */
 export const bhkLabel = (value: string): string => bhkOf(value).replace(/^(\d+)(BHK|RK)$/, '$1 $2');
-
-/** Shows a choice of the bedroom filter; 4BHK reads "4+ BHK" (C-10). */
-export const bedroomFilterLabel = (choice: string): string =>
-  bhkOf(choice) === '4BHK' ? '4+ BHK' : bhkLabel(choice);
-
-/** Tells whether a stored BHK passes a choice of the bedroom filter; 4BHK lets four and more through (C-10). */
-export const bhkPasses = (stored: string, choice: string): boolean => {
-  const have = bhkOf(stored);
-  const want = bhkOf(choice);
-  return have === want || (want === '4BHK' && have.endsWith('BHK') && Number.parseInt(have, 10) >= 4);
-};

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areaCaption, areaLabel, areaUnits, toSqFt, unitInSqFt } from '../../../src/model/rules/area.js';
+import { areaCaption, areaUnits, toSqFt, unitInSqFt } from '../../../src/model/rules/area.js';
 
 const test = suite('model/rules/area');
 
@@ -25,14 +25,6 @@ test('a missing number or unknown unit gives nothing', () => {
   assert.is(toSqFt('', 'Sq-ft'), null);
   assert.is(toSqFt(5, 'furlong'), null);
   assert.is(toSqFt(5, 'toString'), null);
-});
-
-test('an area is written with its unit', () => {
-  assert.is(areaLabel(1200, 'Sq-ft'), '1,200 sq ft');
-  assert.is(areaLabel('2.5', 'Acre'), '2.5 acre');
-  assert.is(areaLabel(0, 'Sq-m'), '0 sq m');
-  assert.is(areaLabel(650, ''), '650');
-  assert.is(areaLabel(undefined, 'Sq-ft'), '-');
 });
 
 test('the right end of the slider means and more', () => {

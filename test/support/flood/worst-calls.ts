@@ -10,6 +10,7 @@ import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as own from '../../../src/api/contract/own-listings.js';
 import * as partnerPage from '../../../src/api/contract/partner-page.js';
+import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
@@ -191,7 +192,7 @@ export const worstCalls: readonly WorstCall[] = [
     accountsSecurity.signInWithGoogle,
     accountsSecurity.undoAccountChange,
   ].flatMap((call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } })),
-  ...[partnerPage.openPartnerToken, partnerPage.refreshPartnerToken, partnerWindows.readTicket].flatMap(
+  ...[partnerTokens.openPartnerToken, partnerTokens.refreshPartnerToken, partnerWindows.readTicket].flatMap(
     (call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
   ),
 ];
@@ -227,7 +228,7 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       own.restoreListing,
       own.refreshListing,
       own.setListingStatus,
-      partnerPage.createTicket,
+      partnerTokens.createTicket,
       partnerWindows.approveSignIn,
       partners.createPartnerKey,
       partners.updatePartnerKey,

@@ -31,7 +31,7 @@ function Badges({ view }: Pick<ShownListing, 'view'>) {
       {canonical(view.possession) === 'Ready to Move New' ? (
         <Badge tone="success">{card.readyToMove}</Badge>
       ) : null}
-      {cut === null ? null : <Badge tone="success">{card.priceCut(cut)}</Badge>}
+      {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
       {changed === null ? null : (
         <time dateTime={new Date(changed).toISOString()}>{words.updated(formatDate(changed, locale))}</time>
       )}

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type MessageId, messageOf } from '../../../../src/model/rules/messages/catalogue.js';
 import { validatePasswordChange, validateProfile } from '../../../../src/model/rules/validate/profile.js';
-import { validateResponseSearch } from '../../../../src/model/rules/validate/response-search.js';
 import { validateEmailSignIn, validatePhoneSignIn } from '../../../../src/model/rules/validate/sign-in.js';
 import { validateSignup } from '../../../../src/model/rules/validate/signup.js';
 import { knownIn } from '../../../../src/model/rules/validate/text.js';
@@ -118,11 +117,6 @@ test('after signing in by OTP the current password is not asked', () => {
   const rest = { newPassword, confirmPassword };
   assert.equal(validatePasswordChange(rest, { asksCurrent: false }), {});
   assert.equal(texts(validatePasswordChange(rest)), { currentPassword: 'Current Password is required' });
-});
-
-test('looking up viewers wants a property ID', () => {
-  assert.is(messageOf(validateResponseSearch(' ')!), 'No propertyId selected.');
-  assert.is(validateResponseSearch('PROP1'), null);
 });
 
 test.run();

@@ -1,0 +1,41 @@
+/** The tokens and tickets of a person on a partner's page (additive). */
+import { type Static, Type } from 'typebox';
+
+/** Base64url of 32 random bytes, or of a SHA-256. */
+const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
+
+/** PKCE (S256): the verifier whose digest the sign-in window was opened with, and the code unless it is waited for. */
+export const PartnerTokenBody = Type.Object({ verifier: secret, code: Type.Optional(secret) });
+export type PartnerTokenBody = Static<typeof PartnerTokenBody>;
+
+/** The rotating handle, where the browser did not keep the cookie. */
+export const PartnerRefreshBody = Type.Object({ refresh: Type.Optional(secret) });
+export type PartnerRefreshBody = Static<typeof PartnerRefreshBody>;
+
+/** Being signed in on this page: bound to the person, the key and the origin. */
+export const PartnerToken = Type.Object({
+  access: Type.String(),
+  /** Seconds. */
+  expiresIn: Type.Integer(),
+  /** Good for one more token. */
+  refresh: Type.String(),
+  /** Whether the person allowed this partner to spend coins. */
+  maySpend: Type.Boolean(),
+});
+export type PartnerToken = Static<typeof PartnerToken>;
+
+/** The person has not answered in the sign-in window yet. */
+export const PartnerPending = Type.Object({ pending: Type.Literal(true) });
+export type PartnerPending = Static<typeof PartnerPending>;
+
+/** What a ticket opens in a frame of our own: an owner's details, who reached for an own listing, the person's profile. */
+export const TicketSubject = Type.Union([Type.Literal('viewers'), Type.Literal('profile')]);
+export const NewTicketBody = Type.Object({
+  subject: TicketSubject,
+  /** `_id` or `propertyId` of the own listing whose viewers are asked for; without it those of all. */
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type NewTicketBody = Static<typeof NewTicketBody>;
+
+export const TicketReply = Type.Object({ ticket: Type.String() });
+export type TicketReply = Static<typeof TicketReply>;
