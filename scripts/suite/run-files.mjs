@@ -1,6 +1,7 @@
 /** Runs uvu's test files one after the other in this process, and prints the results as one line of JSON. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The prefix of that line. It is the last one, printed when TEST_RESULT is set. */
 export const RESULT = 'result: ';
@@ -20,19 +21,6 @@ export const testFiles = (root, pattern) =>
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && pattern.test(file))
     .sort((one, other) => one.localeCompare(other));
 
-/** Returns whether the work ended within the limit (ms). */
-async function endsWithin(limit, work) {
-  let timer;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, limit, false);
-  });
-  try {
-    return await Promise.race([work.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Loads a file and runs its suites; a file that cannot be loaded, runs no test, or does not end, has failed. */
 async function runFile({ file, load }, limit) {
   const counts = { passed: 0, failed: 0, skipped: 0, errors: '' };
@@ -51,13 +39,17 @@ async function runFile({ file, load }, limit) {
     }
   };
   let hangs = false;
+  const ended = new AbortController();
+  const late = sleep(limit, true, { signal: ended.signal }).catch(() => false);
   try {
-    hangs = !(await endsWithin(limit, runAll()));
+    hangs = await Promise.race([late, runAll().then(() => false)]);
     if (hangs) throw new Error(`${file} did not end within ${limit / 1000} s`);
     if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('the file ran no test');
   } catch (error) {
     counts.failed += 1;
     counts.errors += `  ${error.stack}\n`;
+  } finally {
+    ended.abort();
   }
   return { ...counts, hangs };
 }

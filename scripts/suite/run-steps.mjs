@@ -8,24 +8,25 @@ const MOST_AGAIN = 3;
 const MOST_FLAKY = 2;
 
 async function runAll(steps, options, tell) {
-  const ends = steps.map((step) => ({ step }));
-  const waiting = [...ends];
-  let built = Promise.resolve(true);
-  const runOne = async (end) => {
-    const canRun = !end.step.needsBuild || (await built);
-    end.result = await runStep(canRun ? end.step : { ...end.step, lacks: 'the build failed' }, options);
-    tell(end.result);
-    return end.result.failed === 0;
+  const results = [];
+  let built;
+  const runOne = async (step) => {
+    const isRefused = step.needsBuild && (await built)?.failed > 0;
+    const result = await runStep(isRefused ? { ...step, lacks: 'the build failed' } : step, options);
+    tell(result);
+    return result;
   };
+  // Both take from one iterator.
+  const waiting = steps.entries();
   const work = async () => {
-    for (let end = waiting.shift(); end; end = waiting.shift()) {
-      const isGood = runOne(end);
-      if (end.step.name === 'build') built = isGood;
-      await isGood;
+    for (const [at, step] of waiting) {
+      const result = runOne(step);
+      if (step.name === 'build') built = result;
+      results[at] = await result;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return ends;
+  return results;
 }
 
 /** Returns the step that runs only the files of a suite that failed, or undefined where that can show nothing new. */
@@ -41,21 +42,20 @@ function secondLook(step, { failures }) {
  * @returns {Promise<{ results: object[], flaky: string[] }>}
  */
 export async function runSteps(steps, options, tell) {
-  const ends = await runAll(steps, options, tell);
+  const results = await runAll(steps, options, tell);
   const flaky = [];
-  for (const end of ends) {
-    const again = secondLook(end.step, end.result);
+  const passedAgain = new Set();
+  for (const [at, result] of results.entries()) {
+    const again = secondLook(steps[at], result);
     if (!again) continue;
     const second = await runStep(again, options);
     tell(second);
-    end.result.seconds += second.seconds;
-    end.isFlaky = second.failed === 0;
-    if (end.isFlaky) flaky.push(...end.result.failures.map(({ file }) => file));
+    result.seconds += second.seconds;
+    if (second.failed > 0) continue;
+    passedAgain.add(result);
+    flaky.push(...result.failures.map(({ file }) => file));
   }
-  const results = ends.map(({ result, isFlaky }) =>
-    isFlaky && flaky.length <= MOST_FLAKY
-      ? { ...result, passed: result.passed + result.failed, failed: 0 }
-      : result,
-  );
-  return { results, flaky };
+  if (flaky.length > MOST_FLAKY) return { results, flaky };
+  const asPassed = (result) => ({ ...result, passed: result.passed + result.failed, failed: 0 });
+  return { results: results.map((result) => (passedAgain.has(result) ? asPassed(result) : result)), flaky };
 }
