@@ -6,7 +6,7 @@ import type { ListingFields } from '../../server/repositories/listing/new-listin
 import { askingPrice, pickSome, sampleRera } from './figures.js';
 import { businessName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
-import { describeBusiness } from './words.js';
+import { describeBusiness } from './descriptions.js';
 
 /** Price of a square foot relative to a home's, by type. */
 export const businessPart: Readonly<Record<string, number>> = {

@@ -5,7 +5,7 @@ import type { ListingFields } from '../../server/repositories/listing/new-listin
 import { askingRent, floorsFor, indianDay, pickSome } from './figures.js';
 import { projectName, societyName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
-import { describePg } from './words.js';
+import { describePg } from './descriptions.js';
 
 /** Makes the fields of a PG; the rent is per bed and falls with the number of beds. */
 export const pgFields = (random: Random, place: Place, now: Date): ListingFields<'pg'> => {

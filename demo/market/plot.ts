@@ -6,7 +6,7 @@ import type { ListingFields } from '../../server/repositories/listing/new-listin
 import { askingPrice, pickSome, sampleRera } from './figures.js';
 import { layoutName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
-import { describePlot } from './words.js';
+import { describePlot } from './descriptions.js';
 
 /** What land costs beside built space: this part of a locality's sale rate. */
 export const landPart = 0.42;

@@ -6,7 +6,7 @@ import type { ListingFields } from '../../server/repositories/listing/new-listin
 import { askingRent, bhkFor, carpetFor, floorsFor, indianDay, pickSome, roomsOf } from './figures.js';
 import { businessName, projectName, societyName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
-import { describeBusiness, describeHome } from './words.js';
+import { describeBusiness, describeHome } from './descriptions.js';
 
 const shared = (random: Random, place: Place, now: Date, rent: number) => ({
   monthlyRent: rent,

@@ -5,7 +5,7 @@ import type { ListingFields } from '../../server/repositories/listing/new-listin
 import { askingPrice, bhkFor, carpetFor, floorsFor, pickSome, roomsOf, sampleRera } from './figures.js';
 import { developers, projectName, societyName } from './names.js';
 import type { Place } from '../../server/places/gazetteer.js';
-import { describeHome } from './words.js';
+import { describeHome } from './descriptions.js';
 
 const typeFor = (random: Random, place: Place): string => {
   const at = random.next();

@@ -22,7 +22,7 @@ export function drawScene(scene: SceneKind, seed: string, light?: LightKind): st
 }
 
 /** Scenes in the order an owner would show them; the first ones are the most telling. */
-function rollFor(kind: PicturedKind, propertyType: string, random: Random): SceneKind[] {
+function scenesInOrder(kind: PicturedKind, propertyType: string, random: Random): SceneKind[] {
   const home: SceneKind[] = [
     'living-room',
     'bedroom',
@@ -63,6 +63,9 @@ export function scenesFor(
   seed: string,
   count: number,
 ): SceneKind[] {
-  const roll = rollFor(kind, propertyType, createRandom(`${seed}:scenes`));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => roll[index % roll.length] ?? 'living-room');
+  const ordered = scenesInOrder(kind, propertyType, createRandom(`${seed}:scenes`));
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, index) => ordered[index % ordered.length] ?? 'living-room',
+  );
 }

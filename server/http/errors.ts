@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
 import { ServiceError } from '../services/service-error.js';
 import { RateLimitError } from '../services/rate-limit-error.js';
-import { remedyOf } from './remedies.js';
+import { schemaErrorReply } from './schema-error-reply.js';
 
 const statuses: Record<ErrorReply['code'], number> = {
   invalid: 400,
@@ -45,7 +45,7 @@ const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: E
     const { code, message, fields } = thrown;
     return { status: statuses[code], body: { code, message, ...(fields && { fields }) } };
   }
-  if (thrown.validation) return { status: 400, body: remedyOf(thrown.validation) };
+  if (thrown.validation) return { status: 400, body: schemaErrorReply(thrown.validation) };
   if (isOutage(thrown))
     return {
       status: 503,

@@ -33,7 +33,7 @@ const fieldOf = ({ instancePath, params }: Problem): string =>
   ((params.missingProperty as string | undefined) ?? 'request');
 
 /** Makes the reply to a request that does not match its schema. */
-export const remedyOf = (problems: readonly Problem[]): ErrorReply => {
+export const schemaErrorReply = (problems: readonly Problem[]): ErrorReply => {
   const [problem] = problems;
   if (!problem) return { code: 'invalid', message: 'The request is not valid.' };
   const field = fieldOf(problem);
