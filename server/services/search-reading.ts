@@ -91,6 +91,9 @@ const isBlank = (text: string | undefined): boolean => /^[\s,]*$/.test(text ?? '
 /** Fewest letters that may mean a place. */
 const shortestPlace = 3;
 
+/** Most words of a place that is looked for among others. */
+const longestPlace = 6;
+
 /** Reads one locality term (C-53): the places it means, else words that resemble it. */
 export const termOf = (text: string, directory: PlaceDirectory): LocalityTerm | undefined => {
   const words = textKey(text);
@@ -106,7 +109,7 @@ const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
   const whole = termOf(name, directory);
   if (!whole?.alike) return whole ? [whole] : [];
   const words = name.split(' ');
-  for (let length = words.length - 1; length > 0; length--)
+  for (let length = Math.min(words.length - 1, longestPlace); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const place = termOf(words.slice(start, start + length).join(' '), directory);
       if (!place || place.alike) continue;

@@ -4,6 +4,5 @@ import { floodSuite } from '../support/flood/suite.js';
 floodSuite('flood/large-market', {
   listings: 100_000,
   mostMilliseconds: 50,
-  mostForMisspelt: 50,
   shows: true,
 });

@@ -15,6 +15,7 @@ import * as searchOrders from './0040-search-orders.js';
 import * as listingCounts from './0041-listing-counts.js';
 import * as listingChanges from './0042-listing-changes.js';
 import * as sitemapOrder from './0043-sitemap-order.js';
+import * as wordsAtHand from './0044-words-at-hand.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
@@ -51,6 +52,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [41, listingCounts],
   [42, listingChanges],
   [43, sitemapOrder],
+  [44, wordsAtHand],
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],

@@ -11,6 +11,8 @@ export interface LocalityTerm {
    * Once the texts are decided (`decideTexts`) it is true only where none has them.
    */
   alike: boolean;
+  /** The listings that have or resemble the words, where they were looked up before (`lookUpTexts`); `words` is then ''. */
+  ids?: readonly string[];
 }
 
 /** The city or region chosen: whole cities, and single localities of others (C-21). */

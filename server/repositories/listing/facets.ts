@@ -5,7 +5,7 @@ import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
 import { countPredicatesOf, isCounted } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
-import { decideTexts, isTextSearch, readByWords } from './text-terms.js';
+import { decideTexts, isByWords, isCut, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {
@@ -60,7 +60,8 @@ const countsOf = (facet: Facet, chosen: readonly Facet[]): RawBuilder<unknown> =
   // Only localities are many; what counts without them is put together before, once for all.
   const table = sql.raw(facet === 'localities' ? 'base' : 'brief');
   return sql`(select ${sql.lit(facet)}::text as facet, ${value(facet)}::text as value, sum(count)::bigint as count from ${table}
-    where ${value(facet)} is not null and ${every(others)} group by 2 order by 3 desc, 2 limit 200)`;
+    where ${value(facet)} is not null and ${every(others)} group by 2 having sum(count) > 0
+    order by 3 desc, 2 limit 200)`;
 };
 
 const inOrder = (count: number): RawBuilder<unknown> =>
@@ -114,12 +115,15 @@ export const countFacetValues = (
   condition: SearchCondition,
 ): Promise<FoundFacets> => {
   const count = async (reading: Sql): Promise<FoundFacets> => {
-    const rows = await countDecided(reading, kind, await decideTexts(reading, condition));
+    const decided = await decideTexts(reading, condition);
+    // Asking it of one listing after another would cost more than all the rest.
+    const wanted = await lookUpTexts(reading, { kind, condition: decided }, isByWords);
+    const rows = await countDecided(reading, kind, wanted);
     const sumOf = (name: string): number => rows.find(({ facet }) => facet === name)?.count ?? 0;
     return {
       counts: rows.filter(({ facet }) => isFacet(facet)),
       total: sumOf('total'),
-      isAtLeast: !isCounted(condition) && sumOf('read') > mostRead,
+      isAtLeast: isCut(wanted) || (!isCounted(condition) && sumOf('read') > mostRead),
     };
   };
   return isTextSearch(condition) ? readByWords(database, count) : count(database);

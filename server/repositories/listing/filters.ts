@@ -59,11 +59,21 @@ const inArea = ({ cities, places }: Area): Predicate =>
 export const hasWords = (words: string): Predicate =>
   every(words.split(' ').map((word) => sql`l.search_key like ${`% ${word}%`}`));
 
+/** Holds where the names resemble the words; numbers are not misspelt, and without them half the market resembles "socety 12". */
+const resembles = (words: string): Predicate => {
+  const numbers = words.split(' ').filter((word) => /^\d+$/.test(word));
+  return every([
+    sql`${words} <% l.search_key`,
+    ...numbers.map((number) => sql<boolean>`l.search_key like ${`% ${number}%`}`),
+  ]);
+};
+
 /** Exact or alike, never both: the words' index answers each of them, and neither when one could be the other. */
-const named = ({ words, places, alike }: LocalityTerm): Predicate =>
+const named = ({ words, places, alike, ids: found }: LocalityTerm): Predicate =>
   some([
-    ...(words === '' ? [] : [alike ? sql<boolean>`${words} <% l.search_key` : hasWords(words)]),
+    ...(words === '' ? [] : [alike ? resembles(words) : hasWords(words)]),
     ...(places.length > 0 ? [inPlaces(places)] : []),
+    ...(found ? [sql<boolean>`l.id = any(${[...found]}::text[])`] : []),
   ]);
 
 const ids = (values: readonly string[]): Predicate =>

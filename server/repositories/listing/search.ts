@@ -6,7 +6,15 @@ import type { SearchCondition, SortOrder } from './condition.js';
 import { isCounted, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { type ListingForm, listingJson } from './reply.js';
-import { decideTexts, exactly, isAlike, isTextSearch, readByWords } from './text-terms.js';
+import {
+  asksAlike,
+  decideTexts,
+  exactly,
+  isAlike,
+  isTextSearch,
+  lookUpTexts,
+  readByWords,
+} from './text-terms.js';
 
 /** A position in an order: the sort value as text (null when the listing has none), and the id. */
 export interface Seek {
@@ -144,7 +152,8 @@ export const findListings = (database: Sql, search: Search, publicUrl: string): 
     const found = exact && (await find(reading, exact));
     if (found && found.total > 0) return found;
     const decided = await decideTexts(reading, condition);
-    return found && !isAlike(decided) ? found : find(reading, decided);
+    if (found && !asksAlike(decided)) return found;
+    return find(reading, await lookUpTexts(reading, { kind: search.kind, condition: decided }, isAlike));
   });
 };
 

@@ -1,8 +1,9 @@
 /** Decides which words of a search are found as they stand, so that each search asks for them in one way only. */
 import { sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { FreeText, LocalityTerm, SearchCondition } from './condition.js';
-import { hasWords } from './filters.js';
+import { every, hasWords, predicatesOf, whereOf } from './filters.js';
 
 const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
   ...localities,
@@ -21,6 +22,12 @@ const undecided = ({ localities = [], words = [] }: SearchCondition): LocalityTe
     ...(meant ? undecided(meant) : []),
   ]),
 ];
+
+/**
+ * Words that are looked for as misspelt ones in one search: nobody misspells more, and each is compared with whatever shares
+ * some letters with it.
+ */
+const mostWordsAlike = 8;
 
 const findKnown = async (database: Sql, texts: readonly string[]): Promise<Set<string>> => {
   const known = texts.map(
@@ -65,17 +72,66 @@ export const decideTexts = async (database: Sql, condition: SearchCondition): Pr
   const texts = [...new Set(undecided(condition).map(({ words }) => words))].filter((text) => text !== '');
   if (texts.length === 0) return condition;
   const known = await findKnown(database, texts);
+  let left = mostWordsAlike;
   return decided(condition, (term, isUnderstood) => {
     if (known.has(term.words)) return { ...term, alike: false };
-    return isUnderstood && !term.alike ? { ...term, words: '' } : term;
+    if (!term.alike) return isUnderstood ? { ...term, words: '' } : term;
+    left -= term.words.split(' ').length;
+    return left < 0 ? { ...term, words: '', alike: false } : term;
   });
 };
 
-/** Returns the condition with every word as it stands; undefined where a text may be understood otherwise too. */
-export const exactly = (condition: SearchCondition): SearchCondition | undefined =>
-  condition.words?.some(({ meant }) => meant)
-    ? undefined
-    : decided(condition, (term) => ({ ...term, alike: false }));
+/** Listings that are looked up by one text at most. */
+export const mostLookedUp = 10_000;
+
+/** Tells whether a decided term is found by its words alone. */
+export const isByWords = ({ words, places }: LocalityTerm): boolean => words !== '' && places.length === 0;
+
+/** Tells whether a decided term asks for what only resembles its words. */
+export const isAlike = ({ words, alike }: LocalityTerm): boolean => alike && words !== '';
+
+/**
+ * Looks up which listings have the words of some terms, and returns the condition by the listings found. What resembles words
+ * is asked for without any other condition: the planner takes it for common, and would compare every listing of the kind.
+ */
+export const lookUpTexts = async (
+  database: Sql,
+  { kind, condition }: { kind: ListingKind; condition: SearchCondition },
+  isLookedUp: (term: LocalityTerm) => boolean,
+): Promise<SearchCondition> => {
+  const terms = termsOf(condition).filter(isLookedUp);
+  if (terms.length === 0) return condition;
+  const matches = terms.map((term, number) => {
+    const where = isAlike(term)
+      ? every([...predicatesOf({ localities: [term] }).values()])
+      : whereOf(kind, { localities: [term] });
+    return sql`(select ${sql.lit(number)} as term, l.id from listing l where ${where} limit ${mostLookedUp + 1})`;
+  });
+  const { rows } = await sql<{ term: number; id: string }>`${sql.join(matches, sql` union all `)}`.execute(
+    database,
+  );
+  const found = new Map<LocalityTerm, string[]>(terms.map((term) => [term, []]));
+  for (const { term, id } of rows) found.get(terms[term] as LocalityTerm)?.push(id);
+  return decided(condition, (term) => {
+    const ids = found.get(term);
+    return ids ? { words: '', places: term.places, alike: false, ids } : term;
+  });
+};
+
+/**
+ * Returns the condition with every word as it stands; undefined where that may miss something although it finds others: a
+ * text may be understood otherwise too, or one of several names be misspelt.
+ */
+export const exactly = (condition: SearchCondition): SearchCondition | undefined => {
+  const { words = [], localities = [] } = condition;
+  const mayMiss =
+    words.some(({ meant }) => meant) || (localities.length > 1 && localities.some(({ alike }) => alike));
+  return mayMiss ? undefined : decided(condition, (term) => ({ ...term, alike: false }));
+};
 
 /** Tells whether a decided condition asks for what only resembles its words. */
-export const isAlike = (condition: SearchCondition): boolean => termsOf(condition).some(({ alike }) => alike);
+export const asksAlike = (condition: SearchCondition): boolean => termsOf(condition).some(isAlike);
+
+/** Tells whether more listings have some of the words than were looked up. */
+export const isCut = (condition: SearchCondition): boolean =>
+  termsOf(condition).some(({ ids }) => ids !== undefined && ids.length > mostLookedUp);

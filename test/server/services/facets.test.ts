@@ -50,6 +50,29 @@ test('every value is counted, and the wide types are sums', async () => {
   });
 });
 
+test('names of societies, misspelt ones too, count like the search finds them', async () => {
+  await server.services.writer.saveListings([
+    aSale({ society: 'Pride Mansion', locality: 'Wakad', bhk: '3BHK' }),
+    aSale({ society: 'Godrej Woods', locality: 'Wakad', bhk: '2BHK' }),
+  ]);
+  for (const [localities, total] of [
+    ['Pride Mansion,Nowhere Heights', 1],
+    ['Pride Mansoin,Godrej Wods', 2],
+    ['Pride Mansoin,Baner', 3],
+    ['zqxj wvkq,jkvw qxzj', 0],
+  ] as const) {
+    const counted = await count('sell', `localities=${encodeURIComponent(localities)}`);
+    const search = await server.get(`/api/v3/properties/sell?localities=${encodeURIComponent(localities)}`);
+    assert.equal([counted.total, (search.json as unknown[]).length], [total, total], localities);
+    // Places ignore the chosen places.
+    assert.equal(counted.facets.localities, { Baner: 2, Wakad: 4 }, localities);
+  }
+  await server.database.sql
+    .deleteFrom('listing')
+    .where('project', 'in', ['Pride Mansion', 'Godrej Woods'])
+    .execute();
+});
+
 test('a filter narrows the other facets and not its own', async () => {
   const { total, facets } = await count('sell', 'bedrooms=2BHK');
   assert.is(total, 2);

@@ -96,6 +96,23 @@ test('a misspelt society is found when nothing is spelt so', async () => {
   assert.equal(await found({ q: 'Godraj Properties' }), ['Pride Mansion']);
 });
 
+test('a number in a misspelt name is meant as it is written', async () => {
+  await server.services.writer.saveListings(
+    [12, 34].map((number) => aSale({ society: `Sunrise Towers ${number}`, locality: 'Wai', city: 'Satara' })),
+  );
+  assert.equal(await found({ localities: 'Sunrise Towrs 34' }), ['Sunrise Towers 34']);
+  assert.equal(await found({ q: 'Sunrise Towrs 12' }), ['Sunrise Towers 12']);
+  await server.database.sql.deleteFrom('listing').where('city', '=', 'Satara').execute();
+});
+
+test('of many names that nothing has, only the first words are looked for as misspelt ones', async () => {
+  const nothing = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `zqx${at}jwvk`).join(',');
+  assert.equal(await found({ localities: `${nothing(6)},Pride Mansoin` }), ['Pride Mansion']);
+  assert.equal(await found({ localities: `${nothing(8)},Pride Mansoin` }), []);
+  assert.equal(await found({ localities: `${nothing(8)},Pride Mansion` }), ['Pride Mansion']);
+});
+
 test('free text looks in society, project, developer, locality and city', async () => {
   assert.equal(await found({ q: 'mansion kothrud' }), ['Pride Mansion']);
   assert.equal(await found({ q: 'Godrej Pune' }), ['Pride Mansion']);

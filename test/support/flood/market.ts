@@ -1,5 +1,6 @@
 /** A large market, made by SQL in seconds: copies of one listing of each kind in all places of the gazetteer. */
 import { sql } from 'kysely';
+import * as listingCounts from '../../../server/db/migrations/0041-listing-counts.js';
 import { fillPlaces } from '../../../server/places/fill.js';
 import { aCommercial, aPg, aPlot, aRent, aSale, owner } from '../listings.js';
 import type { TestServer } from '../server.js';
@@ -12,6 +13,7 @@ const words = 'A bright corner home near the station, with a garden, two lifts a
 /** What each copy has of its own; every other column is the copied listing's. */
 const own: Readonly<Record<string, string>> = {
   id: `'flood-' || t.kind || '-' || g`,
+  home_id: `'home-' || t.kind || '-' || g`,
   property_id: `'F' || upper(left(t.kind, 2)) || g`,
   owner_id: `case when g % 100 = 0 then $agent else t.owner_id end`,
   source_key: 'null',
@@ -37,6 +39,26 @@ const columnsOf = async ({ database }: TestServer): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+/** Takes down what is kept for each row, runs the work, and makes it all again at once. */
+const withoutUpkeep = async ({ database }: TestServer, work: () => Promise<void>): Promise<void> => {
+  const run = (statement: string) => sql.raw(statement).execute(database.sql);
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'listing' and schemaname = current_schema() and indexdef not like 'CREATE UNIQUE%'`.execute(
+    database.sql,
+  );
+  await run('alter table listing disable trigger user');
+  for (const { name } of indexes) await run(`drop index ${name}`);
+  await work();
+  for (const { definition } of indexes) await run(definition);
+  await run('alter table listing enable trigger user');
+  await run('delete from listing_count');
+  const counting = listingCounts.statements.filter((each) => each.startsWith('insert into listing_count'));
+  for (const statement of counting) await run(statement);
+  await run(`insert into listing_price (home_id, at, amount, deposit)
+    select home_id, created_at, amount, deposit from listing on conflict do nothing`);
+};
+
 /** Fills a server's market with about so many listings; one in a hundred is the agent's. */
 export const fillMarket = async (server: TestServer, listings: number, agent: string): Promise<void> => {
   const { database, services } = server;
@@ -51,13 +73,17 @@ export const fillMarket = async (server: TestServer, listings: number, agent: st
       sql`${sql.lit(agent)}`,
     ),
   );
-  for (const [kind, share] of Object.entries(shares))
+  const copy = async (kind: string, share: number): Promise<void> => {
     await sql`
       with p as (select *, row_number() over (order by city_key, key) - 1 as n, count(*) over () as of from place),
-      t as (select * from listing where kind = ${kind} limit 1)
+      t as (select * from listing where kind = ${kind} and id not like 'flood-%' limit 1)
       insert into listing (${sql.join(columns.map((name) => sql.ref(name)))})
       select ${sql.join(values)} from t, generate_series(1, ${Math.round((listings * share) / 100)}::int) g
       join p on p.n = g * 7919 % p.of`.execute(database.sql);
+  };
+  await withoutUpkeep(server, async () => {
+    for (const [kind, share] of Object.entries(shares)) await copy(kind, share);
+  });
   await sql`analyze listing`.execute(database.sql);
   services.places.forget();
 };

@@ -6,7 +6,7 @@ import type { PartnerKey } from '../../../src/api/contract/partners.schema.js';
 import { type Person, signedIn } from '../people.js';
 import { startServer, type TestServer } from '../server.js';
 import { fillMarket } from './market.js';
-import { asksForMisspelt, exempt, type WorstCall, worstCalls } from './worst-calls.js';
+import { exempt, type WorstCall, worstCalls } from './worst-calls.js';
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
@@ -62,17 +62,12 @@ export interface Flood {
   listings: number;
   /** Milliseconds of processor time that one request may take, the embedded engine's thread included. */
   mostMilliseconds: number;
-  /** The same of a search for misspelt names. */
-  mostForMisspelt: number;
   /** Prints each line of the table: call, worst input, milliseconds. */
   shows?: boolean;
 }
 
 /** Declares the suite. */
-export const floodSuite = (
-  name: string,
-  { listings, mostMilliseconds, mostForMisspelt, shows = false }: Flood,
-): void => {
+export const floodSuite = (name: string, { listings, mostMilliseconds, shows = false }: Flood): void => {
   const test = suite(name);
   let server: TestServer;
 
@@ -108,8 +103,7 @@ export const floodSuite = (
     const print = (cost: Cost): void => void process.stdout.write(`${lineOf(cost)}\n`);
     const { key } = made.json as unknown as PartnerKey;
     const costs = await costsOf(server, agent, key, shows ? print : () => undefined);
-    const mostOf = (call: WorstCall): number => (asksForMisspelt(call) ? mostForMisspelt : mostMilliseconds);
-    const dear = costs.filter(({ call, milliseconds }) => milliseconds >= mostOf(call));
+    const dear = costs.filter(({ milliseconds }) => milliseconds >= mostMilliseconds);
     assert.equal(dear.map(lineOf), []);
   });
 

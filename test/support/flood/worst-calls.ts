@@ -197,9 +197,6 @@ export const worstCalls: readonly WorstCall[] = [
   ),
 ];
 
-/** Tells whether a call looks for misspelt names: the dearest there is, with a limit of its own until it is made cheaper. */
-export const asksForMisspelt = ({ what }: WorstCall): boolean => Object.hasOwn(misspelt, what);
-
 const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
   ['needs a role', [desk.decideListing, desk.decidePerson, desk.decideReport]],
   ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
