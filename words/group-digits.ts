@@ -7,3 +7,11 @@ export function groupDigits(value: number): string {
   const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
+
+/** Totals above it are not told: nobody reads so far, and counting them costs more than finding a page. */
+const mostTold = 10_000;
+
+/** Writes how many a search found: beyond 10,000 it is "10,000+" (G-13). */
+export function groupTotal(total: number): string {
+  return total > mostTold ? `${groupDigits(mostTold)}+` : groupDigits(total);
+}

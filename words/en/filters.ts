@@ -1,5 +1,5 @@
 /** The words of what surrounds the list, in English. */
-import { groupDigits } from '../group-digits.js';
+import { groupDigits, groupTotal } from '../group-digits.js';
 
 const counted = (count: number, one: string, many: string) =>
   `${groupDigits(count)} ${count === 1 ? one : many}`;
@@ -16,7 +16,7 @@ export const words = {
   applyFilters: 'Apply Filters',
   clearAll: 'Clear all',
   applied: 'Applied filters',
-  found: (count: number) => counted(count, 'property', 'properties'),
+  found: (count: number) => `${groupTotal(count)} ${count === 1 ? 'property' : 'properties'}`,
   foundIn: (place: string) => `in ${place}`,
   sort: 'Sort by',
   sorts: {
@@ -52,7 +52,7 @@ export const words = {
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupDigits(total)}`,
+  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupTotal(total)}`,
   /** Puts the language's units into the caption of a slider. */
   caption: (text: string) => text,
 };

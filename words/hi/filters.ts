@@ -1,6 +1,6 @@
 /** The words of what surrounds the list in Hindi. */
 import { inHindi } from '../units.js';
-import { groupDigits } from '../group-digits.js';
+import { groupDigits, groupTotal } from '../group-digits.js';
 import type { FilterWords } from '../en/filters.js';
 
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
   applyFilters: 'फ़िल्टर लगाएँ',
   clearAll: 'सब हटाएँ',
   applied: 'लगे हुए फ़िल्टर',
-  found: (count) => `${groupDigits(count)} ${count === 1 ? 'संपत्ति' : 'संपत्तियाँ'}`,
+  found: (count) => `${groupTotal(count)} ${count === 1 ? 'संपत्ति' : 'संपत्तियाँ'}`,
   foundIn: (place) => `${place} में`,
   sort: 'क्रम',
   sorts: {
@@ -51,6 +51,6 @@ export const words = {
   noResultsHere: 'कोई और शहर या प्रकार आज़माएँ।',
   without: (filter) => `“${filter}” के बिना`,
   loadMore: 'और दिखाएँ',
-  shown: (shown, total) => `${groupDigits(total)} में से ${groupDigits(shown)}`,
+  shown: (shown, total) => `${groupTotal(total)} में से ${groupDigits(shown)}`,
   caption: inHindi,
 } satisfies FilterWords;

@@ -1,6 +1,6 @@
 /** The words of what surrounds the list in Marathi. */
 import { inMarathi } from '../units.js';
-import { groupDigits } from '../group-digits.js';
+import { groupDigits, groupTotal } from '../group-digits.js';
 import type { FilterWords } from '../en/filters.js';
 
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
   applyFilters: 'फिल्टर लावा',
   clearAll: 'सर्व काढा',
   applied: 'लावलेले फिल्टर',
-  found: (count) => `${groupDigits(count)} मालमत्ता`,
+  found: (count) => `${groupTotal(count)} मालमत्ता`,
   foundIn: (place) => `${place} येथे`,
   sort: 'क्रम',
   sorts: {
@@ -51,6 +51,6 @@ export const words = {
   noResultsHere: 'दुसरे शहर किंवा प्रकार निवडून पाहा.',
   without: (filter) => `“${filter}” शिवाय`,
   loadMore: 'आणखी दाखवा',
-  shown: (shown, total) => `${groupDigits(total)} पैकी ${groupDigits(shown)}`,
+  shown: (shown, total) => `${groupTotal(total)} पैकी ${groupDigits(shown)}`,
   caption: inMarathi,
 } satisfies FilterWords;

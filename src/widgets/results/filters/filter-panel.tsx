@@ -11,6 +11,7 @@ import {
   isWholeRange,
   type SwitchName,
 } from '../../../model/rules/filters.js';
+import { groupTotal } from '../../../../words/group-digits.js';
 import { Accordion } from '../../kit/layout/accordion.js';
 import { Button } from '../../kit/button/button.js';
 import { CheckboxGroup } from '../../kit/form/checkbox-group.js';
@@ -91,7 +92,6 @@ export function FilterSections() {
 /** Draws the button that applies the draft, with the number of listings it would leave. */
 export function ApplyButton({ onApply }: { onApply?: () => void }) {
   const words = useFilterWords();
-  const locale = useLocale();
   const { group } = useSettings();
   const facets = useFacets();
   const apply = useUnit(filtersApplied);
@@ -104,7 +104,7 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
         onApply?.();
       }}
     >
-      {facets ? `${words.applyFilters} (${formatNumber(facets.total, locale)})` : words.applyFilters}
+      {facets ? `${words.applyFilters} (${groupTotal(facets.total)})` : words.applyFilters}
     </Button>
   );
 }
