@@ -18,11 +18,10 @@ import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoins } from './services/coins.js';
-import { countedSender, type OnSend } from './services/counted-sender.js';
+import type { OnSend } from './services/counted-sender.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
-import { createEmailSender } from './services/email.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
@@ -30,6 +29,7 @@ import { googleProviderOf } from './services/google-provider.js';
 import { createListingWriter } from './services/listing-writer.js';
 import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
+import { createMessengers, type Messengers } from './services/messengers.js';
 import { createMessages } from './services/messages.js';
 import { type OperatorCommand, runOperator } from './services/operator.js';
 import { createOtp } from './services/otp.js';
@@ -40,6 +40,7 @@ import { createPartnerTokens } from './services/partner-tokens.js';
 import { createPlaces, type Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createPosting } from './services/posting/posting.js';
+import { RateLimitError } from './services/rate-limit-error.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createResponseCache } from './services/response-cache.js';
 import { createReports } from './services/reports.js';
@@ -47,7 +48,7 @@ import { createSessions } from './services/sessions.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
 import { createSitemap } from './services/sitemap.js';
-import { canSendSms, createSmsSender, type SmsSender } from './services/sms.js';
+import { canSendSms, type SmsSender } from './services/sms.js';
 import { createTicketContents } from './services/ticket-contents.js';
 import { createUploads } from './services/uploads.js';
 import { createVacuum } from './services/vacuum.js';
@@ -65,12 +66,10 @@ export interface ServiceOptions {
 }
 
 /** What all parts are made from. */
-interface Base {
+interface Base extends Messengers {
   config: Config;
   database: Database;
-  sms: SmsSender;
   now: () => number;
-  onSend: OnSend;
   onFailure: (failure: unknown, what: string) => void;
 }
 
@@ -99,18 +98,23 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   sitemap: createSitemap(database),
 });
 
-const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Base, limits: RateLimits) => {
+const accountServices = (base: Base, limits: RateLimits) => {
+  const { config, sms, cap, email, now, onFailure } = base;
+  const { sql } = base.database;
   const { brand, dailyContacts, dailyMessages, welcomeCoins } = config;
-  const onSmsFailure = (failure: unknown): void => onFailure(failure, 'an SMS was not sent');
+  const onSmsFailure = (failure: unknown): void => {
+    if (!(failure instanceof RateLimitError)) onFailure(failure, 'an SMS was not sent');
+  };
   const sessions = createSessions(sql, now);
   const welcome = createWelcome(sql, welcomeCoins, now);
   const prices = pricesOf({ search: config.coinsSearch, detail: config.coinsDetail });
-  const sending = { sms, limits, brand, now, onFailure: onSmsFailure };
+  const sending = { sms, cap, limits, brand, now, onFailure: onSmsFailure };
+  const otp = createOtp(sql, { ...sending, welcome });
   const messages = createMessages(sql, { ...sending, prices, dailyMessages });
   const changes = createAccountChanges(sql, {
     ...{ brand, publicUrl: config.publicUrl, now },
     sms: canSendSms(config, 'change') ? sms : undefined,
-    email: createEmailSender(config),
+    email,
     onFailure: (failure) => onFailure(failure, 'a notice of a change was not sent'),
   });
   let underWay: Promise<void> = Promise.resolve();
@@ -120,7 +124,7 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
     accounts: createAccounts(sql, { welcome, changes, now }),
     changes,
     signIn: createSignIn(sql, { limits, sessions, welcome, now }),
-    otp: createOtp(sql, { ...sending, welcome }),
+    otp,
     google: createGoogleAccounts(sql, welcome, now),
     googleProvider: googleProviderOf(config),
     coins: createCoins(sql, prices, now),
@@ -131,7 +135,7 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
       underWay = underWay.then(() => messages.deliver()).catch(onSmsFailure);
     },
     /** Resolves when no message is being sent. */
-    settled: (): Promise<void> => underWay,
+    settled: () => Promise.all([underWay, otp.settled()]),
     /** Returns everything that is stored about a person. */
     ownData: (userId: string): Promise<Record<string, unknown>> => findOwnData(sql, userId),
     /** Deletes a person's account with its listings, coins and sessions. */
@@ -141,15 +145,15 @@ const accountServices = ({ config, database: { sql }, sms, now, onFailure }: Bas
   };
 };
 
-const ownerServices = ({ config, database: { sql }, sms, onSend, onFailure }: Base, own: OwnListings) => {
-  const email = createEmailSender(config);
+const ownerServices = ({ config, database: { sql }, sms, cap, email, onFailure }: Base, own: OwnListings) => {
   return {
     own,
     /** Tells owners whose listings leave the market soon. */
     tellOwners: createExpiryNotices(sql, {
       ...config,
       sms: canSendSms(config, 'expiry') ? sms : undefined,
-      email: email && countedSender(email, 'email', onSend),
+      cap,
+      email,
       onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
     }),
   };
@@ -201,17 +205,9 @@ interface Site {
 }
 
 /** Makes the services over an open database. */
-export const buildServices = (
-  config: Config,
-  database: Database,
-  {
-    sms = createSmsSender(config, database.sql),
-    now = Date.now,
-    onSend = () => undefined,
-    onFailure = () => undefined,
-  }: ServiceOptions = {},
-) => {
-  const base: Base = { config, database, sms: countedSender(sms, 'sms', onSend), now, onSend, onFailure };
+export const buildServices = (config: Config, database: Database, options: ServiceOptions = {}) => {
+  const { now = Date.now, onFailure = () => undefined } = options;
+  const base: Base = { config, database, ...createMessengers(config, database.sql, options), now, onFailure };
   const { sql } = database;
   const { publicUrl, listingDays } = config;
   const places = createPlaces(() => database.readSql);

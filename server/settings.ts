@@ -146,6 +146,12 @@ export const settings = {
     oneOf('console', 'http'),
   ),
   smsConsoleInProduction: required('off', 'Lets codes be printed in production mode.', flag),
+  smsPerMinute: required(
+    '300',
+    'Most SMS that leave in a minute, whoever asks for them; beyond, people are asked to wait.',
+    whole(1, 1_000_000),
+  ),
+  smsPerDay: required('20000', 'Most SMS that leave in 24 hours.', whole(1, 100_000_000)),
   smsUrl: optional('Address of the SMS gateway.', web),
   smsToken: { ...optional('Bearer token for the SMS gateway.', text), secret: true },
   smsHeader: optional('Registered sender name of the SMS.', text),

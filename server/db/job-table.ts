@@ -1,4 +1,4 @@
-/** The table of jobs' leases, as SQL sees it. */
+/** The tables of jobs' leases and of the SMS that left, as SQL sees them. */
 import type { Timestamp } from './column-types.js';
 
 export interface JobLeaseTable {
@@ -8,4 +8,10 @@ export interface JobLeaseTable {
   holder: string;
   /** When another process may take it over. */
   until: Timestamp;
+}
+
+export interface SmsMinuteTable {
+  /** When it began. */
+  minute: Timestamp;
+  sent: number;
 }

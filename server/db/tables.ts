@@ -4,7 +4,7 @@ import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
-import type { JobLeaseTable } from './job-table.js';
+import type { JobLeaseTable, SmsMinuteTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
 import type { OwnerTables } from './owner-tables.js';
@@ -179,6 +179,7 @@ export interface Tables extends AccountTables, CoinTables, ModerationTables, Own
   app_user: AppUserTable;
   home: HomeTable;
   job_lease: JobLeaseTable;
+  sms_minute: SmsMinuteTable;
   listing: ListingTable;
   listing_price: ListingPriceTable;
   listing_change: ListingChangeTable;

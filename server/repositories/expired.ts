@@ -5,6 +5,7 @@ import { keyLife } from './idempotency-key.js';
 import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
 import { deviceLife } from './known-device.js';
+import { deleteOldSmsMinutes } from './sms-minute.js';
 
 const day = 24 * 3_600_000;
 /** Days a closed report is kept, as evidence. */
@@ -36,6 +37,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await database.deleteFrom('partner_grant').where('ends_at', '<=', at).execute();
   await database.deleteFrom('sign_in_proof').where('expires_at', '<=', at).execute();
   await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();
+  await deleteOldSmsMinutes(database, now);
   const anHourAgo = new Date(now - day / 24);
   await database.deleteFrom('listing_change').where('changed_at', '<=', anHourAgo).execute();
   // A visitor counts once a day, and owners see the days of two weeks.

@@ -10,12 +10,14 @@ import {
 } from '../repositories/owner-notice.js';
 import { dayLength } from './calendar.js';
 import type { EmailSender } from './email.js';
+import type { SmsCap } from './sms-cap.js';
 import { expirySms, type SmsSender } from './sms.js';
 
 /** What the notices need beside the database. */
 export interface NoticeParts {
   /** undefined where SMS of this kind cannot be sent. */
   sms?: SmsSender | undefined;
+  cap: Pick<SmsCap, 'isReached'>;
   email?: EmailSender | undefined;
   brand: string;
   /** Address of the site, for the link in the notice. */
@@ -62,7 +64,7 @@ const emailOf = (notice: DueNotice, { brand, publicUrl }: NoticeParts) => {
 
 /** Makes the job that writes and sends the notices. */
 export const createExpiryNotices = (database: Sql, parts: NoticeParts): (() => Promise<void>) => {
-  const { sms, email, brand, listingDays, now = Date.now, onFailure = () => undefined } = parts;
+  const { sms, cap, email, brand, listingDays, now = Date.now, onFailure = () => undefined } = parts;
   const channels: NoticeChannel[] = [...(sms ? ['sms' as const] : []), ...(email ? ['email' as const] : [])];
 
   const send = async (notice: DueNotice): Promise<void> => {
@@ -88,7 +90,7 @@ export const createExpiryNotices = (database: Sql, parts: NoticeParts): (() => P
       const told = await insertNotices(database, channels, new Date(at), before, batch);
       if (told < batch) break;
     }
-    for (;;) {
+    while (!(await cap.isReached())) {
       const due = await takeDueNotice(database, now(), pauseAfter);
       if (!due) break;
       await sendOne(due);

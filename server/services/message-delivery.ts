@@ -8,11 +8,13 @@ import {
   takeDueMessage,
 } from '../repositories/contact-message.js';
 import { deleteUnlock } from '../repositories/contact-unlock.js';
+import type { SmsCap } from './sms-cap.js';
 import { contactSms, type SmsSender } from './sms.js';
 
 /** What the delivery needs beside the database. */
 export interface DeliveryParts {
   sms: SmsSender;
+  cap: SmsCap;
   brand: string;
   now?: () => number;
   /** Called when the gateway refuses; never with a phone number or a name. */
@@ -25,7 +27,7 @@ const pauseAfter = (tries: number): number => 60_000 * 4 ** (tries - 1);
 
 /** Makes the job that sends what is due. */
 export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Promise<void>) => {
-  const { sms, brand, now = Date.now, onFailure = () => undefined } = parts;
+  const { sms, cap, brand, now = Date.now, onFailure = () => undefined } = parts;
 
   const refund = (message: DueMessage): Promise<void> =>
     database.transaction().execute(async (transaction) => {
@@ -50,7 +52,8 @@ export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Prom
   };
 
   return async () => {
-    for (;;) {
+    // A message that waits for the limit has not failed.
+    while (!(await cap.isReached())) {
       const due = await takeDueMessage(database, now(), pauseAfter);
       if (!due) return;
       await sendOne(due);

@@ -32,10 +32,11 @@ export interface MessageParts extends DeliveryParts {
 
 /** Makes the service over a database. */
 export const createMessages = (database: Sql, parts: MessageParts): Messages => {
-  const { limits, prices, dailyMessages, now = Date.now } = parts;
+  const { limits, prices, cap, dailyMessages, now = Date.now } = parts;
 
   return {
     async send({ userId, address, key, partnerSpending }, { type, propertyId }, surface) {
+      await cap.check();
       await limits.take('message', { account: userId, address });
       const at = now();
       const call = { userId, key, request: ['sendsms', type, propertyId, surface] };

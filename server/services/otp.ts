@@ -23,6 +23,7 @@ import { digestOf } from './digest.js';
 import { refuseFaults } from './form-refusal.js';
 import type { RateLimits } from './rate-limits.js';
 import { ServiceError } from './service-error.js';
+import type { SmsCap } from './sms-cap.js';
 import { otpSms, type SmsSender } from './sms.js';
 import { RateLimitError } from './rate-limit-error.js';
 import type { Welcome } from './welcome.js';
@@ -40,6 +41,8 @@ export interface Otp {
   send(form: Partial<SendOtpBody>, address: string): Promise<void>;
   /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
   verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
+  /** Resolves when no code is being sent. */
+  settled(): Promise<void>;
 }
 
 /** Milliseconds a code lives. */
@@ -49,6 +52,7 @@ const codeLife = 5 * 60_000;
 export interface OtpParts {
   sms: SmsSender;
   limits: RateLimits;
+  cap: Pick<SmsCap, 'check'>;
   welcome: Welcome;
   brand: string;
   now?: () => number;
@@ -87,9 +91,25 @@ const proveFirst = (database: Sql, id: string, { device, userId }: Prover): Prom
     await updateAccount(transaction, id, { phone_verified: true });
   });
 
+/** Messages that nobody waits for but a server that stops. */
+const createLeaving = (onFailure: (failure: unknown) => void) => {
+  const messages = new Set<Promise<void>>();
+  return {
+    add: (sending: Promise<void>): void => {
+      const done = sending.catch(onFailure).finally(() => messages.delete(done));
+      messages.add(done);
+    },
+    settled: async (): Promise<void> => {
+      await Promise.all(messages);
+    },
+  };
+};
+
 /** Makes the service over a database. */
 export const createOtp = (database: Sql, parts: OtpParts): Otp => {
-  const { sms, limits, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
+  const { sms, limits, cap, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
+
+  const leaving = createLeaving(onFailure);
 
   /** Counts the try before the code is compared, so that parallel tries gain nothing. */
   const countAttempt = (phoneKey: string, choice: string, at: number): Promise<string> =>
@@ -101,17 +121,20 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
     });
 
   return {
+    settled: leaving.settled,
+
     async send(form, address) {
       const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? '' });
       const at = now();
       if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+      await cap.check();
       await limits.take('otp-send', { phone, address });
       const code = newCode();
       // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
       await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
       const account = await findAccountByPhone(database, phone);
       // Not awaited: how long the gateway takes must not tell whether the number is known.
-      if (account) sms.send(otpSms(phone, code, brand)).catch(onFailure);
+      if (account) leaving.add(sms.send(otpSms(phone, code, brand)));
     },
 
     async verify(form, by) {

@@ -50,6 +50,7 @@ test.before.each(async () => {
         mails.push(email);
       },
     },
+    cap: { isReached: () => Promise.resolve(false) },
     brand: 'Housing',
     publicUrl: 'https://homes.example',
     listingDays: 90,

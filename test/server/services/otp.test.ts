@@ -35,8 +35,10 @@ test.before.each(async () => {
 });
 test.after(() => database.close());
 
-const send = (phone: string = phoneNumber) =>
-  services.otp.send({ phoneNumber: phone, usertype }, '127.0.0.1');
+const send = async (phone: string = phoneNumber): Promise<void> => {
+  await services.otp.send({ phoneNumber: phone, usertype }, '127.0.0.1');
+  await services.otp.settled();
+};
 const codeSent = (): string => sent.at(-1)?.values[0] ?? '';
 const wrongCode = (): string => String((Number(codeSent()) + 1) % 100_000).padStart(5, '0');
 const verify = (otp: string, more: object = {}) =>
@@ -177,7 +179,7 @@ test('a gateway that fails is told to the operator, and the answer stays the sam
     onFailure: (failure) => failures.push(failure),
   });
   assert.is(await refusal(broken.otp.send({ phoneNumber, usertype }, '127.0.0.1')), 'done');
-  await new Promise((resolve) => setImmediate(resolve));
+  await broken.otp.settled();
   assert.equal(
     failures.map((failure) => (failure as Error).message),
     ['gateway down'],
