@@ -34,6 +34,7 @@ import { createMessages } from './services/messages.js';
 import { type OperatorCommand, runOperator } from './services/operator.js';
 import { createOtp } from './services/otp.js';
 import { createOwnListings, type OwnListings } from './services/own-listings.js';
+import { createPartnerApprovals } from './services/partner-approvals.js';
 import { createPartnerCounters } from './services/partner-counters.js';
 import { createPartnerKeys } from './services/partner-keys.js';
 import { createPartnerTokens } from './services/partner-tokens.js';
@@ -98,6 +99,8 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   sitemap: createSitemap(database),
 });
 
+const pricesIn = ({ coinsSearch: search, coinsDetail: detail }: Config) => pricesOf({ search, detail });
+
 const accountServices = (base: Base, limits: RateLimits) => {
   const { config, sms, cap, email, now, onFailure } = base;
   const { sql } = base.database;
@@ -107,7 +110,7 @@ const accountServices = (base: Base, limits: RateLimits) => {
   };
   const sessions = createSessions(sql, now);
   const welcome = createWelcome(sql, welcomeCoins, now);
-  const prices = pricesOf({ search: config.coinsSearch, detail: config.coinsDetail });
+  const prices = pricesIn(config);
   const sending = { sms, cap, limits, brand, now, onFailure: onSmsFailure };
   const otp = createOtp(sql, { ...sending, welcome });
   const messages = createMessages(sql, { ...sending, prices, dailyMessages });
@@ -162,13 +165,20 @@ const ownerServices = ({ config, database: { sql }, sms, cap, email, onFailure }
 const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) => {
   const caps = { reads: config.partnerDailyReads, contacts: config.partnerDailyContacts };
   const tokens = createPartnerTokens(sql);
+  const keys = createPartnerKeys(sql);
+  const approvals = createPartnerApprovals(sql, {
+    keys,
+    prices: pricesIn(config),
+    dailyCoins: config.partnerDailyCoins,
+  });
   return {
     partners: {
-      keys: createPartnerKeys(sql),
+      keys,
+      approvals,
       counters: createPartnerCounters(sql, caps),
       tokens,
       proofs: createSignInProofs(sql),
-      contents: createTicketContents(sql, { tokens, own }),
+      contents: createTicketContents(sql, { tokens, own, approvals }),
     },
   };
 };

@@ -80,7 +80,21 @@ export interface PartnerContactTable {
   at: Timestamp;
 }
 
+export interface PartnerApprovalTable {
+  /** SHA-256 of the secret that our frame or window holds. */
+  hash: string;
+  grant_id: string;
+  action: ContactAction;
+  /** The owner of a number, the listing of a message. */
+  target: string;
+  coins: number;
+  /** Null while the person has not answered. */
+  approved_at: Timestamp | null;
+  expires_at: Timestamp;
+}
+
 export interface PartnerTables {
+  partner_approval: PartnerApprovalTable;
   partner_grant: PartnerGrantTable;
   partner_secret: PartnerSecretTable;
   sign_in_proof: SignInProofTable;

@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 const keyIn = (request: FastifyRequest): string => (request.query as Query).key ?? '';
 
-/** Installs the three pages: never cached, and sending no referrer. */
+/** Installs the four pages: never cached, and sending no referrer. */
 export const installPartnerWindows = (app: FastifyInstance, config: Config, keys: PartnerKeys): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, ancestors: string) => {
     const page = await readFile(resolve(config.webDir, 'windows.html'), 'utf8').catch(() => undefined);
@@ -39,11 +39,12 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
       .send(html);
   };
 
-  // Any Cross-Origin-Opener-Policy would cut the window from its opener, and it could not hand over the code.
-  app.get(windowPaths.signIn, (request, reply) => {
-    void reply.removeHeader('cross-origin-opener-policy');
-    return send(request, reply, "'none'");
-  });
+  // Any Cross-Origin-Opener-Policy would cut the window from its opener, and it could not hand over the code or the answer.
+  for (const path of [windowPaths.signIn, windowPaths.confirm])
+    app.get(path, (request, reply) => {
+      void reply.removeHeader('cross-origin-opener-policy');
+      return send(request, reply, "'none'");
+    });
 
   app.get(windowPaths.card, (request, reply) => send(request, reply, "'none'"));
 

@@ -166,6 +166,7 @@ const partnerCalls: DescribedCall[] = [
     reply: windowSchemas.ApprovedSignIn,
   }),
   anyone(windows.readTicket, { body: windowSchemas.ReadTicketBody, reply: windowSchemas.TicketContent }),
+  anyone(windows.approveContact, { body: windowSchemas.ApproveContactBody, ...message }),
 ];
 
 const deskCalls: DescribedCall[] = [

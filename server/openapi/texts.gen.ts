@@ -59,6 +59,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   describeSignIn: "Who asks for a sign-in, and who is signed in on this site.",
   approveSignIn: "Lets the signed-in person be signed in on the partner's page.",
   readTicket: "Opens a ticket, once.",
+  approveContact: "Allows the contact that a question in our frame or window was about.",
   listPartnerKeys: "The person's keys, the oldest first.",
   createPartnerKey: "Makes a key.",
   updatePartnerKey: "Changes a key's name, origins or settings.",

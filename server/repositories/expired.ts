@@ -34,6 +34,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
     .where('at', '<=', new Date(now - keyLife))
     .execute();
   await database.deleteFrom('partner_secret').where('expires_at', '<=', at).execute();
+  await database.deleteFrom('partner_approval').where('expires_at', '<=', at).execute();
   await database.deleteFrom('partner_grant').where('ends_at', '<=', at).execute();
   await database.deleteFrom('sign_in_proof').where('expires_at', '<=', at).execute();
   await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();

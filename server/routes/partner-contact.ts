@@ -30,7 +30,7 @@ export const createPartnerContact = (parts: {
     if (!person || origin === undefined)
       throw new ServiceError('login-required', 'Sign in on this page first.');
     await parts.counters.room(partner.key, 'contacts');
-    return createPartnerSpendingCheck({ partner, origin }, person.userId, parts);
+    return createPartnerSpendingCheck({ partner, origin }, person, parts);
   },
 
   async done(request) {

@@ -13,8 +13,14 @@ import {
   PartnerTokenBody,
   TicketReply,
 } from '../../src/api/contract/partner-tokens.schema.js';
-import { approveSignIn, describeSignIn, readTicket } from '../../src/api/contract/partner-windows.js';
 import {
+  approveContact,
+  approveSignIn,
+  describeSignIn,
+  readTicket,
+} from '../../src/api/contract/partner-windows.js';
+import {
+  ApproveContactBody,
   ApprovedSignIn,
   ApproveSignInBody,
   ReadTicketBody,
@@ -22,10 +28,12 @@ import {
   SignInWindowQuery,
   TicketContent,
 } from '../../src/api/contract/partner-windows.schema.js';
+import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
 import { partnerCallOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
+import type { PartnerApprovals } from '../services/partner-approvals.js';
 import { remedyOf, checkPartnerKey, type PartnerKeys } from '../services/partner-keys.js';
 import type { GivenToken, PartnerPlace, PartnerTokens } from '../services/partner-tokens.js';
 import type { RateLimits } from '../services/rate-limits.js';
@@ -40,6 +48,7 @@ export interface PartnerTokenParts {
   tokens: PartnerTokens;
   proofs: SignInProofs;
   contents: TicketContents;
+  approvals: Pick<PartnerApprovals, 'approve'>;
   auth: SessionAuth;
   limits: RateLimits;
   site: string;
@@ -177,6 +186,18 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
       await limits.take('partner-token', { address: request.ip });
       const who = await auth.currentUser(request, reply);
       return contents.read(request.body, who?.userId);
+    },
+  });
+
+  app.route({
+    method: approveContact.method,
+    url: approveContact.path,
+    schema: { body: ApproveContactBody, response: { 200: MessageReply } },
+    handler: async (request) => {
+      refuseOthers(request);
+      await limits.take('partner-token', { address: request.ip });
+      await parts.approvals.approve(request.body.approval);
+      return { message: 'Allowed once' };
     },
   });
 };

@@ -36,7 +36,7 @@ export const payForContact = async (
   if (!(await findUnlock(transaction, userId, action, target))) {
     await check();
     coins = prices[surface];
-    await partnerSpending?.check(transaction, coins);
+    await partnerSpending?.check(transaction, { action, target, coins });
     if (balance < coins)
       throw new ServiceError('not-enough-coins', messageOf(refusalOf(action, surface, prices[surface])));
     await insertUnlock(transaction, { ...unlock, coins }, now);

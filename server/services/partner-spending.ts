@@ -1,10 +1,11 @@
-/** Spending coins on a partner's page: with the person's permission, up to a daily cap, every contact recorded. */
+/** Spending coins on a partner's page: for what the person allowed one by one, up to a daily cap, every contact recorded. */
 import type { Sql } from '../db/database.js';
 import { newId } from '../repositories/listing/ids.js';
-import { findTrust, insertPartnerContact, sumPartnerCoins } from '../repositories/partner-grant.js';
+import { type AskedContact, takeApproval } from '../repositories/partner-approval.js';
+import { insertPartnerContact, sumPartnerCoins } from '../repositories/partner-grant.js';
 import type { SettlementPage } from '../repositories/settlement.js';
 import { dayLength } from './calendar.js';
-import type { PartnerPlace } from './partner-tokens.js';
+import type { PartnerPerson, PartnerPlace } from './partner-tokens.js';
 import { ServiceError } from './service-error.js';
 import { RateLimitError } from './rate-limit-error.js';
 
@@ -15,11 +16,14 @@ import { RateLimitError } from './rate-limit-error.js';
 export interface PartnerSpendingCheck {
   /** The page it comes from. */
   readonly page: SettlementPage;
-  /** Refuses before coins are taken; `coins` is the price. */
-  check(transaction: Sql, coins: number): Promise<void>;
+  /** Refuses a contact that the person has not just allowed in our own frame or window, before coins are taken. */
+  check(transaction: Sql, contact: CheckedContact): Promise<void>;
   /** Records the contact and the coins taken. */
   note(transaction: Sql, contact: PartnerContact): Promise<void>;
 }
+
+/** A contact that takes coins; `target` is the owner of a number, the listing of a message. */
+export type CheckedContact = Omit<AskedContact, 'grantId'>;
 
 /** A contact that was made. */
 export interface PartnerContact {
@@ -39,16 +43,17 @@ export interface SpendingParts {
 /** Makes the check of a contact on a partner’s page. */
 export const createPartnerSpendingCheck = (
   { partner, origin }: PartnerPlace,
-  userId: string,
+  { userId, grantId }: PartnerPerson,
   { dailyCoins, now = Date.now }: SpendingParts,
 ): PartnerSpendingCheck => {
   const about = { userId, partnerId: partner.ownerId, key: partner.key, origin };
   return {
     page: { key: partner.key, origin },
 
-    async check(transaction, coins) {
-      if (!(await findTrust(transaction, userId, partner.ownerId)))
-        throw new ServiceError('confirm-first', 'Allow this site once to spend your coins, then try again.');
+    async check(transaction, contact) {
+      const { coins } = contact;
+      if (!(await takeApproval(transaction, { grantId, ...contact }, now())))
+        throw new ServiceError('confirm-first', 'Confirm this in our own window first.');
       const spent = await sumPartnerCoins(transaction, userId, partner.ownerId, now() - dayLength);
       if (spent + coins > dailyCoins)
         throw new RateLimitError(

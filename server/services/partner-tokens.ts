@@ -36,6 +36,8 @@ const lives: Record<SecretPurpose, number> = {
   cookie: 30 * day,
   ticket: minute,
 };
+/** Milliseconds in which a question before a contact may be opened: it tells the person nothing that is not theirs. */
+const questionLife = 10 * minute;
 /** Milliseconds a person stays signed in on a page at most. */
 const grantLife = 30 * day;
 /** Milliseconds in which a used handle is accepted again: two tabs may send the same one at once. */
@@ -98,14 +100,20 @@ const signInAgain = (): ServiceError => new ServiceError('login-required', messa
 const badCode = (): ServiceError =>
   new ServiceError('bad-credentials', 'The sign-in code is not valid. Sign in again.');
 
+interface SecretOptions {
+  about?: object;
+  parent?: string | undefined;
+  life?: number;
+}
+
 const createGiving = (database: Sql, now: () => number) => {
   const give = async (
     grantId: string,
     purpose: SecretPurpose,
-    { about, parent }: { about?: object; parent?: string | undefined } = {},
+    { about, parent, life = lives[purpose] }: SecretOptions = {},
   ): Promise<string> => {
     const secret = makeSecret();
-    const expiresAt = now() + lives[purpose];
+    const expiresAt = now() + life;
     await insertSecret(database, {
       hash: digestOf(secret),
       purpose,
@@ -232,7 +240,8 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
 
     end: (grantId) => deleteGrant(database, grantId),
     endAll: (userId) => deleteGrantsOf(database, userId),
-    ticket: (grantId, about) => give(grantId, 'ticket', { about }),
+    ticket: (grantId, about) =>
+      give(grantId, 'ticket', { about, ...('contact' in about && { life: questionLife }) }),
 
     async takeTicket(ticket, check) {
       const hash = digestOf(ticket);

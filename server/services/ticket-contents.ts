@@ -1,4 +1,4 @@
-/** The details that tickets give access to: of owners, of viewers of an own listing, of the person. */
+/** What tickets give access to: details of owners, of viewers of an own listing, of the person; the question before a contact. */
 import type { AllPropertyViews } from '../../src/api/contract/own-listings.schema.js';
 import type { NewTicketBody } from '../../src/api/contract/partner-tokens.schema.js';
 import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partner-windows.schema.js';
@@ -8,6 +8,7 @@ import { findContactListing, findContactOwner } from '../repositories/contact-ta
 import { findTrust, isFrameOf } from '../repositories/partner-grant.js';
 import { digestOf } from './digest.js';
 import type { OwnListings } from './own-listings.js';
+import type { AboutContact, PartnerApprovals } from './partner-approvals.js';
 import type { PartnerTokens } from './partner-tokens.js';
 import { ServiceError } from './service-error.js';
 
@@ -17,6 +18,7 @@ interface About {
   /** Id of an own listing, or '' for all of them. */
   viewersOf?: string;
   profileOf?: string;
+  contact?: AboutContact;
 }
 
 /** Contents; made by createTicketContents. */
@@ -32,6 +34,7 @@ export interface TicketContents {
 /** What the service needs beside the database. */
 export interface TicketParts {
   tokens: PartnerTokens;
+  approvals: Pick<PartnerApprovals, 'aboutOf' | 'ask'>;
   /** Finds the viewers of a person's listings. */
   own: Pick<OwnListings, 'views' | 'allViews'>;
 }
@@ -40,13 +43,18 @@ const spent = (): ServiceError =>
   new ServiceError('gone', 'This was shown before, or too long ago. Ask for it again.');
 
 /** Makes the service over a database. */
-export const createTicketContents = (database: Sql, { tokens, own }: TicketParts): TicketContents => {
+export const createTicketContents = (
+  database: Sql,
+  { tokens, own, approvals }: TicketParts,
+): TicketContents => {
   const viewers = async (userId: string, listingId: string): Promise<AllPropertyViews> => {
     if (listingId === '') return own.allViews(userId);
     return { propertyViews: [(await own.views(userId, listingId)).propertyViews] };
   };
   return {
-    async aboutOf(userId, { subject, id = '' }) {
+    async aboutOf(userId, ticket) {
+      const { subject, id = '' } = ticket;
+      if (subject === 'contact') return { contact: await approvals.aboutOf(ticket) };
       if (subject === 'profile') return { profileOf: userId };
       if (id === '') return { viewersOf: '' };
       const listing = await findContactListing(database, id);
@@ -63,7 +71,8 @@ export const createTicketContents = (database: Sql, { tokens, own }: TicketParts
           throw new ServiceError('forbidden', 'This can be seen only by the person who asked for it.');
       });
       if (!found) throw spent();
-      const { ownerId, viewersOf, profileOf } = JSON.parse(found.about ?? '{}') as About;
+      const { ownerId, viewersOf, profileOf, contact } = JSON.parse(found.about ?? '{}') as About;
+      if (contact !== undefined) return { contact: await approvals.ask(found, contact) };
       if (viewersOf !== undefined) return { viewers: await viewers(found.userId, viewersOf) };
       if (profileOf !== undefined) {
         const account = await findAccount(database, profileOf);

@@ -7,7 +7,16 @@ import * as assert from 'uvu/assert';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { aFile, multipart } from '../support/forms.js';
 import { aSale, owner } from '../support/listings.js';
-import { approve, callUnder, makeKey, page, pkce, visitor } from '../support/partner-visitor.js';
+import {
+  allowContact,
+  approve,
+  callUnder,
+  makeKey,
+  page,
+  pkce,
+  type Visitor,
+  visitor,
+} from '../support/partner-visitor.js';
 import { aPhoto } from '../support/photos.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
 import { startPosting, storedFiles } from '../support/posting.js';
@@ -53,6 +62,7 @@ test('our frame stands in the pages of its key alone, and the windows in no page
     ['/embed/frame', "'none'"],
     [`/embed/card?key=${key}`, "'none'"],
     [`/embed/sign-in?key=${key}`, "'none'"],
+    [`/embed/confirm?key=${key}`, "'none'"],
     ['/', "'self'"],
   ] as const) {
     const { status, headers } = await server.get(path);
@@ -154,10 +164,21 @@ test('whoever leaves the marketplace is signed out on every page of a partner', 
   assert.is(next.status, 401);
 });
 
+/** Allows the contacts of both owners, as in our own frame. */
+const allowBoth = async (visit: Visitor): Promise<void> => {
+  const rows = await server.database.sql
+    .selectFrom('listing')
+    .select('id')
+    .where('owner_id', 'in', [owner.id, other.id])
+    .execute();
+  for (const { id } of rows) await allowContact(server, visit, { id });
+};
+
 const balance = async (): Promise<number> => (await kavya.call('GET', '/api/v1/get-coin')).json.coins;
 
 test('presses at the same moment pay once for one owner, and stay below the most of a day', async () => {
   const visit = await visitor(server, kavya, key, { spends: true });
+  await allowBoth(visit);
   const reveal = (id: string) => visit.as('GET', `/api/v3/user/${id}?surface=search`);
   const same = await Promise.all(Array.from({ length: 6 }, () => reveal(owner.id)));
   assert.equal(
@@ -175,6 +196,7 @@ test('presses at the same moment pay once for one owner, and stay below the most
 
 test('a repeated call under its key pays once, and the key of one call opens no other', async () => {
   const visit = await visitor(server, kavya, key, { spends: true });
+  await allowBoth(visit);
   const reveal = (id: string) =>
     visit.as('GET', `/api/v3/user/${id}?surface=search`, undefined, { 'idempotency-key': 'press-1' });
   assert.is((await reveal(owner.id)).status, 200);

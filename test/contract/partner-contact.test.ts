@@ -3,7 +3,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { proofHeader } from '../../src/api/contract/partner-windows.js';
 import { aSale, owner } from '../support/listings.js';
-import { approve, makeKey, page, pkce, type Visitor, visitor } from '../support/partner-visitor.js';
+import {
+  allowContact,
+  approve,
+  makeKey,
+  page,
+  pkce,
+  type Visitor,
+  visitor,
+} from '../support/partner-visitor.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -13,8 +21,14 @@ let partner: Person;
 let kavya: Person;
 let key: string;
 let listing: string;
+let otherListing: string;
 const other = { ...owner, id: 'owner-2', email: 'ravi@example.com', phone: '9820099999', name: 'Ravi Joshi' };
 const details = /9820012345|asha@example|Asha Kulkarni/;
+
+const listingOf = async (ownerId: string): Promise<string> => {
+  const query = server.database.sql.selectFrom('listing').select('id').where('owner_id', '=', ownerId);
+  return (await query.executeTakeFirstOrThrow()).id;
+};
 
 test.before(async () => {
   server = await startServer({ RATE_LIMITS: 'test', PARTNER_DAILY_COINS: '3' });
@@ -22,12 +36,8 @@ test.before(async () => {
   await server.services.writer.saveListings([aSale(), aSale({ society: 'Two' }, { ownerId: other.id })]);
   partner = await signedIn(server);
   key = (await makeKey(partner)).key;
-  const row = await server.database.sql
-    .selectFrom('listing')
-    .select('id')
-    .where('owner_id', '=', owner.id)
-    .executeTakeFirstOrThrow();
-  listing = row.id;
+  listing = await listingOf(owner.id);
+  otherListing = await listingOf(other.id);
 });
 test.before.each(async () => {
   kavya = await signedIn(server);
@@ -35,22 +45,20 @@ test.before.each(async () => {
 test.after(() => server.close());
 
 const balance = async (): Promise<number> => (await kavya.call('GET', '/api/v1/get-coin')).json.coins;
-const reveal = (visit: Visitor, id = owner.id) =>
-  visit.as('GET', `/api/v3/user/${id}?surface=search&property=${id === owner.id ? listing : ''}`);
+const reveal = async (visit: Visitor, id = owner.id) => {
+  const property = id === owner.id ? listing : otherListing;
+  await allowContact(server, visit, { id: property });
+  return visit.as('GET', `/api/v3/user/${id}?surface=search&property=${property}`);
+};
 const open = (person: Person, ticket: string, more: object = {}) =>
   person.call('POST', '/api/v1/partner-tickets/read', { ticket, origin: page, ...more });
 
-test('the first coin on a new partner is asked for in our own window, once', async () => {
+test('the first contact that a person allows lets the partner ask for coins', async () => {
   const visit = await visitor(server, kavya, key);
-  const refused = await reveal(visit);
-  assert.is(refused.status, 403);
-  assert.is(refused.json.code, 'confirm-first');
-  assert.is(await balance(), 10);
-  const allowed = await visitor(server, kavya, key, { spends: true });
-  assert.ok(allowed.maySpend);
-  assert.is((await reveal(allowed)).status, 200);
+  assert.not(visit.maySpend);
+  assert.is((await reveal(visit)).status, 200);
   assert.is(await balance(), 8);
-  assert.ok((await visitor(server, kavya, key)).maySpend, 'asked once');
+  assert.ok((await visitor(server, kavya, key)).maySpend);
 });
 
 test('a reveal answers a ticket and nothing else of the owner; it is paid once, here and on our own site', async () => {
@@ -125,6 +133,7 @@ test('update-coins under a key takes nothing, with or without an open settlement
     const reply = await settle(visit, change);
     assert.equal([reply.status, reply.json], [200, { coins: 10 }], 'nothing was open');
   }
+  await allowContact(server, visit, { id: listing, surface: 'detail' });
   assert.is((await visit.as('GET', `/api/v3/user/${owner.id}?property=${listing}`)).status, 200);
   assert.equal((await settle(visit, -2)).json, { coins: 9 }, 'no second coin on top of the first');
   assert.is((await settle(visit, 5)).status, 403);
@@ -175,12 +184,9 @@ test('the page is told nothing of the person’s own name, phone or e-mail, nor 
   const { _id } = (await builder.call('GET', '/api/v1/profile')).json;
   await server.services.writer.saveListings([aSale({ society: 'Viewed' }, { ownerId: _id })]);
   const kavyasVisit = await visitor(server, kavya, key, { spends: true });
+  const id = await listingOf(_id);
+  await allowContact(server, kavyasVisit, { id });
   assert.is((await kavyasVisit.as('GET', `/api/v3/user/${_id}`)).status, 200);
-  const { id } = await server.database.sql
-    .selectFrom('listing')
-    .select('id')
-    .where('owner_id', '=', _id)
-    .executeTakeFirstOrThrow();
   await kavyasVisit.as('GET', `/api/v3/user/${_id}?property=${id}`);
   const visit = await visitor(server, builder, key);
   for (const path of ['/api/v1/profile', `/api/v7/my-property-views/${id}`, '/api/v7/my-property-views']) {

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PartnerToken } from '../../src/api/contract/partner-tokens.schema.js';
 import type { PartnerKey } from '../../src/api/contract/partners.schema.js';
-import type { Body, Person } from './people.js';
+import type { ContactQuestion } from '../../src/api/contract/partner-windows.schema.js';
+import { type Body, type Person, stranger } from './people.js';
 import type { TestServer } from './server.js';
 
 /** The page of every partner made here. */
@@ -79,6 +80,35 @@ export interface Visitor extends PartnerToken {
   call: ReturnType<typeof callUnder>;
   as: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<PageReply>;
 }
+
+/** A contact to be asked about in our own frame. */
+export interface Asked {
+  /** Of the listing. */
+  id: string;
+  action?: 'number' | 'message';
+  surface?: 'search' | 'detail';
+}
+
+/** Has our own frame ask about a contact, as the page may wish; answers what the frame holds then. */
+export const askContact = async (
+  server: TestServer,
+  visit: Visitor,
+  { id, action = 'number', surface = 'search' }: Asked,
+): Promise<ContactQuestion> => {
+  const made = await visit.as('POST', '/api/v1/partner-tickets', { subject: 'contact', id, action, surface });
+  if (made.status !== 200) throw new Error(made.text);
+  const given = { ticket: made.json.ticket, origin: page, frame: visit.frame };
+  const read = await stranger(server).call('POST', '/api/v1/partner-tickets/read', given);
+  if (read.status !== 200) throw new Error(JSON.stringify(read.json));
+  return (read.json as unknown as { contact: ContactQuestion }).contact;
+};
+
+/** Allows a contact, as a press of the button in our own frame does. */
+export const allowContact = async (server: TestServer, visit: Visitor, asked: Asked): Promise<void> => {
+  const { approval } = await askContact(server, visit, asked);
+  const allowed = await stranger(server).call('POST', '/api/v1/partner-approvals', { approval });
+  if (allowed.status !== 200) throw new Error(JSON.stringify(allowed.json));
+};
 
 /** Signs in: window, code, token. */
 export const visitor = async (

@@ -14,10 +14,10 @@ export const words = {
   ],
   mayNotTitle: 'The site never learns',
   mayNot: ['your password or any code', 'your name, phone or e-mail', 'the numbers you look up'],
-  spends: (coins: number) =>
-    `When you ask for a number or send a message there, your coins are used: ${String(coins)} a day at most.`,
+  askedOn: (id: string, site: string) => `Property ${id}, asked for on ${site}.`,
+  dayLimit: (coins: number) => `On one site at most ${String(coins)} coins a day are spent.`,
+  allowed: 'Done. You can close this window and go back.',
   goOn: 'Continue',
-  goOnSpending: 'Allow and continue',
   notNow: 'Not now',
   done: 'You are signed in. You can close this window and go back.',
   close: 'Close this window',

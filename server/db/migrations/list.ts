@@ -19,6 +19,7 @@ import * as wordsAtHand from './0044-words-at-hand.js';
 import * as settlementPages from './0050-settlement-pages.js';
 import * as knownDevices from './0051-known-devices.js';
 import * as accountChanges from './0052-account-changes.js';
+import * as partnerApprovals from './0053-partner-approvals.js';
 import * as smsCounts from './0058-sms-counts.js';
 import * as moderation from './0060-moderation.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
@@ -57,6 +58,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [50, settlementPages],
   [51, knownDevices],
   [52, accountChanges],
+  [53, partnerApprovals],
   [58, smsCounts],
   [60, moderation],
   [80, hitsInPlace],

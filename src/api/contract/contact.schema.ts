@@ -11,6 +11,9 @@ export const Owner = Type.Object({
 });
 export type Owner = Static<typeof Owner>;
 
+/** What is paid for: an owner's number, or a message about a listing. */
+export const ContactAction = Type.Union([Type.Literal('number'), Type.Literal('message')]);
+
 /** Where the button stands: what a contact costs depends on it (S-180, S-181). */
 export const Surface = Type.Union([Type.Literal('search'), Type.Literal('detail')]);
 export type Surface = Static<typeof Surface>;
@@ -61,7 +64,7 @@ export type SendSmsBody = Static<typeof SendSmsBody>;
 /** One contact that is paid for and stays free (additive). */
 export const PaidContact = Type.Object({
   /** `number` shows the owner's details, `message` was sent to the owner. */
-  action: Type.Union([Type.Literal('number'), Type.Literal('message')]),
+  action: ContactAction,
   /** The owner's id. */
   user: Type.String(),
   name: Type.String(),

@@ -1,5 +1,6 @@
 /** The tokens and tickets of a person on a partner's page (additive). */
 import { type Static, Type } from 'typebox';
+import { ContactAction, Surface } from './contact.schema.js';
 
 /** Base64url of 32 random bytes, or of a SHA-256. */
 const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -28,12 +29,19 @@ export type PartnerToken = Static<typeof PartnerToken>;
 export const PartnerPending = Type.Object({ pending: Type.Literal(true) });
 export type PartnerPending = Static<typeof PartnerPending>;
 
-/** What a ticket opens in a frame of our own: an owner's details, who reached for an own listing, the person's profile. */
-export const TicketSubject = Type.Union([Type.Literal('viewers'), Type.Literal('profile')]);
+/** What a ticket opens in a frame of ours: who reached for an own listing, the own profile, the question before a contact. */
+export const TicketSubject = Type.Union([
+  Type.Literal('viewers'),
+  Type.Literal('profile'),
+  Type.Literal('contact'),
+]);
 export const NewTicketBody = Type.Object({
   subject: TicketSubject,
-  /** `_id` or `propertyId` of the own listing whose viewers are asked for; without it those of all. */
+  /** `_id` or `propertyId` of the own listing whose viewers are asked for (without it those of all), or of the contact's. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Of a contact. */
+  action: Type.Optional(ContactAction),
+  surface: Type.Optional(Surface),
 });
 export type NewTicketBody = Static<typeof NewTicketBody>;
 

@@ -1,6 +1,6 @@
 /** Our own windows and frames around partners' pages: signing in, and details a partner must not see (additive). */
 import { type Static, Type } from 'typebox';
-import { Owner } from './contact.schema.js';
+import { ContactAction, Owner, Surface } from './contact.schema.js';
 import { AllPropertyViews } from './own-listings.schema.js';
 
 const origin = Type.String({ maxLength: 300 });
@@ -60,10 +60,33 @@ export const ReadTicketBody = Type.Object({
 });
 export type ReadTicketBody = Static<typeof ReadTicketBody>;
 
-/** What a ticket opened: one of the three. */
+/** The question before a contact that takes coins on a partner's page. */
+export const ContactQuestion = Type.Object({
+  /** Allows it, once; for our own frame or window, never for the page. */
+  approval: Type.String(),
+  action: ContactAction,
+  surface: Surface,
+  propertyId: Type.String(),
+  title: Type.String(),
+  place: Type.String(),
+  /** The partner's own name for the site. */
+  site: Type.String(),
+  /** What it takes: 0 when it is paid for. */
+  coins: Type.Integer(),
+  balance: Type.Integer(),
+  /** The most coins a person spends on one partner in a day. */
+  dailyCoins: Type.Integer(),
+});
+export type ContactQuestion = Static<typeof ContactQuestion>;
+
+export const ApproveContactBody = Type.Object({ approval: secret });
+export type ApproveContactBody = Static<typeof ApproveContactBody>;
+
+/** What a ticket opened: one of the four. */
 export const TicketContent = Type.Object({
   owner: Type.Optional(Owner),
   viewers: Type.Optional(AllPropertyViews),
+  contact: Type.Optional(ContactQuestion),
   profile: Type.Optional(Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() })),
 });
 export type TicketContent = Static<typeof TicketContent>;

@@ -1,9 +1,8 @@
-/** What the person allows: being signed in on the site, and once for each site the use of coins. */
+/** What the person allows: being signed in on the site. Coins are asked about one contact at a time. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type SignInRequest, approveFx, type SignInWindow } from '../../model/partner/sign-in-window.js';
 import { Button } from '../../widgets/kit/button/button.js';
-import { CoinIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { AccountFrame } from '../pages/account/account-frame.js';
 import { deliver, deliveryOf } from './deliver.js';
@@ -23,20 +22,6 @@ const parts = css`
     list-style: disc;
     color: var(--h-muted);
     font-size: var(--h-text-15);
-  }
-`;
-
-const price = css`
-  display: flex;
-  gap: var(--h-space-2);
-  align-items: start;
-  padding: var(--h-space-3);
-  border-radius: var(--h-radius);
-  background: var(--h-accent-soft);
-  font-size: var(--h-text-15);
-  & > svg {
-    flex: none;
-    margin-top: 3px;
   }
 `;
 
@@ -72,12 +57,11 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
   const text = usePopupWords();
   const approve = useUnit(approveFx);
   const [step, setStep] = useState<'asked' | 'going' | 'done'>('asked');
-  const { name, origin, person, maySpend, dailyCoins } = shown;
-  const spends = new URLSearchParams(location.search).has('spends') && !maySpend;
+  const { name, origin, person } = shown;
   const goOn = async () => {
     setStep('going');
     const delivery = deliveryOf(request);
-    const approved = await approve({ spends, delivery });
+    const approved = await approve({ delivery });
     await deliver(request, state, delivery, approved);
     setStep('done');
   };
@@ -99,12 +83,6 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
       <div className={parts}>
         <List title={text.mayTitle(origin)} items={text.may} />
         <List title={text.mayNotTitle} items={text.mayNot} />
-        {spends ? (
-          <p className={price}>
-            <CoinIcon />
-            <span>{text.spends(dailyCoins)}</span>
-          </p>
-        ) : null}
         <div className={buttons}>
           <Button
             variant="primary"
@@ -118,7 +96,7 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
               });
             }}
           >
-            {spends ? text.goOnSpending : text.goOn}
+            {text.goOn}
           </Button>
           <Button wide onClick={onDecline}>
             {text.notNow}

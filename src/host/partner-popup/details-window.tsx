@@ -13,6 +13,9 @@ import { LocaleProvider, localeFor } from '../../widgets/kit/language/locale.js'
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { ResponseTable } from '../pages/owner/response-table.js';
+import { useContactWords } from '../../widgets/kit/contact/contact-words.js';
+import { seesCover } from '../../model/rules/sees-cover.js';
+import { ConfirmContact } from './confirm-contact.js';
 import { findSecret } from './frame-secret.js';
 import { usePopupWords } from './words.js';
 import { useParent } from './use-parent.js';
@@ -56,7 +59,7 @@ const wear = ({ theme, brand }: FrameLook): void => {
   deriveBrand();
 };
 
-function Content({ about }: { about: { id: string; title: string } }) {
+function Content({ about, origin }: { about: { id: string; title: string }; origin: string }) {
   const text = usePopupWords();
   const content = useUnit($ticketContent);
   const [isCopied, setCopied] = useState(false);
@@ -75,6 +78,7 @@ function Content({ about }: { about: { id: string; title: string } }) {
         <p role="status">{isCopied ? text.copied : ''}</p>
       </>
     );
+  if (content?.contact) return <ConfirmContact question={content.contact} origin={origin} />;
   if (content?.viewers) {
     const responses = responsesOf(content.viewers.propertyViews, '');
     return responses.length > 0 ? (
@@ -97,9 +101,10 @@ function Content({ about }: { about: { id: string; title: string } }) {
 
 /** The heading of the window; in the page the dialog around the frame has one. */
 function Title() {
-  const text = usePopupWords();
+  const [text, words] = [usePopupWords(), useContactWords()];
   const { content, fault } = useUnit({ content: $ticketContent, fault: $ticketFault });
   if (isFrame || (content === null && fault === '')) return null;
+  if (content?.contact) return <h1>{words.actions[content.contact.surface][content.contact.action]}</h1>;
   const opened = content?.viewers ? text.responses : content?.profile ? text.profile : text.owner;
   const failed = fault === 'stranger' ? text.stranger : text.gone;
   return <h1>{fault === '' ? opened : failed}</h1>;
@@ -165,18 +170,23 @@ export function DetailsWindow() {
   useEffect(() => {
     if (shown?.look) wear(shown.look);
   }, [shown]);
+  // Of a question in a frame: our own window asks where nobody can tell what lies over the frame, or who sees it.
+  const isAlone = isFrame && shown?.asks === true && (!seesCover || fault === 'stranger');
   useEffect(() => {
-    if (ticket === '' || origin === '') return;
+    if (isAlone) parent.postMessage({ type: 'housing:alone' }, origin);
+  }, [isAlone]);
+  useEffect(() => {
+    if (ticket === '' || origin === '' || isAlone) return;
     const frame = isFrame ? findSecret(key, origin) : undefined;
     read({ ticket, origin, ...(frame !== undefined && { frame }) }).catch(() => undefined);
   }, [ticket, origin]);
-  if (ticket === '') return null;
+  if (ticket === '' || isAlone) return null;
   return (
     <LocaleProvider value={localeFor(shown?.look?.lang ?? document.documentElement.lang)}>
       <Measured origin={origin}>
         <Title />
         {fault === '' ? (
-          <Content about={shown?.about ?? { id: '', title: '' }} />
+          <Content about={shown?.about ?? { id: '', title: '' }} origin={origin} />
         ) : (
           <Fault ticket={ticket} origin={origin} />
         )}

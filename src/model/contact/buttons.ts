@@ -27,6 +27,8 @@ export interface ContactPlace {
 export interface ContactRequest extends ContactPlace {
   readonly action: ContactAction;
   readonly target: ContactTarget;
+  /** The person has just allowed it, in a frame or window of ours on a partner's page. */
+  readonly isAllowed?: boolean;
 }
 
 /** The key of a paid contact: a number by its owner, a message by its listing (C-01). */

@@ -9,6 +9,7 @@ import type { Owner } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError } from '../../api/errors.js';
 import { $coins, $contactPrices, balanceAnswered, fetchCoinsFx } from '../coins/coins.js';
 import { $api } from '../connection/api-client.js';
+import { $connection } from '../connection/connection.js';
 import { wireTypeOf } from '../rules/kinds.js';
 import { coinMessages } from '../rules/messages/coins.js';
 import { sessionMessages } from '../rules/messages/session.js';
@@ -28,9 +29,12 @@ import { $hasConsent, ensureContactFactsFx, giveConsentFx } from './facts.js';
 import { failureToast, isAllowanceMissing, notEnoughToast } from './messages.js';
 import { storeRequestFx, takeRequestFx } from './resume.js';
 
-/** What the widget of a request shows: the question before paying, the owner, or the sign-in. */
+/**
+ * What the widget of a request shows: the question before paying (on a partner's page in a frame of
+ * ours, `allow`), the owner, or the sign-in. */
 export type ContactDialog =
   | { readonly step: 'confirm'; readonly request: ContactRequest; readonly isResumed: boolean }
+  | { readonly step: 'allow'; readonly request: ContactRequest }
   | { readonly step: 'owner'; readonly request: ContactRequest; readonly owner: Owner }
   | { readonly step: 'sign-in'; readonly request: ContactRequest };
 
@@ -41,9 +45,6 @@ export const contactDialogClosed = createEvent();
 /** Holds the open dialog; null when none is open. */
 export const $contactDialog = createStore<ContactDialog | null>(null)
   .on(dialogOpened, (_, dialog) => dialog)
-  .on(takeRequestFx.doneData, (dialog, request) =>
-    request ? { step: 'confirm', request, isResumed: true } : dialog,
-  )
   .reset(contactDialogClosed, signedOut);
 
 // Signing in and the balance
@@ -82,10 +83,28 @@ const isCoveredFx = attach({
     coins >= prices[request.surface] || isPaid(paid, request),
 });
 
+/** Tells whether the widgets are on a partner's page, where coins are spent only for what our own frame or window asked. */
+const $isOnPartnerPage = $connection.map((connection) => connection?.key !== undefined);
+
 /** Returns whether the person has consented, or has paid for this contact before (D-15). */
 const isInformedFx = attach({
-  source: { hasConsent: $hasConsent, paid: $paidContacts },
-  effect: ({ hasConsent, paid }, request: ContactRequest) => hasConsent || isPaid(paid, request),
+  source: { hasConsent: $hasConsent, paid: $paidContacts, isOnPartnerPage: $isOnPartnerPage },
+  effect: ({ hasConsent, paid, isOnPartnerPage }, request: ContactRequest) =>
+    isPaid(paid, request) || (isOnPartnerPage ? request.isAllowed === true : hasConsent),
+});
+
+/** Opens the question before paying. */
+const askFx = attach({
+  source: { paid: $paidContacts, isOnPartnerPage: $isOnPartnerPage },
+  effect: (
+    { paid, isOnPartnerPage },
+    { request, isResumed }: { request: ContactRequest; isResumed: boolean },
+  ) => {
+    const isFree = isPaid(paid, request);
+    dialogOpened(
+      isOnPartnerPage && !isFree ? { step: 'allow', request } : { step: 'confirm', request, isResumed },
+    );
+  },
 });
 
 // The calls, each with an Idempotency-Key (D-03)
@@ -173,8 +192,7 @@ const explainFailureFx = createEffect(
     if (hasStatus(error, 401)) {
       sessionLost();
       await requireSignInFx(request);
-      // On a partner's page the person allows spending once, in our window.
-    } else if (isAllowanceMissing(error)) await askToSignInFx(request);
+    } else if (isAllowanceMissing(error)) dialogOpened({ step: 'allow', request });
     else if (hasStatus(error, 402)) {
       await sayNotEnoughFx(request);
       await refreshBalanceFx();
@@ -204,7 +222,7 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
     // Has the person consented? Else a dialog explains who sees what, and its button starts the flow again (D-15).
     if (!(await isInformedFx(request))) await ensureContactFactsFx();
     if (!(await isInformedFx(request))) {
-      dialogOpened({ step: 'confirm', request, isResumed: false });
+      await askFx({ request, isResumed: false });
       return;
     }
 
@@ -242,6 +260,12 @@ export const confirmContactFx = createEffect(async (request: ContactRequest): Pr
 $contactDialog.reset(confirmContactFx);
 
 // Wiring: a button is busy from the press to the settlement.
+sample({
+  clock: takeRequestFx.doneData,
+  filter: (request) => request !== null,
+  fn: (request) => ({ request: request as ContactRequest, isResumed: true }),
+  target: askFx,
+});
 sample({ clock: reachOwnerFx, target: contactStarted });
 sample({ clock: reachOwnerFx.finally, fn: ({ params }) => params, target: contactEnded });
 sample({ clock: [settleFx.failData, addViewFx.failData], target: logFailureFx });

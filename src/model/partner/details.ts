@@ -1,7 +1,11 @@
-/** The details a ticket gives our own frame: an owner, the viewers of a listing, or the person's account. */
+/** The details a ticket gives our own frame: an owner, the viewers of a listing, the person's account, or a question. */
 import { attach, createStore } from 'effector';
-import { readTicket } from '../../api/contract/partner-windows.js';
-import type { ReadTicketBody, TicketContent } from '../../api/contract/partner-windows.schema.js';
+import { approveContact, readTicket } from '../../api/contract/partner-windows.js';
+import type {
+  ContactQuestion,
+  ReadTicketBody,
+  TicketContent,
+} from '../../api/contract/partner-windows.schema.js';
 import { hasStatus } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
 
@@ -9,6 +13,14 @@ import { $api } from '../connection/api-client.js';
 export const readTicketFx = attach({
   source: $api,
   effect: (api, body: ReadTicketBody) => api.call(readTicket, { body }),
+});
+
+export type { ContactQuestion } from '../../api/contract/partner-windows.schema.js';
+
+/** Allows the contact that a question is about, once. */
+export const approveContactFx = attach({
+  source: $api,
+  effect: (api, { approval }: ContactQuestion) => api.call(approveContact, { body: { approval } }),
 });
 
 /** Holds the details; null until they are loaded. */

@@ -49,10 +49,10 @@ const describeFx = attach({
 /** Approves the sign-in and returns the code for the page. */
 export const approveFx = attach({
   source: { api: $api, request: $signInRequest, proof: $proof },
-  effect: ({ api, request, proof }, { spends, delivery }: { spends: boolean; delivery: Delivery }) => {
+  effect: ({ api, request, proof }, { delivery }: { delivery: Delivery }) => {
     const { key, origin, challenge, returnTo } = request as SignInRequest;
     const proved = proof.text !== undefined && { proof: proof.text };
-    const body = { key, origin, challenge, delivery, spends, ...(returnTo && { returnTo }), ...proved };
+    const body = { key, origin, challenge, delivery, ...(returnTo && { returnTo }), ...proved };
     return api.call(approveSignIn, { body });
   },
 });

@@ -23,7 +23,11 @@ export type PopupMessageType =
   /** Frame to page: how high the content is, in pixels. */
   | 'housing:height'
   /** Frame to page: Escape was pressed in the frame, which the page does not see. */
-  | 'housing:escape';
+  | 'housing:escape'
+  /** Frame or window to page: the person has allowed the contact that was asked about. */
+  | 'housing:allowed'
+  /** Frame to page: the question needs our own window, since nobody knows what lies over this frame, or who sees it. */
+  | 'housing:alone';
 
 /** One message. */
 export interface PopupMessage {
@@ -38,6 +42,8 @@ export interface PopupMessage {
   readonly height?: number;
   readonly ticket?: string;
   readonly look?: FrameLook;
+  /** Whether the ticket asks about a contact. */
+  readonly asks?: boolean;
   /** What the details are about, for the words of a first message. */
   readonly about?: { readonly id: string; readonly title: string };
 }

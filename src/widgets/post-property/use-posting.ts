@@ -55,7 +55,7 @@ function useReports(place: string, posting: Posting | undefined, addressed: '1' 
   }, [place, step]);
   const kind = posting?.name.listingType;
   useRise(place, posting?.signIns, () => {
-    if (emit('housing-sign-in', { action: 'post', kind })) signIn?.({ spends: false });
+    if (emit('housing-sign-in', { action: 'post', kind })) signIn?.();
   });
   useRise(place, posting && Number(posting.stage === 'done'), () => {
     emit('housing-posted', { kind, mode: posting?.name.mode, message: posting?.message });

@@ -2,10 +2,9 @@ import '../../support/dom.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sessionCheckRequested } from '../../../src/model/account/entry.js';
 import { contactReady } from '../../../src/model/contact/facts.js';
 import { $contactDialog, contactDialogClosed, reachOwnerFx } from '../../../src/model/contact/reach-owner.js';
-import { $api } from '../../../src/model/index.js';
+import { $api, $connection } from '../../../src/model/index.js';
 import { request, stage } from '../../support/contact-stage.js';
 import { fakeApi } from '../../support/fake-api.js';
 
@@ -35,18 +34,20 @@ test('an offer waits for a page of its own kind', async () => {
   assert.is(scope.getState($contactDialog)?.request.place, 'listing-1');
 });
 
-test('a page that has yet to allow spending sends the person to our window, and offers the contact afterwards', async () => {
-  const { toasts, scope, press } = await stage(10, {
-    'GET /api/v3/user': () => {
-      throw { reason: 'status', status: 403, code: 'confirm-first' } as unknown as Error;
-    },
+test('on a partner’s page the request is offered by our own frame, which asks about the coins', async () => {
+  const connection = { apiBase: 'https://market.example', key: 'pk_live_x' };
+  const fake = fakeApi({ checkAuth: () => ({ authenticated: false }) });
+  const scope = fork({
+    values: [
+      [$api, fake.api],
+      [$connection, connection],
+    ],
   });
-  await press();
-  assert.equal(toasts(), []);
+  await allSettled(reachOwnerFx, { scope, params: request() });
   assert.is(scope.getState($contactDialog)?.step, 'sign-in');
   await allSettled(contactDialogClosed, { scope });
-  await allSettled(sessionCheckRequested, { scope });
-  assert.equal(scope.getState($contactDialog), { step: 'confirm', request: request(), isResumed: true });
+  await allSettled(contactReady, { scope, params: { place: 'results-1', surface: 'search' } });
+  assert.equal(scope.getState($contactDialog), { step: 'allow', request: request() });
 });
 
 test.run();

@@ -192,9 +192,12 @@ export const worstCalls: readonly WorstCall[] = [
     accountsSecurity.signInWithGoogle,
     accountsSecurity.undoAccountChange,
   ].flatMap((call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } })),
-  ...[partnerTokens.openPartnerToken, partnerTokens.refreshPartnerToken, partnerWindows.readTicket].flatMap(
-    (call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } }),
-  ),
+  ...[
+    partnerTokens.openPartnerToken,
+    partnerTokens.refreshPartnerToken,
+    partnerWindows.readTicket,
+    partnerWindows.approveContact,
+  ].flatMap((call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } })),
 ];
 
 const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [

@@ -14,7 +14,7 @@ const partnerOf = ({ apiBase, key }: PageConnection): PartnerConnection => {
 
 /** Signs the visitor in; see `Housing.signIn`. */
 export const signIn = async (connection: PageConnection): Promise<boolean> =>
-  signInHere(partnerOf(connection), { spends: false });
+  signInHere(partnerOf(connection), {});
 
 /** Signs the visitor out. */
 export const signOut = async (connection: PageConnection): Promise<void> =>

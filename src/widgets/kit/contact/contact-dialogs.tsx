@@ -12,6 +12,7 @@ import {
 } from '../../../model/contact/reach-owner.js';
 import { useEmit } from '../element/widget-context.js';
 import { Dialog } from '../overlay/dialog.js';
+import { DetailsDialog } from '../partner/details-dialog.js';
 import { DetailsFrame } from '../partner/details-frame.js';
 import { useSignIn } from '../partner/use-sign-in.js';
 import { ConfirmDialog } from './confirm-dialog.js';
@@ -41,6 +42,21 @@ function OwnerDialog({ dialog: { owner, request }, onClose }: OwnerDialogProps) 
   );
 }
 
+interface AllowDialogProps {
+  dialog: Extract<ContactDialog, { step: 'allow' }>;
+  onAllowed: () => void;
+  onClose: () => void;
+}
+
+/** Asks about the coins on a partner's page, in a frame or window of ours: its scripts can press any button of a widget. */
+function AllowDialog({ dialog: { request }, onAllowed, onClose }: AllowDialogProps) {
+  const words = useContactWords();
+  const { action, surface, target } = request;
+  const about = { subject: 'contact', id: target.id, action, surface } as const;
+  const title = words.actions[surface][action];
+  return <DetailsDialog about={about} title={title} onClose={onClose} onAllowed={onAllowed} />;
+}
+
 /** Sends the person to sign in; the page may prevent the event and do it itself. */
 function useSignInStep(dialog: ContactDialog | null, close: () => void): void {
   const emit = useEmit();
@@ -54,7 +70,7 @@ function useSignInStep(dialog: ContactDialog | null, close: () => void): void {
       kind: target.listingType,
       id: target.id,
     });
-    if (isOurs) signIn?.({ spends: true });
+    if (isOurs) signIn?.();
   }, [dialog]);
 }
 
@@ -88,6 +104,13 @@ export function ContactDialogs({ place, surface }: ContactPlace) {
         <ConfirmDialog
           dialog={dialog}
           onConfirm={() => void send.confirm(dialog.request)}
+          onClose={send.close}
+        />
+      ) : null}
+      {dialog?.step === 'allow' ? (
+        <AllowDialog
+          dialog={dialog}
+          onAllowed={() => void send.confirm({ ...dialog.request, isAllowed: true })}
           onClose={send.close}
         />
       ) : null}

@@ -6,8 +6,9 @@ import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../mode
 import { ButtonLink } from '../button/button.js';
 import { useLocale } from '../language/locale.js';
 import { css } from '../style/sheet.js';
-import { frameAddress } from './secret-frame.js';
 import { useFrameWords } from './frame-words.js';
+import { QuestionLink, windowAddress } from './question-link.js';
+import { frameAddress } from './secret-frame.js';
 
 const frame = css`
   display: block;
@@ -41,6 +42,18 @@ interface DetailsFrameProps {
   about?: { readonly id: string; readonly title: string };
   /** Called when Escape is pressed inside the frame. */
   onClose: () => void;
+  /** Set when the ticket asks about a contact. */
+  question?: Question | undefined;
+}
+
+/** A question before a contact, which a frame may ask only where it knows what lies over it. */
+export interface Question {
+  /** Whether our own window asks. */
+  isAlone: boolean;
+  /** Called when the person has allowed it. */
+  onAllowed: () => void;
+  /** Called when our own window must ask. */
+  onAlone: () => void;
 }
 
 /** Reads the theme and the brand the widget is drawn with, so that the frame looks the same. */
@@ -57,9 +70,6 @@ const lookOf = (element: HTMLElement, lang: string): NonNullable<PopupMessage['l
   return { theme: isDark ? 'dark' : 'light', brand: ((isDark ? darkOne : light) ?? brand).trim(), lang };
 };
 
-const cardAddress = ({ apiBase, key }: PartnerConnection, ticket: string): string =>
-  `${apiBase}${windowPaths.card}?${String(new URLSearchParams({ key, origin: location.origin }))}#${ticket}`;
-
 interface FrameProps extends DetailsFrameProps {
   connection: PartnerConnection;
 }
@@ -67,7 +77,7 @@ interface FrameProps extends DetailsFrameProps {
 /** Exchanges messages with the frame: what to show, its height, and whether it has loaded. */
 function useFrameMessages(
   element: RefObject<HTMLIFrameElement | null>,
-  { connection, ticket, about, onClose }: FrameProps,
+  { connection, ticket, about, onClose, question }: FrameProps,
 ) {
   const lang = useLocale();
   const [height, setHeight] = useState<number>(heights.first);
@@ -80,12 +90,19 @@ function useFrameMessages(
         source === inner.contentWindow && origin === connection.apiBase ? parsePopupMessage(data) : undefined;
       if (message?.type === 'housing:ready') {
         setState('there');
-        const show = { type: 'housing:show', ticket, look: lookOf(inner, lang), ...(about && { about }) };
-        inner.contentWindow?.postMessage(show, connection.apiBase);
+        const show = {
+          type: 'housing:show',
+          ticket,
+          look: lookOf(inner, lang),
+          asks: question !== undefined,
+        };
+        inner.contentWindow?.postMessage({ ...show, ...(about && { about }) }, connection.apiBase);
       }
       if (message?.type === 'housing:height' && typeof message.height === 'number')
         setHeight(Math.min(Math.max(message.height, 0), heights.most));
       if (message?.type === 'housing:escape') onClose();
+      if (message?.type === 'housing:allowed') question?.onAllowed();
+      if (message?.type === 'housing:alone') question?.onAlone();
     };
     addEventListener('message', onMessage);
     const limit = setTimeout(() => {
@@ -104,12 +121,20 @@ function Frame(props: FrameProps) {
   const words = useFrameWords();
   const element = useRef<HTMLIFrameElement>(null);
   const { height, isLate } = useFrameMessages(element, props);
+  useEffect(() => {
+    if (isLate) props.question?.onAlone();
+  }, [isLate]);
   return (
     <>
       {isLate ? (
         <div className={alone}>
           <p>{words.missing}</p>
-          <ButtonLink variant="primary" href={cardAddress(connection, ticket)} target="_blank" rel="noopener">
+          <ButtonLink
+            variant="primary"
+            href={windowAddress(connection, windowPaths.card, ticket)}
+            target="_blank"
+            rel="noopener"
+          >
             {words.openAlone}
           </ButtonLink>
         </div>
@@ -131,5 +156,8 @@ function Frame(props: FrameProps) {
 export function DetailsFrame(props: DetailsFrameProps) {
   const connection = useUnit($connection);
   if (connection?.key === undefined) return null;
-  return <Frame key={props.ticket} {...props} connection={{ ...connection, key: connection.key }} />;
+  const partner = { ...connection, key: connection.key };
+  if (props.question?.isAlone)
+    return <QuestionLink connection={partner} ticket={props.ticket} onAllowed={props.question.onAllowed} />;
+  return <Frame key={props.ticket} {...props} connection={partner} />;
 }

@@ -9,8 +9,6 @@ import { makePair, type SignInPair } from './pkce.js';
 
 /** Options of a sign-in. */
 export interface SignInOptions {
-  /** The person is about to spend coins, so the window asks for the permission of this site. */
-  spends: boolean;
   /** The language of the window; the page's own when not said. */
   lang?: string;
 }
@@ -24,9 +22,9 @@ const features = 'popup,width=480,height=760';
 const addressOf = (
   { apiBase, key }: PartnerConnection,
   { challenge, state }: SignInPair,
-  { spends, lang }: SignInOptions,
+  { lang }: SignInOptions,
 ): string => {
-  const query = new URLSearchParams({ key, challenge, state, ...(spends && { spends: '1' }) });
+  const query = new URLSearchParams({ key, challenge, state });
   const language = lang ?? document.documentElement.lang;
   if (language) query.set('lang', language.slice(0, 2));
   return `${apiBase}${windowPaths.signIn}?${String(query)}`;

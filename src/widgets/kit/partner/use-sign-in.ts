@@ -11,7 +11,7 @@ const explained = (failure: unknown): string =>
 const load = () => import('./sign-in.js');
 
 /** Returns a function that signs in, for a page under a partner's key; undefined on any other. */
-export function useSignIn(): ((options: { spends: boolean }) => void) | undefined {
+export function useSignIn(): (() => void) | undefined {
   const { connection, say } = useUnit({ connection: $connection, say: toastRequested });
   const lang = useLocale();
   const key = connection?.key;
@@ -20,9 +20,9 @@ export function useSignIn(): ((options: { spends: boolean }) => void) | undefine
     if (key !== undefined) load().catch(() => undefined);
   }, [key]);
   if (!connection || key === undefined) return undefined;
-  return ({ spends }) => {
+  return () => {
     load()
-      .then(({ signInHere }) => signInHere({ ...connection, key }, { spends, lang }))
+      .then(({ signInHere }) => signInHere({ ...connection, key }, { lang }))
       .catch((failure: unknown) => {
         say({ tone: 'error', text: explained(failure), id: 'sign-in' });
       });

@@ -15,6 +15,10 @@ const list = css`
   color-scheme: light;
   overflow: visible;
   pointer-events: none;
+  /* Unseen, yet over the whole page: browsers would tell our frames that they are covered. */
+  &::backdrop {
+    display: none;
+  }
 `;
 
 const toast = css`

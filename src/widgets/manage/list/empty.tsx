@@ -27,7 +27,7 @@ export function SignInFirst({ words: said }: { words: string }) {
         ask(event);
         if (!signIn || event.defaultPrevented) return;
         event.preventDefault();
-        signIn({ spends: false });
+        signIn();
       }}
     >
       {words.login}

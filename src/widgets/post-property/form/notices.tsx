@@ -34,7 +34,7 @@ export function LoginNotice() {
           size="small"
           onClick={() => {
             const isOurs = emit('housing-sign-in', { action: 'post', kind: posting.name.listingType });
-            if (isOurs) signIn?.({ spends: false });
+            if (isOurs) signIn?.();
           }}
         >
           {words.login}
