@@ -85,6 +85,23 @@ const countListings = async (database: Sql, where: Predicate): Promise<number> =
   return rows[0]?.total ?? 0;
 };
 
+/**
+ * Counts what a search finds. Known places are summed up from the kept counts, and beside them only what has the same words
+ * elsewhere is counted: no index answers "in the place or of the name", and both together read the whole kind.
+ */
+const countFound = async (database: Sql, { kind, condition }: Search): Promise<number> => {
+  const { localities = [], ...others } = condition;
+  const arePlaces = localities.length > 0 && localities.every(({ places, ids }) => places.length > 0 && !ids);
+  if (!arePlaces || !isCounted(others)) return countListings(database, whereOf(kind, condition));
+  const inPlaces = localities.map((term) => ({ ...term, words: '' }));
+  const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
+  const names = localities.filter(({ words }) => words !== '').map((term) => ({ ...term, places: [] }));
+  if (total > mostCounted || names.length === 0) return total;
+  const elsewhere = sql<boolean>`not ${every([...predicatesOf({ localities: inPlaces }).values()])}`;
+  const named = every([whereOf(kind, { ...others, localities: names }), elsewhere]);
+  return total + (await countListings(database, named));
+};
+
 interface Page {
   json: string;
   here: number;
@@ -137,7 +154,7 @@ const findDecided = async (database: Sql, search: Search, publicUrl: string): Pr
   if (isLast) return { json, total: offset + here };
   if (isCounted(search.condition))
     return { json, total: await sumCounts(database, search.kind, search.condition), ...next };
-  const total = after || found === null ? await countListings(database, where) : found;
+  const total = after || found === null ? await countFound(database, search) : found;
   return { json, total, ...(total > mostCounted && { isAtLeast: true }), ...next };
 };
 

@@ -113,6 +113,28 @@ test('of many names that nothing has, only the first words are looked for as mis
   assert.equal(await found({ localities: `${nothing(8)},Pride Mansion` }), ['Pride Mansion']);
 });
 
+test('a total counts what is in a place, and what is called like it elsewhere, each once', async () => {
+  await server.services.writer.saveListings([
+    aSale({ society: 'Baner Heights', locality: 'Baner', city: 'Pune', bhk: '2BHK' }),
+    aSale({ society: 'Baner View', locality: 'Wai', city: 'Satara', bhk: '2BHK' }),
+    aSale({ society: 'Baner Park', locality: 'Wai', city: 'Satara', bhk: '3BHK' }),
+  ]);
+  const totals = async (query: string): Promise<unknown[]> => {
+    const page = await server.get(`/api/v3/properties/sell?limit=1&${query}`);
+    const all = await server.get(`/api/v3/properties/sell?${query}`);
+    return [page.headers['x-total-count'], (all.json as unknown[]).length];
+  };
+  assert.equal(await totals('localities=Baner'), ['4', 4]);
+  assert.equal(await totals('localities=Baner,Kothrud'), ['5', 5]);
+  assert.equal(await totals('localities=Baner&bedrooms=3BHK'), ['1', 1]);
+  assert.equal(await totals('localities=Baner&city=Satara'), ['2', 2]);
+  await server.database.sql
+    .deleteFrom('listing')
+    .where('project', 'like', 'Baner %')
+    .where('project', '<>', 'Baner home')
+    .execute();
+});
+
 test('free text looks in society, project, developer, locality and city', async () => {
   assert.equal(await found({ q: 'mansion kothrud' }), ['Pride Mansion']);
   assert.equal(await found({ q: 'Godrej Pune' }), ['Pride Mansion']);
