@@ -45,7 +45,8 @@ const makeSchema = async (name: string): Promise<Place> => {
   return { sql: database, writes, enter, leave };
 };
 
-const addressOf = (url: string, database: string): string => {
+/** Returns the address of another database of the same server. */
+export const addressOf = (url: string, database: string): string => {
   const [place = '', query] = url.split('?');
   return place.replace(/\/[^/]*$/, `/${database}`) + (query === undefined ? '' : `?${query}`);
 };
