@@ -1,5 +1,7 @@
-/** Checks the shipped files: the syntax of each, and that tools can read the npm package. */
+/** Checks the shipped files: the syntax of each, that tools can read the npm package; and lists what a server runs. */
 import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { writeSbom } from './package/sbom.mjs';
 import { runTool } from './build/run-tool.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,3 +19,5 @@ for (const [file, args] of checks) {
     process.exitCode = 1;
   });
 }
+const { components } = writeSbom(root, join(root, 'dist/sbom.cdx.json'));
+console.log(`dist/sbom.cdx.json lists ${components.length} packages`);

@@ -2,6 +2,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { once } from 'node:events';
+import { withoutFormula } from '../../src/model/rules/spreadsheet-text.js';
 import type { RowEvent } from '../import/events.js';
 
 /** A report being written. */
@@ -11,9 +12,8 @@ export interface ImportReport {
   close(): Promise<void>;
 }
 
-// A spreadsheet would run a cell that begins like a formula.
 const cell = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = withoutFormula(text);
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 

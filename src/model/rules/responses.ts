@@ -2,6 +2,7 @@
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { listingKinds } from './kinds.js';
 import { numberOf } from './numbers.js';
+import { withoutFormula } from './spreadsheet-text.js';
 import { recordOf, wireText, wireTime } from './wire-values.js';
 
 /** Names one own listing. */
@@ -75,9 +76,7 @@ export const responsesOf = (propertyViews: unknown, known: string): readonly Res
     return views.map((view) => responseOf(wireText(propertyId) || known, view));
   });
 
-/** A sign at the beginning would make a spreadsheet run the text as a formula. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
+const quoted = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
 /** Writes rows as CSV that spreadsheets read in every script: a byte order mark, quotes, and no formulas. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
