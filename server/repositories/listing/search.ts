@@ -85,21 +85,29 @@ const countListings = async (database: Sql, where: Predicate): Promise<number> =
   return rows[0]?.total ?? 0;
 };
 
+/** Listings in the places of a search beyond which those that only have the name are not counted: they are few. */
+const manyInPlaces = 1_000;
+
+type Counted = Pick<FoundListings, 'total' | 'isAtLeast'>;
+
+const told = (total: number): Counted => ({ total, ...(total > mostCounted && { isAtLeast: true }) });
+
 /**
  * Counts what a search finds. Known places are summed up from the kept counts, and beside them only what has the same words
  * elsewhere is counted: no index answers "in the place or of the name", and both together read the whole kind.
  */
-const countFound = async (database: Sql, { kind, condition }: Search): Promise<number> => {
+const countFound = async (database: Sql, { kind, condition }: Search): Promise<Counted> => {
   const { localities = [], ...others } = condition;
   const arePlaces = localities.length > 0 && localities.every(({ places, ids }) => places.length > 0 && !ids);
-  if (!arePlaces || !isCounted(others)) return countListings(database, whereOf(kind, condition));
+  if (!arePlaces || !isCounted(others)) return told(await countListings(database, whereOf(kind, condition)));
   const inPlaces = localities.map((term) => ({ ...term, words: '' }));
   const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
   const names = localities.filter(({ words }) => words !== '').map((term) => ({ ...term, places: [] }));
-  if (total > mostCounted || names.length === 0) return total;
+  if (names.length === 0) return { total };
+  if (total > manyInPlaces) return { total, isAtLeast: true };
   const elsewhere = sql<boolean>`not ${every([...predicatesOf({ localities: inPlaces }).values()])}`;
   const named = every([whereOf(kind, { ...others, localities: names }), elsewhere]);
-  return total + (await countListings(database, named));
+  return told(total + (await countListings(database, named)));
 };
 
 interface Page {
@@ -154,8 +162,8 @@ const findDecided = async (database: Sql, search: Search, publicUrl: string): Pr
   if (isLast) return { json, total: offset + here };
   if (isCounted(search.condition))
     return { json, total: await sumCounts(database, search.kind, search.condition), ...next };
-  const total = after || found === null ? await countFound(database, search) : found;
-  return { json, total, ...(total > mostCounted && { isAtLeast: true }), ...next };
+  const counted = after || found === null ? await countFound(database, search) : told(found);
+  return { json, ...counted, ...next };
 };
 
 /** Finds the listings of a search. */
