@@ -22,7 +22,7 @@ const installPictures = (config: Config, { app, services }: Server): void => {
 
   registerDemoPictures(app, pictures);
   app.addHook('onListen', async () => {
-    if (config.nodeEnv !== 'development') return;
+    if (config.nodeEnv !== 'development' || !hasDemo(config)) return;
     const wanted = [...drawnPictures, ...ofListings.first.slice(0, preparedPictures)];
     pictures.prepare(wanted, closing.signal).catch((failure: unknown) => {
       app.log.warn({ err: failure }, 'demo pictures were not drawn in advance');
