@@ -18,6 +18,7 @@ import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
 import { modelFileOf, refusesDoubles, tellsModel } from './scripts/rollup/one-model.mjs';
 import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
+import { slimStyles } from './scripts/rollup/slim-styles.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
 import { workerFiles } from './scripts/rollup/worker-files.mjs';
@@ -144,6 +145,7 @@ const widgetPass = {
       ],
     }),
     syncExternalStore(root),
+    slimStyles(),
     withoutTypes('src/{api,model,widgets}/**', 'words/**'),
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
@@ -179,6 +181,7 @@ const hostPass = {
   plugins: [
     contentPages({ root, web }),
     syncExternalStore(root),
+    slimStyles(),
     withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),
@@ -197,6 +200,7 @@ const ssrPass = {
   plugins: [
     withoutBrowser(root),
     contentPages({ root, web }),
+    slimStyles(),
     withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
     environment(),

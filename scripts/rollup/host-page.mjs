@@ -62,10 +62,14 @@ export const hostPage = ({ root, web }) => ({
     const template = readFileSync(join(root, 'src/host/index.html'), 'utf8');
     const entryOf = (name) =>
       Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name);
+    // What no widget needs waits where the server has drawn a widget into its tag (server/http/server-rendering.ts).
+    const shared = new Set([entries.effector?.file, entries.core?.file, ...(entries.core?.imports ?? [])]);
+    const preload = (name) =>
+      `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}"${shared.has(name) ? '' : ' data-site'}>`;
     const write = (file, entry, preloads, more) => {
       const head = [
         `<style>${css}</style>`,
-        ...preloads.map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}">`),
+        ...preloads.map(preload),
         ...more,
         `<script type="module" src="/assets/${entry.fileName}"></script>`,
       ].join('\n    ');
@@ -81,10 +85,7 @@ export const hostPage = ({ root, web }) => ({
       screens[screen] = needed.filter((file) => !known.has(file));
     writeManifest(web, { ...manifest, screens });
     // The host's own file comes last, after its imports.
-    write('index.html', boot, hostFiles.slice(0, -1), [
-      '<!--screen-->',
-      `<link rel="modulepreload" fetchpriority="low" href="/assets/${host.fileName}">`,
-    ]);
+    write('index.html', boot, hostFiles.slice(0, -1), ['<!--screen-->', preload(host.fileName)]);
     const windows = entryOf('windows');
     write('windows.html', windows, filesUnder(windows, entries), []);
   },

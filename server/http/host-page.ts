@@ -56,7 +56,10 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
       ...answer.first,
     });
     // The page as it was built, into which nothing was put that people wrote, says which styles it has.
-    const styles = stylesIn(page).map((built) => built + (drawn?.styles ?? ''));
+    const styles = [
+      ...stylesIn(page).map((built) => built + (drawn?.styles ?? '')),
+      ...(drawn?.innerStyles ?? []),
+    ];
     const text = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));

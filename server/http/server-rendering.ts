@@ -9,7 +9,7 @@ import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
 export interface ScreenData {
-  results?: { listings: readonly Listing[]; total: number };
+  results?: { listings: readonly Listing[]; total: number; next: string | null };
   listing?: { kind: ListingKind; listing: Listing };
   /** Address of the first call that the page's own code will make. */
   call?: string;
@@ -25,6 +25,8 @@ interface RenderRequest extends ScreenData {
 interface StyledPage {
   html: string;
   styles: string;
+  /** Styles inside the content; there are some where the page's widget is drawn in its own tag, and lives there. */
+  innerStyles: readonly string[];
 }
 
 /** What dist/web/ssr/render.js exports; the source is src/host/ssr/render.tsx. */
@@ -74,27 +76,31 @@ export const installServerRendering = async (
     } catch (error) {
       // The page works without: the client renders everything itself.
       app.log.error(error, 'the first content of a page could not be drawn');
-      return { html: '', styles: '' };
+      return { html: '', styles: '', innerStyles: [] };
     }
   };
   return {
     drawn: async (request) => {
       const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
-      const { html, styles } = await render(request);
+      const { html, styles, innerStyles } = await render(request);
       const { pictures, content } = withoutPictures(html);
       const links = [
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
         ...(request.call ? [callLink(request.call)] : []),
       ];
-      return { links: links.join('\n    '), html: content, styles };
+      return { links: links.join('\n    '), html: content, styles, innerStyles };
     },
   };
 };
 
+/** Lets the files of the site wait until the widget lives (src/host/boot.ts); those that are the widget's too do not wait. */
+const withSiteLater = (page: string): string =>
+  page.replace(/<link rel="modulepreload"([^>]*?) data-site>/g, '<link data-later$1>');
+
 /** Puts the links, the styles and the first content into the page. */
 export const withRenderedScreen = (page: string, drawn: RenderedScreen | undefined): string =>
-  page
+  (drawn && drawn.innerStyles.length > 0 ? withSiteLater(page) : page)
     .replace('</style>', (end) => (drawn?.styles ?? '') + end)
     .replace('<!--screen-->', () => drawn?.links ?? '')
     .replace(/<!--first-->.*<!--\/first-->/s, (before) => drawn?.html || before);

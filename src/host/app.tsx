@@ -22,6 +22,8 @@ export interface AppProps {
   scope: Scope;
   site: Site;
   load?: LoadWidget;
+  /** The query that the server has drawn the page for; the first render is for the same. */
+  drawnQuery?: string;
 }
 
 function Pages() {
@@ -42,13 +44,13 @@ function Pages() {
 }
 
 /** Draws the site. */
-export function App({ scope, site, load = loadWidget }: AppProps) {
+export function App({ scope, site, load = loadWidget, drawnQuery }: AppProps) {
   return (
     <Provider value={scope}>
       <SiteProvider value={site}>
         <LoaderProvider value={load}>
           <LocaleProvider value={useLanguage()}>
-            <Router aroundNav={aroundNavigation}>
+            <Router aroundNav={aroundNavigation} {...(drawnQuery !== undefined && { ssrSearch: drawnQuery })}>
               <PageFrame>
                 <Pages />
               </PageFrame>

@@ -3,6 +3,8 @@
  * preloads them, in the order of their imports.
  */
 
+import { holdEarlyEvents } from './early-events.js';
+
 /** Lets the browser handle input or paint before the next step. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -24,13 +26,42 @@ const painted = (): Promise<void> =>
     });
   });
 
-await painted();
-for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-  // A failed file is reported by the module that imports it.
-  await import(href).catch(() => undefined);
-  await pause();
-}
-await import('./main.js');
+/** Milliseconds without a touch after which the site follows its widget. */
+const calm = 600;
 
-// Makes this a module, for top-level await.
-export {};
+/** Waits until the page is calm, or somebody touches it: then the site is wanted at once. */
+const calmOrTouched = (): Promise<void> =>
+  new Promise((resolve) => {
+    const touched = new AbortController();
+    const done = (): void => {
+      touched.abort();
+      resolve();
+    };
+    for (const name of ['pointerdown', 'pointerover', 'keydown'])
+      document.addEventListener(name, done, { signal: touched.signal, passive: true });
+    setTimeout(done, calm);
+  });
+
+const run = async (links: string): Promise<void> => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(links)) {
+    // A failed file is reported by the module that imports it.
+    await import(link.href).catch(() => undefined);
+    await pause();
+  }
+};
+
+await painted();
+// Where the server has drawn the widget into its tag, the widget comes first, and the site's own files later.
+const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
+const tellSite = later.length > 0 ? holdEarlyEvents() : undefined;
+await run('link[rel="modulepreload"]');
+if (tellSite) {
+  await calmOrTouched();
+  for (const link of later) link.rel = 'modulepreload';
+  await run('link[data-later]');
+}
+const { alive } = await import('./main.js');
+if (tellSite) {
+  await alive;
+  tellSite();
+}

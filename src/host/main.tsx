@@ -1,12 +1,12 @@
 /** Starts the site in the browser. */
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageScope } from '../model/index.js';
 import type { Locale } from '../widgets/kit/language/locale.js';
 import { adopt } from '../widgets/kit/style/sheet.js';
 import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
-import { captureServerContent } from './server-content.js';
+import { captureServerContent, isDrawnInTag, queryOfLoad } from './server-content.js';
 import { keepLanguageOfAddress, languageNow } from './preferences.js';
 import { routeList, type Screen } from './routes.js';
 import { readSite } from './site.js';
@@ -27,6 +27,25 @@ const screen = routeList.find(({ path }) => path === location.pathname)?.screen;
 const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
 
+const isDrawn = isDrawnInTag();
+
+let tellAlive: () => void;
+
+/** Resolves when the site hears the events of the widgets. */
+export const alive = new Promise<void>((resolve) => {
+  tellAlive = resolve;
+});
+
+/** Opens the controls that the server has closed, and tells that the site is alive. */
+function Adopted({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');
+  }, [root]);
+  // After the effects of everything inside it.
+  useEffect(tellAlive, []);
+  return children;
+}
+
 const draw = (): void => {
   const root = document.getElementById('root');
   if (!root) return;
@@ -34,7 +53,14 @@ const draw = (): void => {
   const site = readSite(document);
   // Rendered in slices, since the first content is on the screen and a touch must not wait.
   startTransition(() => {
-    createRoot(root).render(<App scope={scope} site={site} />);
+    if (isDrawn)
+      hydrateRoot(
+        root,
+        <Adopted root={root}>
+          <App scope={scope} site={site} drawnQuery={queryOfLoad()} />
+        </Adopted>,
+      );
+    else createRoot(root).render(<App scope={scope} site={site} />);
   });
 };
 

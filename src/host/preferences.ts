@@ -66,4 +66,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => 'auto');
 
 /** Returns the language the person chose. */
-export const useLanguage = (): Locale => useSyncExternalStore(subscribe, languageNow, () => served);
+export const useLanguage = (): Locale =>
+  useSyncExternalStore(subscribe, languageNow, () =>
+    typeof document === 'undefined' ? served : languageNow(),
+  );

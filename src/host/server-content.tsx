@@ -5,21 +5,32 @@ const addressNow = (): string => location.pathname + location.search;
 
 let drawn: Element | null = null;
 let drawnFor = '';
+let isInTag = false;
 
 /** Stores the first content, before anything else is drawn over it. */
 export const captureServerContent = (): void => {
   drawn = document.querySelector('[data-first]');
+  isInTag = Boolean(document.querySelector('#root housing-results')?.shadowRoot);
   drawnFor = addressNow();
 };
+
+/** Is the query that the page was loaded with, without "?": a widget may have changed the search since. */
+export const queryOfLoad = (): string =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search.slice(1);
 
 /** Returns the first content of this page's widget; null when there is none, or it is another page's. */
 export const serverContent = (): Element | null =>
   // In the server's render there is no document and no address.
   drawn && drawnFor === addressNow() ? drawn : null;
 
+/** Tells whether the server has drawn this page's widget into its own tag, in which it lives on; so it is on the server. */
+export const isDrawnInTag = (): boolean =>
+  typeof document === 'undefined' || (isInTag && drawnFor === addressNow());
+
 /** Drops the first content: the next page is drawn by the client. */
 export const discardServerContent = (): void => {
   drawn = null;
+  isInTag = false;
 };
 
 /** Draws it with the same DOM nodes, so that pictures are not loaded and decoded again. */

@@ -26,7 +26,7 @@ export const searchHead = async (
   const { tab, filters } = address;
   const kind = kindOfTab(tab);
   const question = pageQuery(address, address.page);
-  const { json, total, scope } = await listings.search(kind, question);
+  const { json, total, next = null, scope } = await listings.search(kind, question);
   const found = JSON.parse(json) as Listing[];
   const place = [filters.location, words.label(filters.city)].filter(Boolean).join(', ') || words.anywhere;
   const title = words.search(words.subjects[tab], place);
@@ -55,6 +55,7 @@ export const searchHead = async (
   };
   // Without a tab only the browser knows the search: it opens the tab the visitor used last.
   if (!namesTab(query)) return { head, scope };
-  const call = fillPath(listListings.path, { kind }) + queryOf(question);
-  return { head, scope, first: { call, ...(found.length > 0 && { results: { listings: found, total } }) } };
+  // The page brings the answer, so that nothing is asked; an empty one is asked for, and shown by the widget.
+  if (found.length > 0) return { head, scope, first: { results: { listings: found, total, next } } };
+  return { head, scope, first: { call: fillPath(listListings.path, { kind }) + queryOf(question) } };
 };

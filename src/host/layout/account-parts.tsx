@@ -1,5 +1,5 @@
 /** The parts of the frame that depend on the session; their code is loaded beside the page. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { css } from '../../widgets/kit/style/sheet.js';
 
 const load = () => import('./sign-in-links.js');
@@ -12,6 +12,12 @@ const room = css`
 
 /** Asks who is signed in, and shows the toasts that waited for this page (S-202, S-203). */
 export function AccountStart() {
+  // Not on the server, nor in the render that adopts what the server has drawn.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => {
+    setIsMounted(true);
+  }, []);
+  if (!isMounted) return null;
   return (
     <Suspense>
       <Start />

@@ -8,7 +8,10 @@ import { rulesWritten } from './sheet.js';
 /** Is a page without style attributes, and the rules that dress it. */
 export interface StyledPage {
   html: string;
+  /** The kit's rules. */
   styles: string;
+  /** The rules that stand for its style attributes. */
+  ownStyles: string;
 }
 
 // What a listing says may stand in a declaration: only what can neither end it nor load anything goes into a rule.
@@ -53,7 +56,7 @@ let kitRules: readonly KitRule[] | undefined;
 
 /** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
 export const styledPage = (drawn: string): StyledPage => {
-  if (!drawn) return { html: '', styles: '' };
+  if (!drawn) return { html: '', styles: '', ownStyles: '' };
   const known = new Map<string, string>();
   const html = withClasses(drawn, known);
   const used = new Set(html.match(/\bgo\d+\b/g));
@@ -62,5 +65,5 @@ export const styledPage = (drawn: string): StyledPage => {
     .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
     .map(({ text }) => text);
   const own = [...known].map(([declaration, name]) => `.${name}.${name}{${declaration}}`);
-  return { html, styles: [...rules, ...own].join('') };
+  return { html, styles: rules.join(''), ownStyles: own.join('') };
 };

@@ -1,5 +1,6 @@
 /** What the first content of a page is drawn from. */
 import type { Listing, ListingKind } from '../../model/index.js';
+import type { BroughtAnswer } from '../../model/search/search-state.js';
 import type { Locale } from '../../widgets/kit/language/locale.js';
 
 /** A page's address and language, the text of its data element, and what it shows. */
@@ -9,6 +10,6 @@ export interface RenderRequest {
   query: string;
   language: Locale;
   site: string;
-  results?: { listings: readonly Listing[]; total: number };
+  results?: BroughtAnswer;
   listing?: { kind: ListingKind; listing: Listing };
 }

@@ -11,12 +11,12 @@ import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
 import { listingView } from '../../model/rules/listing/view.js';
 import { $searches } from '../../model/search/search.js';
-import { emptySearch, withAnswer, withAddress } from '../../model/search/search-state.js';
+import { type BroughtAnswer, emptySearch, withBroughtAnswer } from '../../model/search/search-state.js';
 import { LocaleProvider } from '../../widgets/kit/language/locale.js';
 import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
 import { StaticListing } from '../../widgets/listing-detail/page/static-listing.js';
 import { ResultsView } from '../../widgets/results/view.js';
-import { HeaderAndMain } from '../layout/page-frame.js';
+import { HeaderAndMain, PageFrame } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
@@ -30,19 +30,8 @@ import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
 import { type StyledPage, styledPage } from './page-styles.js';
 
-/** Cards that are drawn; the first screen of a phone and of a desktop shows fewer. */
-const cards = 6;
-
 const scopeOf = ({ query, results }: RenderRequest): Scope => {
-  const address = filtersFromUrl(query);
-  const search =
-    results &&
-    withAnswer(
-      withAddress(emptySearch, address),
-      address.page,
-      results.listings.slice(0, cards),
-      results.total,
-    );
+  const search = results && withBroughtAnswer(emptySearch, filtersFromUrl(query), results);
   return fork({
     values: [
       [$connection, { apiBase: '' }],
@@ -58,18 +47,27 @@ const inRoot = (view: ReactNode): ReactElement => (
   </div>
 );
 
-const pageOf = (
-  route: SiteRoute,
-  { results, listing }: RenderRequest,
-): [ReactElement, widget: ReactElement] | null => {
-  if (route.screen === 'home') return [<Hero />, <SearchBoxSkeleton />];
-  if (route.screen === 'search' && results) return [<SearchPage />, inRoot(<ResultsView group="" />)];
+/** What is drawn of a page. */
+interface Drawing {
+  page: ReactElement;
+  /** The widget that stands in the page until the page's own code replaces it. */
+  widget?: ReactElement;
+  /** The widget that stands in its own tag, where it lives on, and what it is drawn from. */
+  inTag?: { tag: string; view: ReactElement; data: BroughtAnswer };
+}
+
+const drawingOf = (route: SiteRoute, { results, listing }: RenderRequest): Drawing | null => {
+  if (route.screen === 'home') return { page: <Hero />, widget: <SearchBoxSkeleton /> };
+  if (route.screen === 'search' && results) {
+    const view = inRoot(<ResultsView group="" />);
+    return { page: <SearchPage />, inTag: { tag: 'housing-results', view, data: results } };
+  }
   if (route.screen === 'detail' && listing) {
     const { kind, listing: one } = listing;
-    return [
-      <DetailPage listingType={kind} />,
-      inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
-    ];
+    return {
+      page: <DetailPage listingType={kind} />,
+      widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
+    };
   }
   return null;
 };
@@ -84,31 +82,69 @@ export const screenAt = (path: string): Screen | undefined =>
 const withoutControls = (html: string): string =>
   html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
 
-const drawn = async (request: RenderRequest): Promise<string> => {
-  const route = routeList.find(({ path }) => path === request.path);
-  const [page, widget] = (route && pageOf(route, request)) ?? [];
-  if (!page) return '';
-  const whole = (
+/** Draws something as the browser would, in the page's scope and language. */
+const draw = (request: RenderRequest, content: ReactNode): string => {
+  serveLanguage(request.language);
+  return renderToString(
     <Provider value={scopeOf(request)}>
       <SiteProvider value={siteOf(request.site)}>
         <LocaleProvider value={request.language}>
           <Router ssrPath={request.path} ssrSearch={request.query}>
-            <ServerWidgetProvider value={widget}>
-              <HeaderAndMain>{page}</HeaderAndMain>
-            </ServerWidgetProvider>
+            {content}
           </Router>
         </LocaleProvider>
       </SiteProvider>
-    </Provider>
+    </Provider>,
   );
-  const draw = (): string => {
-    serveLanguage(request.language);
-    return renderToString(whole);
-  };
-  const first = draw();
-  return (await missingWords()) ? draw() : first;
 };
 
-/** Draws the first content as HTML, with the rules that dress it; both are empty for a page that has none. */
-export const renderScreen = async (request: RenderRequest): Promise<StyledPage> =>
-  styledPage(withoutControls(await drawn(request)));
+const drawWithWords = async (request: RenderRequest, content: ReactNode): Promise<string> => {
+  const first = draw(request, content);
+  return (await missingWords()) ? draw(request, content) : first;
+};
+
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+
+/** Puts a widget's view into its tag as a declared shadow root, with its styles and the data that it lives on from. */
+const withViewInTag = (page: StyledPage, tag: string, drawn: string, data: object): RenderedScreen => {
+  const [pictures = ''] = preloads.exec(drawn) ?? [];
+  const view = styledPage(drawn.slice(pictures.length));
+  // The first style sheet is taken out when the widget has the kit's own.
+  const sheets = [view.styles, view.ownStyles].filter(Boolean);
+  const root = [
+    '<template shadowrootmode="open">',
+    ...sheets.map((text) => `<style>${text}</style>`),
+    view.html,
+    `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></template>`,
+  ].join('');
+  return {
+    html: pictures + page.html.replace(`</${tag}>`, () => `${root}</${tag}>`),
+    styles: page.styles + page.ownStyles,
+    innerStyles: sheets,
+  };
+};
+
+/** The first content of a page as HTML, and the rules that dress it. */
+export interface RenderedScreen {
+  html: string;
+  styles: string;
+  /** Styles that stand in the content itself: the page's policy must name them. Without any, no widget is in its tag. */
+  innerStyles: readonly string[];
+}
+
+/** Draws the first content; it is empty for a page that has none. */
+export const renderScreen = async (request: RenderRequest): Promise<RenderedScreen> => {
+  const route = routeList.find(({ path }) => path === request.path);
+  const drawing = route && drawingOf(route, request);
+  if (!drawing) return { html: '', styles: '', innerStyles: [] };
+  const { page, widget, inTag } = drawing;
+  // The site's own code adopts the whole frame of a page whose widget lives on; any other it draws anew.
+  const framed = inTag ? <PageFrame>{page}</PageFrame> : <HeaderAndMain>{page}</HeaderAndMain>;
+  const drawn = await drawWithWords(
+    request,
+    <ServerWidgetProvider value={widget}>{framed}</ServerWidgetProvider>,
+  );
+  const styled = styledPage(withoutControls(drawn));
+  if (inTag) return withViewInTag(styled, inTag.tag, await drawWithWords(request, inTag.view), inTag.data);
+  return { html: styled.html, styles: styled.styles + styled.ownStyles, innerStyles: [] };
+};

@@ -27,6 +27,8 @@ export interface Search {
   readonly next: string | null;
   /** Counts requests, so that a stale answer is known (D-29). */
   readonly request: number;
+  /** Cards that the page came with, drawn by the server; 0 once the results are another answer's. */
+  readonly drawn: number;
 }
 
 const firstAddress: SearchAddress = { tab: 'Buy', filters: defaultFilters, sort: 'newest', page: 1 };
@@ -43,6 +45,7 @@ export const emptySearch: Search = {
   wantedPage: 1,
   next: null,
   request: 0,
+  drawn: 0,
 };
 
 /** Replaces the address; another tab empties the results (S-121). */
@@ -114,6 +117,21 @@ export const withAnswer = (
     total: total ?? listings.length,
     lastPage: page,
     next,
+    drawn: 0,
     status: 'ready',
   };
+};
+
+/** The first answer of a search, which the page has brought. */
+export interface BroughtAnswer {
+  readonly listings: readonly Listing[];
+  readonly total: number;
+  readonly next: string | null;
+}
+
+/** Opens an address whose answer the page has brought, with its cards drawn. */
+export const withBroughtAnswer = (search: Search, address: SearchAddress, answer: BroughtAnswer): Search => {
+  const { listings, total, next } = answer;
+  const opened = withAnswer(withAddress(search, address), address.page, listings, total, next);
+  return { ...opened, drawn: listings.length };
 };

@@ -15,6 +15,8 @@ import {
   emptySearch,
   withOpenedAddress,
   withAnswer,
+  type BroughtAnswer,
+  withBroughtAnswer,
   type Search,
   withAddress,
   withDraftApplied,
@@ -30,8 +32,13 @@ export interface InGroup {
 }
 
 // Events
-/** A results view appeared, or the page's URL changed: show this search; `locked` stays from the last time. */
-export const searchOpened = createEvent<InGroup & { address: SearchAddress; locked?: Partial<Filters> }>();
+/**
+ * A results view appeared, or the page's URL changed: show this search; `locked` stays from the last time, and nothing is
+ * asked where the page has brought the answer.
+ */
+export const searchOpened = createEvent<
+  InGroup & { address: SearchAddress; locked?: Partial<Filters>; answer?: BroughtAnswer }
+>();
 export const searchTabChosen = createEvent<InGroup & { tab: SearchTab }>();
 /** Something in the panel or the city box changed; nothing is asked yet (S-122). */
 export const filtersDrafted = createEvent<InGroup & { change: Partial<Filters> }>();
@@ -99,7 +106,9 @@ const sorted = (search: Search, sort: ListingSort): Search =>
 export const $searches = createStore<Searches>({})
   .on(
     searchOpened,
-    change((search, { address, locked }) => withOpenedAddress(search, address, locked)),
+    change((search, { address, locked, answer }) =>
+      answer ? withBroughtAnswer(search, address, answer) : withOpenedAddress(search, address, locked),
+    ),
   )
   .on(
     searchTabChosen,
@@ -194,4 +203,4 @@ sample({
 });
 
 export { pageSize } from '../rules/page-query.js';
-export { emptySearch, type Search } from './search-state.js';
+export { type BroughtAnswer, emptySearch, type Search } from './search-state.js';

@@ -2,6 +2,7 @@
 import type { SearchAddress } from '../../model/rules/filter-url.js';
 import { searchTabs } from '../../model/rules/kinds.js';
 import { defineWidget, property } from '../kit/element/define-widget.js';
+import { adoptResults } from './address/brought.js';
 import { ResultsView } from './view.js';
 
 /**
@@ -39,4 +40,5 @@ export const HousingResults = defineWidget({
   },
   properties: { address: property<SearchAddress>() },
   view: ResultsView,
+  adopt: adoptResults,
 });

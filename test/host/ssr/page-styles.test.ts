@@ -15,7 +15,7 @@ test('it has the rules of its classes, and those of no class', () => {
 });
 
 test('a style attribute becomes a class beside those that are there', () => {
-  const { html, styles } = styledPage(
+  const { html, ownStyles: styles } = styledPage(
     '<span class="a" style="width:40%;top:0" hidden></span><i id="b" style="width:40%;"></i>',
   );
   assert.is(html, '<span class="first-0 first-1 a" hidden></span><i class="first-0" id="b"></i>');
@@ -23,7 +23,7 @@ test('a style attribute becomes a class beside those that are there', () => {
 });
 
 test('what could end a rule or load something is left out, and no style attribute remains', () => {
-  const { html, styles } = styledPage(
+  const { html, ownStyles: styles } = styledPage(
     '<i style="color:red}body{top:0"></i><b style="background:url(/a)">style="x"</b><u style="top:&quot;"></u>',
   );
   assert.is(html, '<i></i><b>style="x"</b><u></u>');
@@ -31,7 +31,7 @@ test('what could end a rule or load something is left out, and no style attribut
 });
 
 test('a page without first content has no styles', () => {
-  assert.equal(styledPage(''), { html: '', styles: '' });
+  assert.equal(styledPage(''), { html: '', styles: '', ownStyles: '' });
 });
 
 test.run();

@@ -25,9 +25,10 @@ export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', 
 export const renderScreen = async ({ results, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
+  if (results) return { html: '<housing-results>' + name + '</housing-results>', styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
   return name
-    ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}' }
-    : { html: '', styles: '' };
+    ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}', innerStyles: [] }
+    : { html: '', styles: '', innerStyles: [] };
 };`;
 
 test.before(async () => {
@@ -38,7 +39,7 @@ test.before(async () => {
   writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries: {}, screens }));
   writeFileSync(
     join(web, 'index.html'),
-    '<html lang="en"><head><!--head--><style>b{}</style><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
+    '<html lang="en"><head><!--head--><style>b{}</style><link rel="modulepreload" href="/assets/core.js"><link rel="modulepreload" href="/assets/react.js" data-site><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
   );
   server = await startServer({ WEB_DIR: web });
   await server.database.sql.insertInto('app_user').values(owner).execute();
@@ -76,18 +77,32 @@ const asked = async (
   return address;
 };
 
-test('a search comes with its first results, the files of its screen and its first call', async () => {
-  const query = 'tab=Buy&city=Pune&bedrooms=2BHK,3BHK&sort=price-up';
+test('a search comes with its first results in their tag, and with the files of its widget alone', async () => {
   const text = await read('/search?tab=Buy&city=Pune');
-  assert.match(bodyOf(text), /<p lang="en">(Leela & Sons|Meera),(Leela & Sons|Meera)<\/p>/);
+  assert.match(bodyOf(text), /<housing-results>(Leela & Sons|Meera),(Leela & Sons|Meera)<\/housing-results>/);
   assert.not.match(bodyOf(text), 'plain');
-  assert.equal(linksOf(text, 'modulepreload'), ['/assets/search-1.js', '/assets/results-2.js']);
+  assert.equal(linksOf(text, 'modulepreload'), [
+    '/assets/core.js',
+    '/assets/search-1.js',
+    '/assets/results-2.js',
+  ]);
+  assert.match(text, '<link data-later href="/assets/react.js">');
+  assert.equal(linksOf(text, 'preload'), [], 'the page has brought the answer');
+  const inner = createHash('sha256').update('.c{top:0}').digest('base64');
+  assert.match(await policyOf('/search?tab=Buy&city=Pune'), `'sha256-${inner}'`);
+});
+
+test('a search that finds nothing comes with the files of the site and the call that its widget makes', async () => {
+  const query = 'tab=Buy&city=Thane&bedrooms=2BHK,3BHK&sort=price-up';
+  const text = await read(`/search?${query}`);
+  assert.match(bodyOf(text), 'plain');
+  assert.ok(linksOf(text, 'modulepreload').includes('/assets/react.js'));
   const address = filtersFromUrl(query);
   const call = await asked((api) =>
     api.call(listListings, { params: { kind: kindOfTab(address.tab) }, query: pageQuery(address, 1) }),
   );
   assert.match(call, '/api/v3/properties/sell?');
-  assert.ok(linksOf(await read(`/search?${query}`), 'preload').includes(call), call);
+  assert.ok(linksOf(text, 'preload').includes(call), call);
   assert.match(text, '<link rel="preload" as="fetch" crossorigin="use-credentials"');
 });
 
@@ -118,7 +133,11 @@ test('pictures are asked for in the head, and the styles stand in the page, whic
 test('a page without first content keeps its plain one, with the files of its screen', async () => {
   const text = await read('/login');
   assert.is(bodyOf(text).includes('plain'), true);
-  assert.equal(linksOf(text, 'modulepreload'), ['/assets/account-3.js']);
+  assert.equal(linksOf(text, 'modulepreload'), [
+    '/assets/core.js',
+    '/assets/react.js',
+    '/assets/account-3.js',
+  ]);
   assert.is(stylesOf(text), 'b{}');
 });
 

@@ -3,6 +3,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchAddress } from '../../../model/rules/filter-url.js';
+import { isDrawnInTag } from '../../server-content.js';
 
 // A failure is ignored here: the widget needs the same file and shows the failure.
 const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> => {
@@ -30,7 +31,8 @@ const openSearch = async (scope: Scope, address: SearchAddress): Promise<void> =
  */
 export const useEarlySearch = (address: SearchAddress): boolean => {
   const scope = useProvidedScope();
-  const isDone = useRef(false);
+  // A widget that lives in the tag the server drew has its results, and may have another search by now.
+  const isDone = useRef(isDrawnInTag());
   const [isAnswered, setIsAnswered] = useState(false);
   useEffect(() => {
     if (!scope || isDone.current) return;

@@ -16,6 +16,7 @@ import { useSiteWords } from '../../words.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
+import { isDrawnInTag } from '../../server-content.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { useEarlySearch } from './early-search.js';
 import { needsRememberedTab, searchAddressOf } from './search-address.js';
@@ -76,7 +77,12 @@ export function SearchPage() {
   const address = useSearchAddress();
   const show = useShowSearch(address);
   const isAnswered = useEarlySearch(address);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(isDrawnInTag);
+  // While a drawn page is adopted, its address may be older than what its widget shows already.
+  const [isAdopted, setIsAdopted] = useState(() => !isDrawnInTag());
+  useEffect(() => {
+    setIsAdopted(true);
+  }, []);
   const query = filtersToUrl(address);
   const { title, description } = headingOf(text, label, address);
   usePageMeta({ title, description, address: pathOf(query) });
@@ -88,7 +94,7 @@ export function SearchPage() {
       <h1 className={hiddenClass}>{title}</h1>
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
-          address={address}
+          {...(isAdopted && { address })}
           onListings={() => {
             setIsDrawn(true);
           }}

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { type AttributeSpecs, type AttributeValues, camelCase } from './attributes.js';
 import type { Emit } from './widget-context.js';
+import type { DrawnView } from './drawn-view.js';
 import { WidgetElement, type WidgetShape } from './widget-element.js';
 
 const shared = {
@@ -42,6 +43,8 @@ export interface WidgetSpec<Attributes extends AttributeSpecs, Properties extend
   attributes: Attributes;
   properties?: Properties;
   view: ComponentType<WidgetValues<Attributes, Properties> & { emit: Emit }>;
+  /** Prepares the first render of a view that the page's server has drawn already. */
+  adopt?: (drawn: DrawnView) => Promise<void>;
 }
 
 /** The class of a widget, with the tag it is to be registered under. */
@@ -59,7 +62,13 @@ export function defineWidget<
 >(spec: WidgetSpec<Attributes, Properties>): WidgetClass<WidgetValues<Attributes, Properties>> {
   const attributes = { ...shared, ...spec.attributes };
   const properties = Object.keys(spec.properties ?? {});
-  const shape: WidgetShape = { tag: spec.tag, attributes, properties, view: spec.view as ComponentType };
+  const shape: WidgetShape = {
+    tag: spec.tag,
+    attributes,
+    properties,
+    view: spec.view as ComponentType,
+    ...(spec.adopt && { adopt: spec.adopt }),
+  };
   class Widget extends WidgetElement {
     static readonly tag = spec.tag;
     static readonly observedAttributes = [...Object.keys(attributes), 'lang'];

@@ -1,9 +1,10 @@
 /** The lifecycle of a widget's element: connect, upgrade, draw, survive moves, disconnect. */
-import { createElement, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageScope, type PartnerSettings, partnerSettings } from '../../../model/index.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
 import { connectionOf } from './connection.js';
+import { type DrawnView, takeData } from './drawn-view.js';
 import { Frame } from './frame.js';
 import { closestAttribute, localeFor, rootsOf } from '../language/locale.js';
 import { adopt } from '../style/sheet.js';
@@ -15,6 +16,8 @@ export interface WidgetShape {
   attributes: Readonly<Record<string, AttributeSpec>>;
   properties: readonly string[];
   view: ComponentType;
+  /** Puts what the page has brought with a drawn view into the scope, and loads the words it is in. */
+  adopt?: (drawn: DrawnView) => Promise<void>;
 }
 
 // Importing a widget on a server must not fail for the lack of a DOM: only creating one may.
@@ -45,6 +48,8 @@ export abstract class WidgetElement extends ElementBase {
   #isQueued = false;
   #isBroken = false;
   #isShut = false;
+  /** Whether the server has drawn the view, and it is not adopted yet. */
+  #isDrawn = false;
   readonly #values: Record<string, unknown> = {};
   readonly #redraw = (): void => {
     this.#queue();
@@ -108,16 +113,29 @@ export abstract class WidgetElement extends ElementBase {
 
   #attach(): void {
     if (!this.#inner) {
-      // embed.js may have shown a failure here, or the page's server a first content.
+      // embed.js may have shown a failure here, or the page's server have drawn the view.
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const drawn = shadow.querySelector<HTMLElement>('[data-first]');
       shadow.adoptedStyleSheets = [];
       adopt(shadow);
+      this.#isDrawn = drawn !== null;
       this.#fallback = document.createElement('slot');
-      this.#inner = document.createElement('div');
+      this.#inner = drawn ?? document.createElement('div');
       this.#inner.className = `${tokensClass} ${rootClass}`;
-      shadow.replaceChildren(this.#fallback, this.#inner);
+      if (!drawn) shadow.replaceChildren(this.#fallback, this.#inner);
     }
-    this.#root ??= createRoot(this.#inner);
+  }
+
+  /** Makes the root of the first render; it adopts what the server has drawn. */
+  #render(inner: HTMLElement, view: ReactElement): void {
+    if (this.#isDrawn) {
+      this.#isDrawn = false;
+      inner.removeAttribute('data-first');
+      this.#root = hydrateRoot(inner, view);
+    } else {
+      this.#root ??= createRoot(inner);
+      this.#root.render(view);
+    }
   }
 
   /** Applies properties that a page set before the element was defined: they would hide the accessors. */
@@ -137,7 +155,7 @@ export abstract class WidgetElement extends ElementBase {
     this.#isQueued = true;
     queueMicrotask(() => {
       this.#isQueued = false;
-      if (this.#root) this.#draw(this.#root);
+      if (this.isConnected) void this.#draw(this.#inner as HTMLElement);
     });
   }
 
@@ -174,8 +192,7 @@ export abstract class WidgetElement extends ElementBase {
     if (hasBrand) void loadBrand();
   }
 
-  #draw(root: Root): void {
-    const inner = this.#inner as HTMLElement;
+  async #draw(inner: HTMLElement): Promise<void> {
     const locale = localeFor(closestAttribute(this, 'lang'));
     inner.lang = locale;
     inner.dataset.theme = themeOf(this, this.read('theme'));
@@ -191,8 +208,19 @@ export abstract class WidgetElement extends ElementBase {
       resultsUrl: own.resultsUrl ?? settings.resultsUrl,
     };
     this.#shut(inner, settings);
+    const { adopt: adoptView } = this.shape;
+    if (this.#isDrawn && adoptView) {
+      // Until the view is adopted nothing else draws.
+      this.#isQueued = true;
+      await adoptView({ scope, locale, props, data: takeData(this.shadowRoot as ShadowRoot) });
+      this.#isQueued = false;
+      if (!this.isConnected) return;
+      // What the page has set meanwhile.
+      this.#queue();
+    }
     this.#paint(inner, settings);
-    root.render(
+    this.#render(
+      inner,
       <Frame
         scope={scope}
         locale={locale}

@@ -49,11 +49,11 @@ function useListingsEvent(isDrawn: boolean): void {
 /** Draws the list; a failed request leaves it as it is and adds a notice. */
 export function ResultList() {
   const words = useResultsWords();
-  const { address, results, status, wantedPage, lastPage } = useSearch();
+  const { address, results, status, wantedPage, lastPage, drawn } = useSearch();
   const kind = kindOfTab(address.tab);
   const lazy = useLazyParts();
-  const shown = useShownCards(results.length);
-  const hasWords = useHasCardWords();
+  const shown = useShownCards(results.length, drawn);
+  const hasWords = useHasCardWords() || drawn > 0;
   const { cards, hear, watch } = useCards({ results, kind, shown });
   const isLoading = status !== 'ready' && status !== 'failed';
   const isAwaited = results.length === 0 ? isLoading : !hasWords;

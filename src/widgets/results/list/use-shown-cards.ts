@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 export const firstScreen = 6;
 
 /** Cards drawn in one go, as many as a phone needs: more would make one long pause. */
-const step = 'document' in globalThis ? 4 : firstScreen;
+const step = 4;
 
-/** Returns how many of the cards to draw; once the list has grown, all of another search come at once. */
-export function useShownCards(count: number): number {
-  const [shown, setShown] = useState(step);
+/** Returns how many of the cards to draw, at first those that the page came with; once the list has grown, all of another search come at once. */
+export function useShownCards(count: number, drawn: number): number {
+  const [shown, setShown] = useState(Math.max(step, drawn));
   useEffect(() => {
     if (shown >= count) return undefined;
     const timer = setTimeout(() => {
