@@ -134,6 +134,7 @@ export const clearWaysIn = async (
     'sign_in_proof',
     'partner_grant',
     'partner_trust',
+    'known_device',
   ] as const)
     await transaction.deleteFrom(table).where('user_id', '=', id).execute();
   if (!keepsPassword) await updateAccount(transaction, id, { password_hash: null, email_verified: false });

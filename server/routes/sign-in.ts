@@ -1,4 +1,5 @@
 /** Signing in and out over HTTP (S-410 to S-413, S-417, G-06, G-18). */
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { changePassword, logOut, sendOtp, signIn, verifyOtp } from '../../src/api/contract/accounts.js';
 import {
@@ -18,6 +19,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { otpLength } from '../../src/model/rules/validate/contact-fields.js';
 import { ServiceError } from '../services/service-error.js';
+import type { SignInPlace } from '../services/sign-in.js';
 import type { AccountParts } from './account-parts.js';
 import { Digits, digitsOf } from './loose-fields.js';
 import type { TypedApp } from './typed-app.js';
@@ -35,12 +37,17 @@ const LooseVerifyOtp = Type.Object({
 });
 
 const registerSignInRoutes = (app: TypedApp, { services, auth }: AccountParts): void => {
+  const placeOf = (request: FastifyRequest): SignInPlace => ({
+    address: request.ip,
+    device: auth.deviceOf(request),
+  });
+
   app.route({
     method: signIn.method,
     url: signIn.path,
     schema: { body: Type.Partial(SignInBody), response },
     handler: async (request, reply) => {
-      const userId = await services.signIn.byPassword(request.body, request.ip);
+      const userId = await services.signIn.byPassword(request.body, placeOf(request));
       await auth.signIn(request, reply, userId, 'password');
       return loginDone;
     },
@@ -52,7 +59,7 @@ const registerSignInRoutes = (app: TypedApp, { services, auth }: AccountParts): 
     schema: { body: Type.Partial(LooseSendOtp), response },
     handler: async (request) => {
       const { phoneNumber, ...rest } = request.body;
-      await services.otp.send({ ...rest, phoneNumber: digitsOf(phoneNumber) }, request.ip);
+      await services.otp.send({ ...rest, phoneNumber: digitsOf(phoneNumber) }, placeOf(request));
       return { message: messageOf('otpSent') };
     },
   });
@@ -65,7 +72,7 @@ const registerSignInRoutes = (app: TypedApp, { services, auth }: AccountParts): 
       const { phoneNumber, phone, otp, ...rest } = request.body;
       const form = { ...rest, phoneNumber: digitsOf(phoneNumber ?? phone), otp: digitsOf(otp, otpLength) };
       const before = await auth.currentUser(request, reply);
-      const by = { address: request.ip, device: auth.deviceOf(request), userId: before?.userId };
+      const by = { ...placeOf(request), userId: before?.userId };
       const userId = await services.otp.verify(form, by);
       await auth.signIn(request, reply, userId, 'otp');
       return loginDone;

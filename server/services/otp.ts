@@ -38,7 +38,7 @@ export interface Prover {
 /** Codes by SMS; made by createOtp. */
 export interface Otp {
   /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
-  send(form: Partial<SendOtpBody>, address: string): Promise<void>;
+  send(form: Partial<SendOtpBody>, from: Omit<Prover, 'userId'>): Promise<void>;
   /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
   verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
   /** Resolves when no code is being sent. */
@@ -77,8 +77,19 @@ const read = (form: { phone?: string; usertype?: string }) => {
   refuseFaults(validatePhoneSignIn({ phoneNumber: phone, usertype: form.usertype }));
   const choice = choiceOf(form.usertype ?? '');
   if (choice === undefined) refuseFaults({ usertype: 'phoneFieldsRequired' });
-  return { phone, choice: choice ?? '', phoneKey: digestOf(`phone ${phone}`) };
+  return { phone, choice: choice ?? '' };
 };
+
+/**
+ * For whom codes, tries and messages count: the phone, or one of the account's own browsers. Strangers, whatever they try,
+ * neither close the phone to those nor replace their code.
+ */
+const subjectOf = async (database: Sql, phone: string, device: string | undefined): Promise<string> => {
+  const account = device === undefined ? undefined : await findAccountByPhone(database, phone);
+  const isKnown = account && device !== undefined && (await findDevice(database, account.id, device));
+  return isKnown ? `${phone} ${device}` : phone;
+};
+const keyOf = (subject: string): string => digestOf(`phone ${subject}`);
 
 /**
  * Whoever made the account may have named somebody else's phone. So the first proof of a phone ends every way in that was
@@ -123,12 +134,13 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
   return {
     settled: leaving.settled,
 
-    async send(form, address) {
-      const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? '' });
-      const at = now();
+    async send(form, { address, device }) {
+      const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? '' });
+      const subject = await subjectOf(database, phone, device);
+      const [at, phoneKey] = [now(), keyOf(subject)];
       if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
       await cap.check();
-      await limits.take('otp-send', { phone, address });
+      await limits.take('otp-send', { phone: subject, address });
       const code = newCode();
       // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
       await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
@@ -138,7 +150,8 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
     },
 
     async verify(form, by) {
-      const { phone, choice, phoneKey } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
+      const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
+      const phoneKey = keyOf(await subjectOf(database, phone, by.device));
       const code = (form.otp ?? '').trim();
       await limits.take('otp-verify', { address: by.address });
       const at = now();

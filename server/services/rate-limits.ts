@@ -10,14 +10,17 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 interface Rule {
-  readonly by: 'account' | 'phone' | 'address';
+  readonly by: 'account' | 'phone' | 'address' | 'device';
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
 }
 
 const rules = {
-  'sign-in': [{ by: 'address', most: 60, within: 10 * minute }],
+  'sign-in': [
+    { by: 'address', most: 60, within: 10 * minute },
+    { by: 'device', most: 30, within: 10 * minute },
+  ],
   register: [
     { by: 'address', most: 5, within: hour },
     { by: 'address', most: 20, within: day },
@@ -67,6 +70,8 @@ export interface Attempt {
   account?: string;
   phone?: string;
   address?: string;
+  /** The digest of a browser's own name. */
+  device?: string;
 }
 
 /** Limits; made by createRateLimits. */

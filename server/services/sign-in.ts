@@ -5,6 +5,7 @@ import { validatePasswordChange } from '../../src/model/rules/validate/profile.j
 import { validateEmailSignIn } from '../../src/model/rules/validate/sign-in.js';
 import type { Sql } from '../db/database.js';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '../repositories/account.js';
+import { findDevice } from '../repositories/known-device.js';
 import { refuseFaults } from './form-refusal.js';
 import { hashPassword, isPassword, refuseCommon } from './passwords.js';
 import type { RateLimits } from './rate-limits.js';
@@ -12,10 +13,16 @@ import { ServiceError } from './service-error.js';
 import type { SignedIn, Sessions } from './sessions.js';
 import type { Welcome } from './welcome.js';
 
+/** Where somebody signs in: an address, and the digest of a browser's own name. */
+export interface SignInPlace {
+  address: string;
+  device: string;
+}
+
 /** Checks and changes passwords; made by createSignIn. */
 export interface SignIn {
   /** Returns the id of the account of an e-mail and password; a wrong user type alone is no failure (D-26). */
-  byPassword(form: Partial<SignInBody>, address: string): Promise<string>;
+  byPassword(form: Partial<SignInBody>, from: SignInPlace): Promise<string>;
   /** Sets a new password and ends the person's other sessions; asks for the current one unless `isProved`. */
   changePassword(who: SignedIn, form: Partial<PasswordBody>): Promise<void>;
   /** Refuses, with the word to sign in again, unless the person did so just now or gives the current password. */
@@ -27,12 +34,12 @@ export interface SignIn {
 /** Milliseconds after a change of the phone in which it cannot set a password: the session may be stolen (D-27). */
 const phoneRest = 24 * 3_600_000;
 
-/** Makes the check of an account's current password; wrong ones close it for a while. */
+/** Makes the check of an account's current password; wrong ones close it to the session they come from. */
 const createPasswordCheck =
   (limits: RateLimits) =>
-  async (account: Account, given = ''): Promise<void> => {
+  async ({ sessionId }: SignedIn, account: Account, given = ''): Promise<void> => {
     if (given === '') refuseFaults({ currentPassword: 'currentPasswordRequired' });
-    const isRight = await limits.guess('password', account.id, async () =>
+    const isRight = await limits.guess('password', `${account.id} ${sessionId}`, async () =>
       (await isPassword(account.passwordHash, given)) ? true : undefined,
     );
     if (!isRight) refuseFaults({ currentPassword: 'currentPasswordWrong' });
@@ -58,7 +65,7 @@ const createConfirming = (
   const confirm: SignIn['confirm'] = async (who, currentPassword) => {
     const account = await need(who.userId);
     if (isTrusted(who, account)) return account;
-    await checkPassword(account, currentPassword);
+    await checkPassword(who, account, currentPassword);
     return account;
   };
 
@@ -68,7 +75,7 @@ const createConfirming = (
     async confirmRecent(who, currentPassword) {
       if (who.isRecent) return;
       if (!currentPassword) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
-      await checkPassword(await need(who.userId), currentPassword);
+      await checkPassword(who, await need(who.userId), currentPassword);
     },
   };
 };
@@ -84,12 +91,14 @@ export const createSignIn = (
   return {
     ...confirming,
 
-    async byPassword(form, address) {
+    async byPassword(form, { address, device }) {
       refuseFaults(validateEmailSignIn(form));
       const email = (form.email ?? '').trim().toLowerCase();
-      await limits.take('sign-in', { address });
-      const account = await limits.guess('sign-in', email, async () => {
-        const found = await findAccountByEmail(database, email);
+      await limits.take('sign-in', { address, device });
+      const found = await findAccountByEmail(database, email);
+      // Who guesses in strange browsers closes the account to those alone: its own browsers count for themselves.
+      const isKnown = found && (await findDevice(database, found.id, device));
+      const account = await limits.guess('sign-in', isKnown ? `${email} ${device}` : email, async () => {
         return (await isPassword(found?.passwordHash, form.password ?? '')) ? found : undefined;
       });
       if (!account) throw new ServiceError('bad-credentials', messageOf('credentialsInvalid'));

@@ -36,7 +36,7 @@ test.before.each(async () => {
 test.after(() => database.close());
 
 const send = async (phone: string = phoneNumber): Promise<void> => {
-  await services.otp.send({ phoneNumber: phone, usertype }, '127.0.0.1');
+  await services.otp.send({ phoneNumber: phone, usertype }, { address: '127.0.0.1' });
   await services.otp.settled();
 };
 const codeSent = (): string => sent.at(-1)?.values[0] ?? '';
@@ -158,7 +158,7 @@ test('an unknown number gets the same answers and no message', async () => {
 });
 
 test('missing and odd fields get the texts of the form', async () => {
-  const ask = (form: object) => refusal(services.otp.send(form, '127.0.0.1'));
+  const ask = (form: object) => refusal(services.otp.send(form, { address: '127.0.0.1' }));
   assert.is(await ask({}), 'invalid: All Fields are Required !!');
   assert.is(await ask({ phoneNumber, usertype: '' }), 'invalid: All Fields are Required !!');
   assert.is(
@@ -178,7 +178,7 @@ test('a gateway that fails is told to the operator, and the answer stays the sam
     now: () => now,
     onFailure: (failure) => failures.push(failure),
   });
-  assert.is(await refusal(broken.otp.send({ phoneNumber, usertype }, '127.0.0.1')), 'done');
+  assert.is(await refusal(broken.otp.send({ phoneNumber, usertype }, { address: '127.0.0.1' })), 'done');
   await broken.otp.settled();
   assert.equal(
     failures.map((failure) => (failure as Error).message),
