@@ -37,7 +37,10 @@ const start = async (config: Config, database: Database): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patience).unref();
+    // A connection that had a request under way is kept by its client afterwards, and would hold up the end.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
+    clearInterval(closing);
     await database.close();
     process.exit(0);
   };

@@ -1,8 +1,11 @@
 /** The process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lockFolder } from '../../server/db/folder-lock.js';
@@ -69,6 +72,29 @@ test('it prints its address, answers there, and stops cleanly when asked', async
   const { code } = await ended;
   assert.is(code, 0);
   if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
+});
+
+test('asked to stop while a request is under way, it answers it and ends, though its client keeps the connection', async () => {
+  const { child, said, ended } = run({});
+  const [, address = ''] = /ready at (http\S+)/.exec(await said('ready at')) ?? [];
+  const agent = new Agent({ keepAlive: true });
+  const sent = request(`${address}/api/v1/signin`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 2 },
+  });
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write('{');
+  await sleep(300);
+  child.kill('SIGTERM');
+  await sleep(300);
+  sent.end('}');
+  const [{ statusCode, headers }] = await answer;
+  assert.equal([statusCode, headers.connection], [400, 'keep-alive']);
+  const late = sleep(5000).then(() => ({ code: 'it did not end' }));
+  const { code } = await Promise.race([ended, late]);
+  agent.destroy();
+  assert.is(code, 0);
 });
 
 test('with the demo off it draws what its own content shows, and without that nothing', async () => {
