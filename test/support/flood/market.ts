@@ -1,6 +1,7 @@
 /** A large market, made by SQL in seconds: copies of one listing of each kind in all places of the gazetteer. */
 import { sql } from 'kysely';
 import * as listingCounts from '../../../server/db/migrations/0041-listing-counts.js';
+import type { Database } from '../../../server/db/database.js';
 import { fillPlaces } from '../../../server/places/fill.js';
 import { aCommercial, aPg, aPlot, aRent, aSale, owner } from '../listings.js';
 import type { TestServer } from '../server.js';
@@ -31,7 +32,7 @@ const own: Readonly<Record<string, string>> = {
   created_at: `now() - g * interval '13 seconds'`,
 };
 
-const columnsOf = async ({ database }: TestServer): Promise<string[]> => {
+const columnsOf = async ({ database }: Pick<FilledMarket, 'database'>): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'listing' and table_schema = current_schema() and is_generated = 'NEVER'
@@ -40,7 +41,10 @@ const columnsOf = async ({ database }: TestServer): Promise<string[]> => {
 };
 
 /** Takes down what is kept for each row, runs the work, and makes it all again at once. */
-const withoutUpkeep = async ({ database }: TestServer, work: () => Promise<void>): Promise<void> => {
+const withoutUpkeep = async (
+  { database }: Pick<FilledMarket, 'database'>,
+  work: () => Promise<void>,
+): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(database.sql);
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -59,8 +63,14 @@ const withoutUpkeep = async ({ database }: TestServer, work: () => Promise<void>
     select home_id, created_at, amount, deposit from listing on conflict do nothing`);
 };
 
+/** What is filled: a test server, or a database before its server is started. */
+export interface FilledMarket {
+  database: Pick<Database, 'sql'>;
+  services: { writer: Pick<TestServer['services']['writer'], 'saveListings'>; places: { forget(): void } };
+}
+
 /** Fills a server's market with about so many listings; one in a hundred is the agent's. */
-export const fillMarket = async (server: TestServer, listings: number, agent: string): Promise<void> => {
+export const fillMarket = async (server: FilledMarket, listings: number, agent: string): Promise<void> => {
   const { database, services } = server;
   await fillPlaces(database.sql);
   await database.sql.insertInto('app_user').values(owner).execute();
