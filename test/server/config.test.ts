@@ -139,6 +139,16 @@ test('production refuses to try out, and an address on which browsers keep no co
   assert.is(readConfig(local).nodeEnv, 'production', 'browsers keep Secure cookies of localhost');
 });
 
+test('the settings that docs/operating.md shows are accepted', () => {
+  const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const lines = [...page.matchAll(/^(?:Environment=|ENV )(.+)$/gm)].map(([, line = '']) => line);
+  const shown = lines.flatMap((line) => line.split(' ').map((each) => each.split('=')));
+  assert.ok(shown.length > 6);
+  const known = new Set(Object.keys(settings).map(variableOf));
+  for (const [variable = ''] of shown) assert.ok(known.has(variable), variable);
+  readConfig(Object.fromEntries(shown.map(([variable = '', value = '']) => [variable, value])));
+});
+
 test('docs/settings.md lists every setting with its default and what it is for', () => {
   const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
