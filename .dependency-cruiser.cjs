@@ -73,6 +73,12 @@ module.exports = {
       to: { path: '^demo/', dynamic: false },
     },
     {
+      name: 'telemetry-is-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/telemetry\\.ts$' },
+      to: { path: '^server/telemetry\\.ts$|node_modules/@opentelemetry/', dynamic: false },
+    },
+    {
       name: 'openapi-is-loaded-on-demand',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/openapi/' },

@@ -9,6 +9,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildServices, type Services } from './build-services.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
+import { measurePools } from './db/pool-metrics.js';
 import { loggerOf, newRequestId, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
 import { clientTimeouts, timeoutOptions, watchBodies } from './http/slow-clients.js';
@@ -89,8 +90,14 @@ export const buildApp = async (
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
   });
+  const telemetry = config.otelExporterOtlpEndpoint;
+  if (telemetry !== undefined) {
+    const { installTelemetry } = await import('./telemetry.js');
+    installTelemetry(app, telemetry, database.meters);
+  }
   const onFailure = (failure: unknown, what: string): void => app.log.error({ err: failure }, what);
   const metrics = new Registry();
+  measurePools(metrics, database.meters);
   const services = buildServices(config, database, { onSend: createSendCounter(metrics), onFailure });
   if (config.nodeEnv !== 'test') collectDefaultMetrics({ register: metrics });
   await registerRoutes(app, { config, services, metrics });

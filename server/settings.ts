@@ -180,6 +180,10 @@ export const settings = {
     ...optional('Bearer token for /metrics; without it they are read on METRICS_PORT only.', text),
     secret: true,
   },
+  otelExporterOtlpEndpoint: optional(
+    'Address of an OpenTelemetry collector that takes traces by OTLP over HTTP; without it none are made.',
+    web,
+  ),
   mostEventLoopDelay: required(
     '1000',
     'Milliseconds the server may lag, two seconds long, before reads are answered 503.',

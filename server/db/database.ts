@@ -8,6 +8,7 @@ import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
 import { openPostgres } from './postgres-pool.js';
 import type { Tables } from './tables.js';
+import { meterPool, type PoolMeter } from './pool-meter.js';
 import { countWrites } from './write-counter.js';
 
 /** SQL over our tables. */
@@ -25,6 +26,8 @@ export interface Database {
   readonly idleTime: (() => number) | undefined;
   /** How many transactions of this process have written what public answers show. */
   readonly writes: () => number;
+  /** What is known of its connections. */
+  readonly meters: readonly PoolMeter[];
   /** Whether other processes may write, too. */
   readonly isShared: boolean;
   close(): Promise<void>;
@@ -47,7 +50,8 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   try {
     adoptRestored(folder);
     const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
-    const { pool: counted, writes } = countWrites(pool);
+    const { pool: metered, meter } = meterPool(pool, 'main', 1);
+    const { pool: counted, writes } = countWrites(metered);
     const database = sqlOver(counted);
     const close = async (): Promise<void> => {
       await database.destroy();
@@ -59,6 +63,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
       lost: pool.lost,
       idleTime: () => pool.idleTime(),
       writes,
+      meters: [meter],
       isShared: false,
       close,
     };
@@ -72,15 +77,18 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 const neverLost = new Promise<never>(() => undefined);
 
 const openServer = (url: string, replicas: string[], size: number): Database => {
-  const { pool, writes } = countWrites(openPostgres(url, size));
+  const main = meterPool(openPostgres(url, size), 'main', size);
+  const { pool, writes } = countWrites(main.pool);
   const database = sqlOver(pool);
-  const copies = replicas.map((replica) => sqlOver(openPostgres(replica, size)));
+  const meteredCopies = replicas.map((replica) => meterPool(openPostgres(replica, size), 'replica', size));
+  const copies = meteredCopies.map((copy) => sqlOver(copy.pool));
   let turn = 0;
   return {
     sql: database,
     lost: neverLost,
     idleTime: undefined,
     writes,
+    meters: [main, ...meteredCopies].map(({ meter }) => meter),
     isShared: true,
     get readSql() {
       return copies[turn++ % copies.length] ?? database;

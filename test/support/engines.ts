@@ -1,9 +1,10 @@
 /** An empty database for each suite, on the engine that TEST_ENGINE names: pglite (the default) or postgres. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type PostgresPool, sql } from 'kysely';
 import { type Database, prepareDatabase, type Sql, sqlOver } from '../../server/db/database.js';
 import { migrations } from '../../server/db/migrations/list.js';
 import { PglitePool } from '../../server/db/pglite-pool.js';
+import { meterPool, type PoolMeter } from '../../server/db/pool-meter.js';
 import { openPostgres } from '../../server/db/postgres-pool.js';
 import { type CountedPool, countWrites } from '../../server/db/write-counter.js';
 
@@ -14,12 +15,19 @@ export const engine = process.env.TEST_ENGINE ?? 'pglite';
 interface Place {
   sql: Sql;
   writes: () => number;
+  meter: PoolMeter;
   /** Makes it the current one. */
   enter(): Promise<unknown>;
   leave(): Promise<unknown>;
 }
 
-let memory: Promise<CountedPool> | undefined;
+let memory: Promise<CountedPool & { meter: PoolMeter }> | undefined;
+
+/** A pool as a server has it. */
+const watchedPool = (pool: PostgresPool, most: number): CountedPool & { meter: PoolMeter } => {
+  const metered = meterPool(pool, 'main', most);
+  return { ...countWrites(metered.pool), meter: metered.meter };
+};
 
 /** Schemas in use, the last one current: the one connection sees one at a time. */
 const schemas: string[] = [];
@@ -29,8 +37,8 @@ const useLast = (database: Sql): Promise<unknown> =>
 
 /** Starting an engine costs seconds, so the suites of a process share one, each in a schema of its own. */
 const makeSchema = async (name: string): Promise<Place> => {
-  memory ??= PglitePool.open({}).then(countWrites);
-  const { pool, writes } = await memory;
+  memory ??= PglitePool.open({}).then((pool) => watchedPool(pool, 1));
+  const { pool, writes, meter } = await memory;
   const database = sqlOver(pool);
   await sql`create extension if not exists pg_trgm with schema public`.execute(database);
   await sql`create schema ${sql.id(name)}`.execute(database);
@@ -42,7 +50,7 @@ const makeSchema = async (name: string): Promise<Place> => {
     schemas.splice(schemas.indexOf(name), 1);
     return useLast(database);
   };
-  return { sql: database, writes, enter, leave };
+  return { sql: database, writes, meter, enter, leave };
 };
 
 /** Returns the address of another database of the same server. */
@@ -63,13 +71,13 @@ const makeServerDatabase = async (name: string): Promise<Place> => {
   const pool = openPostgres(addressOf(url, name), 4);
   // An idle engine does not keep the process alive.
   pool.options.allowExitOnIdle = true;
-  const { pool: counted, writes } = countWrites(pool);
+  const { pool: counted, writes, meter } = watchedPool(pool, 4);
   const database = sqlOver(counted);
   process.once('beforeExit', () => {
     void database.destroy().then(() => asAdmin('drop database'));
   });
   const nothing = (): Promise<void> => Promise.resolve();
-  return { sql: database, writes, enter: nothing, leave: nothing };
+  return { sql: database, writes, meter, enter: nothing, leave: nothing };
 };
 
 const makePlace = async (): Promise<Place> => {
@@ -140,7 +148,15 @@ const takePlace = async (): Promise<Place> => {
 /** Opens a database with all tables and nothing in them; one whose tables a suite has changed is not used again. */
 export const openTestDatabase = async (): Promise<Database> => {
   const place = await takePlace();
+  // Suites share the pool: who watched it in one is told nothing of the next.
+  const ends: (() => void)[] = [];
+  const watch: PoolMeter['watch'] = (watcher) => {
+    const end = place.meter.watch(watcher);
+    ends.push(end);
+    return end;
+  };
   const close = async (): Promise<void> => {
+    for (const end of ends) end();
     await place.leave();
     free.push(place);
   };
@@ -150,6 +166,7 @@ export const openTestDatabase = async (): Promise<Database> => {
     lost: new Promise(() => undefined),
     idleTime: undefined,
     writes: place.writes,
+    meters: [{ ...place.meter, watch }],
     isShared: engine === 'postgres',
     close,
   };

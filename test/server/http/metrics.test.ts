@@ -92,6 +92,13 @@ test('messages are counted, whether a gateway took them or not', async () => {
   assert.match(await numbers(), 'sends_total{kind="email",outcome="sent"} 0');
 });
 
+test('the database is measured: its connections and its statements', async () => {
+  await server.get('/api/v3/properties/sell?city=Measured');
+  const text = await numbers();
+  assert.match(text, 'database_connections{pool="main",state="waiting"} 0');
+  assert.match(text, /database_statement_seconds_count\{(?=.*pool="main").*outcome="done".*\} [1-9]/);
+});
+
 test('the room on the disk is told', async () => {
   assert.match(await numbers(), /disk_bytes\{state="free"\} [1-9]\d+/);
 });
