@@ -40,11 +40,8 @@ export const insertAct = async (transaction: Sql, act: AuditAct, at: Date): Prom
 
 const columns = ['number', 'at', 'actor_id as actorId', 'act', 'subject', 'reason', 'detail'] as const;
 
-const storedOf = (
-  row: { number: number; detail: unknown } & Omit<StoredAct, 'number' | 'detail'>,
-): StoredAct => ({
+const storedOf = (row: { detail: unknown } & Omit<StoredAct, 'detail'>): StoredAct => ({
   ...row,
-  number: Number(row.number),
   detail: row.detail as StoredAct['detail'],
 });
 
@@ -79,7 +76,7 @@ const findLast = async (database: Sql): Promise<{ link: number; hash: string }> 
     .orderBy('link', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { link: Number(last?.link ?? 0), hash: last?.hash ?? '' };
+  return { link: last?.link ?? 0, hash: last?.hash ?? '' };
 };
 
 /** Links the entries that are not yet in the chain; returns how many. Apart from the acts, so that no act waits for another. */
@@ -122,7 +119,7 @@ export const findBrokenLink = async (database: Sql): Promise<number | undefined>
       const act = storedOf(row);
       link += 1;
       hash = hashOf(hash, act);
-      if (Number(at) !== link || stored !== hash) return act.number;
+      if (at !== link || stored !== hash) return act.number;
     }
   }
 };

@@ -1,6 +1,7 @@
 /** What the desk reads and changes: cases, listings, people. */
 import { sql } from 'kysely';
 import type { DeskRole } from '../../src/api/contract/desk.schema.js';
+import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { ReportOutcome, ReportReason } from '../../src/api/contract/reports.schema.js';
 import type { Sql } from '../db/database.js';
 
@@ -19,7 +20,8 @@ export interface CaseReport {
 export interface StoredCase {
   id: string | null;
   propertyId: string;
-  kind: string;
+  /** Of a listing. */
+  kind: ListingKind;
   title: string;
   locality: string;
   city: string;

@@ -43,7 +43,7 @@ export const insertReport = async (transaction: Sql, report: NewStoredReport): P
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  return Number(number);
+  return number;
 };
 
 /** Finds a report by its number and the digest of its token. */

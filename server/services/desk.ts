@@ -98,35 +98,50 @@ export interface DeskParts {
   onChange?: () => void;
 }
 
-/** Makes the service over a database. */
-export const createDesk = (
-  database: Sql,
-  { imageOf, now = Date.now, onChange = () => undefined }: DeskParts,
-): Desk => {
-  const needRole = async ({ userId }: DeskPerson, needed: DeskRole = 'moderator'): Promise<DeskRole> => {
+interface Guards {
+  /** Refuses who has no role, or not the one that is needed. */
+  needRole: (who: DeskPerson, needed?: DeskRole) => Promise<DeskRole>;
+  /** The same for a change, which needs a recent sign-in too. */
+  needFresh: (who: DeskPerson, needed?: DeskRole) => Promise<void>;
+}
+
+const guardsOf = (database: Sql): Guards => {
+  const needRole: Guards['needRole'] = async ({ userId }, needed = 'moderator') => {
     const role = await findRole(database, userId);
     if (role === undefined || (needed === 'operator' && role !== 'operator'))
       throw new ServiceError('forbidden', 'Only the people who run this market can do this.');
     return role;
   };
-  const needFresh = async (who: DeskPerson, needed?: DeskRole): Promise<void> => {
-    await needRole(who, needed);
-    if (!who.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
-  };
-
   return {
-    async queue(who) {
-      const role = await needRole(who);
-      const at = now();
-      const cases = await findCases(database, mostCases);
-      const numbers = cases.flatMap(({ reports }) => reports.map(({ number }) => number));
-      await updateSeen(database, numbers, new Date(at));
-      const counts = await countCases(database, new Date(at - reportDays * dayLength));
-      const waiting = Math.max(counts.waiting, cases.length);
-      const shown = cases.map((each) => caseOf(each, at, imageOf));
-      return { role, mustSignIn: !who.isRecent, ...counts, waiting, cases: shown };
+    needRole,
+    async needFresh(who, needed) {
+      await needRole(who, needed);
+      if (!who.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
     },
+  };
+};
 
+/** Suspends an account or restores it; either ends its sessions and those on partners' pages. */
+const suspend = async (
+  transaction: Sql,
+  { who, id, act, reason, at }: PersonDecision & { who: DeskPerson; id: string; at: Date },
+): Promise<void> => {
+  if (!(await updateSuspended(transaction, id, act === 'suspend' ? at : null)))
+    throw new ServiceError(
+      'conflict',
+      'There is no such account, it is so already, or it has a role, which must be taken from it first.',
+    );
+  await deleteSessionsOf(transaction, id);
+  await deleteGrantsOf(transaction, id);
+  await insertAct(transaction, { actorId: who.userId, act: `person-${act}`, subject: id, reason }, at);
+};
+
+const createDecisions = (
+  database: Sql,
+  { now = Date.now, onChange = () => undefined }: DeskParts,
+): Pick<Desk, 'decideListing' | 'decideReport' | 'decidePerson'> => {
+  const { needFresh } = guardsOf(database);
+  return {
     async decideListing(who, id, { act, reason }) {
       await needFresh(who);
       const at = new Date(now());
@@ -158,21 +173,35 @@ export const createDesk = (
       });
     },
 
-    async decidePerson(who, id, { act, reason }) {
+    async decidePerson(who, id, decision) {
       await needFresh(who, 'operator');
       const at = new Date(now());
-      await database.transaction().execute(async (transaction) => {
-        if (!(await updateSuspended(transaction, id, act === 'suspend' ? at : null)))
-          throw new ServiceError(
-            'conflict',
-            'There is no such account, it is so already, or it has a role, which must be taken from it first.',
-          );
-        await deleteSessionsOf(transaction, id);
-        await deleteGrantsOf(transaction, id);
-        await insertAct(transaction, { actorId: who.userId, act: `person-${act}`, subject: id, reason }, at);
-      });
+      await database
+        .transaction()
+        .execute((transaction) => suspend(transaction, { ...decision, who, id, at }));
       onChange();
     },
+  };
+};
+
+/** Makes the service over a database. */
+export const createDesk = (database: Sql, parts: DeskParts): Desk => {
+  const { imageOf, now = Date.now } = parts;
+  const { needRole } = guardsOf(database);
+  return {
+    async queue(who) {
+      const role = await needRole(who);
+      const at = now();
+      const cases = await findCases(database, mostCases);
+      const numbers = cases.flatMap(({ reports }) => reports.map(({ number }) => number));
+      await updateSeen(database, numbers, new Date(at));
+      const counts = await countCases(database, new Date(at - reportDays * dayLength));
+      const waiting = Math.max(counts.waiting, cases.length);
+      const shown = cases.map((each) => caseOf(each, at, imageOf));
+      return { role, mustSignIn: !who.isRecent, ...counts, waiting, cases: shown };
+    },
+
+    ...createDecisions(database, parts),
 
     async audit(who, before = Number.MAX_SAFE_INTEGER) {
       await needRole(who, 'operator');

@@ -59,25 +59,29 @@ const stateOf = (number: string, report: StoredReport): ReportState => ({
   ...(report.answer && { answer: report.answer }),
 });
 
+/** The listing a report is about; undefined for a complaint about none. */
+const listingOf = async (
+  database: Sql,
+  { listing, reason }: NewReport,
+): Promise<ContactListing | undefined> => {
+  if (listing === undefined) {
+    if (needsListing(reason)) refuse('listing', 'Say which listing this is about.');
+    return undefined;
+  }
+  const found = await findContactListing(database, listing.trim());
+  if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
+  return found;
+};
+
 /** Makes the service over a database; `onReview` is called when a listing may have left the market. */
 export const createReports = (
   database: Sql,
   { now = Date.now, onReview = () => undefined }: { now?: () => number; onReview?: () => void } = {},
 ): Reports => {
-  const listingOf = async ({ listing, reason }: NewReport): Promise<ContactListing | undefined> => {
-    if (listing === undefined) {
-      if (needsListing(reason)) refuse('listing', 'Say which listing this is about.');
-      return undefined;
-    }
-    const found = await findContactListing(database, listing.trim());
-    if (!found) throw new ServiceError('not-found', messageOf('propertyNotFound'));
-    return found;
-  };
-
   return {
     async add(report, { userId, partnerKey }) {
       const text = report.text?.trim() ?? '';
-      const listing = await listingOf(report);
+      const listing = await listingOf(database, report);
       if (text === '' && needsText(report.reason))
         refuse('text', 'Write what is wrong, in a sentence or two.');
       if (listing && userId !== undefined && (await hasOpenReport(database, listing.id, userId)))

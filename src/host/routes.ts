@@ -1,9 +1,19 @@
 /** The route table of the site, the only list of its paths (S-020 to S-041). */
 import type { ListingKind } from '../model/index.js';
+import { reportPath } from '../model/rules/report-address.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
 
 /** Names the screens; several routes may share one. */
-export type Screen = 'home' | 'search' | 'detail' | 'account' | 'posting' | 'owner' | 'about' | 'partners';
+export type Screen =
+  | 'home'
+  | 'search'
+  | 'detail'
+  | 'account'
+  | 'posting'
+  | 'owner'
+  | 'about'
+  | 'partners'
+  | 'desk';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -55,6 +65,7 @@ export const routes = {
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
   partners: built('/partners', 'partners'),
+  desk: built('/operator', 'desk'),
   about: built('/about-us', 'about'),
   blogs: built('/about-us/blogs', 'about'),
   article: built('/about-us/blogs/:article', 'about'),
@@ -62,6 +73,7 @@ export const routes = {
   privacy: built('/about-us/privacy-policy', 'about'),
   terms: built('/about-us/terms', 'about'),
   contact: built('/about-us/contact', 'about'),
+  report: built(reportPath, 'about'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */

@@ -21,6 +21,8 @@ const PartnersPage = lazy(async () => ({
   default: (await import('./pages/partners/partners-page.js')).PartnersPage,
 }));
 
+const DeskPage = lazy(async () => ({ default: (await import('./pages/desk/desk-page.js')).DeskPage }));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 /** The gallery of components, for those who work on the site. */
@@ -70,6 +72,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PartnersPage />
+      </LazyScreen>
+    );
+  if (screen === 'desk')
+    return (
+      <LazyScreen>
+        <DeskPage />
       </LazyScreen>
     );
   return <OpensSoonPage />;

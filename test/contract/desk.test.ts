@@ -203,7 +203,7 @@ test('every decision is in the record, and a change of the record is found', asy
   const change = sql`update audit_entry set reason = 'nothing happened' where act = 'listing-hide'`;
   const refusal = await change.execute(database.sql).then(
     () => '',
-    (thrown: Error) => thrown.message,
+    (thrown: unknown) => (thrown as Error).message,
   );
   assert.match(refusal, /never changed/);
 

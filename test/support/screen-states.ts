@@ -54,6 +54,42 @@ export const wholeDetail: Way = async (page) => {
   });
 };
 export const viewer = opening((page) => button(listing(page), /photo|picture/i));
+export const report = opening((page) => button(listing(page), 'Report this listing'));
+
+/** A reported listing and a complaint, as an operator sees them. */
+export const deskCases: Way = (page) =>
+  page.route('**/api/v1/desk/queue', (route) => {
+    const [at, answerBy] = ['2026-11-01T10:00:00.000Z', '2026-11-08T10:00:00.000Z'];
+    const report = { number: 'R-1001', isVerified: true, at, answerBy };
+    const listing = {
+      ...{
+        id: 'x',
+        propertyId: 'HS-7K3M9QX',
+        kind: 'sell',
+        title: 'Green Court, Flat, 2 BHK',
+        amount: 8_500_000,
+      },
+      ...{ locality: 'Baner', city: 'Pune', description: 'A flat with a view of the hills.', isShown: true },
+    };
+    const owner = {
+      ...{ id: 'y', name: 'Asha Kulkarni', usertype: 'Agent', phoneVerified: true, since: at },
+      ...{ listings: 12, takenDown: 1, isSuspended: false },
+    };
+    const cases = [
+      {
+        ...{ listing, owner, answerBy, isOverdue: true },
+        reports: [
+          { ...report, reason: 'wrong-price', text: 'One zero too few', contact: 'ravi@example.com' },
+        ],
+      },
+      {
+        ...{ answerBy, isOverdue: false },
+        reports: [{ ...report, number: 'R-1002', reason: 'other', text: 'My letters are not answered.' }],
+      },
+    ];
+    return route.fulfill({ json: { role: 'operator', mustSignIn: false, waiting: 2, overdue: 1, cases } });
+  });
+
 export const help: Way = (page) => button(listing(page), /^What is this/).click();
 export const goneListing: Way = (page) =>
   page.route('**/api/v3/property/sell/*', (route) =>

@@ -78,6 +78,7 @@ const details: readonly Screen[] = [
   detail('detail-sell', '/product', 'sell', { act: to.wholeDetail }),
   detail('detail-help', '/product', 'sell', { act: to.help }),
   detail('detail-viewer', '/product', 'sell', { act: to.viewer, ...dialog }),
+  detail('detail-report', '/product', 'sell', { act: to.report, ...dialog }),
   detail('detail-rent', '/rent-product', 'rent', { act: to.wholeDetail }),
   detail('detail-plot', '/plot-product', 'plot', { act: to.wholeDetail }),
   detail('detail-pg', '/pg-product', 'pg', { act: to.wholeDetail }),
@@ -131,6 +132,15 @@ const owner: readonly Screen[] = [
   plain('manage-signed-out', '/manage'),
   plain('responses', '/v-response', member),
   plain('responses-signed-out', '/v-response'),
+  plain('desk', '/operator', { ...member, before: to.deskCases, ready: 'main article' }),
+  plain('desk-decision', '/operator', {
+    ...member,
+    before: to.deskCases,
+    ready: 'main article',
+    act: to.pressed('Hide'),
+    ...dialog,
+  }),
+  plain('desk-without-role', '/operator', member),
   plain('partners', '/partners', member),
   plain('partners-signed-out', '/partners'),
 ];
@@ -146,6 +156,7 @@ const about: readonly Screen[] = [
   plain('privacy', '/about-us/privacy-policy'),
   plain('terms', '/about-us/terms'),
   plain('contact', '/about-us/contact'),
+  plain('report', '/about-us/report'),
 ];
 
 const layer = (file: string, state: string, own: Partial<Screen>): Screen =>

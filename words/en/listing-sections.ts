@@ -25,6 +25,8 @@ export const words = {
   stampDuty: 'Stamp duty and registration',
   partFailed: 'This part could not be loaded.',
   explain: (term: string) => `What is this: ${term}`,
+  report: 'Report this listing',
+  reportFailed: 'This could not be loaded. Try again.',
   comes: 'One moment',
   offers: 'Home Loan Offers',
   offerRate: (percent: string) => `from ${percent} %`,

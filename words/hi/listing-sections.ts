@@ -27,6 +27,8 @@ export const words = {
   stampDuty: 'मुद्रांक शुल्क और पंजीकरण',
   partFailed: 'यह भाग लोड नहीं हो सका।',
   explain: (term) => `यह क्या है: ${term}`,
+  report: 'इस विज्ञापन की शिकायत करें',
+  reportFailed: 'यह लोड नहीं हो सका। फिर कोशिश करें।',
   comes: 'एक पल रुकें',
   offers: 'गृह ऋण के प्रस्ताव',
   offerRate: (percent) => `${percent} % से`,

@@ -27,6 +27,8 @@ export const words = {
   stampDuty: 'मुद्रांक शुल्क आणि नोंदणी',
   partFailed: 'हा भाग लोड होऊ शकला नाही.',
   explain: (term) => `हे काय आहे: ${term}`,
+  report: 'या जाहिरातीची तक्रार करा',
+  reportFailed: 'हे लोड होऊ शकले नाही. पुन्हा प्रयत्न करा.',
   comes: 'एक क्षण थांबा',
   offers: 'गृहकर्जाचे प्रस्ताव',
   offerRate: (percent) => `${percent} % पासून`,

@@ -1,5 +1,6 @@
 /** What those who answer for the market see and decide (additive). */
 import { type Static, Type } from 'typebox';
+import { ListingKind } from './listing-entities.schema.js';
 import { ReportOutcome, ReportReason } from './reports.schema.js';
 
 /** Moderators decide about listings; operators about people and coins too. */
@@ -44,7 +45,7 @@ export const DeskCase = Type.Object({
     Type.Object({
       id: Type.String(),
       propertyId: Type.String(),
-      kind: Type.String(),
+      kind: ListingKind,
       title: Type.String(),
       locality: Type.String(),
       city: Type.String(),

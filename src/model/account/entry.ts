@@ -34,3 +34,9 @@ export {
   sessionRequested,
   signedOut,
 } from '../session/session.js';
+export {
+  type NewReport,
+  type ReportReceipt,
+  ReportRefusedError,
+  sendReportFx,
+} from '../reports/send.js';

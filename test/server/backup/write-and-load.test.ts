@@ -88,7 +88,7 @@ test('no file that a backup reads is deleted meanwhile, and a later sweep takes 
   await uploads.discard(['photo/gh/gh78']);
   await uploads.sweep();
   assert.ok(await media.exists('photo/gh/gh78-800.webp'));
-  release?.();
+  await release?.();
   await uploads.sweep();
   assert.not.ok(await media.exists('photo/gh/gh78-800.webp'));
 });

@@ -10,6 +10,7 @@ import { ArticlesPage } from './articles-page.js';
 import { ContactPage } from './contact-page.js';
 import { DocumentPage } from './document-page.js';
 import { FaqsPage } from './faqs-page.js';
+import { ReportPage } from './report-page.js';
 import { hasPage } from './page-content.js';
 
 const fixed: Readonly<Record<string, () => ReactElement>> = {
@@ -19,6 +20,7 @@ const fixed: Readonly<Record<string, () => ReactElement>> = {
   [routes.privacy.path]: () => <DocumentPage name="privacy-policy" path={routes.privacy.path} />,
   [routes.terms.path]: () => <DocumentPage name="terms" path={routes.terms.path} />,
   [routes.contact.path]: () => <ContactPage />,
+  [routes.report.path]: () => <ReportPage />,
 };
 
 /** Draws the page of an address below /about-us; an article that is not there is not found. */

@@ -1,10 +1,25 @@
-/** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021). */
+/** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021), and the form of S-510. */
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
+import { ReportForm } from '../../../widgets/kit/report/report-form.js';
+import { useReportWords } from '../../../widgets/kit/report/report-words.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
 import { routes } from '../../routes.js';
 import { useSite } from '../../site-context.js';
 import { DocumentPage } from './document-page.js';
 import { useAboutWords } from './words.js';
+
+const complaintClass = css`
+  display: grid;
+  gap: var(--h-space-3);
+  & > h2 {
+    font-size: var(--h-text-20);
+    font-weight: 700;
+  }
+  & > p {
+    color: var(--h-muted);
+  }
+`;
 
 const phoneLink = (phone: string | null | undefined) =>
   phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
@@ -24,11 +39,23 @@ function ContactLinks() {
   return items.length > 0 ? <DefinitionList items={items} /> : <InlineNotice>{text.notSet}</InlineNotice>;
 }
 
+function Complaint() {
+  const words = useReportWords();
+  return (
+    <section className={complaintClass} aria-labelledby="complaint">
+      <h2 id="complaint">{words.complaint}</h2>
+      <p>{words.complaintText}</p>
+      <ReportForm site="" />
+    </section>
+  );
+}
+
 /** Draws the page. */
 export function ContactPage() {
   return (
     <DocumentPage name="contact" path={routes.contact.path}>
       <ContactLinks />
+      <Complaint />
     </DocumentPage>
   );
 }

@@ -1,4 +1,4 @@
-/** The frame of the owner's pages: heading, a sentence, and a link to the other page. */
+/** The frame of the owner's pages: heading, a sentence, and a link to another page. */
 import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
@@ -38,7 +38,7 @@ const head = css`
 interface OwnerFrameProps {
   title: string;
   text: string;
-  other: { href: string; label: string };
+  other?: { href: string; label: string };
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function OwnerFrame({ title, text, other, children }: OwnerFrameProps) {
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        <a href={other.href}>{other.label}</a>
+        {other ? <a href={other.href}>{other.label}</a> : null}
       </div>
       {children}
     </div>

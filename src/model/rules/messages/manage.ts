@@ -19,6 +19,3 @@ export const manageMessages = {
   /** G-24. */
   noListings: 'You have no listings yet',
 } as const;
-
-/** Names a text of Manage or View Response. */
-export type ManageMessageId = keyof typeof manageMessages;

@@ -9,6 +9,7 @@ import { useListingSectionWords } from './words.js';
 import { Amenities } from '../amenities/amenities.js';
 import { LoanCalculator } from '../loan/loan-calculator.js';
 import { LoanOffers } from '../loan/loan-offers.js';
+import { ReportLink } from '../report/report-link.js';
 import { StampSection } from '../stamp-duty/stamp-section.js';
 import { useOffers } from '../loan/use-offers.js';
 
@@ -52,6 +53,7 @@ export function MoreSections({ view }: { view: ListingView }) {
           <StampSection price={view.price} city={view.city} isHome={view.listingType === 'sell'} />
         )}
         <LoanOffers offers={offers} className={styles.untilLarge} />
+        <ReportLink listing={view.id} />
       </Staggered>
     </>
   );

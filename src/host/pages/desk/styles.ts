@@ -1,0 +1,75 @@
+/** The styles of the desk. */
+import { css } from '../../../widgets/kit/style/sheet.js';
+
+export const styles = {
+  list: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--h-space-4);
+    max-width: var(--h-size-960);
+  `,
+  card: css`
+    display: grid;
+    gap: var(--h-space-3);
+    padding: var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-sheet);
+    background: var(--h-surface);
+    overflow-wrap: anywhere;
+    scroll-margin-block: var(--h-space-6);
+    & h2 {
+      font-size: var(--h-text-18);
+      font-weight: 700;
+    }
+    & blockquote {
+      margin: 0;
+      padding-inline-start: var(--h-space-3);
+      border-inline-start: 2px solid var(--h-border);
+      color: var(--h-muted);
+      white-space: pre-line;
+    }
+    &[data-current] {
+      border-color: var(--h-brand);
+      box-shadow: 0 0 0 1px var(--h-brand);
+    }
+  `,
+  keys: css`
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+    @media (hover: none) {
+      display: none;
+    }
+    & kbd {
+      margin-inline-start: var(--h-space-1);
+      padding: 0 var(--h-space-1);
+      border: 1px solid var(--h-border);
+      border-radius: var(--h-radius);
+      font: inherit;
+    }
+  `,
+  listing: css`
+    display: grid;
+    gap: var(--h-space-3);
+    @media (min-width: 640px) {
+      grid-template-columns: auto minmax(0, 1fr);
+      & > blockquote {
+        grid-column: 1 / -1;
+      }
+    }
+  `,
+  picture: css`
+    width: var(--h-size-160);
+    aspect-ratio: 4 / 3;
+    border-radius: var(--h-radius);
+    object-fit: cover;
+  `,
+  reports: css`
+    display: grid;
+    gap: var(--h-space-2);
+  `,
+  acts: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-2);
+  `,
+};

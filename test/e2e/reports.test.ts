@@ -1,0 +1,97 @@
+/** A listing is reported, hidden with two keys, and its owner and the reporter learn why. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runOperatorCommand } from '../../server/cli/operator-command.js';
+import type { Config } from '../../server/config.js';
+import { openBrowser, visit } from '../support/browser.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { memberCookies } from '../support/stage.js';
+
+const test = suite('e2e/reports');
+
+let market: Marketplace;
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+const open = async (width = 1280): Promise<{ page: Page; context: BrowserContext }> => {
+  const { page, context } = await visit(browser, width);
+  contexts.push(context);
+  return { page, context };
+};
+
+const moderator = 'buyer@demo.example';
+
+test.before(async () => {
+  market = await openMarketplace();
+  browser = await openBrowser();
+  const config = { dataDir: market.dataFolder } as Config;
+  await runOperatorCommand(config, { command: 'role', email: moderator, role: 'moderator' });
+});
+test.after.each(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+test.after(async () => {
+  await browser.close();
+  closeMarketplace();
+});
+
+/** Signs the moderator in. */
+const atDesk = async (): Promise<Page> => {
+  const { page, context } = await open();
+  const data = { email: moderator, password: market.passwords[moderator], usertype: 'Buyer/Owner' };
+  const reply = await context.request.post(`${market.url}/api/v1/signin`, {
+    headers: { origin: market.url },
+    data,
+  });
+  assert.ok(reply.ok(), await reply.text());
+  await page.goto(`${market.url}/operator`);
+  return page;
+};
+
+test('a guest reports a listing on a phone; a moderator hides it with two keys; both sides learn why', async () => {
+  const owner = await open();
+  await owner.context.addCookies(await memberCookies(browser, market));
+  const own = await owner.context.request.get(`${market.url}/api/v4/userproperties`);
+  const { sell } = (await own.json()) as { sell: { _id: string; propertyId: string; status: string }[] };
+  const listing = sell.find(({ status }) => status === 'Active');
+  assert.ok(listing);
+
+  const { page } = await open(360);
+  await page.goto(`${market.url}/product?id=${listing._id}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText('Choose what is wrong.').waitFor();
+  await dialog.getByLabel('What is wrong?').selectOption('wrong-price');
+  await dialog.getByLabel('Tell us more').fill('One zero too few');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  const follow = await dialog.getByRole('link', { name: 'See how it stands' }).getAttribute('href');
+  await page.goto(follow ?? '');
+  await page.getByText('It waits to be read.').waitFor();
+
+  const desk = await atDesk();
+  await desk.getByText('One zero too few').waitFor();
+  await desk.keyboard.press('h');
+  await desk.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).waitFor();
+  await desk.keyboard.press('Enter');
+  await desk.getByText('Nothing waits').waitFor();
+
+  await page.reload();
+  await page.getByText('The listing is off the market until its owner mends it.').waitFor();
+  await owner.page.goto(`${market.url}/manage`);
+  const row = owner.page.locator('li[part=listing]', { hasText: listing.propertyId });
+  await row.getByText('Taken down by the market').waitFor();
+  await row.getByText('The price or another fact is not right.').waitFor();
+  assert.is(await row.getByRole('button', { name: /^Repost/ }).count(), 0);
+});
+
+test('somebody without a role reads that the desk is for others', async () => {
+  const { page, context } = await open(360);
+  await context.addCookies(await memberCookies(browser, market));
+  await page.goto(`${market.url}/operator`);
+  await page.getByText('This page is for the people who run the market.').waitFor();
+});
+
+test.run();

@@ -1,0 +1,60 @@
+/** The words of reports and complaints, in English. */
+export const words = {
+  listingTitle: 'Report this listing',
+  reason: 'What is wrong?',
+  choose: 'Choose a reason',
+  reasons: {
+    'wrong-price': 'The price or another fact is wrong',
+    sold: 'It is sold or rented already',
+    'agent-as-owner': 'An agent pretends to be the owner',
+    'wrong-number': 'The phone number is wrong',
+    fraud: 'It looks like fraud',
+    duplicate: 'It is listed twice',
+    indecent: 'Photos or text are indecent',
+    mine: 'This is my home, and I did not list it',
+    data: 'It is about my personal data',
+    other: 'Something else',
+  },
+  text: 'Tell us more',
+  textHelp: 'What should we look at? At most 1,000 characters.',
+  contact: 'Your e-mail or phone',
+  contactHelp: 'Only our team sees it, and only to ask you.',
+  optional: '(optional)',
+  send: 'Send',
+  needsReason: 'Choose what is wrong.',
+  needsText: 'Write what is wrong, in a sentence or two.',
+  failed: 'This could not be sent. Check your connection and try again.',
+  thanks: 'Thank you. We will look at it.',
+  number: (number: string) => `Your report: ${number}`,
+  answerBy: (date: string) => `You will have an answer by ${date}.`,
+  follow: 'See how it stands',
+  keep: 'Keep this link; it is the only way to see the answer.',
+
+  complaint: 'Write to us',
+  complaintText:
+    'A question, a complaint, or a wish about your data: you get a number at once and an answer within 7 days.',
+  listing: 'Property ID',
+  listingHelp: 'If it is about a listing: it stands on the page of the listing.',
+  stateTitle: 'Your report',
+  stateText: 'How a report or complaint stands.',
+  states: {
+    received: 'Received. It waits to be read.',
+    'in-review': 'We are looking at it.',
+    closed: 'Closed',
+  },
+  outcomes: {
+    'taken-down': 'The listing is off the market.',
+    mended: 'The owner was asked to mend the listing.',
+    kept: 'The listing stays.',
+    answered: 'Answered',
+  },
+  about: 'About',
+  sent: 'Sent on',
+  due: 'Answer by',
+  answer: 'Answer',
+  badLink:
+    'This link is not whole, or the report is older than it is kept. Open the link you were given again.',
+};
+
+/** Types the words, so that a translation cannot leave one out. */
+export type ReportWords = typeof words;
