@@ -9,12 +9,12 @@ interface SearchChange {
  * that ends this and sends the held events to the site.
  */
 export const holdEarlyEvents = (): (() => void) => {
-  const held: CustomEvent[] = [];
+  const held: CustomEvent<unknown>[] = [];
   const heard = new AbortController();
   const { signal } = heard;
   const hold = (event: Event): void => {
     event.preventDefault();
-    held.push(event as CustomEvent);
+    held.push(event as CustomEvent<unknown>);
   };
   const showInAddress = (event: Event): void => {
     const { query } = (event as CustomEvent<SearchChange>).detail;

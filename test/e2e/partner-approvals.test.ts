@@ -104,7 +104,7 @@ const pressUnseen = async (): Promise<void> => {
   assert.ok(box);
   await aWhile();
   assert.ok(await button.isDisabled(), 'a button that nobody sees cannot be pressed');
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.locator('dialog[open]').getByRole('link', { name: 'Confirm in our window' }).waitFor();
 };
 

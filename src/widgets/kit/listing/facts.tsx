@@ -2,7 +2,7 @@
 import type { ListingKind } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
-import { cardPaths } from '../icons/card-paths.js';
+import type { cardPaths } from '../icons/card-paths.js';
 import { formatNumber } from '../language/format.js';
 import type { CardText } from './card-text.js';
 import { cardIcon } from './card-icon.js';
