@@ -12,6 +12,9 @@ export const RESULT = 'result: ';
  */
 const FILE_LIMIT = Number(process.env.FILE_MINUTES ?? 10) * 60_000;
 
+/** Milliseconds a process may live on when its tests have ended. */
+const GRACE = 20_000;
+
 // Read by uvu when it is loaded: suites then do not run by themselves.
 globalThis.UVU_DEFER = 1;
 
@@ -75,4 +78,6 @@ export async function runFiles(files, { limit = FILE_LIMIT } = {}) {
   process.exitCode = result.failed > 0 ? 1 : 0;
   // It would hold the process.
   if (somethingHangs) process.stdout.write('', () => process.exit());
+  // What a test left open holds it no longer than this; a process that nothing holds ends at once.
+  setTimeout(() => process.exit(), GRACE).unref();
 }

@@ -11,7 +11,10 @@ import type { Sitemap } from '../services/sitemap.js';
 import { sendCached } from './cached-reply.js';
 import { escapeHtml } from './page-head.js';
 
-const closed = ['/api/', '/profile', '/manage', '/v-response', '/login', '/signup', '/undo-change'];
+const closed = [
+  ...['/api/', '/profile', '/manage', '/v-response', '/login', '/signup', '/undo-change'],
+  ...['/operator', '/about-us/report'],
+];
 
 const entry = (address: string, day?: string): string =>
   `<url><loc>${escapeHtml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

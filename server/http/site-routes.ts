@@ -19,6 +19,8 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/signup',
   '/profile',
   '/undo-change',
+  '/operator',
+  '/about-us/report',
   ...posting,
   '/manage',
   '/v-response',

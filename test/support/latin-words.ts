@@ -10,8 +10,8 @@ const given =
 const code =
   /https?:\/\/\S+|\S+@\S+|<[a-z-]+>?|\bH[A-Z]-[A-Z\d]{7}\b|\b[A-Za-z]+(?:-[A-Za-z]+)+\b|\w+\.\w+|\d\w+/g;
 
-/** What says itself that it is English, code, and the headline that a dialog was asked with, in the words of then. */
-const left = '[lang=en], code, pre, option[value=en], dialog b';
+/** What says itself that it is English or of an unknown language, code, and the headline that a dialog was asked with, in the words of then. */
+const left = '[lang=en], [lang=""], code, pre, option[value=en], dialog b';
 
 const wordsIn = (text: string): string[] => text.replace(code, ' ').match(/[A-Za-z]{2,}/g) ?? [];
 
@@ -22,13 +22,26 @@ const gather = (value: unknown, names: Set<string>): void => {
     else if (given.test(key)) for (const word of wordsIn(inner)) names.add(word);
 };
 
-/** Collects names from the server's replies to a page. */
+/** The answers that the server wrote into a page. */
+const answersIn = (page: string): unknown[] =>
+  [...page.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  );
+
+/** Collects names from the server's replies to a page, and from what it wrote into the page. */
 export const hearNames = (page: Page): Set<string> => {
   const names = new Set<string>();
   page.on('response', (response) => {
     if (response.url().includes('/api/'))
       response.json().then(
         (reply) => gather(reply, names),
+        () => undefined,
+      );
+    else if (response.request().resourceType() === 'document')
+      response.text().then(
+        (text) => {
+          for (const reply of answersIn(text)) gather(reply, names);
+        },
         () => undefined,
       );
   });

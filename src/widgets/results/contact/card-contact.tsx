@@ -61,7 +61,7 @@ export function CardButtons({ id, words, price, contact, editHref }: CardButtons
               aria-disabled={isBusy}
             >
               {isBusy ? <Spinner /> : null}
-              <span>{caption}</span>
+              <span>{caption}</span>{' '}
               <span data-cost={isPaid ? '' : 'coins'}>{isPaid ? words.paid : price}</span>
             </button>
           );
