@@ -22,7 +22,9 @@ export interface StoredCase {
   propertyId: string;
   /** Of a listing. */
   kind: ListingKind;
-  title: string;
+  society: string;
+  propertyType: string;
+  bhk: string;
   locality: string;
   city: string;
   amount: number;
@@ -86,7 +88,7 @@ export const findCases = async (database: Sql, most: number): Promise<StoredCase
     ),
     chosen as (select * from waiting order by since, id, number limit ${most})
     select c.id, coalesce(l.property_id, min(r.property_id), '') as "propertyId", coalesce(l.kind, '') as kind,
-      concat_ws(', ', nullif(coalesce(l.project, ''), ''), nullif(l.property_type, ''), l.bhk) as title,
+      coalesce(l.project, '') as society, coalesce(l.property_type, '') as "propertyType", coalesce(l.bhk, '') as bhk,
       coalesce(l.locality, '') as locality, coalesce(l.city, '') as city, coalesce(l.amount, 0)::float8 as amount,
       coalesce(l.details->>'description', '') as description, l.images[1] as image,
       coalesce(l.status = 'Active' and l.deleted_at is null, false) as "isShown",

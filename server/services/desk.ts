@@ -71,12 +71,11 @@ const outcomeAfter: Record<ListingDecision['act'], { outcome: ReportOutcome; ans
 
 const caseOf = (stored: StoredCase, now: number, imageOf: (key: string) => string): DeskCase => {
   const dueAt = stored.since.getTime() + reportDays * dayLength;
-  const { id, propertyId, kind, title, locality, city, amount, description, image, isShown } = stored;
-  const listing = { propertyId, kind, title, locality, city, amount, description, isShown };
+  const { id, image, owner, reports, since: _since, ...listing } = stored;
   return {
     ...(id !== null && { listing: { id, ...listing, ...(image !== null && { image: imageOf(image) }) } }),
-    ...(stored.owner && { owner: stored.owner }),
-    reports: stored.reports.map(({ number, contact, ...report }) => ({
+    ...(owner && { owner }),
+    reports: reports.map(({ number, contact, ...report }) => ({
       ...report,
       number: reportNumberOf(number),
       answerBy: new Date(Date.parse(report.at) + reportDays * dayLength).toISOString(),

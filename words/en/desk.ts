@@ -20,6 +20,9 @@ export const words = {
   since: (date: string) => `since ${date}`,
   listings: (shown: number, takenDown: number) =>
     `${String(shown)} on the market, ${String(takenDown)} taken down`,
+  usertypes: { 'Buyer/Owner/Tenant': 'Owner', Agent: 'Agent', Builder: 'Builder' } as Readonly<
+    Record<string, string>
+  >,
   phoneVerified: 'phone verified',
   phoneUnverified: 'phone not verified',
   suspended: 'suspended',

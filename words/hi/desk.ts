@@ -21,6 +21,7 @@ export const words: DeskWords = {
   owner: 'डालने वाले',
   since: (date) => `${date} से`,
   listings: (shown, takenDown) => `${String(shown)} बाज़ार में, ${String(takenDown)} हटाए गए`,
+  usertypes: { 'Buyer/Owner/Tenant': 'मालिक', Agent: 'एजेंट', Builder: 'बिल्डर' },
   phoneVerified: 'फ़ोन जाँचा हुआ',
   phoneUnverified: 'फ़ोन जाँचा नहीं',
   suspended: 'निलंबित',

@@ -21,6 +21,7 @@ export const words: DeskWords = {
   owner: 'टाकणारे',
   since: (date) => `${date} पासून`,
   listings: (shown, takenDown) => `${String(shown)} बाजारात, ${String(takenDown)} काढलेल्या`,
+  usertypes: { 'Buyer/Owner/Tenant': 'मालक', Agent: 'एजंट', Builder: 'बिल्डर' },
   phoneVerified: 'फोन तपासलेला',
   phoneUnverified: 'फोन तपासलेला नाही',
   suspended: 'निलंबित',

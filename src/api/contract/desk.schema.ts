@@ -46,7 +46,9 @@ export const DeskCase = Type.Object({
       id: Type.String(),
       propertyId: Type.String(),
       kind: ListingKind,
-      title: Type.String(),
+      society: Type.String(),
+      propertyType: Type.String(),
+      bhk: Type.String(),
       locality: Type.String(),
       city: Type.String(),
       /** Rupees. */

@@ -20,12 +20,11 @@ function useDay(): (text: string) => string {
 
 function Owner({ owner }: { owner: DeskOwner }) {
   const words = useDeskWords();
-  const label = useLabels();
   const dayOf = useDay();
   return (
     <p>
-      {words.owner} <b>{owner.name}</b>, {label(owner.usertype)}, {words.since(dayOf(owner.since))},{' '}
-      {owner.phoneVerified ? words.phoneVerified : words.phoneUnverified}.{' '}
+      {words.owner} <b>{owner.name}</b>, {words.usertypes[owner.usertype] ?? owner.usertype},{' '}
+      {words.since(dayOf(owner.since))}, {owner.phoneVerified ? words.phoneVerified : words.phoneUnverified}.{' '}
       {words.listings(owner.listings, owner.takenDown)}.{' '}
       {owner.isSuspended ? <Badge tone="danger">{words.suspended}</Badge> : null}
     </p>
@@ -40,7 +39,7 @@ function Report({ report }: { report: DeskReport }) {
     <li>
       <b>{reasons[report.reason]}</b> ({report.number}, {dayOf(report.at)},{' '}
       {report.isVerified ? words.verified : words.unverified})
-      {report.text ? <blockquote>{report.text}</blockquote> : null}
+      {report.text ? <blockquote lang="">{report.text}</blockquote> : null}
       {report.contact ? <span>{words.contact(report.contact)}</span> : null}
     </li>
   );
@@ -59,7 +58,10 @@ function Listing({ listing }: { listing: NonNullable<DeskCase['listing']> }) {
             {listing.isShown ? words.shown : words.notShown}
           </Badge>
         </p>
-        <h2>{listing.title || listing.propertyId}</h2>
+        <h2>
+          {[listing.society, label(listing.propertyType), label(listing.bhk)].filter(Boolean).join(', ') ||
+            listing.propertyId}
+        </h2>
         <p>
           {listing.locality}, {label(listing.city)} ({listing.propertyId})
         </p>
@@ -73,7 +75,7 @@ function Listing({ listing }: { listing: NonNullable<DeskCase['listing']> }) {
           </a>
         ) : null}
       </div>
-      {listing.description ? <blockquote>{listing.description}</blockquote> : null}
+      {listing.description ? <blockquote lang="">{listing.description}</blockquote> : null}
     </div>
   );
 }
