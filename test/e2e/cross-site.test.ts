@@ -117,4 +117,30 @@ test('the address typed into the browser opens a refusal, too', async () => {
   assert.is(await balance(), 10);
 });
 
+test('on our own pages no text becomes markup, and no other policy that would allow it can be made', async () => {
+  for (const path of ['/', '/search', '/login', '/profile/sell', '/manage']) {
+    await page.goto(`${site}${path}`);
+    const outcomes = await page.evaluate(() =>
+      [
+        () => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        },
+        () => {
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes.createPolicy('default', {});
+        },
+      ].map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    );
+    assert.equal(outcomes, ['TypeError', 'TypeError'], path);
+  }
+});
+
 test.run();

@@ -4,11 +4,34 @@ import type { CompressReply, CompressRequest } from './photo-worker.js';
 /** Prepares one photo; null when this browser cannot read the file as a picture. */
 export type PreparePhoto = (file: Blob) => Promise<Blob | null>;
 
+/** What browsers with Trusted Types have; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+/**
+ * The address as our pages' policy wants it (`trusted-types housing-worker`): the only place where a text becomes the
+ * address of code, and only of our own.
+ */
+const trusted = (address: URL): URL => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('housing-worker', {
+    createScriptURL: (text) => {
+      if (new URL(text).origin !== location.origin) throw new TypeError('Not an address of ours');
+      return text;
+    },
+  });
+  return (policy?.createScriptURL(address.href) as URL | undefined) ?? address;
+};
+
 /** A worker must come from the page's own origin, so a partner's page has none (docs/decisions/0021). */
 const startWorker = (): Worker | null => {
   try {
     const address = new URL('./photo-worker.js', import.meta.url);
-    return address.origin === location.origin ? new Worker(address, { type: 'module' }) : null;
+    return address.origin === location.origin ? new Worker(trusted(address), { type: 'module' }) : null;
   } catch {
     return null;
   }
