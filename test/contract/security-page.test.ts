@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allEndpoints } from '../../src/api/contract/all.js';
+import { allEndpoints, namedCalls } from '../../src/api/contract/all.js';
 import { type Endpoint, fillPath } from '../../src/api/contract/endpoint.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -18,14 +18,22 @@ interface Row {
   /** Who may make it on our own site. */
   who: string;
   underKey: string;
+  /** The file of its tests. */
+  tests: string;
 }
 
 const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
 const rows = page
   .split('\n')
   .map((line): Partial<Row> => {
-    const [, call, who, underKey] = /^\| `([A-Z]+ \/api\/\S+)` \| ([^|]+) \| ([^|]+) \|/.exec(line) ?? [];
-    return { ...(call && { call }), ...(who && { who }), ...(underKey && { underKey }) };
+    const [, call, who, underKey, tests] =
+      /^\| `([A-Z]+ \/api\/\S+)` \| ([^|]+) \| ([^|]+) \|.*\| ([\w/-]+) \|$/.exec(line) ?? [];
+    return {
+      ...(call && { call }),
+      ...(who && { who }),
+      ...(underKey && { underKey }),
+      ...(tests && { tests }),
+    };
   })
   .filter((row): row is Row => row.call !== undefined);
 
@@ -38,6 +46,22 @@ test('each call has one row, and each row is a call', () => {
 
 test('what a call may do under a key is what the contract says', () => {
   for (const each of allEndpoints) assert.is(rowOf(each)?.underKey, each.partner, nameOf(each));
+});
+
+test('the tests that a row names make the call, by its path or by its name', () => {
+  for (const { name, call } of namedCalls) {
+    const { tests = '' } = rowOf(call) ?? {};
+    const source = readFileSync(
+      new URL(`${tests.includes('/') ? '../' : ''}${tests}.test.ts`, import.meta.url),
+      'utf8',
+    );
+    const [path = ''] = call.path.split('/:');
+    const [exported = ''] = name.split('.');
+    // Some tests put paths together.
+    const last = path.split('/').at(-1) ?? '';
+    const isMade = [path, exported, last].some((text) => new RegExp(`${text}\\b`).test(source));
+    assert.ok(isMade, `${tests} does not make ${nameOf(call)}`);
+  }
 });
 
 /** A body that is well formed, where a call looks at it before it asks who is there. */
