@@ -1,0 +1,61 @@
+/** Runs in every measured page before its own scripts: when cards are there, what blocked, and how long an action took. */
+
+/** Installs `window.probe`; a function of its own, since it is sent to the browser as text. */
+export const installProbe = () => {
+  const probe = { blocking: 0 };
+  window.probe = probe;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.blocking += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+
+  const widget = () => document.querySelector('housing-results');
+  const root = () => widget()?.shadowRoot ?? document;
+  const links = () => [...root().querySelectorAll('article :is(h2, h3) a')].map((link) => link.href);
+  /** Of our own pages, whether what the server drew has come to life. */
+  const isLive = () =>
+    !widget() || (customElements.get('housing-results') && !root().querySelector('[data-first]'));
+  const painted = (tell) =>
+    requestAnimationFrame(() => {
+      setTimeout(() => tell(performance.now()));
+    });
+
+  const look = () => {
+    const count = links().length;
+    if (count > 0 && !probe.seen) {
+      probe.seen = true;
+      painted((now) => {
+        probe.first = now;
+      });
+    }
+    if (count < 24 || !isLive()) return void requestAnimationFrame(look);
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ initiatorType }) => initiatorType !== 'img');
+    probe.requests = files.length + 1;
+    probe.scripts = files.filter(({ name }) => /\.js$/.test(new URL(name).pathname)).map(({ name }) => name);
+    painted((now) => {
+      probe.live = now;
+    });
+  };
+  look();
+
+  /** Resolves with the milliseconds from the next event of a type until other cards are painted. */
+  probe.watch = (type) => {
+    const before = links()[0];
+    probe.action = new Promise((resolve) => {
+      root().addEventListener(
+        type,
+        () => {
+          const start = performance.now();
+          const wait = () => {
+            const [now] = links();
+            if (now && now !== before) painted((end) => resolve(end - start));
+            else requestAnimationFrame(wait);
+          };
+          wait();
+        },
+        { capture: true, once: true },
+      );
+    });
+  };
+};
