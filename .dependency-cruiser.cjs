@@ -21,7 +21,7 @@ const inServer = (folder, ...allowed) => ({
     path: '^server/',
     pathNot: [
       ...[folder, ...allowed].map((dir) => `^server/${dir}/`),
-      '^server/(config|settings|setting-readers|text-key)\\.ts$',
+      '^server/(config|settings|limit-settings|setting-readers|text-key|caller)\\.ts$',
     ],
   },
 });

@@ -1,9 +1,10 @@
 /**
- * Four passes over one source tree (docs/architecture.md):
+ * Five passes over one source tree (docs/architecture.md):
  * 1 widgets: `react` is resolved to Preact; core and effector are entries of their own;
  * 2 host: React; core, effector and the widgets are external, under the names that pass 1 wrote;
- * 3 embed.js: one classic script with a table of the files of each widget;
- * 4 first content: the renderer of the server.
+ * 3 first: what asks for the first cards before the widget has come, one file that waits for no other;
+ * 4 embed.js: one classic script with a table of the files of each widget;
+ * 5 first content: the renderer of the server.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,10 +15,11 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { contentPages } from './scripts/rollup/content-pages.mjs';
 import { hostPage } from './scripts/rollup/host-page.mjs';
+import { importsTogether } from './scripts/rollup/imports-together.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
 import { modelFileOf, refusesDoubles, tellsModel } from './scripts/rollup/one-model.mjs';
-import { slimReact, syncExternalStore } from './scripts/rollup/react-seams.mjs';
+import { preactModules, slimReact, storeModules } from './scripts/rollup/react-seams.mjs';
 import { slimStyles } from './scripts/rollup/slim-styles.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
@@ -35,6 +37,7 @@ const modelEntries = {
   core: source('model/index.ts'),
   account: source('model/account/entry.ts'),
   search: source('model/search/search.ts'),
+  saved: source('model/saved/entry.ts'),
   listing: source('model/listing/listing.ts'),
   content: source('model/content/content.ts'),
   contact: source('model/contact/reach-owner.ts'),
@@ -79,18 +82,24 @@ const environment = () =>
   });
 const small = () => (dev ? [] : [minify()]);
 
-/** Everything a module reaches by static imports. */
-const closureOf = (id, getModuleInfo, seen = new Set()) => {
+/** Everything a module reaches by its imports: the static ones, and with `hasLater` those that come later too. */
+const closureOf = (id, getModuleInfo, { hasLater = false, seen = new Set() } = {}) => {
   if (seen.has(id)) return seen;
   seen.add(id);
-  getModuleInfo(id)?.importedIds.forEach((next) => closureOf(next, getModuleInfo, seen));
+  const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+  for (const next of hasLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
+    closureOf(next, getModuleInfo, { hasLater, seen });
   return seen;
 };
 
+/** What the results load once their cards are drawn: its parts are shared like those of a widget. */
+const laterParts = source('widgets/results/controls.ts');
+
 /**
  * Names the shared chunk of a module. State exists once, in `core`, with effector; what the first widget of a page needs is
- * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`; the
- * rest stays with its widget. What is always loaded together is one file, which compresses better.
+ * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`, what only
+ * later parts share in `kit-late`; the rest stays with its widget. What is always loaded together is one file, which
+ * compresses better.
  */
 const sharedFiles = () => {
   let closures;
@@ -98,21 +107,28 @@ const sharedFiles = () => {
     closures ??= {
       models: models.map((name) => closureOf(modelEntries[name], getModuleInfo)),
       widgets: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo)),
+      later: closureOf(laterParts, getModuleInfo),
+      all: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo, { hasLater: true })),
     };
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
+    const isLater = closures.later.has(id);
     const model = closures.models.findIndex((closure) => closure.has(id));
-    // Rules that other widgets share with posting must not load posting.
-    const isShared =
-      models[model] === 'posting' && widgets.some((name) => name !== 'post-property' && isOf(name));
+    // Rules that others share with posting, be it in a part that comes later, must not load posting.
+    const isPostings =
+      models[model] === 'posting' &&
+      widgets.some((name, at) => name !== 'post-property' && closures.all[at].has(id));
+    // Nor must rules that widgets share with what is saved load that.
+    const isShared = isPostings || (models[model] === 'saved' && widgets.some(isOf));
     // The host loads the model's files too, never the kit's: rules that the search box needs are core.
     if (model >= 0 && !isShared) return isOf('search-box') ? 'core' : models[model];
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !/\/(?:widgets|words\/en)\/search-box\b/.test(id)) return 'kit';
     if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
     // The results must not load what only later widgets share, nor these what only posting needs.
-    return widgets.filter((name) => name !== 'post-property' && isOf(name)).length > 1
-      ? 'kit-rest'
-      : undefined;
+    const others = widgets.filter((name) => isOf(name) && (isLater || name !== 'post-property')).length;
+    // A module without a file of its own would join that of posting.
+    if (isShared || others + Number(isLater) > 1) return 'kit-rest';
+    return isLater && closures.all.filter((closure) => closure.has(id)).length > 1 ? 'kit-late' : undefined;
   };
 };
 
@@ -139,18 +155,20 @@ const widgetPass = {
     slimReact(),
     alias({
       entries: [
-        { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        ...Object.entries({ ...preactModules, ...storeModules(root) }).map(([find, replacement]) => ({
+          find,
+          replacement,
+        })),
         { find: /^react(-dom)?$/, replacement: '\0react' },
       ],
     }),
-    syncExternalStore(root),
     slimStyles(),
     withoutTypes('src/{api,model,widgets}/**', 'words/**'),
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
     ...small(),
+    importsTogether(),
     writesManifest(web, { listsFiles: true }),
     tellsModel({ root, web }),
   ],
@@ -180,7 +198,7 @@ const hostPass = {
   },
   plugins: [
     contentPages({ root, web }),
-    syncExternalStore(root),
+    alias({ entries: storeModules(root) }),
     slimStyles(),
     withoutTypes('src/**', 'words/**'),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom'] }),
@@ -208,6 +226,17 @@ const ssrPass = {
   ],
 };
 
+const firstPass = {
+  input: { first: source('widgets/embed/first/index.ts') },
+  output,
+  plugins: [
+    withoutTypes('src/{api,model,widgets}/**'),
+    nodeResolve({ browser: true }),
+    ...small(),
+    writesManifest(web, { listsFiles: true }),
+  ],
+};
+
 const embedPass = {
   input: { embed: source('widgets/embed.ts') },
   output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
@@ -220,4 +249,4 @@ const embedPass = {
   ],
 };
 
-export default [widgetPass, hostPass, embedPass, ssrPass];
+export default [widgetPass, hostPass, firstPass, embedPass, ssrPass];

@@ -5,8 +5,6 @@
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup/set-up.mjs';
 import { failureOf, lastLines, lineOf } from './suite/report.mjs';
-import { endAll } from './suite/run-step.mjs';
-import { runSteps } from './suite/run-steps.mjs';
 import { allSteps, pickSteps } from './suite/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,16 +18,15 @@ if (names.length === 0) {
   if (code !== 0) process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    void endAll().then(() => process.exit(130));
-  });
-}
+const breakOff = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => breakOff.abort());
 
 const steps = pickSteps(allSteps(root), names);
 // One step is watched while it works; two at once would mix their lines.
 const live = steps.length === 1;
-const { results, flaky } = await runSteps(steps, { root, live }, (result) => {
+// It imports packages, which are installed by now.
+const { runSteps } = await import('./suite/run-steps.mjs');
+const { results, flaky } = await runSteps(steps, { root, live, signal: breakOff.signal }, (result) => {
   if (result.failed > 0 && !live) console.log(failureOf(result));
   else if (names.includes(result.name) && !live) console.log(result.output.trimEnd());
   console.log(lineOf(result));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { pageModule } from './pages/modules.mjs';
+import { preactModules, storeModules } from './rollup/react-seams.mjs';
 import { runFiles, testFiles } from './suite/run-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,15 +17,12 @@ const isPreact = areAllOf('widgets');
 if (!isPreact && files.some((file) => file.startsWith('widgets/')))
   throw new Error('The tests of widgets run on Preact, all others on React: name one or the other');
 
-const shim = (name) => join(root, `src/widgets/kit/react-shims/${name}.js`);
 /** Resolves React to Preact for the widgets, as in the build. */
 const preact = {
+  ...preactModules,
+  ...storeModules(root),
   react: '@preact/compat',
   'react-dom': '@preact/compat',
-  'react-dom/client': '@preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'use-sync-external-store/shim/index.js': shim('uses'),
-  'use-sync-external-store/shim/with-selector.js': shim('uses-with-selector'),
 };
 
 /** Bundles React, Preact and what imports them, so that there is one of each, loaded after the DOM. */

@@ -33,13 +33,13 @@ const eventTypes = (elements) => {
 export const sharedTypes = (elements) => `/** Names a kind of listing. */
 export type ListingKind = 'sell' | 'rent' | 'plot' | 'pg' | 'commercial';
 
-/** Is a listing as the server answers it; which fields it has depends on its kind. */
+/** A listing as the server answers it; which fields it has depends on its kind. */
 export interface HousingListing {
   _id: string;
   [field: string]: unknown;
 }
 
-/** Is a search as an object, for pages that keep it in their own address. */
+/** A search as an object, for pages that keep it in their own address. */
 export interface HousingSearchAddress {
   tab: 'Buy' | 'Rent' | 'PG' | 'Plot/Land' | 'Commercial';
   filters: Readonly<Record<string, unknown>>;

@@ -36,12 +36,16 @@ const closure = (bundle, file, earlier, seen = new Set()) => {
   return seen;
 };
 
-/** Adds the entries of a pass to the manifest; the pass of the widgets also lists all of its files. */
+/** Adds the entries of a pass to the manifest; a pass for partners' pages also lists all of its files. */
 export const writesManifest = (web, { listsFiles = false } = {}) => ({
   name: 'manifest',
   writeBundle(_options, bundle) {
     const manifest = readManifest(web);
-    if (listsFiles) manifest.widgetFiles = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+    if (listsFiles)
+      manifest.widgetFiles = [
+        ...(manifest.widgetFiles ?? []),
+        ...Object.keys(bundle).filter((file) => file.endsWith('.js')),
+      ];
     const earlier = Object.values(manifest.entries);
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;

@@ -12,13 +12,17 @@ export const slimReact = () => ({
     id === '\0react' ? `export * from '@preact/compat'; export * as default from 'preact/compat';` : null,
 });
 
-/** Replaces use-sync-external-store, which is CommonJS and requires 'react', by two small modules of ours. */
-export const syncExternalStore = (root) => ({
-  name: 'use-sync-external-store',
-  resolveId(id) {
-    const shims = resolve(root, 'src/widgets/kit/react-shims');
-    if (id === 'use-sync-external-store/shim/index.js') return `${shims}/uses.js`;
-    if (id === 'use-sync-external-store/shim/with-selector.js') return `${shims}/uses-with-selector.js`;
-    return null;
-  },
-});
+/** What the widgets import instead of React's own modules, but for its main one. */
+export const preactModules = {
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** Two small modules of ours instead of use-sync-external-store, which is CommonJS and requires 'react'. */
+export function storeModules(root) {
+  const shim = (name) => resolve(root, `src/widgets/kit/react-shims/${name}.js`);
+  return {
+    'use-sync-external-store/shim/index.js': shim('uses'),
+    'use-sync-external-store/shim/with-selector.js': shim('uses-with-selector'),
+  };
+}

@@ -33,6 +33,7 @@ export const virtualBuild = ({ web, widgets, packageVersion, isDev }) => ({
       `export const folder = '../${isDev ? '../assets' : versionMark}/';`,
       `export const integrity = '${isDev ? '' : integrityMark}';`,
       `export const pageFile = '${entries.page?.file}';`,
+      `export const firstFile = '${entries.first?.file}';`,
       `export const widgetFiles = ${JSON.stringify(fileTable(entries, widgets))};`,
     ].join('\n');
   },

@@ -1,7 +1,7 @@
 /** Runs uvu's test files one after the other in this process, and prints the results as one line of JSON. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 /** The prefix of that line. It is the last one, printed when TEST_RESULT is set. */
 export const RESULT = 'result: ';
@@ -12,7 +12,7 @@ export const RESULT = 'result: ';
  */
 const FILE_LIMIT = Number(process.env.FILE_MINUTES ?? 10) * 60_000;
 
-/** Milliseconds a process may live on when its tests have ended. */
+/** Milliseconds that what a test left open may hold the process when all files have run. */
 const GRACE = 20_000;
 
 // Read by uvu when it is loaded: suites then do not run by themselves.
@@ -26,49 +26,41 @@ export const testFiles = (root, pattern) =>
 
 /** Loads a file and runs its suites; a file that cannot be loaded, runs no test, or does not end, has failed. */
 async function runFile({ file, load }, limit) {
-  const counts = { passed: 0, failed: 0, skipped: 0, errors: '' };
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let errors = '';
   // uvu's queue of suites.
   const suites = [];
   globalThis.UVU_QUEUE = [suites];
   const runAll = async () => {
     await load();
     for (const runSuite of suites) {
-      const [errors, passed, skipped, total] = await runSuite();
+      const [told, passed, skipped, total] = await runSuite();
       counts.passed += passed;
       counts.failed += total - passed;
       counts.skipped += skipped;
-      if (errors !== true) counts.errors += errors;
-      else if (passed < total) counts.errors += `  what runs before the tests of ${file} failed\n`;
+      if (told !== true) errors += told;
+      else if (passed < total) errors += `  what runs before the tests of ${file} failed\n`;
     }
-  };
-  let hangs = false;
-  const ended = new AbortController();
-  const late = sleep(limit, true, { signal: ended.signal }).catch(() => false);
-  try {
-    hangs = await Promise.race([late, runAll().then(() => false)]);
-    if (hangs) throw new Error(`${file} did not end within ${limit / 1000} s`);
     if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('the file ran no test');
-  } catch (error) {
+  };
+  const late = `${file} did not end within ${limit / 1000} s`;
+  await pTimeout(runAll(), { milliseconds: limit, message: late }).catch((error) => {
     counts.failed += 1;
-    counts.errors += `  ${error.stack}\n`;
-  } finally {
-    ended.abort();
-  }
-  return { ...counts, hangs };
+    errors += `  ${error.stack}\n`;
+  });
+  return { counts, errors };
 }
 
 /**
  * Runs the files and prints the result: the counts, and of each file that failed what it said.
  * @param {{ file: string, load: () => Promise<unknown> }[]} files
- * @param {{ limit?: number }} options `limit`: milliseconds a file may take
+ * @param {{ limit?: number, grace?: number }} options milliseconds
  */
-export async function runFiles(files, { limit = FILE_LIMIT } = {}) {
+export async function runFiles(files, { limit = FILE_LIMIT, grace = GRACE } = {}) {
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  let somethingHangs = false;
   for (const one of files) {
     console.log(one.file);
-    const { errors, hangs, ...counts } = await runFile(one, limit);
-    somethingHangs ||= hangs;
+    const { counts, errors } = await runFile(one, limit);
     for (const [key, count] of Object.entries(counts)) result[key] += count;
     if (counts.failed > 0) result.failures.push({ file: one.file, errors });
     if (errors) console.log(errors);
@@ -76,8 +68,5 @@ export async function runFiles(files, { limit = FILE_LIMIT } = {}) {
   console.log(`\n${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
   if (process.env.TEST_RESULT) console.log(RESULT + JSON.stringify(result));
   process.exitCode = result.failed > 0 ? 1 : 0;
-  // It would hold the process.
-  if (somethingHangs) process.stdout.write('', () => process.exit());
-  // What a test left open holds it no longer than this; a process that nothing holds ends at once.
-  setTimeout(() => process.exit(), GRACE).unref();
+  setTimeout(() => process.exit(), grace).unref();
 }

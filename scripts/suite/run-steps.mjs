@@ -1,40 +1,11 @@
 /** Runs steps two at a time, and files that failed a second time. */
+import pMap from 'p-map';
 import { runStep } from './run-step.mjs';
 
-const AT_ONCE = 2;
 /** Most failed files of one step that are run again; more are no races. */
 const MOST_AGAIN = 3;
 /** More flaky files than this fail the run. */
 const MOST_FLAKY = 2;
-
-async function runAll(steps, options, tell) {
-  const results = [];
-  let built;
-  const runOne = async (step) => {
-    const isRefused = step.needsBuild && (await built)?.failed > 0;
-    const result = await runStep(isRefused ? { ...step, lacks: 'the build failed' } : step, options);
-    tell(result);
-    return result;
-  };
-  // Both take from one iterator.
-  const waiting = steps.entries();
-  const work = async () => {
-    for (const [at, step] of waiting) {
-      const result = runOne(step);
-      if (step.name === 'build') built = result;
-      results[at] = await result;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
-
-/** Returns the step that runs only the files of a suite that failed, or undefined where that can show nothing new. */
-function secondLook(step, { failures }) {
-  if (failures.length === 0 || failures.length > MOST_AGAIN) return undefined;
-  const files = failures.map(({ file }) => file.replaceAll('.', '\\.')).join('|');
-  return { ...step, name: `${step.name} again`, args: [...step.args.slice(0, -1), `^(${files})$`] };
-}
 
 /**
  * Runs the steps in order and calls `tell` with each result. A failed file is run again when nothing else runs. If it
@@ -42,20 +13,37 @@ function secondLook(step, { failures }) {
  * @returns {Promise<{ results: object[], flaky: string[] }>}
  */
 export async function runSteps(steps, options, tell) {
-  const results = await runAll(steps, options, tell);
+  const runAndTell = async (step) => {
+    const result = await runStep(step, options);
+    tell(result);
+    return result;
+  };
+  let build;
+  const runOnBuild = async (step) =>
+    runAndTell((await build)?.failed > 0 ? { ...step, lacks: 'the build failed' } : step);
+  const run = (step) => {
+    if (step.needsBuild) return runOnBuild(step);
+    const result = runAndTell(step);
+    if (step.name === 'build') build = result;
+    return result;
+  };
+  const results = await pMap(steps, run, { concurrency: 2 });
+
+  const settled = [...results];
   const flaky = [];
-  const passedAgain = new Set();
-  for (const [at, result] of results.entries()) {
-    const again = secondLook(steps[at], result);
-    if (!again) continue;
-    const second = await runStep(again, options);
-    tell(second);
-    result.seconds += second.seconds;
-    if (second.failed > 0) continue;
-    passedAgain.add(result);
-    flaky.push(...result.failures.map(({ file }) => file));
+  for (const [at, { failures, passed, failed, ...result }] of results.entries()) {
+    if (failures.length === 0 || failures.length > MOST_AGAIN) continue;
+    const { name, args } = steps[at];
+    const files = failures.map(({ file }) => file);
+    const pattern = `^(${files.join('|').replaceAll('.', '\\.')})$`;
+    const again = await runAndTell({
+      ...steps[at],
+      name: `${name} again`,
+      args: [...args.slice(0, -1), pattern],
+    });
+    if (again.failed > 0) continue;
+    flaky.push(...files);
+    settled[at] = { ...result, seconds: result.seconds + again.seconds, passed: passed + failed, failed: 0 };
   }
-  if (flaky.length > MOST_FLAKY) return { results, flaky };
-  const asPassed = (result) => ({ ...result, passed: result.passed + result.failed, failed: 0 });
-  return { results: results.map((result) => (passedAgain.has(result) ? asPassed(result) : result)), flaky };
+  return { results: flaky.length > MOST_FLAKY ? results : settled, flaky };
 }

@@ -24,7 +24,7 @@ const run = (files: Record<string, string>) =>
     const start = writeInto(
       folder,
       'start.mjs',
-      `import { runFiles } from ${JSON.stringify(runFiles)}; await runFiles([${list.join(', ')}], { limit: 2000 });`,
+      `import { runFiles } from ${JSON.stringify(runFiles)}; await runFiles([${list.join(', ')}], { limit: 2000, grace: 100 });`,
     );
     const env = { ...process.env, TEST_RESULT: 'line' };
     const { status, stdout } = spawnSync(process.execPath, [start], { env, encoding: 'utf8' });
