@@ -5,13 +5,15 @@ import { settings } from './settings.js';
 type Values = { [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never };
 
 /** The settings as the server uses them; server/settings.ts says what each is for. */
-export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv'>> {
+export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv' | 'requirePhone'>> {
   /** Scheme, host and port as people type them, without a slash at the end. */
   readonly publicUrl: string;
   /** Kind of run: what others than this machine reach is production, unless NODE_ENV says test. */
   readonly nodeEnv: NonNullable<Values['nodeEnv']>;
   /** Whether somebody tries it out on their own machine: codes and e-mails are printed. */
   readonly dev: boolean;
+  /** Whether listings, first contacts and welcome coins wait for a proved phone. */
+  readonly requirePhone: boolean;
 }
 
 /** Returns the environment variable of a setting: DATA_DIR for dataDir. */
@@ -71,7 +73,14 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const shownHost = named.includes(':') ? `[${named}]` : named;
   const asked = { ...values, publicUrl: values.publicUrl ?? `http://${shownHost}:${values.port}` };
-  return { ...asked, ...kindOfRun(asked) };
+  const kind = kindOfRun(asked);
+  const { requirePhone, demo } = asked;
+  const asksPhone = requirePhone === 'on' || (requirePhone === 'auto' && demo !== 'on');
+  return {
+    ...asked,
+    ...kind,
+    requirePhone: asksPhone && (requirePhone === 'on' || kind.nodeEnv === 'production'),
+  };
 };
 
 /** Tells whether to fill the demo market: with DEMO=auto only where somebody tries out the embedded database. */

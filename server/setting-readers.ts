@@ -73,6 +73,27 @@ export const proxies = (value: string): false | number | string[] => {
       );
 };
 
+/** At most so many in so many milliseconds. */
+export interface Rate {
+  readonly most: number;
+  readonly within: number;
+}
+
+const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const longestRate = 30 * units.d;
+
+/** Reads a rate: 60/10m is 60 in 10 minutes. */
+export const rate = (text: string): Rate => {
+  const [, most, count, unit] = /^(\d{1,9})\/(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const read = { most: Number(most), within: Number(count) * units[(unit ?? 's') as keyof typeof units] };
+  return read.most >= 1 && read.within >= units.s && read.within <= longestRate
+    ? read
+    : wanted('how many in what time, as in 60/10m (units s, m, h, d, 30d at most)');
+};
+
+/** Reads rates that hold together, as in 5/1h,20/1d. */
+export const rates = list(rate);
+
 /** Takes any text. */
 export const text = (value: string): string => value;
 /** Reads on or off. */

@@ -1,5 +1,6 @@
 /** Every setting of the server: its environment variable, its default and what it is for, in one table. */
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
+import { limitSettings } from './limit-settings.js';
 import {
   address,
   flag,
@@ -44,6 +45,26 @@ export const settings = {
     secret: true,
   },
   databasePoolSize: required('10', 'Most connections to each PostgreSQL.', whole(1, 200)),
+  databaseSearchPoolSize: required(
+    '6',
+    'Most connections for searches, beside those, or to each replica.',
+    whole(1, 200),
+  ),
+  databaseSearchTimeout: required(
+    '5000',
+    'Milliseconds a search may take in PostgreSQL before it is ended and answered 503.',
+    whole(100, 600_000),
+  ),
+  databaseStatementTimeout: required(
+    '15000',
+    'The same of every other statement of a request.',
+    whole(100, 600_000),
+  ),
+  databaseWait: required(
+    '10000',
+    'Milliseconds a request waits for the database to be free before it is answered 503.',
+    whole(100, 600_000),
+  ),
   responseCacheMb: required(
     '32',
     'Megabytes of public answers that each process caches; 0 caches none.',
@@ -89,6 +110,11 @@ export const settings = {
   welcomeCoins: required('10', 'Coins a new account begins with.', whole(0, 100_000)),
   coinsSearch: required('2', 'Coins a contact from the search page costs.', whole(1, 2)),
   coinsDetail: required('1', 'Coins a contact from a listing’s page costs.', whole(1, 2)),
+  requirePhone: required(
+    'auto',
+    'Whether listings, first contacts and welcome coins wait until the account’s phone is proved by a code; auto is on in production, but for the demo market.',
+    oneOf('auto', 'on', 'off'),
+  ),
   dailyContacts: required(
     '30',
     'Most owners whose number an account may unlock in 24 hours.',
@@ -120,26 +146,12 @@ export const settings = {
     'Most coins one person spends on one partner in a day.',
     whole(1, 100_000),
   ),
-  addressCalls: required(
-    '3000',
-    'Most calls one address may make in a minute, files and health aside.',
-    whole(10, 1_000_000),
-  ),
-  partnerAddressCalls: required(
-    '600',
-    'Most calls one address may make under one partner key in a minute.',
-    whole(10, 1_000_000),
-  ),
-  partnerAddressReads: required(
-    '5000',
-    'Most reads of one address that count for a partner key in a day; past them that address waits.',
-    whole(10, 1_000_000_000),
-  ),
   rateLimits: required(
     'normal',
     'Limits on attempts; test raises only those by address, never those by account or phone.',
     oneOf('normal', 'test'),
   ),
+  ...limitSettings,
   smsSender: required(
     'console',
     'How SMS leave: printed where DEV is on, or posted to a gateway.',

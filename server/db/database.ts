@@ -6,7 +6,8 @@ import { adoptRestored } from '../files/restored-folder.js';
 import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
-import { openPostgres } from './postgres-pool.js';
+import { limitPool } from './limited-pool.js';
+import { cancelStatement, openPostgres } from './postgres-pool.js';
 import type { Tables } from './tables.js';
 import { meterPool, type PoolMeter } from './pool-meter.js';
 import { countWrites } from './write-counter.js';
@@ -18,7 +19,7 @@ export type Sql = Kysely<Tables>;
 export interface Database {
   /** For writes, and for reads that must see the latest writes. */
   readonly sql: Sql;
-  /** For searches: a replica where there is one, possibly a moment behind. */
+  /** For searches, with connections of their own: to a replica where there is one, possibly a moment behind. */
   readonly readSql: Sql;
   /** Resolves with the reason when the embedded engine has broken down; only a new process opens it again. */
   readonly lost: Promise<Error>;
@@ -50,7 +51,8 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   try {
     adoptRestored(folder);
     const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
-    const { pool: metered, meter } = meterPool(pool, 'main', 1);
+    const limited = limitPool(pool, { kind: 'statement', hasTimeouts: false });
+    const { pool: metered, meter } = meterPool(limited, 'main', 1);
     const { pool: counted, writes } = countWrites(metered);
     const database = sqlOver(counted);
     const close = async (): Promise<void> => {
@@ -76,11 +78,22 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 /** A server that went away is connected to again. */
 const neverLost = new Promise<never>(() => undefined);
 
-const openServer = (url: string, replicas: string[], size: number): Database => {
-  const main = meterPool(openPostgres(url, size), 'main', size);
+const serverPool = (url: string, size: number, name: PoolMeter['name']) => {
+  const kind = name === 'main' ? 'statement' : 'search';
+  const limits = { kind, hasTimeouts: true, cancel: cancelStatement } as const;
+  return meterPool(limitPool(openPostgres(url, size), limits), name, size);
+};
+
+/** Searches have connections of their own, so that slow ones keep nobody from signing in or posting. */
+const openServer = (config: Config, url: string): Database => {
+  const { databasePoolSize, databaseSearchPoolSize, databaseReplicaUrls = [] } = config;
+  const main = serverPool(url, databasePoolSize, 'main');
   const { pool, writes } = countWrites(main.pool);
   const database = sqlOver(pool);
-  const meteredCopies = replicas.map((replica) => meterPool(openPostgres(replica, size), 'replica', size));
+  const meteredCopies =
+    databaseReplicaUrls.length > 0
+      ? databaseReplicaUrls.map((replica) => serverPool(replica, databaseSearchPoolSize, 'replica'))
+      : [serverPool(url, databaseSearchPoolSize, 'search')];
   const copies = meteredCopies.map((copy) => sqlOver(copy.pool));
   let turn = 0;
   return {
@@ -117,7 +130,7 @@ export const pingDatabase = async (database: Sql): Promise<void> => {
 /** Opens the database, brings its tables up to date and checks that it works. */
 export const openDatabase = async (config: Config): Promise<Database> => {
   const database = config.databaseUrl
-    ? openServer(config.databaseUrl, config.databaseReplicaUrls ?? [], config.databasePoolSize)
+    ? openServer(config, config.databaseUrl)
     : await openEmbedded(config.dataDir);
   try {
     await prepareDatabase(database.sql);

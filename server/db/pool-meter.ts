@@ -1,7 +1,7 @@
 /** Watches a pool of either engine: how many connections are lent, how long one waits for them, and each statement. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Is told what happens in a pool. */
+/** Called with what happens in a pool. */
 export interface PoolWatcher {
   /** A connection was lent after so many seconds. */
   lent?: (seconds: number) => void;
@@ -11,7 +11,7 @@ export interface PoolWatcher {
 
 /** What is known of a pool. */
 export interface PoolMeter {
-  readonly name: 'main' | 'replica';
+  readonly name: 'main' | 'search' | 'replica';
   /** Connections it may have. */
   readonly most: number;
   /** Connections that are lent now. */

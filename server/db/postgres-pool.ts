@@ -1,4 +1,5 @@
 /** Connects to PostgreSQL, reading whole numbers of 64 bits as numbers, as the embedded engine does. */
+import { connect } from 'node:net';
 import pg from 'pg';
 
 const readers: pg.CustomTypesConfig = {
@@ -11,7 +12,34 @@ const readers: pg.CustomTypesConfig = {
 /** Makes a pool of at most `size` connections. */
 export const openPostgres = (connectionString: string, size: number): pg.Pool => {
   const pool = new pg.Pool({ connectionString, max: size, types: readers, application_name: 'housing' });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A connection that breaks is replaced at the next use; without listeners it would end the process, idle or lent.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+};
+
+/** What a connection knows of its server. */
+interface Cancellable {
+  host: string;
+  port: number;
+  processID: number | null;
+  secretKey: number | null;
+}
+
+/** Says that a request is to be cancelled. */
+const cancelCode = 80_877_102;
+
+/**
+ * Asks the server to cancel what a connection runs, by the protocol's own request: unlike a statement it needs no connection
+ * of the pool, and a pooler passes it on.
+ */
+export const cancelStatement = (client: unknown): void => {
+  const { host, port, processID, secretKey } = client as Cancellable;
+  if (processID === null || secretKey === null) return;
+  const request = Buffer.alloc(16);
+  for (const [at, value] of [request.length, cancelCode, processID, secretKey].entries())
+    request.writeInt32BE(value, at * 4);
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${String(port)}`) : connect(port, host);
+  socket.on('error', () => undefined);
+  socket.end(request);
 };

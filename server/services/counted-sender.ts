@@ -1,6 +1,6 @@
 /** Tells of each message whether it left. */
 
-/** Is told what kind of message was tried, and whether the gateway took it. */
+/** Called with the kind of message that was tried, and whether the gateway took it. */
 export type OnSend = (kind: 'sms' | 'email', isSent: boolean) => void;
 
 interface Sender<Message> {

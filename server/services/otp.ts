@@ -39,6 +39,10 @@ export interface Prover {
 export interface Otp {
   /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
   send(form: Partial<SendOtpBody>, from: Omit<Prover, 'userId'>): Promise<void>;
+  /** Sends a code to a phone that has no account yet. */
+  sendToNewcomer(form: Partial<SendOtpBody>, from: Omit<Prover, 'userId'>): Promise<void>;
+  /** Uses up a code of the phone; refuses any wrong, expired or used one alike, and otherwise returns the phone. */
+  check(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
   /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
   verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
   /** Resolves when no code is being sent. */
@@ -116,12 +120,34 @@ const createLeaving = (onFailure: (failure: unknown) => void) => {
   };
 };
 
-/** Makes the service over a database. */
-export const createOtp = (database: Sql, parts: OtpParts): Otp => {
-  const { sms, limits, cap, welcome, brand, now = Date.now, onFailure = () => undefined } = parts;
+/** Makes the call that sends a code to a phone: to anybody's, or only to one that is known. */
+const createSending =
+  (
+    database: Sql,
+    { sms, limits, cap, brand, now = Date.now }: OtpParts,
+    leave: (sending: Promise<void>) => void,
+  ) =>
+  async (
+    form: Partial<SendOtpBody>,
+    { address, device }: Omit<Prover, 'userId'>,
+    isNewcomer: boolean,
+  ): Promise<void> => {
+    const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? '' });
+    const subject = await subjectOf(database, phone, device);
+    const [at, phoneKey] = [now(), keyOf(subject)];
+    if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+    await cap.check();
+    await limits.take('otp-send', { phone: subject, address });
+    const code = newCode();
+    // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
+    await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
+    const account = await findAccountByPhone(database, phone);
+    // Not awaited: how long the gateway takes must not tell whether the number is known.
+    if (account || isNewcomer) leave(sms.send(otpSms(phone, code, brand)));
+  };
 
-  const leaving = createLeaving(onFailure);
-
+/** Makes the call that uses up a code. */
+const createCheck = (database: Sql, { limits, now = Date.now }: OtpParts): Otp['check'] => {
   /** Counts the try before the code is compared, so that parallel tries gain nothing. */
   const countAttempt = (phoneKey: string, choice: string, at: number): Promise<string> =>
     database.transaction().execute(async (transaction) => {
@@ -131,40 +157,40 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
       return codeHash;
     });
 
+  return async (form, by) => {
+    const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
+    const phoneKey = keyOf(await subjectOf(database, phone, by.device));
+    const code = (form.otp ?? '').trim();
+    await limits.take('otp-verify', { address: by.address });
+    const at = now();
+    if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
+    if (!isCompleteOtp(code)) throw invalid();
+    const codeHash = await countAttempt(phoneKey, choice, at);
+    if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash))) throw invalid();
+    await uncountWrongTry(database, phoneKey, dayOf(at));
+    return phone;
+  };
+};
+
+/** Makes the service over a database. */
+export const createOtp = (database: Sql, parts: OtpParts): Otp => {
+  const { welcome, onFailure = () => undefined } = parts;
+  const leaving = createLeaving(onFailure);
+  const send = createSending(database, parts, leaving.add);
+  const check = createCheck(database, parts);
+
   return {
     settled: leaving.settled,
-
-    async send(form, { address, device }) {
-      const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? '' });
-      const subject = await subjectOf(database, phone, device);
-      const [at, phoneKey] = [now(), keyOf(subject)];
-      if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
-      await cap.check();
-      await limits.take('otp-send', { phone: subject, address });
-      const code = newCode();
-      // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
-      await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
-      const account = await findAccountByPhone(database, phone);
-      // Not awaited: how long the gateway takes must not tell whether the number is known.
-      if (account) leaving.add(sms.send(otpSms(phone, code, brand)));
-    },
+    send: (form, from) => send(form, from, false),
+    sendToNewcomer: (form, from) => send(form, from, true),
+    check,
 
     async verify(form, by) {
-      const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? form.phone ?? '' });
-      const phoneKey = keyOf(await subjectOf(database, phone, by.device));
-      const code = (form.otp ?? '').trim();
-      await limits.take('otp-verify', { address: by.address });
-      const at = now();
-      if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
-      if (!isCompleteOtp(code)) throw invalid();
-      const codeHash = await countAttempt(phoneKey, choice, at);
-      if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash)))
-        throw invalid();
-      await uncountWrongTry(database, phoneKey, dayOf(at));
+      const phone = await check(form, by);
       const account = await findAccountByPhone(database, phone);
       if (!account) throw invalid();
       if (!account.phoneVerified) await proveFirst(database, account.id, by);
-      await welcome.openFor(account);
+      await welcome.openFor({ ...account, phoneVerified: true });
       return account.id;
     },
   };

@@ -1,66 +1,38 @@
 /** Rate limits by account, by phone and by IP address, over all servers together. */
+import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
+import type { SharedLimit } from '../limit-settings.js';
 import { countGuess, clearGuesses, type GuessedSecret } from '../repositories/guess-lockout.js';
 import { takeHit } from '../repositories/rate-limit.js';
 import { digestOf, networkOf } from './digest.js';
 import { RateLimitError } from './rate-limit-error.js';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+type Subject = 'account' | 'phone' | 'address' | 'device';
 
-interface Rule {
-  readonly by: 'account' | 'phone' | 'address' | 'device';
-  readonly most: number;
-  /** Milliseconds. */
-  readonly within: number;
-}
-
+/** By whom each action is limited, and the setting of its rates. */
 const rules = {
-  'sign-in': [
-    { by: 'address', most: 60, within: 10 * minute },
-    { by: 'device', most: 30, within: 10 * minute },
-  ],
-  register: [
-    { by: 'address', most: 5, within: hour },
-    { by: 'address', most: 20, within: day },
-  ],
-  'otp-send': [
-    { by: 'phone', most: 1, within: 30_000 },
-    { by: 'phone', most: 5, within: 10 * minute },
-    { by: 'phone', most: 10, within: day },
-    { by: 'address', most: 20, within: hour },
-  ],
-  'otp-verify': [{ by: 'address', most: 60, within: 10 * minute }],
-  password: [{ by: 'account', most: 10, within: hour }],
-  profile: [{ by: 'account', most: 20, within: hour }],
-  undo: [{ by: 'address', most: 30, within: hour }],
-  contact: [
-    { by: 'account', most: 200, within: day },
-    { by: 'address', most: 300, within: hour },
-  ],
-  message: [
-    { by: 'account', most: 60, within: day },
-    { by: 'address', most: 200, within: hour },
-  ],
-  'partner-token': [{ by: 'address', most: 120, within: 10 * minute }],
-  'partner-approve': [{ by: 'account', most: 60, within: hour }],
-  create: [
-    { by: 'account', most: 30, within: day },
-    { by: 'address', most: 60, within: day },
-  ],
-  edit: [{ by: 'account', most: 300, within: day }],
-  // Forms with files, and single files, also those that are refused.
-  upload: [
-    { by: 'account', most: 1000, within: day },
-    { by: 'address', most: 2000, within: day },
-  ],
-  video: [{ by: 'account', most: 30, within: day }],
-  'guest-report': [{ by: 'address', most: 5, within: day }],
-  report: [{ by: 'account', most: 20, within: day }],
-  'report-state': [{ by: 'address', most: 60, within: 10 * minute }],
-  import: [{ by: 'account', most: 100, within: day }],
-} as const satisfies Record<string, readonly Rule[]>;
+  'sign-in': { address: 'limitSignInAddress', device: 'limitSignInDevice' },
+  register: { address: 'limitRegisterAddress' },
+  'register-unproved': { address: 'limitRegisterUnprovedAddress' },
+  'otp-send': { phone: 'limitOtpSendPhone', address: 'limitOtpSendAddress' },
+  'otp-verify': { address: 'limitOtpVerifyAddress' },
+  password: { account: 'limitPasswordAccount' },
+  profile: { account: 'limitProfileAccount' },
+  undo: { address: 'limitUndoAddress' },
+  contact: { account: 'limitContactAccount', address: 'limitContactAddress' },
+  message: { account: 'limitMessageAccount', address: 'limitMessageAddress' },
+  'partner-token': { address: 'limitPartnerTokenAddress' },
+  'partner-approve': { account: 'limitPartnerApproveAccount' },
+  create: { account: 'limitCreateAccount', address: 'limitCreateAddress' },
+  edit: { account: 'limitEditAccount' },
+  upload: { account: 'limitUploadAccount', address: 'limitUploadAddress' },
+  video: { account: 'limitVideoAccount' },
+  save: { account: 'limitSaveAccount' },
+  'guest-report': { address: 'limitGuestReportAddress' },
+  report: { account: 'limitReportAccount' },
+  'report-state': { address: 'limitReportStateAddress' },
+  import: { account: 'limitImportAccount' },
+} as const satisfies Record<string, Partial<Record<Subject, SharedLimit>>>;
 
 /** What is limited. */
 export type LimitedAction = keyof typeof rules;
@@ -85,29 +57,34 @@ export interface RateLimits {
 /** Factor of the test profile, where all share an address and many accounts are made. */
 const testFactor = 1000;
 
-/** Makes the limits; the test profile raises only the limits of addresses and of registration. */
+/** The settings of limits. */
+export type RateSettings = Pick<Config, SharedLimit | 'rateLimits'>;
+
+/** Makes the limits; the test profile raises only those of addresses. */
 export const createRateLimits = (
   database: Sql,
-  profile: 'normal' | 'test',
+  settings: RateSettings,
   now: () => number = Date.now,
 ): RateLimits => {
-  const mostOf = (rule: Rule): number =>
-    profile === 'test' && rule.by === 'address' ? rule.most * testFactor : rule.most;
+  const factorOf = (by: Subject): number =>
+    settings.rateLimits === 'test' && by === 'address' ? testFactor : 1;
 
   return {
     async take(action, attempt) {
       const given = { ...attempt, ...(attempt.address && { address: networkOf(attempt.address) }) };
-      for (const [index, rule] of rules[action].entries()) {
-        const subject = given[rule.by];
+      for (const [by, setting] of Object.entries(rules[action]) as [Subject, SharedLimit][]) {
+        const subject = given[by];
         if (subject === undefined) continue;
-        const limit = {
-          name: `${action}-${index}`,
-          subject: digestOf(`${rule.by} ${subject}`),
-          most: mostOf(rule),
-          within: rule.within,
-        };
-        const wait = await takeHit(database, limit, now());
-        if (wait > 0) throw new RateLimitError(wait);
+        for (const [index, { most, within }] of settings[setting].entries()) {
+          const limit = {
+            name: `${action}-${by}-${String(index)}`,
+            subject: digestOf(`${by} ${subject}`),
+            most: most * factorOf(by),
+            within,
+          };
+          const wait = await takeHit(database, limit, now());
+          if (wait > 0) throw new RateLimitError(wait);
+        }
       }
     },
 

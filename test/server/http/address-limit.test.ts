@@ -12,9 +12,9 @@ let partner: Person;
 
 test.before(async () => {
   server = await startServer({
-    ADDRESS_CALLS: '40',
-    PARTNER_ADDRESS_CALLS: '30',
-    PARTNER_ADDRESS_READS: '10',
+    LIMIT_CALLS_ADDRESS: '40/1m',
+    LIMIT_PARTNER_CALLS_ADDRESS: '30/1m',
+    LIMIT_PARTNER_READS_ADDRESS: '10/1d',
     PARTNER_DAILY_READS: '25',
   });
   partner = await signedIn(server);

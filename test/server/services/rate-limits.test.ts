@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../../server/db/database.js';
+import { readConfig } from '../../../server/config.js';
 import { createRateLimits } from '../../../server/services/rate-limits.js';
 import { RateLimitError } from '../../../server/services/rate-limit-error.js';
 import { openTestDatabase } from '../../support/engines.js';
@@ -21,7 +22,10 @@ test.before.each(async () => {
 });
 test.after(() => database.close());
 
-const server = (profile: 'normal' | 'test' = 'normal') => createRateLimits(database.sql, profile, () => now);
+const server = (profile: 'normal' | 'test' = 'normal') => {
+  const settings = readConfig({ RATE_LIMITS: profile, LIMIT_REGISTER_ADDRESS: '5/1h,20/1d' });
+  return createRateLimits(database.sql, settings, () => now);
+};
 const waitOf = async (call: Promise<unknown>): Promise<number> => {
   try {
     await call;
