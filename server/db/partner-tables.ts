@@ -1,5 +1,6 @@
 /** The tables of partners as SQL sees them. */
 import type { ColumnType, Generated } from 'kysely';
+import type { PartnerUses } from '../../src/api/contract/partner-tokens.schema.js';
 import type { PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { ContactAction } from './coin-tables.js';
 import type { Day, Timestamp } from './column-types.js';
@@ -33,6 +34,8 @@ export interface PartnerGrantTable {
   user_id: string;
   /** Digest of the secret that the sign-in window gave to our own frame in the page. */
   frame_hash: string;
+  /** What the pass may do; all where an earlier version asked. */
+  uses: ColumnType<PartnerUses, PartnerUses | undefined, PartnerUses>;
   created_at: Timestamp;
   ends_at: Timestamp;
 }

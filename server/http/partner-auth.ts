@@ -7,7 +7,7 @@ import { type PartnerKeys, remedyOf, checkPartnerKey } from '../services/partner
 import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { InMemoryRateLimit } from '../services/in-memory-rate-limit.js';
-import { notePartnerCall, partnerCallOf, partnerKeyOf } from './partner-call.js';
+import { notePartnerCall, partnerCallOf, partnerKeyOf, requireUse } from './partner-call.js';
 import { type PartnerRule, partnerRuleOf } from './partner-rules.js';
 
 /** What the checks work with. */
@@ -139,7 +139,9 @@ export const registerPartnerAuth = (
     const bearer = bearerOf(request);
     if (rule.access !== 'person' || bearer === undefined || origin === undefined) return;
     const person = await tokens.read({ partner, origin }, bearer);
-    if (person) notePartnerCall(request, { partner, origin, person });
+    if (!person) return;
+    if (rule.use) requireUse(person, rule.use);
+    notePartnerCall(request, { partner, origin, person });
   });
   installCachingAndCounts(app, { counters, limits });
 };

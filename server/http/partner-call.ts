@@ -4,9 +4,12 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { allowsUse, type PartnerUse } from '../../src/api/contract/partner-uses.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { StoredPartnerKey } from '../services/partner-keys.js';
 import type { PartnerPerson } from '../services/partner-tokens.js';
 import type { Lock } from '../services/locked-search.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** A call whose key and origin have been checked. */
 export interface PartnerCall {
@@ -39,6 +42,12 @@ export const notePartnerCall = (request: FastifyRequest, call: PartnerCall): voi
 
 /** Returns the checked call; undefined for a call of our own site. */
 export const partnerCallOf = (request: FastifyRequest): PartnerCall | undefined => calls.get(request.raw);
+
+/** Refuses a person's call of a use that they did not allow on this page; our window asks for more. */
+export const requireUse = (person: PartnerPerson | undefined, use: PartnerUse): void => {
+  if (person && !allowsUse(person.uses, use))
+    throw new ServiceError('insufficient-scope', messageOf('allowFirst'));
+};
 
 /** Returns the filters that the key of a call is locked to. */
 export const lockOf = (request: FastifyRequest): Lock | undefined => {

@@ -8,13 +8,16 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'partner' | 'for'>;
 /** The rule of a call that partner pages may make. */
 export interface PartnerRule {
   readonly access: 'anyone' | 'person' | 'ticket';
+  /** What the person must have allowed on the page. */
+  readonly use?: PartnerUse;
   /** The widgets that need it; a key without any of them may not call it. */
   readonly widgets?: readonly PartnerWidget[];
 }
 
 const widgetsFor: Readonly<Record<PartnerUse, readonly PartnerWidget[]>> = {
   reaching: ['results', 'listing-detail'],
-  owning: ['post-property', 'manage'],
+  posting: ['post-property', 'manage'],
+  managing: ['post-property', 'manage'],
 };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}/?(?:\\?|$)`);
@@ -30,7 +33,7 @@ export const createPartnerRules = (
     pattern: patternOf(path),
     // `partner` is compared with its values, since a call declared in untyped code may have none.
     rule: accesses.has(partner)
-      ? ({ access: partner, ...(use && { widgets: widgetsFor[use] }) } as PartnerRule)
+      ? ({ access: partner, ...(use && { use, widgets: widgetsFor[use] }) } as PartnerRule)
       : undefined,
   }));
   return (asked, url) => {

@@ -1,5 +1,6 @@
 /** Grants of people to partner pages, and their secrets; of secrets only digests are stored. */
 import { sql } from 'kysely';
+import type { PartnerUses } from '../../src/api/contract/partner-tokens.schema.js';
 import type { Sql } from '../db/database.js';
 import type { SecretPurpose } from '../db/partner-tables.js';
 
@@ -10,6 +11,7 @@ export interface NewGrant {
   origin: string;
   userId: string;
   frameHash: string;
+  uses: PartnerUses;
   now: number;
   endsAt: number;
 }
@@ -24,6 +26,7 @@ export const insertGrant = async (database: Sql, grant: NewGrant): Promise<void>
       origin: grant.origin,
       user_id: grant.userId,
       frame_hash: grant.frameHash,
+      uses: grant.uses,
       created_at: new Date(grant.now),
       ends_at: new Date(grant.endsAt),
     })
@@ -64,6 +67,7 @@ export interface FoundSecret {
   key: string;
   origin: string;
   userId: string;
+  uses: PartnerUses;
   challenge: string | null;
   about: string | null;
   usedAt: Date | null;
@@ -85,6 +89,7 @@ export const findSecret = (
       'g.key',
       'g.origin',
       'g.user_id as userId',
+      'g.uses',
       's.challenge',
       's.about',
       's.used_at as usedAt',
@@ -171,18 +176,7 @@ export const deleteGrantsOf = async (database: Sql, userId: string): Promise<voi
   await database.deleteFrom('partner_grant').where('user_id', '=', userId).execute();
 };
 
-/** Tells whether a person lets a partner spend coins. */
-export const findTrust = async (database: Sql, userId: string, partnerId: string): Promise<boolean> => {
-  const found = await database
-    .selectFrom('partner_trust')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirst();
-  return found !== undefined;
-};
-
-/** Records that a person lets a partner spend coins. */
+/** Records when a person first allowed a contact with coins on a partner's pages. */
 export const insertTrust = async (
   database: Sql,
   userId: string,

@@ -13,6 +13,7 @@ import {
   PartnerTokenBody,
   TicketReply,
 } from '../../src/api/contract/partner-tokens.schema.js';
+import { type PartnerUse, partnerUses } from '../../src/api/contract/partner-uses.js';
 import {
   approveContact,
   approveSignIn,
@@ -31,7 +32,7 @@ import {
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isOwnScript } from '../http/cross-site.js';
-import { partnerCallOf } from '../http/partner-call.js';
+import { partnerCallOf, requireUse } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerApprovals } from '../services/partner-approvals.js';
 import { remedyOf, checkPartnerKey, type PartnerKeys } from '../services/partner-keys.js';
@@ -56,6 +57,12 @@ export interface PartnerTokenParts {
   /** Whether cookies carry Secure; partitioned cookies must. */
   isSecure: boolean;
 }
+
+/** What a ticket's details are for; the own profile belongs to being signed in. */
+const ticketUses: Readonly<Partial<Record<NewTicketBody['subject'], PartnerUse>>> = {
+  viewers: 'managing',
+  contact: 'reaching',
+};
 
 const cookieName = '__Host-housing-partner';
 
@@ -115,6 +122,8 @@ export const registerPartnerTokens = (app: TypedApp, parts: PartnerTokenParts): 
     handler: async (request, reply) => {
       placeOf(request);
       const { userId, sessionId } = await auth.requireUser(request, reply);
+      const use = ticketUses[request.body.subject];
+      if (use) requireUse(partnerCallOf(request)?.person, use);
       return { ticket: await tokens.ticket(sessionId, await contents.aboutOf(userId, request.body)) };
     },
   });
@@ -155,8 +164,7 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
     handler: async (request, reply) => {
       const { partner, origin } = await needPlace(parts, request.query.key, request.query.origin);
       const who = await auth.currentUser(request, reply);
-      const known = await contents.greet(who?.userId, partner.ownerId);
-      return { name: partner.name, origin, dailyCoins, ...known };
+      return { name: partner.name, origin, dailyCoins, person: await contents.greet(who?.userId) };
     },
   });
 
@@ -166,14 +174,14 @@ export const registerPartnerWindows = (app: TypedApp, parts: PartnerTokenParts):
     schema: { body: ApproveSignInBody, response: { 200: ApprovedSignIn } },
     handler: async (request, reply) => {
       refuseOthers(request);
-      const { key, origin, challenge, delivery, spends = false, proof } = request.body;
+      const { key, origin, challenge, delivery, uses = [...partnerUses], proof } = request.body;
       const place = await needPlace(parts, key, origin);
       refuseElsewhere(request.body);
       const userId =
         (await auth.currentUser(request, reply))?.userId ?? (proof && (await proofs.take(proof)));
       if (!userId) throw new ServiceError('login-required', messageOf('loginFirst'));
       await limits.take('partner-approve', { account: userId });
-      return tokens.approve({ ...place, userId, challenge, delivery, spends });
+      return tokens.approve({ ...place, userId, challenge, delivery, uses });
     },
   });
 

@@ -3,7 +3,11 @@
  * for a bearer of ten minutes; a rotating handle or a partitioned cookie gives the next. A replay ends the grant.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { PartnerPending, PartnerToken } from '../../src/api/contract/partner-tokens.schema.js';
+import type {
+  PartnerPending,
+  PartnerToken,
+  PartnerUses,
+} from '../../src/api/contract/partner-tokens.schema.js';
 import type { ApprovedSignIn, Delivery } from '../../src/api/contract/partner-windows.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
@@ -13,12 +17,10 @@ import {
   deleteGrant,
   deleteGrantsOf,
   findSecret,
-  findTrust,
   type FoundSecret,
   hasUsedChildSecret,
   insertGrant,
   insertSecret,
-  insertTrust,
   revokeChildSecrets,
   consumeSecret,
 } from '../repositories/partner-grant.js';
@@ -52,6 +54,7 @@ export interface PartnerPlace {
 /** Somebody signed in on a partner's page. */
 export interface PartnerPerson {
   userId: string;
+  uses: PartnerUses;
   grantId: string;
 }
 
@@ -67,7 +70,7 @@ export interface Approval extends PartnerPlace {
   userId: string;
   challenge: string;
   delivery: Delivery;
-  spends: boolean;
+  uses: PartnerUses;
 }
 
 /** Tokens; made by createPartnerTokens. */
@@ -124,16 +127,12 @@ const createGiving = (database: Sql, now: () => number) => {
     });
     return secret;
   };
-  const giveToken = async (
-    { grantId, userId }: FoundSecret,
-    partner: StoredPartnerKey,
-    parent?: string,
-  ): Promise<GivenToken> => ({
+  const giveToken = async ({ grantId, uses }: FoundSecret, parent?: string): Promise<GivenToken> => ({
     token: {
       access: await give(grantId, 'access', { parent }),
       expiresIn: lives.access / 1000,
       refresh: await give(grantId, 'refresh', { parent }),
-      maySpend: await findTrust(database, userId, partner.ownerId),
+      uses,
     },
     cookie: await give(grantId, 'cookie', { parent }),
     cookieLife: lives.cookie,
@@ -143,7 +142,7 @@ const createGiving = (database: Sql, now: () => number) => {
 
 const createApproving =
   (database: Sql, now: () => number): PartnerTokens['approve'] =>
-  async ({ partner, origin, userId, challenge, delivery, spends }) => {
+  async ({ partner, origin, userId, challenge, delivery, uses }) => {
     const at = now();
     const [code, frame, id] = [makeSecret(), makeSecret(), newId(at)];
     await insertGrant(database, {
@@ -152,6 +151,7 @@ const createApproving =
       origin,
       userId,
       frameHash: digestOf(frame),
+      uses,
       now: at,
       endsAt: at + grantLife,
     });
@@ -164,7 +164,6 @@ const createApproving =
       challenge,
       expiresAt: at + lives.code,
     });
-    if (spends) await insertTrust(database, userId, partner.ownerId, at);
     return delivery === 'poll' ? { frame } : { code, frame };
   };
 
@@ -198,7 +197,7 @@ const createRotation =
       await deleteGrant(database, found.grantId);
       throw signInAgain();
     }
-    return giveToken(found, place.partner, hash);
+    return giveToken(found, hash);
   };
 
 /** Makes the service over a database. */
@@ -217,8 +216,7 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       if (!found && code === undefined) return { pending: true };
       if (!found) throw badCode();
       const isFirst = await consumeSecret(database, hash, now());
-      if (isFirst && isFrom(found, place) && found.challenge === challenge)
-        return giveToken(found, place.partner);
+      if (isFirst && isFrom(found, place) && found.challenge === challenge) return giveToken(found);
       // Used twice, or without its verifier: the grant ends with all its secrets.
       await deleteGrant(database, found.grantId);
       throw badCode();
@@ -235,7 +233,9 @@ export const createPartnerTokens = (database: Sql, now: () => number = Date.now)
       const found = await findSecret(database, hash, 'access', now());
       // The first use proves that the reply with this token has arrived.
       if (found?.usedAt === null) await consumeSecret(database, hash, now());
-      return found && isFrom(found, place) ? { userId: found.userId, grantId: found.grantId } : undefined;
+      if (!found || !isFrom(found, place)) return undefined;
+      const { userId, grantId, uses } = found;
+      return { userId, grantId, uses };
     },
 
     end: (grantId) => deleteGrant(database, grantId),

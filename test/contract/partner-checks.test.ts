@@ -177,7 +177,7 @@ const allowBoth = async (visit: Visitor): Promise<void> => {
 const balance = async (): Promise<number> => (await kavya.call('GET', '/api/v1/get-coin')).json.coins;
 
 test('presses at the same moment pay once for one owner, and stay below the most of a day', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   await allowBoth(visit);
   const reveal = (id: string) => visit.as('GET', `/api/v3/user/${id}?surface=search`);
   const same = await Promise.all(Array.from({ length: 6 }, () => reveal(owner.id)));
@@ -195,7 +195,7 @@ test('presses at the same moment pay once for one owner, and stay below the most
 });
 
 test('a repeated call under its key pays once, and the key of one call opens no other', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   await allowBoth(visit);
   const reveal = (id: string) =>
     visit.as('GET', `/api/v3/user/${id}?surface=search`, undefined, { 'idempotency-key': 'press-1' });

@@ -53,16 +53,18 @@ const reveal = async (visit: Visitor, id = owner.id) => {
 const open = (person: Person, ticket: string, more: object = {}) =>
   person.call('POST', '/api/v1/partner-tickets/read', { ticket, origin: page, ...more });
 
-test('the first contact that a person allows lets the partner ask for coins', async () => {
+test('the first contact that a person allows is noted with the partner', async () => {
   const visit = await visitor(server, kavya, key);
-  assert.not(visit.maySpend);
   assert.is((await reveal(visit)).status, 200);
   assert.is(await balance(), 8);
-  assert.ok((await visitor(server, kavya, key)).maySpend);
+  const { partnerTrust } = (await kavya.call('GET', '/api/v1/profile/export')).json as unknown as {
+    partnerTrust: unknown[];
+  };
+  assert.is(partnerTrust.length, 1);
 });
 
 test('a reveal answers a ticket and nothing else of the owner; it is paid once, here and on our own site', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   const reply = await reveal(visit);
   assert.equal(
     Object.entries(reply.json)
@@ -81,7 +83,7 @@ test('a reveal answers a ticket and nothing else of the owner; it is paid once, 
 });
 
 test('a ticket opens once, for the frame that holds the secret of the sign-in, on the page it is for', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   const frame = stranger(server);
   const ticketNow = async () => (await reveal(visit)).json.ticket;
   for (const more of [{}, { frame: visit.access }, { frame: visit.refresh }])
@@ -98,7 +100,7 @@ test('a ticket opens once, for the frame that holds the secret of the sign-in, o
 });
 
 test('on our own site the person opens a ticket with the session; nobody else does', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   const stranger2 = await signedIn(server);
   assert.is((await open(stranger2, (await reveal(visit)).json.ticket)).status, 403);
   assert.is((await open(kavya, (await reveal(visit)).json.ticket)).status, 200);
@@ -109,7 +111,7 @@ test('on our own site the person opens a ticket with the session; nobody else do
 });
 
 test('one person spends so many coins a day on one partner, whatever the number of keys', async () => {
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   const second = await visitor(server, kavya, (await makeKey(partner)).key);
   assert.is((await reveal(visit)).status, 200);
   const late = await reveal(second, other.id);
@@ -117,9 +119,7 @@ test('one person spends so many coins a day on one partner, whatever the number 
   assert.ok(Number(late.headers['retry-after']) > 0);
   assert.is(await balance(), 8);
   assert.is((await reveal(second)).status, 200, 'what was paid for stays free');
-  const elsewhere = await visitor(server, kavya, (await makeKey(await signedIn(server))).key, {
-    spends: true,
-  });
+  const elsewhere = await visitor(server, kavya, (await makeKey(await signedIn(server))).key);
   assert.is((await reveal(elsewhere, other.id)).status, 200);
 });
 
@@ -128,7 +128,7 @@ test('update-coins under a key takes nothing, with or without an open settlement
     visit.as('PUT', '/api/v1/update-coins', JSON.stringify({ coinsChange }), {
       'content-type': 'application/json',
     });
-  const visit = await visitor(server, kavya, key, { spends: true });
+  const visit = await visitor(server, kavya, key);
   for (const change of [-2, -1, -2]) {
     const reply = await settle(visit, change);
     assert.equal([reply.status, reply.json], [200, { coins: 10 }], 'nothing was open');
@@ -142,7 +142,7 @@ test('update-coins under a key takes nothing, with or without an open settlement
 
 test('a page settles its own contacts only, and our own site its own', async () => {
   const [one, two] = [key, (await makeKey(partner)).key];
-  const visit = await visitor(server, kavya, one, { spends: true });
+  const visit = await visitor(server, kavya, one);
   const elsewhere = await visitor(server, kavya, two);
   await reveal(visit);
   const settle = (by: Pick<Visitor, 'as'>) => by.as('PUT', '/api/v1/update-coins', { coinsChange: -2 });
@@ -164,7 +164,7 @@ test('a page settles its own contacts only, and our own site its own', async () 
 
 test('each contact is noted with its page, and counted for the partner', async () => {
   const mine = await makeKey(partner);
-  const visit = await visitor(server, kavya, mine.key, { spends: true });
+  const visit = await visitor(server, kavya, mine.key);
   await reveal(visit);
   const rows = await server.database.sql
     .selectFrom('partner_contact')
@@ -183,7 +183,7 @@ test('the page is told nothing of the person’s own name, phone or e-mail, nor 
   const builder = await signedIn(server);
   const { _id } = (await builder.call('GET', '/api/v1/profile')).json;
   await server.services.writer.saveListings([aSale({ society: 'Viewed' }, { ownerId: _id })]);
-  const kavyasVisit = await visitor(server, kavya, key, { spends: true });
+  const kavyasVisit = await visitor(server, kavya, key);
   const id = await listingOf(_id);
   await allowContact(server, kavyasVisit, { id });
   assert.is((await kavyasVisit.as('GET', `/api/v3/user/${_id}`)).status, 200);

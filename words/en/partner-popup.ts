@@ -7,11 +7,12 @@ export const words = {
   asPerson: (person: string) => `You are signed in as ${person}.`,
   asYou: 'You are signed in.',
   mayTitle: (origin: string) => `On ${origin} you can then`,
-  may: [
-    'see owners’ numbers, which are shown in a frame of ours',
-    'send messages to owners',
-    'post and manage your property',
-  ],
+  may: {
+    reaching: ['see owners’ numbers, which are shown in a frame of ours', 'send messages to owners'],
+    posting: ['post a property'],
+    managing: ['post a property', 'see, change and delete your listings'],
+  },
+  moreLater: 'For anything else it has to ask you again.',
   mayNotTitle: 'The site never learns',
   mayNot: ['your password or any code', 'your name, phone or e-mail', 'the numbers you look up'],
   askedOn: (id: string, site: string) => `Property ${id}, asked for on ${site}.`,

@@ -5,7 +5,7 @@ export const words = {
   heading: 'Homes on your own web site',
   description: 'Put search, results and listings into the web site of your agency or project with two lines.',
   lead: 'Agents and builders: show your homes on your own pages. Make a key, say which addresses may use it, and copy two lines into the page. Visitors stay on your site; the listings stay up to date.',
-  loadFailed: 'Your keys could not be loaded.',
+  loadFailed: 'Couldn’t load your keys.',
   makeKey: 'Make a key',
   keyName: 'Name of the site',
   keyNameHelp: 'Only you see it. For example: Sahyadri Park, Baner',

@@ -2,6 +2,13 @@
 import { type Static, Type } from 'typebox';
 import { ContactAction, Surface } from './contact.schema.js';
 
+/** What the pass of a page is for (docs/decisions/0105). */
+export const PartnerUses = Type.Array(
+  Type.Union([Type.Literal('reaching'), Type.Literal('posting'), Type.Literal('managing')]),
+  { minItems: 1, maxItems: 3, uniqueItems: true },
+);
+export type PartnerUses = Static<typeof PartnerUses>;
+
 /** Base64url of 32 random bytes, or of a SHA-256. */
 const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
 
@@ -20,8 +27,8 @@ export const PartnerToken = Type.Object({
   expiresIn: Type.Integer(),
   /** Good for one more token. */
   refresh: Type.String(),
-  /** Whether the person allowed this partner to spend coins. */
-  maySpend: Type.Boolean(),
+  /** What the person allowed on this page. */
+  uses: PartnerUses,
 });
 export type PartnerToken = Static<typeof PartnerToken>;
 

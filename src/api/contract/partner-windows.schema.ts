@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { ContactAction, Owner, Surface } from './contact.schema.js';
 import { AllPropertyViews } from './own-listings.schema.js';
+import { PartnerUses } from './partner-tokens.schema.js';
 
 const origin = Type.String({ maxLength: 300 });
 const key = Type.String({ maxLength: 80 });
@@ -17,8 +18,6 @@ export const SignInWindow = Type.Object({
   origin,
   /** The signed-in person's name; empty when nobody is. */
   person: Type.String(),
-  /** Whether this person has allowed this partner to spend coins. */
-  maySpend: Type.Boolean(),
   /** The most coins a person spends on one partner in a day. */
   dailyCoins: Type.Integer(),
 });
@@ -36,8 +35,8 @@ export const ApproveSignInBody = Type.Object({
   delivery: Delivery,
   /** The page to go back to; on the same origin. */
   returnTo: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** The person allows the partner to spend coins. */
-  spends: Type.Optional(Type.Boolean()),
+  /** What the person allows; all of it when not said, as windows of earlier versions do. */
+  uses: Type.Optional(PartnerUses),
   /** Stands for the session where the browser keeps no cookies. */
   proof: Type.Optional(secret),
 });

@@ -3,32 +3,12 @@ import { useUnit } from 'effector-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { approveContactFx, type ContactQuestion } from '../../model/partner/details.js';
 import { Button } from '../../widgets/kit/button/button.js';
+import { questionClass } from '../../widgets/kit/contact/contact-question.js';
 import { useContactWords } from '../../widgets/kit/contact/contact-words.js';
 import { CoinIcon, EyeIcon } from '../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
-import { css } from '../../widgets/kit/style/sheet.js';
 import { useUncovered } from './use-uncovered.js';
 import { usePopupWords } from './words.js';
-
-const parts = css`
-  display: grid;
-  gap: var(--h-space-3);
-  & > b {
-    font-size: var(--h-text-18);
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  & > p {
-    display: flex;
-    gap: var(--h-space-2);
-    align-items: start;
-    color: var(--h-muted);
-  }
-  & > p > svg {
-    flex: none;
-    margin-top: 2px;
-  }
-`;
 
 const isFrame = window.parent !== window;
 /** Milliseconds after which a covered frame leaves the question to our own window. */
@@ -86,7 +66,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const name = words.actions[surface][action];
   if (step === 'done' && !isFrame) return <p role="status">{text.allowed}</p>;
   return (
-    <div ref={element} className={parts}>
+    <div ref={element} className={questionClass}>
       <b>{[title, place].filter(Boolean).join(', ')}</b>
       <p>{text.askedOn(propertyId, site)}</p>
       <p>

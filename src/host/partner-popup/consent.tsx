@@ -1,7 +1,12 @@
 /** What the person allows: being signed in on the site. Coins are asked about one contact at a time. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { type SignInRequest, approveFx, type SignInWindow } from '../../model/partner/sign-in-window.js';
+import {
+  type SignInRequest,
+  approveFx,
+  partnerUses,
+  type SignInWindow,
+} from '../../model/partner/sign-in-window.js';
 import { Button } from '../../widgets/kit/button/button.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { AccountFrame } from '../pages/account/account-frame.js';
@@ -58,6 +63,8 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
   const approve = useUnit(approveFx);
   const [step, setStep] = useState<'asked' | 'going' | 'done'>('asked');
   const { name, origin, person } = shown;
+  const { uses } = request;
+  const may = [...new Set(uses.flatMap((use) => text.may[use]))];
   const goOn = async () => {
     setStep('going');
     const delivery = deliveryOf(request);
@@ -81,7 +88,8 @@ export function Consent({ request, state, shown, isBusy, onDecline }: ConsentPro
   return (
     <AccountFrame title={text.consentTitle(name)} text={person ? text.asPerson(person) : text.asYou}>
       <div className={parts}>
-        <List title={text.mayTitle(origin)} items={text.may} />
+        <List title={text.mayTitle(origin)} items={may} />
+        {uses.length < partnerUses.length ? <p>{text.moreLater}</p> : null}
         <List title={text.mayNotTitle} items={text.mayNot} />
         <div className={buttons}>
           <Button

@@ -1,12 +1,12 @@
 /** Finds who opened the sign-in window: by what the browser says, never by the address (docs/decisions/0031). */
 import { parsePopupMessage } from '../../model/rules/popup-messages.js';
-import type { SignInRequest } from '../../model/partner/sign-in-window.js';
+import { partnerUses, type SignInRequest } from '../../model/partner/sign-in-window.js';
 
 /** Milliseconds between two greetings, and until a page without an answer counts as gone. */
 const pause = 250;
 const patience = 2500;
 
-type Question = Pick<SignInRequest, 'key' | 'challenge'> & { readonly state: string };
+type Question = Pick<SignInRequest, 'key' | 'challenge' | 'uses'> & { readonly state: string };
 
 const nameOf = ({ challenge }: Question): string => `partner-asker ${challenge}`;
 
@@ -55,6 +55,13 @@ const greet = (opener: Window, question: Question): Promise<Greeted | null> =>
     greeting();
   });
 
+/** Returns what the page asks for; pages with embed files of an earlier version name nothing and mean all. */
+const usesIn = (asked: string | null): SignInRequest['uses'] => {
+  const named = asked?.split(' ') ?? [];
+  const known = partnerUses.filter((use) => named.includes(use));
+  return known.length > 0 ? known : [...partnerUses];
+};
+
 const referrerOf = (): string | null => {
   const { referrer } = document;
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : null;
@@ -69,13 +76,14 @@ export const findSignInRequest = async (): Promise<{ request: SignInRequest; sta
     string,
     string,
   ];
-  const question = { key, challenge, state };
+  const question = { key, challenge, state, uses: usesIn(query.get('for')) };
+  const { uses } = question;
   const returnTo = query.get('return');
   if (returnTo !== null) {
     const { origin, protocol } = URL.canParse(returnTo) ? new URL(returnTo) : { origin: '', protocol: '' };
     // A script or a file is no page to go back to.
     if (protocol !== 'https:' && protocol !== 'http:') return null;
-    return { request: { key, challenge, origin, returnTo, delivery: 'redirect' }, state };
+    return { request: { key, challenge, uses, origin, returnTo, delivery: 'redirect' }, state };
   }
   const opener = window.opener as Window | null;
   const greeted = opener ? await greet(opener, question) : null;
@@ -83,5 +91,6 @@ export const findSignInRequest = async (): Promise<{ request: SignInRequest; sta
   if (origin === null) return null;
   remember(question, origin);
   const delivery = greeted === null ? 'poll' : 'message';
-  return { request: { key, challenge, origin, delivery, isFrameless: greeted?.isFrameless ?? false }, state };
+  const isFrameless = greeted?.isFrameless ?? false;
+  return { request: { key, challenge, uses, origin, delivery, isFrameless }, state };
 };

@@ -16,7 +16,7 @@ type Seeing = IntersectionObserverEntry & { readonly isVisible?: boolean };
 const isSeen = ({ isVisible, intersectionRatio }: Seeing): boolean =>
   (isVisible ?? true) && intersectionRatio > 0.99;
 
-/** Is told each time the element is covered, or is not any more. */
+/** Called each time the element is covered, or is not any more. */
 const watch = (element: Element, onSeen: (isSeen: boolean) => void): (() => void) => {
   const options = { threshold: [0, 0.5, 1], ...(seesCover && { trackVisibility: true, delay: 100 }) };
   const observer = new IntersectionObserver((entries) => {

@@ -2,12 +2,12 @@
 import type { Endpoint } from '../../api/contract/endpoint.js';
 import { mayBeSignedIn, type PartnerConnection } from './may-be-signed-in.js';
 
-/** Returns the headers that identify the signed-in person, if the call needs one. */
-export const partnerHeaders = async (
+/** Returns the headers that identify the signed-in person; undefined where the call needs none. */
+export const partnerHeaders = (
   connection: PartnerConnection,
   { partner }: Pick<Endpoint, 'partner'>,
-): Promise<Record<string, string>> =>
+): Promise<Record<string, string>> | undefined =>
   // Without a bearer caches may answer public reads.
   partner !== 'person' || !mayBeSignedIn(connection)
-    ? {}
-    : (await import('./session.js')).bearerOf(connection);
+    ? undefined
+    : import('./session.js').then(({ bearerOf }) => bearerOf(connection));

@@ -1,5 +1,5 @@
 /** Whether somebody may be signed in on a partner's page; otherwise the code for it is not loaded. */
-import type { PageConnection } from '../connection/connection.js';
+import type { PageConnection } from '../connection/page-connection.js';
 
 /** A connection under a partner's key. */
 export type PartnerConnection = Required<PageConnection>;

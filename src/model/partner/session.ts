@@ -5,9 +5,12 @@
 import { type ApiClient, createApiClient } from '../../api/client.js';
 import { partnerBase } from '../../api/contract/partner-page.js';
 import { openPartnerToken, refreshPartnerToken } from '../../api/contract/partner-tokens.js';
+import type { PartnerUse } from '../../api/contract/endpoint.js';
 import type { PartnerToken } from '../../api/contract/partner-tokens.schema.js';
 import { fail, hasStatus } from '../../api/errors.js';
 import { type PartnerConnection, returnParameter, signedInHere, signedInKey } from './may-be-signed-in.js';
+
+export type { PartnerUse } from '../../api/contract/endpoint.js';
 
 /** Milliseconds before its end at which a bearer is replaced, so that it does not expire during a call. */
 const margin = 30_000;
@@ -25,6 +28,8 @@ export interface PartnerSession {
   open(verifier: string, code?: string): Promise<boolean>;
   /** Returns a bearer that is valid for the next seconds; undefined when nobody is signed in. */
   bearer(): Promise<string | undefined>;
+  /** Returns what the person has allowed here, as far as this page knows. */
+  uses(): readonly PartnerUse[];
   /** Drops the tokens; another call ends the grant on the server. */
   forget(): void;
   /** Stores a sign-in by redirect; false where the tab has no storage. */
@@ -73,6 +78,7 @@ const createTokenStore = (name: string) => {
   let token: (PartnerToken & { endsAt: number }) | undefined;
   return {
     current: () => (token && token.endsAt - margin >= Date.now() ? token.access : undefined),
+    uses: () => token?.uses ?? [],
     handle: () => token?.refresh ?? ofTab.read(name) ?? undefined,
     take: (given: PartnerToken): void => {
       token = { ...given, endsAt: Date.now() + given.expiresIn * 1000 };
@@ -158,9 +164,11 @@ export const createPartnerSession = (connection: PartnerConnection, api: ApiClie
   return {
     open,
     forget: tokens.forget,
+    uses: tokens.uses,
     begin: (begun) => ofTab.write(beginning, JSON.stringify(begun)),
     async bearer() {
-      if (tokens.current() === undefined) {
+      // While a code is exchanged the pass before it may allow less.
+      if (renewal !== undefined || tokens.current() === undefined) {
         renewal ??= (location.hash.includes(returnParameter) ? comeBack() : renew(api, tokens)).finally(
           () => {
             renewal = undefined;

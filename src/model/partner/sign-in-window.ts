@@ -3,6 +3,7 @@ import { attach, createEvent, createStore, fork, sample, type Scope } from 'effe
 import { type ApiClient, createApiClient } from '../../api/client.js';
 import { checkAuth, signIn, verifyOtp } from '../../api/contract/accounts.js';
 import { approveSignIn, describeSignIn, proofHeader } from '../../api/contract/partner-windows.js';
+import type { PartnerUses } from '../../api/contract/partner-tokens.schema.js';
 import type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
 import { serverMessage } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
@@ -10,6 +11,7 @@ import { $connection } from '../connection/connection.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { $openDocument, emailSignIn, otpSignIn } from '../session/sign-in.js';
 
+export { partnerUses } from '../../api/contract/partner-uses.js';
 export type { Delivery, SignInWindow } from '../../api/contract/partner-windows.schema.js';
 
 /** A page that asks to sign a person in, and how it gets its code. */
@@ -18,6 +20,8 @@ export interface SignInRequest {
   readonly origin: string;
   readonly challenge: string;
   readonly delivery: Delivery;
+  /** What the page asks for. */
+  readonly uses: PartnerUses;
   readonly returnTo?: string;
   /** Whether its policy forbids our frames, so that none gets the secret. */
   readonly isFrameless?: boolean;
@@ -50,9 +54,9 @@ const describeFx = attach({
 export const approveFx = attach({
   source: { api: $api, request: $signInRequest, proof: $proof },
   effect: ({ api, request, proof }, { delivery }: { delivery: Delivery }) => {
-    const { key, origin, challenge, returnTo } = request as SignInRequest;
+    const { key, origin, challenge, returnTo, uses } = request as SignInRequest;
     const proved = proof.text !== undefined && { proof: proof.text };
-    const body = { key, origin, challenge, delivery, ...(returnTo && { returnTo }), ...proved };
+    const body = { key, origin, challenge, delivery, uses, ...(returnTo && { returnTo }), ...proved };
     return api.call(approveSignIn, { body });
   },
 });

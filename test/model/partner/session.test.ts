@@ -23,7 +23,7 @@ const token = (access: string, part: object = {}) => ({
   access,
   expiresIn: 600,
   refresh: `${access}-next`,
-  maySpend: false,
+  uses: ['reaching'],
   ...part,
 });
 const refused = () => {
@@ -62,6 +62,20 @@ test('while a code is swapped whoever asks for a bearer waits for that one', asy
   assert.is(await session.bearer(), 'a');
   assert.ok(await opened);
   assert.is(fake.calls.length, 1);
+});
+
+test('a second code brings a pass with more uses, and calls made meanwhile wait for it (S-550)', async () => {
+  const uses: string[][] = [['reaching'], ['reaching', 'managing']];
+  const { session } = sessionWith({
+    'partner-token': () => token(`a${String(uses.length)}`, { uses: uses.shift() }),
+  });
+  assert.equal(session.uses(), []);
+  await session.open('v', 'c');
+  assert.equal([session.uses(), await session.bearer()], [['reaching'], 'a2']);
+  const more = session.open('v', 'd');
+  assert.is(await session.bearer(), 'a1');
+  assert.ok(await more);
+  assert.equal(session.uses(), ['reaching', 'managing']);
 });
 
 test('a code that is refused leaves nobody signed in', async () => {
@@ -124,10 +138,10 @@ test('a code in the address is taken out of it, and used only with the state thi
 });
 
 test('what anybody may read goes without a bearer, and nothing is asked before a sign-in', async () => {
-  assert.equal(await partnerHeaders(connection, checkAuth), {});
+  assert.is(partnerHeaders(connection, checkAuth), undefined);
   signedInHere.add(signedInKey(connection));
   for (const call of [listListings, getPartnerPage, incrementVisit])
-    assert.equal(await partnerHeaders(connection, call), {}, call.path);
+    assert.is(partnerHeaders(connection, call), undefined, call.path);
 });
 
 test.run();

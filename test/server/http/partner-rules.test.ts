@@ -51,11 +51,12 @@ test('a rule holds for its method and its whole path only', () => {
   const ruleOf = createPartnerRules([
     endpoint<{ reply: object }>('GET', '/api/v1/profile', { partner: 'person' }),
     endpoint<{ reply: object }>('PUT', '/api/v1/profile', { partner: 'never' }),
-    endpoint<{ reply: object }>('PUT', '/api/v4/one/:id', { partner: 'person', for: 'owning' }),
+    endpoint<{ reply: object }>('PUT', '/api/v4/one/:id', { partner: 'person', for: 'managing' }),
   ]);
   assert.is(ruleOf('HEAD', '/api/v1/profile')?.access, 'person');
   assert.equal(ruleOf('PUT', '/api/v4/one/7?a=b'), {
     access: 'person',
+    use: 'managing',
     widgets: ['post-property', 'manage'],
   });
   for (const [method, url] of [

@@ -12,7 +12,7 @@ const parts = css`
   justify-items: start;
 `;
 
-/** Gives the address of a window of ours that opens a ticket. */
+/** The address of a window of ours that opens a ticket. */
 export const windowAddress = ({ apiBase, key }: PartnerConnection, path: string, ticket: string): string =>
   `${apiBase}${path}?${String(new URLSearchParams({ key, origin: location.origin }))}#${ticket}`;
 

@@ -1,8 +1,8 @@
 /** Signing in on a partner's page, by our own window or by a redirect to our page (docs/decisions/0047). */
-import { sessionCheckRequested } from '../../../model/account/entry.js';
+import { partnerSessionOpened } from '../../../model/account/entry.js';
 import { scopeBind } from '../../../model/effector.js';
 import { pageScope, type PartnerConnection } from '../../../model/index.js';
-import { type PartnerSession, partnerSession } from '../../../model/partner/session.js';
+import { type PartnerSession, type PartnerUse, partnerSession } from '../../../model/partner/session.js';
 import { type PopupMessage, parsePopupMessage, windowPaths } from '../../../model/rules/popup-messages.js';
 import { addSecretFrame, isFrameBlocked } from './secret-frame.js';
 import { makePair, type SignInPair } from './pkce.js';
@@ -11,6 +11,8 @@ import { makePair, type SignInPair } from './pkce.js';
 export interface SignInOptions {
   /** The language of the window; the page's own when not said. */
   lang?: string;
+  /** What the person came for; it is asked for beside what they have allowed here before. */
+  use: PartnerUse;
 }
 
 /** Milliseconds between two polls, at first and at most. */
@@ -22,9 +24,10 @@ const features = 'popup,width=480,height=760';
 const addressOf = (
   { apiBase, key }: PartnerConnection,
   { challenge, state }: SignInPair,
-  { lang }: SignInOptions,
+  { lang, use }: SignInOptions,
 ): string => {
-  const query = new URLSearchParams({ key, challenge, state });
+  const uses = new Set([...partnerSession({ apiBase, key }).uses(), use]);
+  const query = new URLSearchParams({ key, challenge, state, for: [...uses].join(' ') });
   const language = lang ?? document.documentElement.lang;
   if (language) query.set('lang', language.slice(0, 2));
   return `${apiBase}${windowPaths.signIn}?${String(query)}`;
@@ -42,8 +45,8 @@ const goThereAndBack = (
   return true;
 };
 
-const recheckSession = (connection: PartnerConnection): void => {
-  scopeBind(sessionCheckRequested, { scope: pageScope(connection) })();
+const loadPerson = (connection: PartnerConnection): void => {
+  scopeBind(partnerSessionOpened, { scope: pageScope(connection) })();
 };
 
 interface Opened {
@@ -73,7 +76,7 @@ const byMessage = (
       if (message.type !== 'housing:code') return;
       session.open(pair.verifier, message.code).then(resolve, reject);
       // Asked at once, and answered when the code is exchanged: buttons pressed meanwhile wait for it.
-      recheckSession(connection);
+      loadPerson(connection);
     };
     addEventListener('message', onMessage, { signal });
   });
@@ -91,7 +94,7 @@ const byAsking = (
       const isThere = popup.closed ? await session.open(pair.verifier).catch(() => false) : false;
       pause = Math.min(pause * 1.3, pauses.most);
       if (isThere) {
-        recheckSession(connection);
+        loadPerson(connection);
         resolve(true);
       } else next();
     };
