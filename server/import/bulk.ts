@@ -163,7 +163,10 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
   const inTurn = createTurns();
 
   const save = async (ready: readonly Ready[], ownerId: string): Promise<void> => {
-    await writer.saveListings(ready.map(({ listing }) => listing));
+    await writer.saveListings(
+      ready.map(({ listing }) => listing),
+      { byOwner: true },
+    );
     const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
     await restoreListings(sql, ownerId, keys, settings.listingDays);
   };

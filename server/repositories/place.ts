@@ -44,13 +44,72 @@ export const upsertPlaces = async (database: Sql, places: readonly KnownPlace[])
     from jsonb_to_recordset(${JSON.stringify([...values.values()])}::jsonb) as given(
       city_key text, key text, name text, city text, region text, name_mr text, aliases text[])
     on conflict (city_key, key) do update set name = excluded.name, city = excluded.city,
-      region = excluded.region, name_mr = excluded.name_mr, aliases = excluded.aliases`.execute(database);
+      region = excluded.region, name_mr = excluded.name_mr, aliases = excluded.aliases, proposed = false,
+      proposed_at = null`.execute(database);
 };
 
-/** Lists every place, by name. */
+/** A name that somebody's listing gave a place, and nobody has confirmed. */
+export interface ProposedPlace {
+  cityKey: string;
+  key: string;
+  name: string;
+  city: string;
+  /** Listings that name it, and their owners. */
+  listings: number;
+  owners: number;
+}
+
+/** Lists proposed places, those that most owners name first. */
+export const findProposedPlaces = async (database: Sql, most: number): Promise<ProposedPlace[]> => {
+  const { rows } = await sql<ProposedPlace>`
+    select p.city_key as "cityKey", p.key, p.name, p.city, count(l.id)::int as listings,
+      count(distinct l.owner_id)::int as owners
+    from place p join listing l on l.city_key = p.city_key and l.locality_key = p.key and l.deleted_at is null
+    where p.proposed group by p.city_key, p.key order by owners desc, listings desc, p.city_key, p.key limit ${most}`.execute(
+    database,
+  );
+  return rows;
+};
+
+/** Confirms a proposed place; returns its name, or undefined when there is none. */
+export const updateConfirmed = async (
+  database: Sql,
+  cityKey: string,
+  key: string,
+): Promise<{ name: string; city: string } | undefined> =>
+  database
+    .updateTable('place')
+    .set({ proposed: false, proposed_at: null })
+    .where('city_key', '=', cityKey)
+    .where('key', '=', key)
+    .where('proposed', '=', true)
+    .returning(['name', 'city'])
+    .executeTakeFirst();
+
+/** Confirms places that the listings of as many owners with proved phones name; returns how many. */
+export const confirmUsedPlaces = async (database: Sql, owners: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update place p set proposed = false, proposed_at = null where p.proposed and ${owners}::int <= (
+      select count(distinct l.owner_id) from listing l join app_user u on u.id = l.owner_id
+      where l.city_key = p.city_key and l.locality_key = p.key and l.status = 'Active' and l.deleted_at is null
+        and u.phone_verified and u.suspended_at is null)`.execute(database);
+  return Number(numAffectedRows ?? 0n);
+};
+
+/** Deletes proposed places that no listing names, also none in the bin, if they were proposed before a time. */
+export const deleteUnusedPlaces = async (database: Sql, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from place p where p.proposed and p.proposed_at <= ${before.toISOString()}::timestamptz
+      and not exists (select from listing l where l.city_key = p.city_key and l.locality_key = p.key)`.execute(
+    database,
+  );
+  return Number(numAffectedRows ?? 0n);
+};
+
+/** Lists every confirmed place, by name. */
 export const findPlaces = async (database: Sql): Promise<StoredPlace[]> => {
   const { rows } = await sql<StoredPlace>`select city_key as "cityKey", key, name, city, region,
-    name_mr as "nameMr", aliases from place
+    name_mr as "nameMr", aliases from place where not proposed
     order by key collate "C", city_key collate "C"`.execute(database);
   return rows;
 };

@@ -1,9 +1,10 @@
 /** Saves listings in bulk, for imports and the demo. */
 import type { Sql } from '../db/database.js';
-import { isTakenName, newId, newPropertyId } from '../repositories/listing/ids.js';
-import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
+import { isTakenName } from '../repositories/listing/ids.js';
+import { type ListingRow, rowOf } from '../repositories/listing/row.js';
 import { insertPlaces, sourceNameOf, upsertListings, withoutSame } from '../repositories/listing/save.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
+import { type CheckSettings, createListingChecks } from './listing-checks/listing-checks.js';
 
 /** How many listings were new, changed, and the same as before. */
 export interface SaveReport {
@@ -12,10 +13,16 @@ export interface SaveReport {
   unchanged: number;
 }
 
+/** Who brings the listings. */
+export interface Saving {
+  /** Whether their owner does; else the operator, who answers for them. */
+  readonly byOwner?: boolean;
+}
+
 /** Saves listings; made by createListingWriter. */
 export interface ListingWriter {
   /** Saves listings in batches; one with a known owner and sourceKey is updated, and only where it changed. */
-  saveListings(inputs: readonly NewListing[]): Promise<SaveReport>;
+  saveListings(inputs: readonly NewListing[], how?: Saving): Promise<SaveReport>;
 }
 
 const batchSize = 500;
@@ -27,37 +34,48 @@ const withoutRepeats = (rows: readonly ListingRow[]): ListingRow[] => {
   return [...bySource.values()];
 };
 
-const renamed = (rows: readonly ListingRow[]): ListingRow[] =>
-  rows.map((row) => ({ ...row, id: newId(), property_id: newPropertyId(row.kind as NewListing['kind']) }));
-
 /** Makes the writer; `onSaved` is called after each batch that changed the market. */
 export const createListingWriter = (
   database: Sql,
-  settings: RowSettings,
+  settings: CheckSettings,
   onSaved: () => void = () => undefined,
 ): ListingWriter => {
+  const checks = createListingChecks(settings);
+
   const saveBatch = async (
-    rows: ListingRow[],
+    listings: readonly NewListing[],
+    byOwner: boolean,
     attempts = 3,
   ): Promise<{ created: number; updated: number }> => {
     try {
       return await database.transaction().execute(async (transaction) => {
-        await insertPlaces(transaction, rows);
+        const places = listings.map((each) => rowOf(each, settings));
+        if (!byOwner) await insertPlaces(transaction, places, { proposed: false });
+        const rows = await checks.rowsOf(transaction, listings, { byOperator: !byOwner });
+        if (byOwner) await insertPlaces(transaction, rows, { proposed: true });
         return await upsertListings(transaction, rows);
       });
     } catch (failure) {
+      // Another attempt makes other names.
       if (attempts === 1 || !isTakenName(failure)) throw failure;
-      return saveBatch(renamed(rows), attempts - 1);
+      return saveBatch(listings, byOwner, attempts - 1);
     }
   };
 
-  const saveListings = async (inputs: readonly NewListing[]): Promise<SaveReport> => {
+  /** Leaves out listings that are saved already, and all but the last of one key. */
+  const changedOf = async (batch: readonly NewListing[]): Promise<NewListing[]> => {
+    const listings = new Map(batch.map((each) => [rowOf(each, settings), each]));
+    const rows = await withoutSame(database, withoutRepeats([...listings.keys()]));
+    return rows.flatMap((row) => listings.get(row) ?? []);
+  };
+
+  const saveListings: ListingWriter['saveListings'] = async (inputs, { byOwner = false } = {}) => {
     const report = { created: 0, updated: 0, unchanged: 0 };
     for (let start = 0; start < inputs.length; start += batchSize) {
       const batch = inputs.slice(start, start + batchSize);
-      const given = withoutRepeats(batch.map((each) => rowOf(each, settings)));
-      const rows = await withoutSame(database, given);
-      const { created, updated } = rows.length > 0 ? await saveBatch(rows) : { created: 0, updated: 0 };
+      const changed = await changedOf(batch);
+      const { created, updated } =
+        changed.length > 0 ? await saveBatch(changed, byOwner) : { created: 0, updated: 0 };
       report.created += created;
       report.updated += updated;
       report.unchanged += batch.length - created - updated;

@@ -5,6 +5,7 @@ import { findPrices } from '../repositories/listing/prices.js';
 import {
   type FoundListing,
   type FoundListings,
+  findKind,
   findListing,
   findListings,
 } from '../repositories/listing/search.js';
@@ -36,6 +37,8 @@ export interface Listings {
   search(kind: ListingKind, query: ListingQuery, lock?: Lock): Promise<ListingPage>;
   /** Opens a listing by `_id` or `propertyId`; refuses with not-found, or gone when it has left the market. */
   open(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
+  /** The kind of a public listing, for an address that names another one. */
+  kindOf(id: string): Promise<ListingKind | undefined>;
   /** Returns what the home of a listing cost so far, as JSON text; refuses as `open` does. */
   prices(kind: ListingKind, id: string, lock?: Lock): Promise<string>;
 }
@@ -77,6 +80,8 @@ export const createListings = (database: Database, places: Places, publicUrl: st
     const condition = lock ? lockedTo(lock, await places.directory()) : {};
     return shown(await findListing(database.sql, kind, id, { publicUrl, condition }));
   },
+
+  kindOf: (id) => findKind(database.sql, id),
 
   async prices(kind, id, lock) {
     const condition = lock ? lockedTo(lock, await places.directory()) : {};

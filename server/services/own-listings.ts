@@ -53,6 +53,8 @@ export interface OwnListings {
 export interface OwnListingParts {
   publicUrl: string;
   listingDays: number;
+  /** Whether a listing waits until its owner's phone is proved. */
+  requirePhone?: boolean;
   now?: () => number;
   /** Called after each change of what the public sees. */
   onChange?: () => void;
@@ -105,7 +107,7 @@ const readBin = async (database: Sql, userId: string, since: Date): Promise<Bin>
 
 const createChanges = (
   database: Sql,
-  { listingDays, now = Date.now, onChange = () => undefined }: OwnListingParts,
+  { listingDays, requirePhone = false, now = Date.now, onChange = () => undefined }: OwnListingParts,
 ): Pick<OwnListings, 'refresh' | 'setStatus' | 'remove' | 'restore' | 'emptyBins'> => {
   const binnedSince = (): Date => new Date(now() - binDays * dayLength);
   return {
@@ -126,6 +128,10 @@ const createChanges = (
       const own = await needShown(database, userId, id);
       if (own.status !== 'Active' && own.status !== 'Inactive')
         throw new ServiceError('forbidden', 'This listing was taken off the market. Write to support.');
+      if (wanted === 'Active' && own.needsMending)
+        throw new ServiceError('forbidden', messageOf('mendFirst'));
+      if (wanted === 'Active' && requirePhone && !own.ownerVerified)
+        throw new ServiceError('phone-unverified', messageOf('verifyPhoneFirst'));
       if (wanted === 'Inactive') await updateToInactive(database, own, reason);
       else await updateToActive(database, own, new Date(now() + listingDays * dayLength));
       onChange();

@@ -1,6 +1,6 @@
 /** The words of the dialogs of the manage widget, in English. */
 
-/** Is how many rows of a file are what. */
+/** How many rows of a file are what. */
 export interface RowCounts {
   new: number;
   update: number;
@@ -29,9 +29,9 @@ export const words = {
   logOut: 'Log out',
   responses: 'View Response',
 
-  upload: 'Upload many',
+  upload: 'Bulk upload',
   uploadText:
-    'Choose the kind, fill in the template, and upload it. You see what would happen to every row first.',
+    'Choose the kind, fill in the template, and upload it. You’ll see every row before anything is saved.',
   template: 'Download the template',
   city: 'City',
   optional: '(optional)',

@@ -23,7 +23,9 @@ type ServerKeys =
   | 'updatedAt'
   | 'lastVisitTime'
   | 'phoneMasked'
-  | 'postedBy';
+  | 'postedBy'
+  | 'ownerVerified'
+  | 'ownerSince';
 
 interface Wire {
   sell: SaleListing;

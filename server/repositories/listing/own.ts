@@ -21,18 +21,19 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
   select (select count(*) from listing_visit v where v.listing_id = l.id and v.day = ${day}::date - ago)::int
   from generate_series(${trendDays - 1}::int, 0, -1) ago)`;
 
-/** The keys only the owner gets; an expired listing is inactive, as a paused one is (C-31). */
+/** The keys only the owner gets, and the owner's own words where others read masked ones; an expired listing is inactive, as a paused one is (C-31). */
 const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
   'reviewNote', l.review_note,
+  'checks', nullif(l.checks, '[]'),
   'expiresAt', ${sql.raw(timestampOf('l.expires_at'))},
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
   'dailyViews', ${visitsByDay(day)},
   'version', l.content_hash,
   'duplicateOf', nullif(l.first_of, l.property_id)
-))`;
+)) || coalesce(l.given, '{}')`;
 
 /** The owner's listings; those equal in place, project, size, price and floor are duplicates. */
 const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_value(m.property_id) over (
@@ -88,12 +89,22 @@ export interface Ownership {
   ownerId: string;
   status: string;
   deletedAt: Date | null;
+  /** Whether what it says cannot be: it is not shown before it is mended. */
+  needsMending: boolean;
+  ownerVerified: boolean;
 }
+
+const needsMending = sql<boolean>`l.checks @> '[{"does": "inactive"}]'`;
 
 /** Finds a listing by `_id` or `propertyId`, also one in the bin. */
 export const findOwnership = (database: Sql, id: string): Promise<Ownership | undefined> =>
   database
-    .selectFrom('listing')
-    .select(['id', 'property_id as propertyId', 'owner_id as ownerId', 'status', 'deleted_at as deletedAt'])
-    .where((where) => where.or([where('id', '=', id), where('property_id', '=', id)]))
+    .selectFrom('listing as l')
+    .innerJoin('app_user as u', 'u.id', 'l.owner_id')
+    .select([
+      ...(['l.id', 'l.property_id as propertyId', 'l.owner_id as ownerId', 'l.status'] as const),
+      ...(['l.deleted_at as deletedAt', 'u.phone_verified as ownerVerified'] as const),
+      needsMending.as('needsMending'),
+    ])
+    .where((where) => where.or([where('l.id', '=', id), where('l.property_id', '=', id)]))
     .executeTakeFirst();

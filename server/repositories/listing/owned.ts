@@ -14,7 +14,7 @@ export interface OwnedListing {
   video: string | null;
   /** Changes with what the form holds. */
   version: string;
-  /** The listing as replies carry it. */
+  /** The listing as replies carry it, in the owner's own words. */
   wire: unknown;
 }
 
@@ -26,15 +26,15 @@ export const findOwnedListing = async (
   lock = false,
 ): Promise<OwnedListing | undefined> => {
   const end: RawBuilder<unknown> = lock ? sql`for update of l` : sql``;
-  const { rows } = await sql<Omit<OwnedListing, 'wire'> & { json: string }>`
+  const { rows } = await sql<Omit<OwnedListing, 'wire'> & { json: string; given: object | null }>`
     select l.id, l.property_id as "propertyId", l.owner_id as "ownerId", l.images,
-      l.image_colours as "imageColours", l.video, l.content_hash as version, ${listingJson(kind, '')}::text as json
+      l.image_colours as "imageColours", l.video, l.content_hash as version, l.given, ${listingJson(kind, '')}::text as json
     from listing l join app_user u on u.id = l.owner_id
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id}) and l.deleted_at is null ${end}`.execute(
     database,
   );
   const [found] = rows;
   if (!found) return undefined;
-  const { json, ...listing } = found;
-  return { ...listing, wire: JSON.parse(json) as unknown };
+  const { json, given, ...listing } = found;
+  return { ...listing, wire: { ...(JSON.parse(json) as object), ...given } };
 };

@@ -44,16 +44,31 @@ export const findLastVisit = async (database: Sql, id: string): Promise<Date | n
   return found?.at ?? null;
 };
 
-/** Shows a listing again until `expiresAt`; one that never expires stays so. */
+const waitsForReview = sql`checks @> '[{"does": "review"}]'`;
+
+/** Shows a listing again until `expiresAt`, or sends it to the review it waits for; one that never expires stays so. */
 export const updateToActive = async (
   database: Sql,
   { id, ownerId }: OwnerOf,
   expiresAt: Date,
 ): Promise<void> => {
   await sql`
-    update listing set status = 'Active', inactive_reason = null, reminded_at = null,
+    update listing set reminded_at = null,
+      status = case when ${waitsForReview} then 'Review' else 'Active' end,
+      inactive_reason = case when ${waitsForReview} then 'under-review' end,
       expires_at = case when expires_at is null then null else ${expiresAt.toISOString()}::timestamptz end
-    where id = ${id} and owner_id = ${ownerId} and deleted_at is null`.execute(database);
+    where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+      and status in ('Active', 'Inactive')`.execute(database);
+};
+
+/** Takes an owner's listings off the market until the phone is proved; a trigger shows them again. */
+export const holdUnproved = async (transaction: Sql, ownerId: string): Promise<void> => {
+  await transaction
+    .updateTable('listing')
+    .set({ status: 'Inactive', inactive_reason: 'verify-phone' })
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'Active')
+    .execute();
 };
 
 /** Takes a listing off the market. */

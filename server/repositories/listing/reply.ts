@@ -53,6 +53,8 @@ const serverFields: readonly Member[] = [
   ['updatedAt', timestampOf('l.updated_at')],
   ['phoneMasked', masked],
   ['postedBy', 'u.usertype'],
+  ['ownerVerified', 'nullif(u.phone_verified, false)'],
+  ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
 ];
 
 /** The same for a card: one picture, one date. */
@@ -62,6 +64,7 @@ const cardServerFields: readonly Member[] = [
   ['imageCount', 'cardinality(l.images)'],
   ['imageColours', 'l.image_colours[1:1]'],
   ['video', `'$media' || l.video`],
+  ['listedAt', timestampOf('l.listed_at')],
   ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
 ];

@@ -96,6 +96,9 @@ const derivedOf = (columns: Columns, details: ListingRow, settings: RowSettings)
   };
 };
 
+/** What the checks of honest listings decide. */
+const unchecked = { status: 'Active', inactive_reason: null, checks: [], given: null, flagged_at: null };
+
 /** Makes the row with new ids; an update of a known listing ignores them. */
 export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow => {
   const { columns, details } = wireParts(listing);
@@ -108,6 +111,7 @@ export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow =>
     owner_id: listing.ownerId,
     kind: listing.kind,
     source_key: listing.sourceKey ?? null,
+    ...unchecked,
     content_hash: digestOf(listing, [columns, details]),
     images: listing.images,
     image_colours: listing.imageColours ?? null,

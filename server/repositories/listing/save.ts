@@ -40,6 +40,11 @@ const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['image_colours', 'text[]', true],
   ['video', 'text', true],
   ['details', 'jsonb', true],
+  ['given', 'jsonb', true],
+  ['checks', 'jsonb', true],
+  ['flagged_at', 'timestamptz', true],
+  ['status', 'text', true],
+  ['inactive_reason', 'text', true],
   ['expires_at', 'timestamptz', false],
   ['ranked_at', 'timestamptz', false],
   ['created_at', 'timestamptz', false],
@@ -106,8 +111,15 @@ export const updateListing = async (database: Sql, id: string, row: ListingRow):
   await rememberHomes(database, [{ ...row, id }]);
 };
 
-/** Adds the localities of listings to the places, so that they can be searched and suggested. */
-export const insertPlaces = async (database: Sql, rows: readonly ListingRow[]): Promise<void> => {
+/**
+ * Adds the localities of listings to the places. Proposed ones are suggested to nobody until they are confirmed; those that are
+ * not proposed confirm what was.
+ */
+export const insertPlaces = async (
+  database: Sql,
+  rows: readonly ListingRow[],
+  { proposed }: { proposed: boolean },
+): Promise<void> => {
   const places = new Map(rows.map((row) => [`${String(row.city_key)}/${String(row.locality_key)}`, row]));
   // Sorted, so that two imports at once cannot deadlock.
   const values = [...places.entries()]
@@ -119,11 +131,17 @@ export const insertPlaces = async (database: Sql, rows: readonly ListingRow[]): 
       key: locality_key as string,
       name: locality as string,
       city: city as string,
+      proposed,
+      proposed_at: proposed ? new Date() : null,
     }));
   if (values.length === 0) return;
   await database
     .insertInto('place')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['city_key', 'key']).doNothing())
+    .onConflict((conflict) => {
+      const known = conflict.columns(['city_key', 'key']);
+      if (proposed) return known.doNothing();
+      return known.doUpdateSet({ proposed: false, proposed_at: null }).where('place.proposed', '=', true);
+    })
     .execute();
 };

@@ -188,6 +188,15 @@ export interface FoundListing {
   isPublic: boolean;
 }
 
+/** The kind of a public listing by `_id` or `propertyId`, where its address names another one. */
+export const findKind = async (database: Sql, id: string): Promise<ListingKind | undefined> => {
+  const { rows } = await sql<{ kind: ListingKind }>`
+    select l.kind from listing l where (l.id = ${id} or l.property_id = ${id}) and ${isPublic}`.execute(
+    database,
+  );
+  return rows[0]?.kind;
+};
+
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39) that meets a condition. */
 export const findListing = async (
   database: Sql,

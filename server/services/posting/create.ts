@@ -13,7 +13,15 @@ import { type CheckedForm, checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { readFields } from './fields.js';
 import type { AskedMedia, NamedMedia } from './media.js';
-import { attachAll, draftRow, type Poster, type Posting, type PostingParts, withMedia } from './parts.js';
+import {
+  attachAll,
+  foundIn,
+  listingOf,
+  type Poster,
+  type Posting,
+  type PostingParts,
+  withMedia,
+} from './parts.js';
 
 const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: AskedMedia): KeyedCall => ({
   userId: poster.userId,
@@ -28,7 +36,7 @@ const duplicatesOf = async (transaction: Sql, row: ListingRow): Promise<string[]
 
 /** Makes the posting of listings. */
 export const createPost = (parts: PostingParts): Posting['create'] => {
-  const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
+  const { database, uploads, limits, checks, onSaved, now = Date.now } = parts;
 
   const insert = async (
     transaction: Sql,
@@ -37,14 +45,20 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     { form, named }: { form: CheckedForm; named: NamedMedia },
   ): Promise<PostedListing> => {
     const media = await chooseMedia(transaction, ownerId, named, undefined, now());
-    const row = draftRow({ kind, ownerId, form, media }, settings);
+    const [row = {}] = await checks.rowsOf(transaction, [listingOf({ kind, ownerId, form, media })]);
     const [id, propertyId] = [row.id as string, row.property_id as string];
     const duplicates = await duplicatesOf(transaction, row);
-    await insertPlaces(transaction, [row]);
+    await insertPlaces(transaction, [row], { proposed: true });
     await upsertListings(transaction, [row]);
     await attachAll(transaction, id, ownerId, media);
     const message = messageOf('propertyPosted');
-    return { message, _id: id, propertyId, ...(duplicates.length > 0 && { duplicates }) };
+    return {
+      message,
+      _id: id,
+      propertyId,
+      ...(duplicates.length > 0 && { duplicates }),
+      ...foundIn(row),
+    };
   };
 
   /** Inserts the row; should its random Property ID be taken, another is made. */

@@ -1,6 +1,9 @@
 /** Saves a listing its owner has edited (S-425 to S-429). */
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
+import type { PostedListing } from '../../../src/api/contract/own-listings.schema.js';
+import { lockAppUser } from '../../repositories/app-user.js';
+import { findBefore } from '../../repositories/listing/check-facts.js';
 import { findOwnedListing, type OwnedListing } from '../../repositories/listing/owned.js';
 import { insertPlaces, updateListing } from '../../repositories/listing/save.js';
 import { releaseFiles } from '../../repositories/media-file.js';
@@ -11,8 +14,9 @@ import { type PostedForm, readFields } from './fields.js';
 import type { NamedMedia } from './media.js';
 import {
   attachAll,
-  draftRow,
   type EditedListing,
+  foundIn,
+  listingOf,
   type Posting,
   type PostingParts,
   withMedia,
@@ -35,25 +39,29 @@ export const openOwned = async (
 
 /** Makes the call that saves listings. */
 export const createEdit = (parts: PostingParts): Posting['update'] => {
-  const { database, uploads, limits, settings, onSaved, now = Date.now } = parts;
+  const { database, uploads, limits, checks, onSaved, now = Date.now } = parts;
 
-  /** Writes the listing; returns its version, and the keys of the files it dropped. */
+  /** Writes the listing; returns what the answer tells of it, and the keys of the files it dropped. */
   const save = async (
     transaction: Sql,
     edited: EditedListing,
     { fields, named }: { fields: PostedForm; named: NamedMedia },
-  ): Promise<{ version: string; released: string[] }> => {
+  ): Promise<{ told: Pick<PostedListing, 'version' | 'checks' | 'inactiveReason'>; released: string[] }> => {
     const { userId, kind } = edited;
-    const { id, wire, ...before } = await openOwned(transaction, edited, true);
-    const media = await chooseMedia(transaction, userId, named, before, now());
+    // First, as whatever proves a phone does: the other way round the two would wait for each other.
+    await lockAppUser(transaction, userId);
+    const { id, wire, ...present } = await openOwned(transaction, edited, true);
+    const media = await chooseMedia(transaction, userId, named, present, now());
     const form = checkForm(kind, fields, formOf(kind, wire));
-    const row = draftRow({ kind, ownerId: userId, form, media, before: wire }, settings);
-    await insertPlaces(transaction, [row]);
+    const before = await findBefore(transaction, id);
+    const listing = listingOf({ kind, ownerId: userId, form, media, before: wire });
+    const [row = {}] = await checks.rowsOf(transaction, [listing], { ...(before && { before }) });
+    await insertPlaces(transaction, [row], { proposed: true });
     await updateListing(transaction, id, row);
     await attachAll(transaction, id, userId, media);
     const { images, video } = media;
     const released = await releaseFiles(transaction, id, video === null ? images : [...images, video]);
-    return { version: row.content_hash as string, released };
+    return { told: { version: row.content_hash as string, ...foundIn(row) }, released };
   };
 
   return async (edited, { texts, media }) => {
@@ -63,11 +71,11 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     // Checked early, before the photos are processed; the check of the locked listing below decides.
     checkForm(kind, fields, formOf(kind, wire));
     await limits.take('edit', { account: userId });
-    const { version, released } = await withMedia(uploads, userId, media, (named) =>
+    const { told, released } = await withMedia(uploads, userId, media, (named) =>
       database.transaction().execute((transaction) => save(transaction, edited, { fields, named })),
     );
     onSaved();
     await uploads.discard(released);
-    return { message: messageOf('propertyUpdated'), _id: id, propertyId, version };
+    return { message: messageOf('propertyUpdated'), _id: id, propertyId, ...told };
   };
 };

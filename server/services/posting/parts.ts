@@ -1,12 +1,14 @@
 /** What posting and editing share: their types, and how files are attached to a listing. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import type { PostedListing } from '../../../src/api/contract/own-listings.schema.js';
+import type { ListingCheck } from '../../../src/api/contract/listing-checks.schema.js';
+import type { InactiveReason, PostedListing } from '../../../src/api/contract/own-listings.schema.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../../db/database.js';
 import type { OwnedListing } from '../../repositories/listing/owned.js';
-import { type ListingRow, type RowSettings, rowOf } from '../../repositories/listing/row.js';
+import type { ListingRow } from '../../repositories/listing/row.js';
 import { attachFiles } from '../../repositories/media-file.js';
 import type { NewListing } from '../../repositories/listing/new-listing.js';
+import type { ListingChecks } from '../listing-checks/listing-checks.js';
 import type { RateLimits } from '../rate-limits.js';
 import { ServiceError } from '../service-error.js';
 import type { Uploads } from '../uploads.js';
@@ -54,7 +56,7 @@ export interface PostingParts {
   database: Sql;
   uploads: Uploads;
   limits: RateLimits;
-  settings: RowSettings;
+  checks: ListingChecks;
   /** Called after each change of the market. */
   onSaved: () => void;
   now?: () => number;
@@ -86,13 +88,13 @@ export interface ListingDraft {
   before?: unknown;
 }
 
-/** Makes the row of a listing. */
-export const draftRow = (draft: ListingDraft, settings: RowSettings): ListingRow => {
+/** Makes the listing to be saved. */
+export const listingOf = (draft: ListingDraft): NewListing => {
   const { kind, ownerId, form, before } = draft;
   const { images, imageColours, video } = draft.media;
   const fields = fieldsFrom(kind, form, before);
   const media = { images, imageColours, ...(video !== null && { video }) };
-  return rowOf({ kind, ownerId, fields, ...media } as NewListing, settings);
+  return { kind, ownerId, fields, ...media } as NewListing;
 };
 
 /** Attaches waiting files to a listing: all of them, or the transaction fails. */
@@ -105,3 +107,12 @@ export const attachAll = async (
   const attached = await attachFiles(transaction, listingId, ownerId, taken);
   if (attached !== taken.length) throw new ServiceError('conflict', messageOf('photoUnknown'));
 };
+
+/** What the answer tells of what the checks found. */
+export const foundIn = ({
+  checks,
+  inactive_reason: reason,
+}: ListingRow): Pick<PostedListing, 'checks' | 'inactiveReason'> => ({
+  ...((checks as ListingCheck[]).length > 0 && { checks: checks as ListingCheck[] }),
+  ...(reason !== null && { inactiveReason: reason as InactiveReason }),
+});

@@ -18,6 +18,7 @@ export function useOwnLinks() {
     edit: (item: OwnItem): string => onSite(`/profile/${item.kind}${ofId(item)}`),
     responses: (item: OwnItem): string => onSite(`/v-response${ofId(item)}`),
     post: onSite('/profile'),
+    verifyPhone: onSite('/manage?verify-phone=1'),
     signIn: onSite(`/login?return=${encodeURIComponent('/manage')}`),
     template: (kind: string): string => onSite(`/api/v4/import-template/${kind}`),
   };

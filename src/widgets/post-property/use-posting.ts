@@ -12,7 +12,7 @@ import {
   type PostingMode,
   postingOpened,
 } from '../../model/posting/entry.js';
-import { useSignIn } from '../kit/partner/use-sign-in.js';
+import { type PartnerUse, useSignIn } from '../kit/partner/use-sign-in.js';
 import { useEmit } from '../kit/element/widget-context.js';
 
 /** Holds the attributes and properties that say which form to show. */
@@ -31,6 +31,9 @@ export interface Shown {
   posting: Posting | undefined;
 }
 
+/** What a partner's page must be allowed for a form. */
+export const neededUse = (mode?: PostingMode): PartnerUse => (mode === 'edit' ? 'managing' : 'posting');
+
 /** Runs when a counter of the form has risen while this view shows it. */
 function useRise(place: string, count: number | undefined, run: () => void): void {
   const before = useRef({ place, count });
@@ -44,7 +47,7 @@ function useRise(place: string, count: number | undefined, run: () => void): voi
 /** Sends the page what happens to a form, once each. */
 function useReports(place: string, posting: Posting | undefined, addressed: '1' | '2' | undefined): void {
   const emit = useEmit();
-  const signIn = useSignIn();
+  const signIn = useSignIn(neededUse(posting?.name.mode));
   const step = posting?.step;
   const current = useRef(addressed);
   current.current = addressed;

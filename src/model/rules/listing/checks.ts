@@ -9,7 +9,7 @@ import * as filters from '../options/filters.js';
 import * as posting from '../options/posting.js';
 import { isIsoDate } from '../validate/date.js';
 import { type Form, textOf } from '../validate/form.js';
-import { isMoney } from '../validate/money.js';
+import { isDeposit, isMoney } from '../validate/money.js';
 import { asksReraNumber } from '../validate/rera.js';
 import { type Accepts, isSensibleText, lettersOnly, nameTest } from '../validate/text.js';
 import { type FieldName, type FieldType, factsOf } from './fields.js';
@@ -110,7 +110,7 @@ const usual: Partial<Record<FieldName, FieldCheck>> = {
 
   price: { missing: 'priceRequired' },
   monthlyRent: { missing: 'rentRequired' },
-  securityDeposit: { missing: 'depositRequired' },
+  securityDeposit: { missing: 'depositRequired', test: isDeposit },
 
   possessionStatus: { missing: 'possessionStatusRequired', options: filters.possessionStatusOptions },
   possessionBy: {

@@ -42,6 +42,10 @@ export interface ListingView extends ViewFields {
   readonly imageColours: readonly string[];
   readonly video: string | null;
   readonly postedBy: string;
+  /** Whether a code proved the owner's phone. */
+  readonly ownerVerified: boolean;
+  /** The month the owner's account was made; null where the server does not tell. */
+  readonly ownerSince: number | null;
   readonly phoneMasked: string;
   readonly createdAt: number | null;
   /** When the home was first offered; null where the server does not tell. */

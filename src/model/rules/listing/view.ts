@@ -56,6 +56,8 @@ const identity = (wire: WireRecord) => ({
   imageColours: wireList(wire.imageColours),
   video: wireText(wire.video) || null,
   postedBy: wireText(wire.postedBy),
+  ownerVerified: wire.ownerVerified === true,
+  ownerSince: wireTime(wire.ownerSince),
   phoneMasked: wireText(wire.phoneMasked),
   createdAt: wireTime(wire.createdAt),
   listedAt: wireTime(wire.listedAt),

@@ -17,7 +17,7 @@ export function SignInFirst({ words: said }: { words: string }) {
   const say = useLiterals();
   const links = useOwnLinks();
   const offer = useOffer();
-  const signIn = useSignIn();
+  const signIn = useSignIn('managing');
   const ask = offer('housing-sign-in', { action: 'manage' });
   const wayIn = (
     <ButtonLink

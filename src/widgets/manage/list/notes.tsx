@@ -1,10 +1,11 @@
-/** Notes on a listing: when it expires, that it is a duplicate, what would improve it. */
+/** Notes on a listing: what its owner should mend, when it expires, that it is a duplicate, what would improve it. */
 import { enoughPhotos, qualityOf } from '../../../model/rules/listing/quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
+import { useMendingParts } from '../lazy.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 
@@ -35,12 +36,20 @@ function useSuggestion({ view }: OwnItem): string | null {
   return words.better(suggestions.length === 0 ? last : words.and(suggestions.join(', '), last));
 }
 
+/** Draws what is to be mended, once its code has come. */
+function Mending({ item }: { item: OwnItem }) {
+  const parts = useMendingParts();
+  return parts ? <parts.MendingNotes item={item} /> : null;
+}
+
 /** Draws the notes; nothing when all is well. */
 export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
-  if (!expiry && !suggestion && !item.duplicateOf && !item.reviewNote) return null;
+  const needsMending = item.checks.length > 0 || item.inactiveReason === 'verify-phone';
+  const isEmpty = !needsMending && !item.duplicateOf && !item.reviewNote;
+  if (!expiry && !suggestion && isEmpty) return null;
   return (
     <ul className={styles.notes}>
       {item.reviewNote ? (
@@ -49,6 +58,7 @@ export function Notes({ item }: { item: OwnItem }) {
           {words.reviewNote(item.reviewNote)}
         </li>
       ) : null}
+      {needsMending ? <Mending item={item} /> : null}
       {expiry ? (
         <li data-tone="warning">
           <WarningIcon />

@@ -12,7 +12,7 @@ import {
 } from '../../../model/posting/entry.js';
 import { fieldOfView } from '../../../model/rules/listing/form-fields.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
-import { moneyDigits } from '../../../model/rules/validate/money.js';
+import { depositDigits, moneyDigits } from '../../../model/rules/validate/money.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { Field } from '../../kit/form/field.js';
 import { TextInput } from '../../kit/form/text-input.js';
@@ -71,7 +71,7 @@ export function MoneyField({ field, label, hint: note }: ControlPartProps) {
             inputMode="numeric"
             autoComplete="off"
             before={words.rupees}
-            clean={moneyDigits}
+            clean={field.name === 'securityDeposit' ? depositDigits : moneyDigits}
             value={value}
             onText={(text) => {
               change(field.name, text);

@@ -10,6 +10,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { textIn } from '../../../model/posting/entry.js';
 import { useSignIn } from '../../kit/partner/use-sign-in.js';
 import { useEmit } from '../../kit/element/widget-context.js';
+import { neededUse } from '../use-posting.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
@@ -18,8 +19,8 @@ import { usePostPropertyWords } from '../words.js';
 export function LoginNotice() {
   const words = usePostPropertyWords();
   const emit = useEmit();
-  const signIn = useSignIn();
   const { posting } = useForm();
+  const signIn = useSignIn(neededUse(posting.name.mode));
   const { isLoggedIn, isKnown, isAsking } = useUnit({
     isLoggedIn: $isLoggedIn,
     isKnown: $isSessionKnown,

@@ -77,7 +77,7 @@ const list = css`
 
 type Names = ReadonlySet<DifferenceName>;
 
-/** Answers the name of a field, and its value as people read it. */
+/** The name of a field, and its value as people read it. */
 function useShown(): {
   titleOf: (name: DifferenceName) => string;
   textOf: (from: Difference, values: readonly string[]) => string;

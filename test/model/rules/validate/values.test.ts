@@ -8,7 +8,12 @@ import {
   otpDigits,
 } from '../../../../src/model/rules/validate/contact-fields.js';
 import { isIsoDate } from '../../../../src/model/rules/validate/date.js';
-import { isMoney, moneyDigits } from '../../../../src/model/rules/validate/money.js';
+import {
+  depositDigits,
+  isDeposit,
+  isMoney,
+  moneyDigits,
+} from '../../../../src/model/rules/validate/money.js';
 import { looksLikeReraNumber } from '../../../../src/model/rules/validate/rera.js';
 
 const test = suite('model/rules/validate/values');
@@ -76,6 +81,14 @@ test('a money field keeps twelve digits without leading zeros', () => {
   assert.is(moneyDigits('1234567890123'), '123456789012');
   assert.is(moneyDigits('०५००'), '500');
   assert.is(moneyDigits('0'), '');
+  assert.equal(
+    [depositDigits('0'), depositDigits('00'), depositDigits('05'), depositDigits('x')],
+    ['0', '0', '5', ''],
+  );
+  assert.equal(
+    [isDeposit('0'), isDeposit('5000'), isDeposit('-1'), isDeposit('')],
+    [true, true, false, false],
+  );
 });
 
 test('a registration number is P or A and eleven digits', () => {

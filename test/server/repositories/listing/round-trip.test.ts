@@ -52,14 +52,15 @@ const saved = async (listing: NewListing, sourceKey: string): Promise<Wire> => {
 /** What the server adds to each answer, checked by itself and taken away. */
 const ownerFields = (wire: Wire, schema: TSchema): Wire => {
   assert.ok(Check(schema, wire), `the answer fits its schema: ${JSON.stringify(wire)}`);
-  const { _id, propertyId, user, status, createdAt, listedAt, updatedAt, phoneMasked, postedBy, ...fields } =
-    wire;
+  const { _id, propertyId, user, status, createdAt, listedAt, updatedAt, ...rest } = wire;
+  const { phoneMasked, postedBy, ownerSince, ...fields } = rest;
   assert.match(String(_id), /^[0-9a-f]{24}$/);
   assert.match(String(propertyId), /^H[SRLPC]-[2-9A-Z]{7}$/);
   assert.is(user, owner.id);
   assert.is(status, 'Active');
   assert.is(phoneMasked, '98XXXXXX45');
   assert.is(postedBy, 'Agent');
+  assert.match(String(ownerSince), /^\d{4}-\d\d$/);
   assert.match(String(createdAt), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   assert.equal([listedAt, updatedAt], [createdAt, createdAt]);
   return fields;

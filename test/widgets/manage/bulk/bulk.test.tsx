@@ -39,7 +39,7 @@ test('a file is checked row by row before anything is saved, and imported when t
     'import-check': () => report(false),
     'POST /api/v4/import': () => report(true),
   });
-  await click(byRole(view.root, 'button', 'Upload many'));
+  await click(byRole(view.root, 'button', 'Bulk upload'));
   const dialog = byRole(view.root, 'dialog');
   await change(byRole(dialog, 'combobox', 'Kind'), 'rent');
   await type(byRole(dialog, 'textbox', /^City/), 'Nagpur');
@@ -74,7 +74,7 @@ test('a file that cannot be read is said in the server’s words, and another ma
       } as unknown as Error;
     },
   });
-  await click(byRole(view.root, 'button', 'Upload many'));
+  await click(byRole(view.root, 'button', 'Bulk upload'));
   const dialog = byRole(view.root, 'dialog');
   await choose(dialog.querySelector('input[type=file]') as HTMLInputElement, 'photo.jpg');
   assert.match(dialog.textContent, 'This is no CSV file.');

@@ -1,6 +1,7 @@
 import { allByRole, byRole, click, settle } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fail } from '../../../../src/api/errors.js';
 import type { Listing } from '../../../../src/api/contract/listings.schema.js';
 import { aSale } from '../../../support/a-listing.js';
 import { type OpenedForm, openForm } from '../open-form.js';
@@ -21,13 +22,12 @@ const overtaken = async (locale: 'en' | 'hi' | 'mr' = 'en'): Promise<OpenedForm>
         userproperties: () => ({ sell: [theirs] }),
         updateproperty: ({ headers }) => {
           if (headers['If-Match'] === '"2"') return { message: 'Property updated successfully' };
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- as the client fails
-          throw {
+          return fail({
             reason: 'status',
             status: 409,
             code: 'changed-elsewhere',
             message: 'This listing was changed elsewhere',
-          };
+          });
         },
       },
     },
