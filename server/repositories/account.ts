@@ -27,6 +27,7 @@ export interface NewAccount {
   usertype: UserType;
   passwordHash: string | null;
   emailVerified: boolean;
+  phoneVerified?: boolean;
   agreedAt: Date;
 }
 
@@ -62,6 +63,16 @@ export const findAccountByEmail = (database: Sql, email: string): Promise<Accoun
 export const findAccountByPhone = (database: Sql, phone: string): Promise<Account | undefined> =>
   accounts(database).where('phone', '=', phone).executeTakeFirst();
 
+/** Tells whether a code proved the phone of an account. */
+export const isPhoneProved = async (database: Sql, id: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom('app_user')
+    .select('phone_verified as isProved')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.isProved === true;
+};
+
 /** Tells whether an account may not sign in. */
 export const isSuspended = async (database: Sql, id: string): Promise<boolean> => {
   const found = await database
@@ -85,6 +96,7 @@ export const insertAccount = async (database: Sql, account: NewAccount): Promise
       usertype: account.usertype,
       password_hash: account.passwordHash,
       email_verified: account.emailVerified,
+      phone_verified: account.phoneVerified ?? false,
       agreed_at: account.agreedAt,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -8,6 +8,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { AccountParts } from './account-parts.js';
 import { Digits, digitsOf, isYes, YesOrNo } from './loose-fields.js';
+import { isOwnPage } from '../http/cross-site.js';
 import type { TypedApp } from './typed-app.js';
 
 const SavedProfile = Type.Object({ ...Profile.properties, message: Type.String() });
@@ -87,11 +88,12 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
     url: register.path,
     schema: { body: Type.Partial(LooseRegistration), response: { 201: MessageReply } },
     handler: async (request, reply) => {
-      await services.limits.take('register', { address: request.ip });
       const { body } = request;
       const form = { ...body, phone: digitsOf(body.phone), agreement: isYes(body.agreement) };
-      await services.accounts.register(form, auth.deviceOf(request));
-      auth.keepDevice(request, reply);
+      const from = { address: request.ip, device: auth.deviceOf(request) };
+      const userId = await services.accounts.register(form, from);
+      if (isOwnPage(request)) await auth.signIn(request, reply, userId, 'password');
+      else auth.keepDevice(request, reply);
       return reply.code(201).send({ message: messageOf('registrationDone') });
     },
   });

@@ -7,8 +7,16 @@ import { validateProfile } from '../../src/model/rules/validate/profile.js';
 import { validateSignup } from '../../src/model/rules/validate/signup.js';
 import { isSensibleText } from '../../src/model/rules/validate/text.js';
 import type { Sql } from '../db/database.js';
-import { type Account, findAccount, insertAccount, updateAccount } from '../repositories/account.js';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+  insertAccount,
+  updateAccount,
+} from '../repositories/account.js';
 import { findBalance } from '../repositories/coin-account.js';
+import { holdUnproved } from '../repositories/listing/owner-changes.js';
 import { upsertDevice } from '../repositories/known-device.js';
 import { newId } from '../repositories/listing/ids.js';
 import { refuseFaults } from './form-refusal.js';
@@ -16,12 +24,13 @@ import { hashPassword, refuseCommon } from './passwords.js';
 import { ServiceError } from './service-error.js';
 import type { AccountChanges } from './account-changes.js';
 import type { SignedIn } from './sessions.js';
+import type { Registrant, RegistrationProof } from './registration-proof.js';
 import type { Welcome } from './welcome.js';
 
 /** Accounts; made by createAccounts. */
 export interface Accounts {
-  /** Makes an account with welcome coins; refuses with conflict when the e-mail or phone is taken (G-28). */
-  register(form: Partial<RegisterBody>, device: string): Promise<void>;
+  /** Makes an account and returns its id with welcome coins; refuses with conflict when the e-mail or phone is taken (G-28, S-551). */
+  register(form: Partial<RegisterBody>, from: Registrant): Promise<string>;
   /** Returns the person's own profile. */
   profile(who: SignedIn): Promise<Profile>;
   /**
@@ -62,18 +71,26 @@ const tidy = <T extends { name?: string; email?: string; phone?: string; usertyp
 export interface AccountParts {
   welcome: Welcome;
   changes: AccountChanges;
+  proof: RegistrationProof;
+  /** Whether the listings of an account wait until its phone is proved. */
+  requirePhone?: boolean;
   now?: () => number;
 }
 
+const isTaken = async (database: Sql, { email, phone }: { email: string; phone: string }): Promise<boolean> =>
+  ((await findAccountByEmail(database, email)) ?? (await findAccountByPhone(database, phone))) !== undefined;
+
 /** Makes the call that registers people. */
 const createRegistration =
-  (database: Sql, { welcome, changes, now }: Required<AccountParts>): Accounts['register'] =>
-  async (given, device) => {
+  (database: Sql, { welcome, changes, proof, now }: Required<AccountParts>): Accounts['register'] =>
+  async (given, from) => {
     const form = tidy(given);
     const { password = '' } = form;
     refuseFaults(validateSignup(form));
     if (!isSensibleText(form.name)) refuseFaults({ name: 'nameInvalid' });
     refuseCommon(password, 'password');
+    if (await isTaken(database, form)) throw taken();
+    const phoneVerified = await proof(form, from);
     const account = {
       id: newId(),
       name: form.name,
@@ -82,14 +99,16 @@ const createRegistration =
       usertype: userTypeOf(form.usertype) as UserType,
       passwordHash: await hashPassword(password),
       emailVerified: false,
+      phoneVerified,
       agreedAt: new Date(now()),
     };
     await database.transaction().execute(async (transaction) => {
       if (await changes.isReserved(transaction, account)) throw taken();
       if (!(await insertAccount(transaction, account))) throw taken();
-      await upsertDevice(transaction, { userId: account.id, device, registered: true }, now());
+      await upsertDevice(transaction, { userId: account.id, device: from.device, registered: true }, now());
       await welcome.open(transaction, account);
     });
+    return account.id;
   };
 
 type TidyProfile = Pick<Account, 'name'> & { email: string; phone: string; usertype: string };
@@ -99,7 +118,7 @@ const isMoved = (before: Account, { email, phone }: TidyProfile): boolean =>
 
 /** Writes a profile over what was there; a new address or phone is unproved and leaves a note that undoes it. */
 const writeProfile =
-  (database: Sql, { changes, now }: Required<AccountParts>) =>
+  (database: Sql, { changes, requirePhone, now }: Required<AccountParts>) =>
   async (before: Account, form: TidyProfile): Promise<void> => {
     const { name, email, phone, usertype } = form;
     const isEmailNew = email !== before.email?.toLowerCase();
@@ -117,6 +136,7 @@ const writeProfile =
         ...(before.phone !== null && isPhoneNew && { phone_changed_at: new Date(now()) }),
       });
       if (!saved) throw taken();
+      if (isPhoneNew && requirePhone) await holdUnproved(transaction, before.id);
       return token;
     });
     if (token !== undefined) changes.tell(before, { email, phone }, token);
@@ -124,7 +144,7 @@ const writeProfile =
 
 /** Makes the service over a database. */
 export const createAccounts = (database: Sql, given: AccountParts): Accounts => {
-  const parts = { now: Date.now, ...given };
+  const parts = { now: Date.now, requirePhone: false, ...given };
   const { now } = parts;
   const write = writeProfile(database, parts);
   const need = async (id: string): Promise<Account> => {

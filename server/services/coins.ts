@@ -5,6 +5,7 @@ import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { refusalOf } from '../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
+import { isPhoneProved } from '../repositories/account.js';
 import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';
 import { updateUnlockCoins } from '../repositories/contact-unlock.js';
 import { closeSettlement, findOpenSettlement, type SettlementPage } from '../repositories/settlement.js';
@@ -65,9 +66,24 @@ const debit = async (
   return insertCoinEntry(transaction, { userId, amount: change, reason: 'debit' }, now);
 };
 
+/** What the service needs beside the database. */
+export interface CoinParts {
+  prices: ContactPrices;
+  /** Whether contacts and welcome coins wait until the phone is proved. */
+  requirePhone?: boolean;
+  now?: () => number;
+}
+
 /** Makes the service over a database. */
-export const createCoins = (database: Sql, prices: ContactPrices, now: () => number = Date.now): Coins => ({
-  balance: async (userId) => ({ coins: await findBalance(database, userId), prices }),
+export const createCoins = (
+  database: Sql,
+  { prices, requirePhone = false, now = Date.now }: CoinParts,
+): Coins => ({
+  async balance(userId) {
+    const waitsForPhone = requirePhone && !(await isPhoneProved(database, userId));
+    const coins = await findBalance(database, userId);
+    return { coins, prices, ...(waitsForPhone && { waitsForPhone: true as const }) };
+  },
 
   settle(userId, change, key) {
     const at = now();

@@ -65,7 +65,7 @@ export const createGoogleAccounts = (
       });
       if (!made) throw exists();
       await insertIdentity(transaction, person, id);
-      await welcome.open(transaction, { id, email, phone: null });
+      await welcome.open(transaction, { id, email, phone: null, phoneVerified: false });
       return id;
     }),
 });

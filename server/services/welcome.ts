@@ -8,13 +8,14 @@ export interface Newcomer {
   id: string;
   email: string | null;
   phone: string | null;
+  phoneVerified: boolean;
 }
 
 /** Opens coin accounts; made by createWelcome. */
 export interface Welcome {
-  /** Opens the coin account of a newcomer inside a transaction; an open one stays as it is. */
+  /** Opens the coin account of a newcomer inside a transaction; an open one stays as it is, but for a grant that waited. */
   open(transaction: Sql, newcomer: Newcomer): Promise<void>;
-  /** The same in a transaction of its own, for accounts without a coin account. */
+  /** The same in a transaction of its own, for accounts that may have no coin account yet. */
   openFor(newcomer: Newcomer): Promise<void>;
 }
 
@@ -35,10 +36,22 @@ const isNew = async (transaction: Sql, newcomer: Newcomer): Promise<boolean> => 
   return Number(numInsertedOrUpdatedRows ?? 0n) === subjects.length;
 };
 
-/** Makes the service; `coins` is the grant. A person who deletes the account and comes back gets none. */
-export const createWelcome = (database: Sql, coins: number, now: () => number = Date.now): Welcome => {
+/** The grant, and when it is given. */
+export interface WelcomeSettings {
+  welcomeCoins: number;
+  /** Whether it waits until the newcomer's phone is proved. */
+  requirePhone?: boolean;
+}
+
+/** Makes the service. A person who deletes the account and comes back gets no second grant, nor does a second account of a phone. */
+export const createWelcome = (
+  database: Sql,
+  { welcomeCoins: coins, requirePhone = false }: WelcomeSettings,
+  now: () => number = Date.now,
+): Welcome => {
   const open: Welcome['open'] = async (transaction, newcomer) => {
-    if (!(await insertCoinAccount(transaction, newcomer.id))) return;
+    const isOpened = await insertCoinAccount(transaction, newcomer.id);
+    if (requirePhone ? !newcomer.phoneVerified : !isOpened) return;
     if (!(await isNew(transaction, newcomer)) || coins === 0) return;
     await insertCoinEntry(transaction, { userId: newcomer.id, amount: coins, reason: 'welcome' }, now());
   };

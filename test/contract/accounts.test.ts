@@ -37,6 +37,21 @@ test('somebody registers, signs in and sees the welcome coins', async () => {
   assert.is(profile.headers['cache-control'], 'no-store');
 });
 
+test('a page of our own is signed in by registering; a call under a partner’s key or of another site is refused', async () => {
+  const kavya = stranger(server);
+  const own = { origin: 'https://homes.example', 'sec-fetch-site': 'same-origin' };
+  const made = await kavya.call('POST', '/api/v1/register', registration(kavya), own);
+  assert.equal([made.status, made.json], [201, { message: 'Registration successful' }]);
+  assert.match(made.cookie ?? '', /^__Host-housing=[\w-]{43}$/);
+  assert.equal((await kavya.call('GET', '/api/v1/checkAuth')).json, { authenticated: true });
+  assert.is((await kavya.call('GET', '/api/v1/profile')).json.phoneVerified, false);
+  const other = stranger(server);
+  const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  assert.is((await other.call('POST', '/api/v1/register', registration(other), foreign)).status, 403);
+  const again = await kavya.call('POST', '/api/v1/register', registration(kavya), own);
+  assert.equal([again.status, again.cookie], [409, undefined], 'a taken address opens no session');
+});
+
 test('the session cookie is HttpOnly, Lax, Secure, of this host, and lives 30 days', async () => {
   const kavya = await signedIn(server);
   const { email, password } = kavya;

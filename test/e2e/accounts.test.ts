@@ -12,6 +12,7 @@ import {
   registerByCall,
   signIn,
 } from '../support/account-pages.js';
+import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 
@@ -56,14 +57,46 @@ const viewNumber = async (page: Page, card: number): Promise<string> => {
   return phone ?? '';
 };
 
+test('where many registered from one network the form asks for the code of the phone, and goes on with it (S-551)', async () => {
+  const { page, complaints, context } = await visit(browser);
+  const [person, asked] = [newPerson(), [] as unknown[]];
+  // The server's part stands in test/contract/registration-limits; here the market has no such crowd.
+  await page.route('**/api/v1/register', async (route) => {
+    const body = route.request().postDataJSON() as { otp?: string };
+    asked.push(body.otp);
+    const refusals: Record<string, object> = {
+      '': { status: 403, json: { code: 'phone-unverified', message: 'x' } },
+      '11111': { status: 401, json: { code: 'bad-credentials', message: 'Invalid or expired OTP' } },
+    };
+    const refusal = refusals[body.otp ?? ''];
+    await (refusal ? route.fulfill(refusal) : route.fulfill({ status: 201, json: { message: 'x' } }));
+  });
+  await page.goto(`${market.url}/signup`);
+  await register(page, person);
+  await page.getByText('so we check your number first').waitFor();
+  await page.keyboard.type('11111');
+  await page.keyboard.press('Enter');
+  await page.getByText('Invalid or expired OTP').waitFor();
+  assert.equal(await axeViolations(page), []);
+  await page.getByLabel('Digit 1 of 5').fill('12345');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/login$/);
+  assert.equal(asked, [undefined, '11111', '12345']);
+  assert.equal(
+    complaints.filter((each) => !/40[13]/.test(each)),
+    [],
+  );
+  await context.close();
+});
+
 test('a person registers, reaches two owners, sees where the coins went, and logs out', async () => {
   const { page, complaints, context } = await visit(browser);
   const person = newPerson();
   await page.goto(`${market.url}/signup`);
   await register(page, person);
-  await page.getByText('Registration successful. Please log in.').waitFor();
-  await page.waitForURL(/\/login$/);
-  await signIn(page, person);
+  await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+  assert.equal(await axeViolations(page), []);
+  await mainButton(page, 'Later').click();
   await page.getByText('Login successful!').waitFor();
   await openSearch(page);
   await balance(page, 10).waitFor();

@@ -1,21 +1,23 @@
 /** The words of the owner's pages, in English. */
 
 export const words = {
+  verifyTitle: 'Verify your phone',
+  verifyText: 'We send a code to your phone. As soon as you enter it, your listings are on the market.',
+  addPhone: 'Add your phone number first',
   manageTitle: 'Manage Properties',
   manageText: 'Your listings, how they do, and everything you can do with them.',
   responsesTitle: 'View Response',
-  responsesText: 'People who paid to reach you. They have agreed that you see their name, phone and e-mail.',
+  responsesText: 'Your enquiries. These people have agreed to share their name, phone and e-mail with you.',
   login: 'Login',
   loginText: 'Once you are signed in you come back to this page.',
   post: 'Post Property',
-  noListingsText: 'Post one, and whoever is interested in it will be listed here.',
+  noListingsText: 'Post one, and your enquiries will show up here.',
   notYours: (id: string) => `${id} is not one of your listings`,
   notYoursText:
     'It may have been deleted, or it belongs to another account. All your listings are under Manage Properties.',
   editFailed: 'Could not load your listing.',
-  noResponsesText:
-    'When somebody asks for your number or writes to you about a listing, you will find them here.',
-  failed: 'Could not load the responses.',
+  noResponsesText: 'When somebody asks for your number or writes to you, you’ll see them here.',
+  failed: 'Couldn’t load the responses.',
   propertyId: 'Property ID',
   choose: 'Select Property ID',
   search: 'Search',

@@ -32,6 +32,8 @@ export const RegisterBody = Type.Object({
   phone: text,
   agreement: Type.Boolean(),
   password: Type.String({ maxLength: 200 }),
+  /** The code that a refusal with `phone-unverified` sent to the phone (additive). */
+  otp: Type.Optional(Type.String({ maxLength: 10 })),
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 

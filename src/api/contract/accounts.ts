@@ -32,7 +32,10 @@ export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>(
   '/api/v1/verify-otp',
   { partner: 'never' },
 );
-/** Makes an account (S-414). */
+/**
+ * Makes an account (S-414); a page of ours is signed in with it (S-525). Where many were made from one address, 403 `phone-unverified` sends a code to the phone; the same
+ * form with it as `otp` makes the account (S-551).
+ */
 export const register = endpoint<{ body: RegisterBody; reply: MessageReply }>('POST', '/api/v1/register', {
   partner: 'never',
 });

@@ -29,11 +29,14 @@ export {
   checkAuthFx,
   logOutFx,
   logOutRequested,
+  partnerSessionOpened,
   sessionCheckRequested,
   sessionLost,
   sessionRequested,
   signedOut,
 } from '../session/session.js';
+// Both the buttons of a contact and what follows on a press say these.
+export { coinMessages } from '../rules/messages/coins.js';
 export {
   type NewReport,
   type ReportReceipt,

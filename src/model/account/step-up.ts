@@ -39,10 +39,15 @@ export const againByCode = createForm({
   explain: (failure) => serverMessage(failure) ?? authMessages.otpInvalid,
 });
 
+/** Tells whether that code was right, which proves the phone. */
+export const $isPhoneProved = createStore(false)
+  .on(againByCode.sendFx.done, () => true)
+  .reset(againCode.opened);
+
 const isSignInAgain = (error: unknown): boolean =>
   isApiError(error) && error.reason === 'status' && error.code === 'sign-in-again';
 
-/** Is a form whose sending may be refused until the person has signed in again. */
+/** A form whose sending may be refused until the person has signed in again. */
 interface Refusable<Input, Result> {
   readonly submitted: EventCallable<Input>;
   readonly opened: EventCallable<void>;
@@ -66,5 +71,5 @@ export const createStepUp = <Input, Result>({ submitted, opened, sendFx }: Refus
   return { $isAsked: $refused.map((refused) => refused !== null), closed };
 };
 
-/** Is what `createStepUp` makes. */
+/** What `createStepUp` makes. */
 export type StepUp = ReturnType<typeof createStepUp>;

@@ -3,7 +3,8 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { getCoins } from '../../api/contract/contact.js';
 import { hasStatus } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
-import { $connection, isOwnSite } from '../connection/connection.js';
+import { $connection } from '../connection/connection.js';
+import { isOwnSite } from '../connection/page-connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
 import { pricesOf, usualPrices } from '../rules/contact-price.js';
 import {
@@ -57,8 +58,8 @@ const $answers = createStore(0).on(balanceAnswered, (count) => count + 1);
 export const fetchCoinsFx = attach({
   source: { api: $api, before: $answers },
   effect: async ({ api, before }) => {
-    const { coins, prices } = await api.call(getCoins, {});
-    return { coins, prices, before };
+    const answer = await api.call(getCoins, {});
+    return { ...answer, before };
   },
 });
 

@@ -3,7 +3,8 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { checkAuth, logOut } from '../../api/contract/accounts.js';
 import { isApiError } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
-import { $connection, isOwnSite, type PageConnection } from '../connection/connection.js';
+import { $connection } from '../connection/connection.js';
+import { isOwnSite, type PageConnection } from '../connection/page-connection.js';
 import { mayBeSignedIn } from '../partner/may-be-signed-in.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { toastRequested } from '../toasts/toasts.js';
@@ -13,6 +14,8 @@ import { toastRequested } from '../toasts/toasts.js';
 export const sessionRequested = createEvent();
 /** The state may have changed in another tab or on the server: asks again. */
 export const sessionCheckRequested = createEvent();
+/** Somebody signed in on a partner's page, or allowed more there: what was known of the person is loaded anew. */
+export const partnerSessionOpened = createEvent();
 /** The server refused a call because there is no session. */
 export const sessionLost = createEvent();
 export const logOutRequested = createEvent();
@@ -63,7 +66,7 @@ export const logFailureFx = attach({
 /** Tells whether somebody is signed in (S-200). */
 export const $isLoggedIn = createStore(false)
   .on(checkAuthFx.doneData, (_, isLoggedIn) => isLoggedIn)
-  .on([logOutFx.done, sessionLost], () => false);
+  .on([logOutFx.done, sessionLost, partnerSessionOpened], () => false);
 
 /** Tells whether the server has answered who is signed in; until then neither state is shown (C-60). */
 export const $isSessionKnown = createStore(false).on(
@@ -89,7 +92,7 @@ sample({
   filter: ({ isKnown, isPending }) => !isKnown && !isPending,
   target: checkAuthFx,
 });
-sample({ clock: sessionCheckRequested, target: checkAuthFx });
+sample({ clock: [sessionCheckRequested, partnerSessionOpened], target: checkAuthFx });
 sample({ clock: logOutRequested, target: logOutFx });
 sample({ clock: [logOutFx.done, sessionLost], fn: () => undefined, target: forgetPartnerSessionFx });
 sample({ clock: [checkAuthFx.failData, logOutFx.failData], target: logFailureFx });

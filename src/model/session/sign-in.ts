@@ -107,7 +107,8 @@ const openDocumentFx = attach({
   },
 });
 
-const signedIn = createEvent<string>();
+/** Somebody signed in, and this path of the site is opened. */
+export const signedIn = createEvent<string>();
 
 sample({
   clock: [emailSignIn.sendFx.done, otpSignIn.sendFx.done],

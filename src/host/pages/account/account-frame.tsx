@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { SkylinePage } from '../../layout/skyline.js';
 import { wideClass } from '../../layout/wide.js';
+import { pageTitleClass } from '../../layout/page-title.js';
 
 const place = css`
   position: relative;
@@ -30,12 +31,6 @@ const card = css`
 const head = css`
   display: grid;
   gap: var(--h-space-2);
-  & h1 {
-    font-size: var(--h-text-24);
-    font-weight: 700;
-    line-height: 1.25;
-    letter-spacing: -0.01em;
-  }
   & p {
     color: var(--h-muted);
     font-size: var(--h-text-15);
@@ -87,7 +82,7 @@ export function AccountFrame({ title, text, footer, children }: AccountFrameProp
       <div className={`${wideClass} ${place}`}>
         <div className={card}>
           <div className={head}>
-            <h1>{title}</h1>
+            <h1 className={pageTitleClass}>{title}</h1>
             {text ? <p>{text}</p> : null}
           </div>
           {children}

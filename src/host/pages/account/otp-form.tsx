@@ -24,7 +24,7 @@ const again = css`
 /** Seconds between two codes. */
 const resendAfter = 30;
 
-/** Is whom the code was sent to. */
+/** The person the code was sent to. */
 export interface Addressee {
   phoneNumber: string;
   usertype: string;

@@ -1,7 +1,9 @@
 /** The fields of registration, each with its own fault in place. */
+import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
 import { type UserType, userTypes } from '../../../model/rules/user-types.js';
-import { signup } from '../../../model/session/signup.js';
+import { otpLength } from '../../../model/rules/validate/contact-fields.js';
+import { $isCodeAsked, signup } from '../../../model/session/signup.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
@@ -12,6 +14,7 @@ import { useAccountWords } from './words.js';
 import { PasswordInput } from './password-input.js';
 import { PhoneInput } from './phone-input.js';
 import { RadioCards } from './radio-cards.js';
+import { SignupCode } from './signup-code.js';
 import { useAccountForm } from './use-account-form.js';
 
 interface Values {
@@ -25,11 +28,15 @@ interface Values {
 
 const empty: Values = { name: '', email: '', phone: '', usertype: '', password: '', agreement: false };
 
+const noDigits: readonly string[] = Array.from({ length: otpLength }, () => '');
+
 /** Draws the form. */
 export function SignupForm() {
   const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(signup);
   const [values, setValues] = useState(empty);
+  const [digits, setDigits] = useState(noDigits);
+  const isCodeAsked = useUnit($isCodeAsked);
   const set =
     <Name extends keyof Values>(name: Name) =>
     (value: Values[Name]) => {
@@ -38,11 +45,11 @@ export function SignupForm() {
     };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    submit(values);
+    submit({ ...values, otp: isCodeAsked ? digits.join('') : '' });
   };
   return (
     <form ref={element} className={formClass} noValidate onSubmit={send}>
-      {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
+      {failure && !isCodeAsked ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
       <Field label={text.name} error={faults.name}>
         {(control) => (
           <TextInput {...control} name="name" autoComplete="name" value={values.name} onText={set('name')} />
@@ -84,6 +91,18 @@ export function SignupForm() {
         )}
       </Field>
       <Agreement isGiven={values.agreement} onGiven={set('agreement')} error={faults.agreement} />
+      {isCodeAsked ? (
+        <SignupCode
+          phone={values.phone}
+          digits={digits}
+          failure={failure}
+          onDigits={setDigits}
+          onResend={() => {
+            setDigits(noDigits);
+            submit(values);
+          }}
+        />
+      ) : null}
       <Button type="submit" variant="primary" size="large" wide busy={isPending}>
         {text.create}
       </Button>

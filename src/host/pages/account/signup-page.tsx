@@ -1,30 +1,32 @@
 /** Registration (S-029, S-212, S-305 to S-310, S-472, G-04, G-27). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $hasRegistered } from '../../../model/session/signup.js';
+import { $registered } from '../../../model/session/signup.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { AccountFrame } from './account-frame.js';
+import { AfterSignup } from './after-signup.js';
 import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
 import { SignupForm } from './signup-form.js';
 
-/** Draws the page; once the account is made it goes to signing in. */
+/** Draws the page; once the account is made its phone is asked for, or, without a session, signing in. */
 export function SignupPage() {
   const text = useAccountWords();
   const go = useGo();
   const returnTo = useReturnPath();
-  const hasRegistered = useUnit($hasRegistered);
+  const registered = useUnit($registered);
   useEffect(() => {
-    if (hasRegistered) go(routes.login.path, { state: { from: returnTo } });
-  }, [go, hasRegistered, returnTo]);
+    if (registered === 'to-log-in') go(routes.login.path, { state: { from: returnTo } });
+  }, [go, registered, returnTo]);
   usePageMeta({
     title: text.titles.signup,
     description: text.description,
     address: routes.signup.path,
     isHidden: true,
   });
+  if (registered === 'signed-in') return <AfterSignup returnTo={returnTo} />;
   const toLogin = (
     <>
       {text.haveAccount}{' '}

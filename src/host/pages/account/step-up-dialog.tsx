@@ -96,7 +96,14 @@ function CodeForm({ to }: { to: { phoneNumber: string; usertype: string } }) {
   );
 }
 
-function ByCode({ profile }: { profile: PersonProfile }) {
+interface ByCodeProps {
+  profile: PersonProfile;
+  /** Whether it is the only way. */
+  isOnly?: boolean;
+}
+
+/** Draws the way by a code to the account's phone. */
+export function ByCode({ profile, isOnly = false }: ByCodeProps) {
   const text = useAccountWords();
   const { failure, isPending, submit } = useAccountForm(againCode);
   const isSent = useUnit($isCodeSent);
@@ -106,6 +113,7 @@ function ByCode({ profile }: { profile: PersonProfile }) {
     <>
       {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
       <Button
+        variant={isOnly ? 'primary' : 'secondary'}
         wide
         busy={isPending}
         onClick={() => {

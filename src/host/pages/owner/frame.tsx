@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
+import { pageTitleClass } from '../../layout/page-title.js';
 
 const page = css`
   display: grid;
@@ -18,12 +19,6 @@ const head = css`
   gap: var(--h-space-2) var(--h-space-5);
   align-items: end;
   justify-content: space-between;
-  & h1 {
-    font-size: var(--h-text-24);
-    font-weight: 700;
-    line-height: 1.25;
-    letter-spacing: -0.01em;
-  }
   & p {
     color: var(--h-muted);
     max-width: 60ch;
@@ -48,7 +43,7 @@ export function OwnerFrame({ title, text, other, children }: OwnerFrameProps) {
     <div className={`${wideClass} ${page}`}>
       <div className={head}>
         <div>
-          <h1>{title}</h1>
+          <h1 className={pageTitleClass}>{title}</h1>
           <p>{text}</p>
         </div>
         {other ? <a href={other.href}>{other.label}</a> : null}

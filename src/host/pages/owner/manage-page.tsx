@@ -1,5 +1,6 @@
 /** The owner's listings: the widget, with the site's own ways to edit, open and post (S-037). */
 import * as React from 'react';
+import { useCallback, useState } from 'react';
 import { createComponent, type EventName } from '@lit/react';
 import { useSearch } from 'wouter';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
@@ -11,13 +12,14 @@ import { standIn } from '../../stand-in.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { postingPathOf } from '../posting/posting-paths.js';
 import { OwnerFrame } from './frame.js';
+import { VerifyPhoneDialog } from './verify-phone-dialog.js';
 import { useOwnerWords } from './words.js';
 
 interface ManageProperties {
   find: string;
 }
 
-/** Is `<housing-manage>`. */
+/** `<housing-manage>`. */
 const Manage = createComponent({
   react: React,
   tagName: 'housing-manage',
@@ -29,7 +31,17 @@ const Manage = createComponent({
 export function ManagePage() {
   const text = useOwnerWords();
   const go = useGo();
-  const find = new URLSearchParams(useSearch()).get('find') ?? '';
+  const query = new URLSearchParams(useSearch());
+  const find = query.get('find') ?? '';
+  // The widget is made anew once the phone is proved, so that it loads what is shown now.
+  const [proofs, setProofs] = useState(0);
+  const leaveDialog = useCallback(() => {
+    go(routes.manage.path, { replace: true });
+  }, [go]);
+  const noteProof = useCallback(() => {
+    setProofs((count) => count + 1);
+    leaveDialog();
+  }, [leaveDialog]);
   usePageMeta({
     title: text.manageTitle,
     description: text.manageText,
@@ -44,6 +56,7 @@ export function ManagePage() {
     >
       <WidgetPlace widget="manage">
         <Manage
+          key={proofs}
           find={find}
           onEdit={(event) => {
             event.preventDefault();
@@ -54,6 +67,7 @@ export function ManagePage() {
           <Skeleton height="60vh" />
         </Manage>
       </WidgetPlace>
+      {query.has('verify-phone') ? <VerifyPhoneDialog onProved={noteProof} onClose={leaveDialog} /> : null}
     </OwnerFrame>
   );
 }
