@@ -46,7 +46,13 @@ function Content({ open, isGuest }: Shown): ReactNode {
     );
   if (!listing || !view) return <ListingSkeleton />;
   const isStale = status === 'failed';
-  return <ListingPage key={open.id} {...{ shown: { listing, view }, similar, isStale, isGuest, lazy }} />;
+  const shown = { listing, view };
+  return (
+    <>
+      <ListingPage key={open.id} {...{ shown, similar, isStale, isGuest, lazy }} />
+      {lazy && status === 'ready' ? <lazy.Visit {...shown} /> : null}
+    </>
+  );
 }
 
 /** Draws the listing of a group. */

@@ -10,6 +10,7 @@ import { Cities } from './cities.js';
 import { Owners } from './owners.js';
 import { Projects } from './projects.js';
 import { Promotions } from './promotions.js';
+import { RecentlyViewed } from './recently-viewed.js';
 import { RecentlyListed } from './recently-listed.js';
 
 const sections = css`
@@ -48,6 +49,7 @@ export function HomeSections() {
     <div className={`${wideClass} ${sections}`}>
       <Banners banners={content?.banners ?? otherwise} />
       <Cities />
+      <RecentlyViewed />
       <Projects projects={content?.projects ?? otherwise} />
       <div className={beside}>
         <RecentlyListed />

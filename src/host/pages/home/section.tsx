@@ -47,12 +47,14 @@ interface SectionProps {
   title: string;
   note?: string;
   link?: { text: string; href: string };
+  /** A button beside the heading. */
+  action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** Draws the part. */
-export function Section({ id, title, note, link, className = '', children }: SectionProps) {
+export function Section({ id, title, note, link, action, className = '', children }: SectionProps) {
   return (
     <section id={id} className={`${part} ${className}`}>
       <div className={head}>
@@ -64,6 +66,7 @@ export function Section({ id, title, note, link, className = '', children }: Sec
             <ChevronRightIcon />
           </a>
         )}
+        {action}
       </div>
       {children}
     </section>

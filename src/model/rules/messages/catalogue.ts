@@ -6,6 +6,7 @@ import { mediaMessages } from './media.js';
 import { plotMessages } from './plot.js';
 import { postingMessages } from './posting.js';
 import { profileMessages } from './profile.js';
+import { savedMessages } from './saved.js';
 import { sentFormMessages } from './sent-form.js';
 import { serverMessages } from './server.js';
 import { sessionMessages } from './session.js';
@@ -20,6 +21,7 @@ export const messageAreas = {
   plot: plotMessages,
   media: mediaMessages,
   manage: manageMessages,
+  saved: savedMessages,
   server: serverMessages,
   sentForm: sentFormMessages,
 } as const;

@@ -1,6 +1,8 @@
 /** Texts only the server says (G-28); what both sides say stands with its screen. */
 export const serverMessages = {
   credentialsInvalid: 'Invalid credentials',
+  proveFirst:
+    'Many accounts were made from your network. We sent a code to your phone: send the form again with it as otp.',
   registrationDone: 'Registration successful',
   passwordCommon: 'This password is too common. Please choose another one.',
   /** S-413, S-471: a client takes exactly this text for success. */
@@ -16,5 +18,7 @@ export const serverMessages = {
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
+  mendFirst: 'This listing says what cannot be. Please mend it first.',
+  verifyPhoneFirst: 'Please verify your phone number first.',
   propertyNotFound: 'Property not found',
 } as const;

@@ -2,6 +2,8 @@
 export const sessionMessages = {
   /** S-234, G-02, G-28. */
   loginFirst: 'Please Login First !!',
+  /** S-550. */
+  allowFirst: 'Please allow this site to do that first.',
   /** S-203. */
   loginSuccessful: 'Login successful!',
   /** S-204, G-28. */

@@ -3,12 +3,21 @@ import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { PhoneIcon } from '../../kit/icons/icons.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
+import { type Locale, useLocale } from '../../kit/language/locale.js';
 import { contactStyles as styles } from './contact-styles.js';
 import type { LazyParts } from '../lazy.js';
 import { pageStyles } from '../page/page-styles.js';
 import { useListingWords } from '../words.js';
 import { ContactWays } from './contact-ways.js';
 import { PropertyId } from '../headline/property-id.js';
+
+/** Writes a month: "November 2026". */
+const monthOf = (moment: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(moment);
 
 // S-491: a phone is shown with +91.
 const shownPhone = (masked: string): string => (/^\d/.test(masked) ? `+91 ${masked}` : masked);
@@ -24,6 +33,8 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
     }),
   );
   const poster = posters.get(canonical(view.postedBy));
+  const locale = useLocale();
+  const since = view.ownerSince === null ? '' : words.memberSince(monthOf(view.ownerSince, locale));
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
       <div>
@@ -32,7 +43,10 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
           {shownPhone(view.phoneMasked) || words.hiddenPhone}
         </p>
         <p className={pageStyles.note}>
-          {[poster, words.phoneHelp].filter(Boolean).join('. ')} {lazy ? <lazy.CoinsHelp /> : null}
+          {[poster, view.ownerVerified && words.phoneVerified, since].filter(Boolean).join(' · ')}
+        </p>
+        <p className={pageStyles.note}>
+          {words.phoneHelp} {lazy ? <lazy.CoinsHelp /> : null}
         </p>
       </div>
       <PropertyId id={view.propertyId} />

@@ -14,10 +14,13 @@ interface FactListProps {
 /** Draws the facts of the given names. */
 export function FactList({ view, names }: FactListProps) {
   const context = useFormatContext();
-  const items = names.map((name) => ({
-    id: name,
-    term: context.words.fields[name],
-    value: factText(name, view, context),
-  }));
+  const items = names
+    // The specification asks for a dash where a value of its own is missing; this one is ours.
+    .filter((name) => name !== 'maintenance' || view.maintenance !== null)
+    .map((name) => ({
+      id: name,
+      term: context.words.fields[name],
+      value: factText(name, view, context),
+    }));
   return <DefinitionList items={items} />;
 }

@@ -100,6 +100,13 @@ const copy = css`
   }
 `;
 
+const save = css`
+  &[data-saved] > svg {
+    fill: currentColor;
+    color: var(--h-danger);
+  }
+`;
+
 const anchors = css`
   display: flex;
   gap: var(--h-space-5);
@@ -142,5 +149,6 @@ export const headStyles = {
   tools,
   id,
   copy,
+  save,
   anchors,
 };

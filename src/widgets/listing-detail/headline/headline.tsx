@@ -16,14 +16,17 @@ import { type ShownListing, useSettings } from '../settings.js';
 import { useShare } from './use-clipboard.js';
 import { PriceLine } from './price-line.js';
 import { PropertyId } from './property-id.js';
+import { WhatsAppLink } from './whatsapp-link.js';
+import { SaveButton } from './save-button.js';
 
 function Badges({ view }: Pick<ShownListing, 'view'>) {
   const { words, card, locale } = useFormatContext();
   const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
   const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
+  const date = (at: number | null) => (at === null ? '' : formatDate(at, locale));
   return (
     <p className={styles.badges}>
-      {sameValue(view.reraApproved, 'Yes') ? (
+      {sameValue(view.reraApproved, 'Yes') && view.reraNumber !== '' ? (
         <Badge tone="brand" icon={<ShieldCheckIcon />}>
           {card.rera}
         </Badge>
@@ -31,16 +34,22 @@ function Badges({ view }: Pick<ShownListing, 'view'>) {
       {canonical(view.possession) === 'Ready to Move New' ? (
         <Badge tone="success">{card.readyToMove}</Badge>
       ) : null}
-      {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
-      {changed === null ? null : (
-        <time dateTime={new Date(changed).toISOString()}>{words.updated(formatDate(changed, locale))}</time>
+      {cut === null ? null : <Badge tone="success">{card.priceCut(cut)}</Badge>}
+      {view.listedAt === null ? null : (
+        <time dateTime={new Date(view.listedAt).toISOString()}>{card.listed(date(view.listedAt))}</time>
+      )}
+      {changed === null || date(changed) === date(view.listedAt) ? null : (
+        <time dateTime={new Date(changed).toISOString()}>{words.updated(date(changed))}</time>
       )}
     </p>
   );
 }
 
+/** What a Headline takes; a preview has no listing yet, and no heart. */
+type HeadlineProps = Pick<ShownListing, 'view'> & Partial<ShownListing>;
+
 /** Draws the headline. */
-export function Headline({ view }: Pick<ShownListing, 'view'>) {
+export function Headline({ view, listing }: HeadlineProps) {
   const context = useFormatContext();
   const title = useHeadline()(view);
   const links = useLinks(useSettings());
@@ -68,6 +77,10 @@ export function Headline({ view }: Pick<ShownListing, 'view'>) {
         >
           {context.words.share}
         </Button>
+        {view.id ? (
+          <WhatsAppLink view={view} title={title} href={links.listing(view.listingType, view.id)} />
+        ) : null}
+        {listing ? <SaveButton kind={view.listingType} listing={listing} /> : null}
       </div>
     </header>
   );

@@ -62,7 +62,7 @@ export function Help({ topic, term }: { topic: HelpTopic; term: string }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const floating = useRef<HTMLSpanElement>(null);
   const id = useId();
-  useFloating(isOpen, anchor, floating);
+  useFloating(isOpen, anchor, floating, { isText: true });
   useDismiss(isOpen, [anchor, floating], (focusAnchor) => {
     setOpen(false);
     if (focusAnchor) anchor.current?.focus();

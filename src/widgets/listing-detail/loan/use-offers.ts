@@ -2,15 +2,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $content, contentRequested } from '../../../model/content/content.js';
-import type { LoanOffer } from '../../../model/index.js';
+import type { ListingKind, LoanOffer } from '../../../model/index.js';
 
 const none: readonly LoanOffer[] = [];
 
-/** Returns the offers; none until they have come, and where a server has none. */
-export function useOffers(): readonly LoanOffer[] {
+/** Returns the offers; none until they have come, where a server has none, and for a bed, which nobody borrows for. */
+export function useOffers(kind: ListingKind): readonly LoanOffer[] {
   const { content, want } = useUnit({ content: $content, want: contentRequested });
   useEffect(() => {
     want();
   }, []);
-  return content?.loanOffers ?? none;
+  return (kind === 'pg' ? null : content?.loanOffers) ?? none;
 }

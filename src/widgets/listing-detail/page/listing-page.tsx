@@ -51,13 +51,13 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
       <div className={styles.page} data-below="">
         {isStale && lazy ? <lazy.StaleNotice /> : null}
         <Gallery alt={title} images={view.images} colours={view.imageColours} video={view.video} />
-        <Headline view={view} />
+        <Headline {...shown} />
         <div className={styles.columns} data-columns="">
           <aside className={styles.side}>
             <SummaryCard view={view} lazy={lazy} />
             {lazy ? (
               <Staggered>
-                <lazy.SideOffers />
+                <lazy.SideOffers kind={view.listingType} />
               </Staggered>
             ) : null}
           </aside>

@@ -53,7 +53,7 @@ const table = css`
   }
 `;
 
-/** Is what Prices takes. */
+/** What Prices takes. */
 export interface PricesProps {
   kind: ListingKind;
   id: string;

@@ -4,7 +4,7 @@ import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { Skeleton } from '../../kit/status/skeleton.js';
 import { useListingSectionWords } from './words.js';
 
-/** Is what a LazyBody takes: how to load the component, and its props. */
+/** What a LazyBody takes: how to load the component, and its props. */
 interface LazyBodyProps<Props> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;

@@ -19,7 +19,7 @@ const usualRate = 8.5;
 /** Draws the sections. */
 export function MoreSections({ view }: { view: ListingView }) {
   const words = useListingSectionWords();
-  const offers = useOffers();
+  const offers = useOffers(view.listingType);
   const { hasSocietyAmenities, hasLoan } = fieldsByKind[view.listingType];
   const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;
   return (

@@ -2,6 +2,8 @@
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { Button } from '../../kit/button/button.js';
 import { Carousel } from '../../kit/carousel/carousel.js';
+import { HeartWatch } from '../../kit/hearts/heart-watch.js';
+import { useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
@@ -29,6 +31,7 @@ interface SimilarProps {
 export function Similar({ kind, listings }: SimilarProps) {
   const words = useListingSectionWords();
   const text = useCardText();
+  const hearts = useHearts({ HeartWatch });
   const { hrefOf, onCard, onEnquire } = useSimilar(kind);
   const slides = listings.map((listing) => ({
     id: listing._id,
@@ -39,6 +42,10 @@ export function Similar({ kind, listings }: SimilarProps) {
           listingType={kind}
           href={hrefOf(listing)}
           text={text}
+          isSaved={hearts.saved.has(listing._id)}
+          onSave={() => {
+            hearts.press(kind, listing);
+          }}
           onOpen={(event) => {
             onCard(event, listing);
           }}
@@ -60,6 +67,7 @@ export function Similar({ kind, listings }: SimilarProps) {
     <Section name="similar" title={words.similar}>
       <div className={similarClass}>
         <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
+        {hearts.watch}
       </div>
     </Section>
   );

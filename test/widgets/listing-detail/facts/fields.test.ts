@@ -188,7 +188,10 @@ test('a price per area has no denominator of nought', async () => {
 });
 
 test('the registration is shown as it stands', async () => {
-  assert.match((await shown('sell')).text, 'Registered with MahaRERA RERA number P51800000001');
+  assert.match(
+    (await shown('sell')).text,
+    'The listing says it is registered with MahaRERA RERA number P51800000001',
+  );
   assert.match((await shown('commercial')).text, 'Not registered with MahaRERA');
   assert.match((await shown('plot')).text, 'Registration is not applicable');
   assert.not.match((await shown('rent')).text, 'MahaRERA');

@@ -52,6 +52,22 @@ test('a number that a server does not mask is a placeholder, and a poster is nam
   await page.unmount();
 });
 
+test('the card says what was checked of the seller, and nothing else', async () => {
+  const proved = await openListing('sell', {
+    ...aSale({ postedBy: 'Owner' }),
+    ownerVerified: true,
+    ownerSince: '2026-11',
+  });
+  assert.match(
+    summaryOf(proved.root).textContent,
+    'Posted by owner · Phone verified · member since November 2026',
+  );
+  await proved.unmount();
+  const unproved = await openListing('sell', aSale({ postedBy: 'Owner' }));
+  assert.not.match(summaryOf(unproved.root).textContent, /verified|member/);
+  await unproved.unmount();
+});
+
 test('signed out, both ways ask the person to log in and tell the page', async () => {
   const scope = await quiet();
   const page = await openListing('sell', aSale(), { scope });
@@ -211,12 +227,16 @@ test('the loan is reckoned from the price, at the best offered rate, and follows
   await page.unmount();
 });
 
-test('a loan is reckoned only where there is a price to pay, the offers stand on every page', async () => {
+test('a loan is reckoned only where there is a price to pay, the offers stand on every page but that of a PG', async () => {
   for (const kind of ['sell', 'rent', 'plot', 'pg', 'commercial'] as const) {
     const page = await openListing(kind);
     const headings = [...page.root.querySelectorAll('h2')].map(({ textContent }) => textContent);
     assert.is(headings.includes('Home loan'), kind !== 'rent' && kind !== 'pg', kind);
-    assert.ok(headings.includes('Home Loan Offers'), kind);
+    assert.is(headings.includes('Home Loan Offers'), kind !== 'pg', kind);
+    if (kind === 'pg') {
+      await page.unmount();
+      continue;
+    }
     const offers = sectionOf(page.root, 'Home Loan Offers');
     assert.is(offers.querySelectorAll('img[src="/content/bank.svg"]').length, 4);
     for (const { bank } of someOffers) assert.match(offers.textContent, `${String(bank)}Sample`);

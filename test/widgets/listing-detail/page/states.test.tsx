@@ -106,7 +106,7 @@ test('a listing that cannot be refreshed stays, with a line that says so', async
     props: { kind: 'sell', listing: aSale() },
     replies: { '/property/': status(503) },
   });
-  assert.match(byRole(page.root, 'alert').textContent, 'Could not refresh this listing');
+  assert.match(byRole(page.root, 'alert').textContent, 'Couldn’t refresh this listing');
   assert.match(page.text(), '2 BHK Flat in Powai');
   await click(byRole(page.root, 'button', 'Try again'));
   assert.is(page.fake.callsOf('/property/').length, 2);

@@ -62,7 +62,7 @@ test('a history that does not come says so, and is asked for again', async () =>
     },
   });
   heading(root)?.click();
-  await until(() => /could not be loaded/.test(root.textContent));
+  await until(() => /Couldn’t load/.test(root.textContent));
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click();
   await until(() => root.querySelector('table') !== null);
   await unmount();

@@ -24,7 +24,11 @@ test('similar listings of the market stand below; a plain click opens one in pla
   assert.is(page.root.querySelector('h1')?.textContent, '2 BHK Flat in Andheri East');
   assert.equal(
     page.fake.callsOf('increment-visit').map(({ params }) => params),
-    [{ type: 'sell', propertyId: 'sale-2' }],
+    [
+      { type: 'sell', propertyId: 'sale-1' },
+      { type: 'sell', propertyId: 'sale-2' },
+    ],
+    'the arrival at the first, and the card',
   );
   await page.unmount();
 });
@@ -53,7 +57,8 @@ test('a page that takes the opening over keeps the widget where it is; a new tab
     page.fake.callsOf('/property/').map(({ params }) => params.id),
     ['sale-1'],
   );
-  assert.is(page.fake.callsOf('increment-visit').length, 2);
+  const visits = page.fake.callsOf('increment-visit').map(({ params }) => params.propertyId);
+  assert.equal(visits, ['sale-1', 'sale-2', 'sale-2'], 'the arrival, and each press of the card');
   await page.unmount();
 });
 

@@ -1,0 +1,158 @@
+/** The saved homes: by stages, in an order of one's choice, of this device or of the account. */
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
+import { $hasSavedFailed, $isSavedKnown, $savedIds, savedRequested } from '../../../model/saved/saved.js';
+import {
+  $savedItems,
+  type SavedItem,
+  type SavedSort,
+  savedSorts,
+  sortSaved,
+} from '../../../model/saved/saved-items.js';
+import { savedStages } from '../../../model/rules/saved.js';
+import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
+import { Select } from '../../../widgets/kit/form/select.js';
+import { HeartIcon } from '../../../widgets/kit/icons/icons.js';
+import { useCardText } from '../../../widgets/kit/listing/card-text.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { wideClass } from '../../layout/wide.js';
+import { pageTitleClass } from '../../layout/page-title.js';
+import { usePageMeta } from '../../page-meta.js';
+import { routes } from '../../routes.js';
+import { SavedHome } from './saved-home.js';
+import { styles } from './styles.js';
+import { useSavedWords } from './words.js';
+
+function Board({ items }: { items: readonly SavedItem[] }) {
+  const words = useSavedWords();
+  const text = useCardText();
+  return (
+    <div className={styles.board}>
+      {savedStages.map((stage) => {
+        const here = items.filter(({ home }) => home.stage === stage);
+        return (
+          <section key={stage} className={styles.stage} data-empty={here.length === 0 ? '' : undefined}>
+            <h2>
+              {words.stages[stage]} <span>{here.length}</span>
+            </h2>
+            {here.length === 0 ? <p>{words.empty}</p> : null}
+            <ul>
+              {here.map((item) => (
+                <li key={item.home.id}>
+                  <SavedHome item={item} text={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Nothing() {
+  const words = useSavedWords();
+  return (
+    <EmptyState
+      icon={<HeartIcon />}
+      title={words.none}
+      action={
+        <ButtonLink variant="primary" href={routes.search.path}>
+          {words.search}
+        </ButtonLink>
+      }
+    >
+      {words.noneText}
+    </EmptyState>
+  );
+}
+
+interface ToolsProps {
+  sort: SavedSort;
+  onSort: (sort: SavedSort) => void;
+}
+
+function Tools({ sort, onSort }: ToolsProps) {
+  const words = useSavedWords();
+  return (
+    <div className={styles.tools}>
+      <Select
+        aria-label={words.sort}
+        options={savedSorts.map((value) => ({ value, label: words.sorts[value] }))}
+        value={sort}
+        onValue={(chosen) => {
+          if (chosen) onSort(chosen);
+        }}
+      />
+      <Button
+        onClick={() => {
+          print();
+        }}
+      >
+        {words.print}
+      </Button>
+    </div>
+  );
+}
+
+function Guest() {
+  const words = useSavedWords();
+  return (
+    <div className={styles.unprinted}>
+      <InlineNotice>
+        {words.onDevice}{' '}
+        <a href={`${routes.login.path}?return=${encodeURIComponent(routes.saved.path)}`}>{words.login}</a>
+      </InlineNotice>
+    </div>
+  );
+}
+
+/** Draws the page. */
+export function SavedPage() {
+  const words = useSavedWords();
+  const [sort, setSort] = useState<SavedSort>('newest');
+  const { items, ids, isKnown, hasFailed, isLoggedIn, isAsked, load } = useUnit({
+    items: $savedItems,
+    ids: $savedIds,
+    isKnown: $isSavedKnown,
+    hasFailed: $hasSavedFailed,
+    isLoggedIn: $isLoggedIn,
+    isAsked: $isSessionAsked,
+    load: savedRequested,
+  });
+  useEffect(() => {
+    load();
+  }, []);
+  usePageMeta({
+    title: words.title,
+    description: words.noneText,
+    address: routes.saved.path,
+    isHidden: true,
+  });
+  // What is being taken off the list is gone at once.
+  const shown = items.filter(({ home }) => ids.has(home.id));
+  const isReady = isKnown && isAsked;
+  return (
+    <div className={`${wideClass} ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={pageTitleClass}>{words.title}</h1>
+          <p role="status">{isReady ? words.count(shown.length) : words.loading}</p>
+        </div>
+        {shown.length > 0 ? <Tools sort={sort} onSort={setSort} /> : null}
+      </div>
+      {hasFailed ? (
+        <InlineNotice tone="danger" onRetry={load}>
+          {words.failed}
+        </InlineNotice>
+      ) : null}
+      {isReady && !isLoggedIn && shown.length > 0 ? <Guest /> : null}
+      {isReady && !hasFailed && shown.length === 0 ? <Nothing /> : null}
+      {isReady ? null : <Skeleton height="var(--h-size-360)" />}
+      {isReady && shown.length > 0 ? <Board items={sortSaved(shown, sort)} /> : null}
+    </div>
+  );
+}
