@@ -24,6 +24,28 @@ test.after(() => stage.close());
 
 const box = '<housing-search-box><a href="/homes">All homes</a></housing-search-box>';
 const button = (page: Page) => page.locator('housing-search-box').getByRole('button', { name: 'Search' });
+
+/** Slow 4G and a processor four times slower. */
+const slowPhone = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Lists what a page has loaded, with times in milliseconds. */
+const resourcesOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+
 const pinned = () => `${stage.market.url}/embed/${published.version}/embed.js`;
 
 test('the short address loads the files of its version, all at once, and a slow network moves nothing', async () => {
@@ -34,14 +56,7 @@ test('the short address loads the files of its version, all at once, and a slow 
     {
       head,
       prepare: async (slow) => {
-        const session = await slow.context().newCDPSession(slow);
-        await session.send('Network.enable');
-        await session.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 150,
-          downloadThroughput: 200_000,
-          uploadThroughput: 90_000,
-        });
+        await slowPhone(slow);
         await slow.addInitScript(() => {
           const shifts: number[] = [];
           Object.assign(globalThis, { shifts });
@@ -56,11 +71,7 @@ test('the short address loads the files of its version, all at once, and a slow 
   await page.waitForTimeout(500);
   const shift = await page.evaluate('shifts.reduce((sum, value) => sum + value, 0)');
   assert.ok((shift as number) < 0.02, `layout shift ${String(shift)}`);
-  const files = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
-    ),
-  );
+  const files = await resourcesOf(page);
   const table = published.files;
   const chunks = files.filter(({ name }) => name.includes(`/embed/${published.version}/`));
   assert.ok(chunks.length >= 5);
@@ -72,6 +83,39 @@ test('the short address loads the files of its version, all at once, and a slow 
     lastAsked < Math.min(...first.map(({ responseEnd }) => responseEnd)),
     'one file waited for another',
   );
+  await context.close();
+});
+
+test('the first cards are asked for once, and before the files of the results have come', async () => {
+  const { page, context } = await stage.open(
+    `<housing-results loading="eager" locked="tab=Rent" city="Pune"></housing-results>`,
+    { prepare: slowPhone },
+  );
+  const card = page.locator('housing-results article').first();
+  await card.waitFor();
+  const lists = (await resourcesOf(page)).filter(({ name }) => name.includes('/properties/'));
+  assert.is(lists.length, 1, lists.map(({ name }) => name).join(' '));
+  assert.match(lists[0]?.name ?? '', /\/rent\?.*city=Pune/);
+  const files = (await resourcesOf(page)).filter(({ name }) =>
+    /\/(core|kit|kit-more|search|results)-[\w-]{8}\.js$/.test(name),
+  );
+  const come = Math.max(...files.map(({ responseEnd }) => responseEnd));
+  assert.ok((lists[0]?.startTime ?? 0) < come, 'all files of the widget had come before');
+
+  const drawn = await page.evaluate(() => performance.now());
+  await page.getByRole('search').waitFor();
+  // What looks at the page's ground comes whenever a widget is first painted.
+  const later = (await resourcesOf(page)).filter(
+    ({ name, startTime }) => name.endsWith('.js') && !name.includes('/ground-') && startTime > come,
+  );
+  assert.equal(
+    later.map(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]).sort(),
+    ['account', 'controls', 'kit-late', 'kit-rest', 'saved'],
+    'the search bar, the filters, contact, hearts and toasts, and nothing of posting',
+  );
+  const asked = later.map(({ startTime }) => startTime);
+  assert.ok(Math.max(...asked) < Math.min(...later.map(({ responseEnd }) => responseEnd)), 'all at once');
+  assert.ok(drawn < Math.max(...later.map(({ responseEnd }) => responseEnd)), 'after the first cards');
   await context.close();
 });
 

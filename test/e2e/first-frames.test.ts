@@ -2,11 +2,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fillPath, queryOf } from '../../src/api/contract/endpoint.js';
-import { listListings } from '../../src/api/contract/listings.js';
 import { filtersFromUrl } from '../../src/model/rules/filter-url.js';
 import { detailRouteOf, kindOfTab, searchTabs } from '../../src/model/rules/kinds.js';
-import { pageQuery } from '../../src/model/rules/page-query.js';
+import { pageAddress } from '../../src/model/rules/page-query.js';
 import { openBrowser, takenOver } from '../support/browser.js';
 import { framesOf, recordFrames, untilCards, valuesOf } from '../support/first-frames.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -60,8 +58,9 @@ const rememberedTab = (page: Page): Promise<string | null> =>
 const firstCardOf = async (query: string): Promise<string> => {
   const address = filtersFromUrl(query);
   const kind = kindOfTab(address.tab);
-  const path = fillPath(listListings.path, { kind }) + queryOf(pageQuery(address, address.page));
-  const [listing] = (await (await fetch(market.url + path)).json()) as { _id: string }[];
+  const reply = await fetch(market.url + pageAddress(address));
+  assert.ok(reply.ok, `${query}: ${String(reply.status)} ${reply.ok ? '' : await reply.text()}`);
+  const [listing] = (await reply.json()) as { _id: string }[];
   assert.ok(listing, `there is something to see at ${query}`);
   return `${detailRouteOf(kind)}?id=${listing._id}`;
 };

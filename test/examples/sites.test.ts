@@ -69,7 +69,7 @@ test('a policy that allows no style, no inline script and no untrusted markup le
     await firstCard(page).waitFor();
     const box = page.locator('housing-search-box');
     await box.getByRole('button', { name: 'Search' }).click();
-    assert.is(await box.evaluate((it) => getComputedStyle(it).display), 'block');
+    assert.is(await box.evaluate((it) => getComputedStyle(it).display), 'grid');
   });
   assert.equal(complaints, []);
 });

@@ -28,6 +28,7 @@ export const words = {
   unknownAttribute: (tag: string, name: string) => `<${tag}> has no attribute ${name}; it does nothing.`,
   noSpace: (tag: string) =>
     `<${tag}> keeps no room: give it a min-height, or the page will jump when it comes.`,
+  noWidth: (tag: string) => `<${tag}> is 0 px wide: the box around it leaves it no room.`,
   contrast: (tag: string, pair: string, ratio: string) =>
     `In <${tag}> ${pair} has a contrast of ${ratio} to 1; 4.5 is needed. Change the --housing colours.`,
 };

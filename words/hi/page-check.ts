@@ -28,5 +28,6 @@ export const words = {
   notLoaded: (tag) => `<${tag}> लोड नहीं हुआ: वह बहुत नीचे है, या उसकी फ़ाइलें रोकी गईं।`,
   unknownAttribute: (tag, name) => `<${tag}> में ${name} नाम का गुण नहीं होता; उसका कोई असर नहीं।`,
   noSpace: (tag) => `<${tag}> के लिए जगह नहीं रखी गई: min-height दें, नहीं तो उसके आने पर पृष्ठ उछलेगा।`,
+  noWidth: (tag) => `<${tag}> की चौड़ाई शून्य है: उसके आसपास का बॉक्स जगह नहीं छोड़ता।`,
   contrast: (tag, pair, ratio) => `<${tag}> में ${pair} का कंट्रास्ट ${ratio} है; 4.5 चाहिए। --housing रंग बदलें।`,
 } satisfies PageCheckWords;

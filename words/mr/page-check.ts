@@ -29,6 +29,7 @@ export const words = {
   notLoaded: (tag) => `<${tag}> लोड झाले नाही: ते फार खाली आहे, किंवा त्याच्या फाइल अडवल्या गेल्या.`,
   unknownAttribute: (tag, name) => `<${tag}> ला ${name} नावाचा गुणधर्म नाही; त्याचा काही परिणाम होत नाही.`,
   noSpace: (tag) => `<${tag}> साठी जागा राखलेली नाही: min-height द्या, नाहीतर ते आल्यावर पान उडी मारेल.`,
+  noWidth: (tag) => `<${tag}> ची रुंदी शून्य आहे: त्याच्या भोवतीचा बॉक्स जागा सोडत नाही.`,
   contrast: (tag, pair, ratio) =>
     `<${tag}> मध्ये ${pair} यांचा कॉन्ट्रास्ट ${ratio} आहे; 4.5 हवा. --housing रंग बदला.`,
 } satisfies PageCheckWords;

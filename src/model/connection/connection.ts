@@ -1,19 +1,12 @@
 /** One effector scope a page connection: all widgets and the host of a page share session, coins and search. */
 import { createStore, fork, type Scope } from 'effector';
 import { createApiClient } from '../../api/client.js';
-import { getPartnerPage, partnerBase } from '../../api/contract/partner-page.js';
+import { getPartnerPage } from '../../api/contract/partner-page.js';
 import type { PartnerSettings } from '../../api/contract/partners.schema.js';
 import { $api } from './api-client.js';
-import { withoutTrailingSlashes } from '../rules/trailing-slashes.js';
+import { fetchFirst } from './first-answers.js';
+import { callBase, isOwnSite, type PageConnection, plainConnection } from './page-connection.js';
 import { partnerHeaders } from '../partner/headers.js';
-
-/** Names the server and the partner of a page. */
-export interface PageConnection {
-  /** Scheme and host of the server, without a slash at the end. */
-  apiBase: string;
-  /** The partner's key, when the page is a partner's. */
-  key?: string;
-}
 
 /** Holds the scope's own connection; null in a scope that no page made. */
 export const $connection = createStore<PageConnection | null>(null);
@@ -38,25 +31,19 @@ const settle = (scope: Scope, known: PartnerSettings): void => {
   });
 };
 
-/** Tells whether the page is the marketplace's own: calls carry its cookies, and storage keys are literal (C-63). */
-export const isOwnSite = (connection: PageConnection | null): boolean => {
-  const page = globalThis.location as Location | undefined;
-  if (connection?.key !== undefined) return false;
-  return !connection?.apiBase || !page || connection.apiBase === page.origin;
-};
-
 /** Returns the scope of a connection, always the same one. */
-export const pageScope = ({ apiBase, key }: PageConnection): Scope => {
-  const baseUrl = withoutTrailingSlashes(apiBase);
-  const name = `${baseUrl} ${key ?? ''}`;
+export const pageScope = (named: PageConnection): Scope => {
+  const connection = plainConnection(named);
+  const { apiBase, key } = connection;
+  const name = `${apiBase} ${key ?? ''}`;
   const known = scopes.get(name);
   if (known) return known;
   // Partner pages read without cookies (docs/decisions/0001); who is signed in there has a bearer.
-  const connection = key === undefined ? { apiBase: baseUrl } : { apiBase: baseUrl, key };
   const api = createApiClient({
-    baseUrl: key === undefined ? baseUrl : partnerBase(baseUrl, key),
+    baseUrl: callBase(connection),
     credentials: isOwnSite(connection),
-    ...(key !== undefined && { authorize: (call) => partnerHeaders({ apiBase: baseUrl, key }, call) }),
+    fetch: fetchFirst,
+    ...(key !== undefined && { authorize: (call) => partnerHeaders({ apiBase, key }, call) }),
   });
   const scope = fork({
     values: [

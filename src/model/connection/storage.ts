@@ -1,5 +1,5 @@
 /** Local storage that may be missing, full or forbidden; keys are literal on the host, prefixed on partner pages (C-63). */
-import { isOwnSite, type PageConnection } from './connection.js';
+import { isOwnSite, type PageConnection } from './page-connection.js';
 
 const keyFor = (name: string, connection: PageConnection | null): string =>
   isOwnSite(connection) ? name : `housing:${name}`;

@@ -1,12 +1,8 @@
 /** The tab that the person chose last, kept in the browser under `filterTab` (S-120). */
 import { attach } from 'effector';
-import { $connection, type PageConnection } from '../connection/connection.js';
-import { type SearchTab, tabOf } from '../rules/kinds.js';
-import { readStored, writeStored } from '../connection/storage.js';
-
-/** Returns the remembered tab; null when there is none. */
-export const rememberedTab = (connection: PageConnection | null): SearchTab | null =>
-  tabOf(readStored('filterTab', connection));
+import { $connection } from '../connection/connection.js';
+import type { SearchTab } from '../rules/kinds.js';
+import { writeStored } from '../connection/storage.js';
 
 /** Remembers a tab. */
 export const rememberFilterTabFx = attach({

@@ -3,6 +3,7 @@ import type { Listing } from '../../api/contract/listings.schema.js';
 import { type AppliedFilter, withoutFilter, withoutFilters } from '../rules/filter-chips.js';
 import { filtersToUrl, type SearchAddress } from '../rules/filter-url.js';
 import { defaultFilters, type Filters } from '../rules/filters.js';
+import { withLocks } from '../rules/search-start.js';
 
 /** The state of the last request of a search; `asked` is about to be sent. */
 export type SearchStatus = 'idle' | 'asked' | 'loading' | 'ready' | 'failed';
@@ -50,11 +51,11 @@ export const emptySearch: Search = {
 
 /** Replaces the address; another tab empties the results (S-121). */
 export const withAddress = (search: Search, address: SearchAddress): Search => {
-  const filters = { ...address.filters, ...search.locked };
+  const held = withLocks(address, search.locked);
   return {
     ...search,
-    address: { ...address, filters },
-    draft: filters,
+    address: held,
+    draft: held.filters,
     lastPage: address.page,
     wantedPage: address.page,
     next: null,

@@ -3,12 +3,13 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { listListings } from '../../api/contract/listings.js';
 import type { ListingSort } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
+import { fetchAhead } from '../connection/first-answers.js';
 import { rememberFilterTabFx } from './filter-tab.js';
 import type { AppliedFilter } from '../rules/filter-chips.js';
 import type { SearchAddress } from '../rules/filter-url.js';
 import { defaultFilters, type Filters, withProperty } from '../rules/filters.js';
-import { kindOfTab, type SearchTab } from '../rules/kinds.js';
-import { pageQuery } from '../rules/page-query.js';
+import type { SearchTab } from '../rules/kinds.js';
+import { pageInput } from '../rules/page-query.js';
 import {
   withRequest,
   withNextPageRequest,
@@ -45,6 +46,8 @@ export const filtersDrafted = createEvent<InGroup & { change: Partial<Filters> }
 /** The panel closed without Apply. */
 export const draftDropped = createEvent<InGroup>();
 export const filtersApplied = createEvent<InGroup>();
+/** A finger is on the control that applies the filters: their answer is under way when it is lifted (S-541). */
+export const applyForeseen = createEvent<InGroup>();
 export const filterRemoved = createEvent<InGroup & { filter: AppliedFilter }>();
 export const filtersCleared = createEvent<InGroup>();
 export const sortChosen = createEvent<InGroup & { sort: ListingSort }>();
@@ -70,20 +73,26 @@ const nextIn = (link: string | null): string | null => {
 const fetchListingsFx = attach({
   source: $api,
   effect: async (api, { address, page, after }: Question) => {
-    const { reply, headers } = await api.send(
-      listListings,
-      {
-        params: { kind: kindOfTab(address.tab) },
-        query: { ...pageQuery(address, page), ...(after !== null && { after }) },
-      },
-      { timeout: readTimeout },
-    );
+    const { params, query } = pageInput(address, page);
+    const input = { params, query: { ...query, ...(after !== null && { after }) } };
+    const { reply, headers } = await api.send(listListings, input, { timeout: readTimeout });
     const total = headers.get('x-total-count');
     return {
       listings: reply,
       total: total === null ? null : Number(total),
       next: nextIn(headers.get('link')),
     };
+  },
+});
+
+/** Asks ahead; only what is asked in earnest tells a failure. */
+const foreseeFx = attach({
+  source: $api,
+  effect: async (api, address: SearchAddress) => {
+    await api.send(listListings, pageInput(address, address.page), {
+      timeout: readTimeout,
+      fetch: fetchAhead,
+    });
   },
 });
 
@@ -184,6 +193,13 @@ sample({
     return { group, address, page: wantedPage, after: wantedPage > lastPage ? next : null, request };
   },
   target: fetchListingsFx,
+});
+
+sample({
+  clock: applyForeseen,
+  source: $searches,
+  fn: (searches, { group }) => withDraftApplied(searches[group] ?? emptySearch).address,
+  target: foreseeFx,
 });
 
 // Only what a person chose is remembered: an opened search may be a link's, or the page's own (S-120).

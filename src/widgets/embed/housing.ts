@@ -1,5 +1,6 @@
 /** `Housing`, the one object that embed.js leaves on the page. */
 import { version } from 'virtual:build';
+import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import type { Finding } from './page/check/finding.js';
 import type { OpenOptions } from './page/open-listing.js';
 import type { HousingEvents } from './events.js';
@@ -16,6 +17,8 @@ export interface Housing {
   readonly source: string;
   /** The connection of widgets without attributes of their own. */
   readonly connection: { readonly apiBase: string; readonly key?: string };
+  /** What was asked for before the widgets had come, for them alone. */
+  readonly firstAnswers: FirstAnswers;
   /** Listens to an event of all widgets of the page; returns the function that stops. */
   on: <Name extends keyof HousingEvents>(
     name: Name,
@@ -44,6 +47,7 @@ export const createHousing = (script: HTMLScriptElement, load: Loader): Housing 
     version,
     source: script.src,
     connection,
+    firstAnswers: load.firstAnswers,
     on: (name, listener) => {
       document.addEventListener(name, listener as EventListener);
       return () => {

@@ -1,6 +1,8 @@
 /** Loads the files of the tags, each once, and shows a message in the tag when that fails. */
-import { folder, pageFile, widgetFiles } from 'virtual:build';
+import { firstFile, folder, pageFile, widgetFiles } from 'virtual:build';
+import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import { checkFiles } from './chunk-integrity.js';
+import type { FirstTools } from './first/index.js';
 import { showFailure } from './load-failure.js';
 import type { PageTools } from './page/index.js';
 
@@ -10,6 +12,8 @@ export interface Loader {
   tag: (name: string) => Promise<void>;
   /** Loads a tool of the page's own script. */
   page: () => Promise<PageTools>;
+  /** What was asked for before the widgets had come. */
+  firstAnswers: FirstAnswers;
 }
 
 /** Makes the loader of a script; its files are beside it. */
@@ -26,7 +30,14 @@ export const createLoader = (script: HTMLScriptElement): Loader => {
     // All at once, not one round trip after the other (docs/decisions/0002).
     return Promise.all(files.map((file) => import(new URL(file, base).href)));
   };
+  const firstAnswers: FirstAnswers = new Map();
+  const askFirst = async (name: string): Promise<void> => {
+    const [file] = (await bring([firstFile])) as [{ tools: FirstTools }];
+    file.tools.askFirst(name, firstAnswers);
+  };
   const bringTag = async (name: string): Promise<void> => {
+    // Before the files, so that its own comes first; without it the widget asks.
+    if (name === 'housing-results') askFirst(name).catch(() => undefined);
     try {
       await bring(widgetFiles[name] ?? []);
     } catch (error) {
@@ -43,5 +54,9 @@ export const createLoader = (script: HTMLScriptElement): Loader => {
     asked.set(name, known);
     return known;
   };
-  return { tag, page: async () => ((await bring([pageFile]))[0] as { tools: PageTools }).tools };
+  return {
+    tag,
+    firstAnswers,
+    page: async () => ((await bring([pageFile]))[0] as { tools: PageTools }).tools,
+  };
 };

@@ -92,6 +92,9 @@ export const styles = {
     padding: var(--h-space-2) var(--housing-bleed, 0px);
     border-top: 1px solid var(--h-border);
     background: var(--h-bg);
+    && :is(a, button) {
+      scroll-margin-block: 0;
+    }
   `,
   panel: css`
     position: sticky;

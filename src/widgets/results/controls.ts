@@ -1,20 +1,26 @@
 /** What the first cards do not need: search bar, filters, pages, help, toasts. One file, loaded at once. */
 import { ContactOutlet } from '../kit/contact/contact-buttons.js';
+import { HeartWatch } from '../kit/hearts/heart-watch.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
+import { Complaints } from './address/complaints.js';
 import { ContactWatch } from './contact/contact-watch.js';
 import { FilterPanel } from './filters/filter-panel.js';
 import { ListFoot, ListHead } from './list/list-ends.js';
+import { SeenWatch } from './list/seen-watch.js';
 import { NoResults } from './list/no-results.js';
 import { TopBar } from './top-bar.js';
 
 /** Holds the components by name. */
 export const lazyParts = {
+  Complaints,
   ContactOutlet,
   ContactWatch,
   FilterPanel,
+  HeartWatch,
   ListFoot,
   ListHead,
   NoResults,
   PageToaster,
+  SeenWatch,
   TopBar,
 };

@@ -22,6 +22,10 @@ export const styles = {
     display: grid;
     gap: var(--h-space-4);
     min-width: 0;
+    /* What takes the focus comes to stand clear of the tools of a phone. */
+    & :is(a, button) {
+      scroll-margin-block: var(--h-size-80);
+    }
   `,
   list: css`
     display: grid;

@@ -1,7 +1,7 @@
 /** The bar above the results: which kind, which city, Search, and the balance (S-101 to S-104). */
 import { useUnit } from 'effector-react';
 import { $coins } from '../../model/account/entry.js';
-import { filtersApplied, filtersDrafted, searchTabChosen } from '../../model/search/search.js';
+import { applyForeseen, filtersApplied, filtersDrafted, searchTabChosen } from '../../model/search/search.js';
 import { folded } from '../../model/rules/aliases.js';
 import { cities } from '../../model/rules/options/cities.js';
 import { searchTabs } from '../../model/rules/kinds.js';
@@ -54,8 +54,9 @@ export function TopBar() {
   const label = useLabels();
   const { group, hasTabs } = useSettings();
   const { address, locked } = useSearch();
-  const { coins, apply, chooseTab } = useUnit({
+  const { coins, foresee, apply, chooseTab } = useUnit({
     coins: $coins,
+    foresee: applyForeseen,
     apply: filtersApplied,
     chooseTab: searchTabChosen,
   });
@@ -81,7 +82,14 @@ export function TopBar() {
         />
       ) : null}
       {locked.city === undefined ? <CityBox /> : null}
-      <Button type="submit" variant="primary" icon={<SearchIcon />}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<SearchIcon />}
+        onPointerDown={() => {
+          foresee({ group });
+        }}
+      >
         {words.searchButton}
       </Button>
       <Balance

@@ -1,15 +1,17 @@
 /** The results: bar on top, filters beside or in a drawer, cards, and further pages. */
 import { useRef } from 'react';
 import { appliedFilters } from '../../model/rules/filter-chips.js';
+import type { SearchStartOptions } from '../../model/rules/search-start.js';
+import { unreadParameters } from '../../model/rules/unread-parameters.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { lockedWith, useLockedCity } from '../kit/partner/partner-lock.js';
 import { useWidth } from '../kit/layout/use-width.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';
-import type { SearchStartOptions } from './address/start.js';
 import { useAddress, usePresence } from './address/use-address.js';
-import { useLazyParts } from './lazy.js';
+import { useLazyLoad, useLazyParts, wantLazyParts } from './lazy.js';
+import { useResultsWords } from './words.js';
 
 /** Widths in pixels from which there are two columns, and from which the panel stands beside the cards. */
 const tabletFrom = 720;
@@ -78,10 +80,8 @@ function Parts({ width, onPage }: { width: number | undefined; onPage: () => voi
   );
 }
 
-/** Draws the results of a group. */
-export function ResultsView(props: ResultsProps) {
+function Results({ locked, ...props }: ResultsProps & { locked: string }) {
   const { group, listingUrl, resultsUrl } = props;
-  const locked = lockedWith(useLockedCity(), props.locked ?? '');
   usePresence(group);
   useAddress({ ...props, locked });
   const root = useRef<HTMLDivElement>(null);
@@ -92,9 +92,24 @@ export function ResultsView(props: ResultsProps) {
   };
   return (
     <SettingsProvider value={{ group, listingUrl, resultsUrl, hasTabs }}>
-      <div className={styles.root} ref={root}>
+      <div className={styles.root} ref={root} onPointerDown={wantLazyParts} onFocusCapture={wantLazyParts}>
         <Parts width={width} onPage={toTop} />
       </div>
     </SettingsProvider>
+  );
+}
+
+/** Draws the results of a group; none where what the page locks is not understood, rather than all (S-561). */
+export function ResultsView(props: ResultsProps) {
+  const { failed } = useResultsWords();
+  const lazy = useLazyParts();
+  const locked = lockedWith(useLockedCity(), props.locked ?? '');
+  const isMisread = unreadParameters(locked).length > 0;
+  useLazyLoad(isMisread);
+  return (
+    <>
+      {isMisread ? <p>{failed}</p> : <Results {...props} locked={locked} />}
+      {lazy ? <lazy.Complaints {...props} /> : null}
+    </>
   );
 }

@@ -203,6 +203,19 @@ test('a 401 ends the session here and sends the person to log in (S-465, G-02)',
   assert.is(scope.getState($coins), 0);
 });
 
+test('a page without leave to reach owners asks for it in our window, and the person stays signed in (S-550)', async () => {
+  const missing = refusal(403, 'Please allow this site to do that first.', 'insufficient-scope');
+  const { scope, toasts, press } = await stage(10, { 'GET /api/v3/user': missing });
+  await press();
+  assert.equal(toasts(), []);
+  assert.is(scope.getState($isLoggedIn), true);
+  assert.is(scope.getState($contactDialog)?.step, 'sign-in');
+  const early = await stage(10, { 'my-contacts': missing });
+  await early.press();
+  assert.is(early.scope.getState($contactDialog)?.step, 'sign-in');
+  assert.equal(early.fake.callsOf('/user/'), []);
+});
+
 test('coins that could not be settled are asked for, and no view is recorded', async () => {
   const { names, press } = await stage(10, { 'update-coins': broken });
   await press();

@@ -54,6 +54,16 @@ test('without a session the server’s words come once as a toast, and stay on t
   assert.is(stage.scope.getState($hasManageFailed), false);
 });
 
+test('a page without leave to manage shows what is missing in place of the list (S-550)', async () => {
+  const missing = () => {
+    const message = 'Please allow this site to do that first.';
+    throw { reason: 'status', status: 403, code: 'insufficient-scope', message } as unknown as Error;
+  };
+  const stage = await ownStage({ 'GET /api/v4/userproperties': missing });
+  assert.is(stage.scope.getState($loginWords), 'Please allow this site to do that first.');
+  assert.is(stage.scope.getState($hasManageFailed), false);
+});
+
 test('a server that says so with 200 is understood too', async () => {
   const stage = await ownStage({ 'GET /api/v4/userproperties': () => ({ message: 'jwt expired' }) });
   assert.equal(stage.toasts(), ['error login-err: jwt expired']);

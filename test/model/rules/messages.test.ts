@@ -81,7 +81,12 @@ const literal: Partial<Record<MessageId, string>> = {
   changedElsewhere: 'This listing was changed elsewhere',
   propertyNotFound: 'Property not found',
   // Ours: who changes an account signs in again, and a change can be undone.
+  allowFirst: 'Please allow this site to do that first.',
+  proveFirst:
+    'Many accounts were made from your network. We sent a code to your phone: send the form again with it as otp.',
   signInAgain: 'Please sign in again, so that nobody else changes your account.',
+  mendFirst: 'This listing says what cannot be. Please mend it first.',
+  verifyPhoneFirst: 'Please verify your phone number first.',
   undoGone: 'This link was used before, or is older than 72 hours.',
   undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
 };
@@ -107,23 +112,27 @@ test('no id stands in two areas', () => {
 });
 
 test('a full stop ends exactly the texts that are sentences in the specifications', () => {
-  // What the server says of files and forms is ours, and may be two sentences.
+  // What is said of files, forms and saved homes is ours, and may be two sentences.
   const stopped = Object.values(messageAreas)
-    .filter((area) => area !== sentFormMessages)
+    .filter((area) => area !== sentFormMessages && area !== messageAreas.saved)
     .flatMap((area) => Object.entries(area))
     .filter(([, text]) => text.endsWith('.'))
     .map(([id]) => id);
   assert.equal(stopped.sort(), [
+    'allowFirst',
     'logoutFailed',
+    'mendFirst',
     'passwordChangeFailed',
     'passwordCommon',
     'postFailed',
     'propertyIdRequired',
+    'proveFirst',
     'registerFailed',
     'registered',
     'signInAgain',
     'undoDone',
     'undoGone',
+    'verifyPhoneFirst',
     'videoInvalid',
   ]);
 });

@@ -64,6 +64,15 @@ test('an address from the page wins over attributes and is followed when it chan
   await unmount();
 });
 
+test('a lock that is not understood asks for nothing and shows nothing', async () => {
+  for (const locked of ['tab=Foo&zzz=1', 'tab=Rent&minrent=cheap']) {
+    const { searches, text, unmount } = await openResults({ tab: 'Buy', locked });
+    assert.equal(searches(), [], locked);
+    assert.match(text(), 'Could not load results.');
+    await unmount();
+  }
+});
+
 test('the bar offers the five tabs in their order, the city, Search and the balance', async () => {
   const { root, text, unmount } = await openResults();
   assert.equal(optionsOf(byRole(root, 'combobox', 'Property for')), [

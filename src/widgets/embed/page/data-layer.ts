@@ -1,5 +1,5 @@
 /** Opt-in: pushes events of the widgets into the page's data layer, without personal data. */
-import { attributeOrProperty } from './attribute-or-property.js';
+import { attributeOrProperty } from '../attribute-or-property.js';
 
 /** The events that are pushed, and the fields of their detail that go along. */
 const told: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@ import {
 import { listingOpened } from '../../../model/listing/listing.js';
 import { findListingFx } from '../../../model/page/page-calls.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
-import { attributeOrProperty } from './attribute-or-property.js';
+import { attributeOrProperty } from '../attribute-or-property.js';
 
 /** Says more about the listing to open. */
 export interface OpenOptions {

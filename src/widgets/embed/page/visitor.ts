@@ -12,9 +12,9 @@ const partnerOf = ({ apiBase, key }: PageConnection): PartnerConnection => {
   return { apiBase, key };
 };
 
-/** Signs the visitor in; see `Housing.signIn`. */
+/** Signs the visitor in to reach owners, as most come for; the widgets ask for more. See `Housing.signIn`. */
 export const signIn = async (connection: PageConnection): Promise<boolean> =>
-  signInHere(partnerOf(connection), {});
+  signInHere(partnerOf(connection), { use: 'reaching' });
 
 /** Signs the visitor out. */
 export const signOut = async (connection: PageConnection): Promise<void> =>

@@ -6,28 +6,8 @@ import type { ContactDialog } from '../../../model/contact/reach-owner.js';
 import { Button } from '../button/button.js';
 import { Dialog } from '../overlay/dialog.js';
 import { CoinIcon, EyeIcon } from '../icons/icons.js';
-import { css } from '../style/sheet.js';
+import { questionClass } from './contact-question.js';
 import { useContactWords } from './contact-words.js';
-
-const parts = css`
-  display: grid;
-  gap: var(--h-space-3);
-  & > b {
-    font-size: var(--h-text-18);
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  & > p {
-    display: flex;
-    gap: var(--h-space-2);
-    align-items: start;
-    color: var(--h-muted);
-  }
-  & > p > svg {
-    flex: none;
-    margin-top: 2px;
-  }
-`;
 
 interface ConfirmDialogProps {
   dialog: Extract<ContactDialog, { step: 'confirm' }>;
@@ -58,7 +38,7 @@ export function ConfirmDialog({ dialog, onConfirm, onClose }: ConfirmDialogProps
   );
   return (
     <Dialog isOpen onClose={onClose} title={dialog.isResumed ? words.goOn : name} footer={footer}>
-      <div className={parts}>
+      <div className={questionClass}>
         <b>{target.title}</b>
         <p>
           <CoinIcon />

@@ -10,7 +10,9 @@ import {
   contactDialogClosed,
   reachOwnerFx,
 } from '../../../model/contact/reach-owner.js';
+import { ButtonLink } from '../button/button.js';
 import { useEmit } from '../element/widget-context.js';
+import { useLinks } from '../navigation/use-links.js';
 import { Dialog } from '../overlay/dialog.js';
 import { DetailsDialog } from '../partner/details-dialog.js';
 import { DetailsFrame } from '../partner/details-frame.js';
@@ -57,10 +59,31 @@ function AllowDialog({ dialog: { request }, onAllowed, onClose }: AllowDialogPro
   return <DetailsDialog about={about} title={title} onClose={onClose} onAllowed={onAllowed} />;
 }
 
+/** Says that the phone is verified first, and leads there. */
+function VerifyPhoneDialog({ onClose }: { onClose: () => void }) {
+  const words = useContactWords();
+  const { onSite } = useLinks({});
+  const address = onSite('/profile');
+  const isOurs = new URL(address, location.href).origin === location.origin;
+  return (
+    <Dialog isOpen onClose={onClose} title={words.verifyTitle}>
+      <p>{words.verifyText}</p>
+      <ButtonLink
+        variant="primary"
+        wide
+        href={address}
+        {...(isOurs ? {} : { target: '_blank', rel: 'noopener' })}
+      >
+        {words.verify}
+      </ButtonLink>
+    </Dialog>
+  );
+}
+
 /** Sends the person to sign in; the page may prevent the event and do it itself. */
 function useSignInStep(dialog: ContactDialog | null, close: () => void): void {
   const emit = useEmit();
-  const signIn = useSignIn();
+  const signIn = useSignIn('reaching');
   useEffect(() => {
     if (dialog?.step !== 'sign-in') return;
     const { action, target } = dialog.request;
@@ -114,6 +137,7 @@ export function ContactDialogs({ place, surface }: ContactPlace) {
           onClose={send.close}
         />
       ) : null}
+      {dialog?.step === 'verify-phone' ? <VerifyPhoneDialog onClose={send.close} /> : null}
       {dialog?.step === 'owner' ? <OwnerDialog dialog={dialog} onClose={send.close} /> : null}
     </>
   );

@@ -39,13 +39,6 @@ export function defaultOf(spec: AttributeSpec): string | number | boolean | unde
   return spec.type === 'boolean' ? false : spec.default;
 }
 
-const remedies = {
-  boolean: 'Write the attribute alone to switch it on, or remove it to switch it off.',
-  number: 'Write a plain number, such as 12.',
-};
-
-const said = new Set<string>();
-
 /**
  * Reads the value of an attribute or its property, a text or a value; an unreadable one is named once in the console, with
  * the remedy, and counts as absent.
@@ -53,10 +46,10 @@ const said = new Set<string>();
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown) {
   if (value === null || value === undefined) return defaultOf(spec);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const complain = (remedy: string) => {
-    const complaint = `<${tag}> cannot read ${name}="${text}". ${remedy}`;
-    if (!said.has(complaint)) console.error(complaint);
-    said.add(complaint);
+  const unreadable = () => {
+    import('./complain.js').then(({ complain }) => {
+      complain(tag, name, spec, text);
+    }, console.error);
     return defaultOf(spec);
   };
   switch (spec.type) {
@@ -64,10 +57,10 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
       return text;
     case 'boolean':
       if (typeof value === 'boolean') return value;
-      return ['', 'true', name].includes(text) || complain(remedies.boolean);
+      return ['', 'true', name].includes(text) || unreadable();
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : complain(remedies.number);
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : unreadable();
     case 'enum':
-      return spec.values.includes(text) ? text : complain(`Use one of: ${spec.values.join(', ')}.`);
+      return spec.values.includes(text) ? text : unreadable();
   }
 }

@@ -1,5 +1,5 @@
 /** The server a widget calls, and its partner key. */
-import { closestAttribute } from '../language/locale.js';
+import { closestAttribute } from './ancestors.js';
 
 /** Names the server and the partner of a page. */
 export interface Connection {

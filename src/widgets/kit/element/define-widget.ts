@@ -12,7 +12,7 @@ const shared = {
   'partner-key': { type: 'string' },
   /** Ties widgets of one page together; widgets of other groups are not heard. */
   group: { type: 'string', default: '' },
-  /** Light or dark; `auto` follows the page's own color-scheme. */
+  /** Light or dark; `auto` follows the page's own color-scheme and ground. */
   theme: { type: 'enum', values: ['auto', 'light', 'dark'], default: 'auto' },
   /** `inherit` takes the page's font instead of the widget's own. */
   font: { type: 'enum', values: ['own', 'inherit'], default: 'own' },

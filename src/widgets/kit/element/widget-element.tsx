@@ -2,11 +2,13 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageScope, type PartnerSettings, partnerSettings } from '../../../model/index.js';
+import { closestAttribute, rootsOf } from './ancestors.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { type DrawnView, takeData } from './drawn-view.js';
 import { Frame } from './frame.js';
-import { closestAttribute, localeFor, rootsOf } from '../language/locale.js';
+import { localeFor } from '../language/locale.js';
+import type { Ground } from '../style/ground.js';
 import { adopt } from '../style/sheet.js';
 import { rootClass, tokensClass } from '../style/tokens.js';
 
@@ -50,6 +52,9 @@ export abstract class WidgetElement extends ElementBase {
   #isShut = false;
   /** Whether the server has drawn the view, and it is not adopted yet. */
   #isDrawn = false;
+  /** The theme that the page asks for. */
+  #theme = '';
+  #ground: Ground | undefined;
   readonly #values: Record<string, unknown> = {};
   readonly #redraw = (): void => {
     this.#queue();
@@ -77,6 +82,8 @@ export abstract class WidgetElement extends ElementBase {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#surroundings.disconnect();
+      this.#ground?.leave();
+      this.#ground = undefined;
       this.#root?.unmount();
       this.#root = undefined;
     });
@@ -177,8 +184,16 @@ export abstract class WidgetElement extends ElementBase {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       this.#applyBrand(inner, settings);
+      void this.#watchGround(inner);
     });
     observer.observe(inner);
+  }
+
+  /** Our own pages paint what goes with their theme. */
+  async #watchGround(inner: HTMLElement): Promise<void> {
+    if (this.closest(`.${tokensClass}`)) return;
+    const { watchGround } = await import('../style/ground.js');
+    if (this.isConnected) this.#ground ??= watchGround(this, inner, () => this.#theme);
   }
 
   #applyBrand(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {
@@ -195,7 +210,12 @@ export abstract class WidgetElement extends ElementBase {
   async #draw(inner: HTMLElement): Promise<void> {
     const locale = localeFor(closestAttribute(this, 'lang'));
     inner.lang = locale;
-    inner.dataset.theme = themeOf(this, this.read('theme'));
+    const theme = themeOf(this, this.read('theme'));
+    if (theme !== this.#theme) {
+      this.#theme = theme;
+      inner.dataset.theme = theme;
+      this.#ground?.look();
+    }
     inner.dataset.font = this.read('font') as string;
     const emit = this.emit.bind(this);
     const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };

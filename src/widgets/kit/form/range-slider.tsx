@@ -90,7 +90,7 @@ const group = css`
   gap: var(--h-space-1);
 `;
 
-/** Is both ends of a range: the low one is never above the high one (S-132). */
+/** Both ends of a range: the low one is never above the high one (S-132). */
 export type Range = readonly [low: number, high: number];
 
 /** What a RangeSlider takes; a high end at `max` means no upper limit, which the caption must say (C-07). */

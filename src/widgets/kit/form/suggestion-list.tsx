@@ -47,7 +47,7 @@ export interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, anchor, suggestions, active, onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
-  useFloating(true, anchor, panel, { width: 'anchor' });
+  useFloating(true, anchor, panel, { width: 'anchor', mayScroll: true });
   useDismiss(true, [anchor, panel], onClose);
   useLayoutEffect(() => {
     panel.current?.children[active]?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 /** The icons of the interface itself: actions, states and navigation. */
 import { icon } from './icon.js';
 
-export { CameraIcon, UsersIcon } from './card-icons.js';
+export { CameraIcon, HeartIcon, UsersIcon } from './card-icons.js';
 
 export { ChevronDownIcon, MapPinIcon, SearchIcon, WarningIcon } from './base-icons.js';
 
@@ -24,9 +24,6 @@ export const ChevronLeftIcon = icon('M15 6l-6 6 6 6');
 export const ChevronRightIcon = icon('M9 6l6 6-6 6');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 export const PlusIcon = icon('M12 5v14M5 12h14');
-export const HeartIcon = icon(
-  'M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z',
-);
 export const ShareIcon = icon(
   'M20 5.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0zM9 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0zM20 18.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0zM8.7 10.7l6.6-3.9M8.7 13.3l6.6 3.9',
 );

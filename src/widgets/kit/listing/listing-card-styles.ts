@@ -12,6 +12,7 @@ const wide = '@container listing-card (min-width: 560px)';
 export const cardClass = css`
   container: listing-card / inline-size;
   position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -96,6 +97,25 @@ export const cardClass = css`
     position: relative;
     margin-top: auto;
   }
+  & > button {
+    position: absolute;
+    inset: var(--h-space-2) var(--h-space-2) auto auto;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: var(--h-size-44);
+    height: var(--h-size-44);
+    border-radius: var(--h-radius-full);
+    background: var(--h-surface);
+    box-shadow: var(--h-shadow);
+    font-size: var(--h-text-20);
+  }
+  & > button[aria-pressed="true"] {
+    color: var(--h-danger);
+    & svg {
+      fill: currentColor;
+    }
+  }
   & > div > button {
     position: relative;
     margin-top: auto;
@@ -109,6 +129,9 @@ export const cardClass = css`
       inset: 0 auto 0 0;
       width: var(--h-size-280);
       aspect-ratio: auto;
+    }
+    & > button {
+      inset: var(--h-space-2) auto auto calc(var(--h-size-280) - var(--h-size-44) - var(--h-space-2));
     }
     & > :last-child {
       min-height: var(--h-size-210);

@@ -4,6 +4,7 @@ import type { Listing, ListingKind } from '../../../model/index.js';
 import { canonical, sameValue } from '../../../model/rules/aliases.js';
 import { listingView } from '../../../model/rules/listing/view.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
+import { cutPercent } from '../../../model/rules/price-cut.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { formatDate, formatRupees } from '../language/format.js';
 import { hiddenClass } from '../layout/visually-hidden.js';
@@ -28,6 +29,12 @@ export interface ListingCardProps {
   level?: 2 | 3 | 4;
   /** Loads the picture at once: the first cards of a page. */
   eager?: boolean;
+  /** Whether its page was opened before. */
+  isSeen?: boolean;
+  /** Whether the home is saved; undefined draws no heart. */
+  isSaved?: boolean;
+  /** Called when the heart is pressed, where no list hears it. */
+  onSave?: () => void;
   /** A button, or a div of them, which stands above the link that covers the card. */
   children?: ReactNode;
 }
@@ -39,8 +46,8 @@ export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)
 
 // What follows are functions and no components: they hold nothing, and a page of cards calls each two dozen times.
 
-const counts = ({ imageCount, video }: ListingView, { words }: CardText): ReactNode =>
-  imageCount > 1 || video ? (
+const counts = ({ imageCount, video }: ListingView, { words }: CardText, isSeen: boolean): ReactNode =>
+  imageCount > 1 || video || isSeen ? (
     <span className={countsClass}>
       {imageCount > 1 ? (
         <Badge tone="over-picture" icon={cardIcon('camera')}>
@@ -49,6 +56,7 @@ const counts = ({ imageCount, video }: ListingView, { words }: CardText): ReactN
         </Badge>
       ) : null}
       {video ? <Badge tone="over-picture">{words.video}</Badge> : null}
+      {isSeen ? <Badge tone="over-picture">{words.seen}</Badge> : null}
     </span>
   ) : null;
 
@@ -78,13 +86,27 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
   );
 };
 
-const meta = (view: ListingView, { words, locale }: CardText): ReactNode => {
-  const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
-  const isApproved = sameValue(view.reraApproved, 'Yes');
+/** When the home was first offered and last changed; once where both are the same day. */
+const datesOf = ({ listedAt, updatedAt, refreshedAt, createdAt }: ListingView, text: CardText): string[] => {
+  const { words, locale } = text;
+  const changedAt = updatedAt ?? refreshedAt ?? createdAt;
+  const [listed, changed] = [listedAt, changedAt].map((at) => (at === null ? '' : formatDate(at, locale)));
+  return [
+    listed ? words.listed(listed) : '',
+    changed && changed !== listed ? words.updated(changed) : '',
+  ].filter(Boolean);
+};
+
+const meta = (view: ListingView, text: CardText): ReactNode => {
+  const { words } = text;
+  const isApproved = sameValue(view.reraApproved, 'Yes') && view.reraNumber !== '';
   const isReady = canonical(view.possession) === 'Ready to Move New';
-  if (!isApproved && !isReady && changed === null) return null;
+  const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
+  const dates = datesOf(view, text);
+  if (!isApproved && !isReady && cut === null && dates.length === 0) return null;
   return (
     <p>
+      {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
       {isApproved ? (
         <Badge tone="brand" icon={cardIcon('shieldCheck')}>
           {words.rera}
@@ -92,14 +114,33 @@ const meta = (view: ListingView, { words, locale }: CardText): ReactNode => {
       ) : isReady ? (
         <Badge tone="success">{words.readyToMove}</Badge>
       ) : null}
-      {changed === null ? null : <span>{words.updated(formatDate(changed, locale))}</span>}
+      {dates.length === 0 ? null : <span>{dates.join(' · ')}</span>}
     </p>
   );
 };
 
+/** Draws the heart; the list hears its presses, as `value` names them. */
+const heart = (isSaved: boolean, label: string, onSave: (() => void) | undefined): ReactNode => (
+  <button type="button" value="save" aria-label={label} aria-pressed={isSaved} onClick={onSave}>
+    {cardIcon('heart')}
+  </button>
+);
+
 /** Draws the card of any kind (S-109 to S-118); what the listing does not say is left out. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, listingType, href, text, onOpen, level = 3, eager = false, children } = props;
+  const {
+    listing,
+    listingType,
+    href,
+    text,
+    onOpen,
+    level = 3,
+    eager = false,
+    isSeen = false,
+    isSaved,
+    onSave,
+    children,
+  } = props;
   const view = listingView(listingType, listing);
   const title = headlineIn(text, view);
   const [image] = view.images;
@@ -114,8 +155,9 @@ export function ListingCard(props: ListingCardProps) {
         eager={eager}
         noPicture={text.noPicture}
       >
-        {counts(view, text)}
+        {counts(view, text, isSeen)}
       </PlainPicture>
+      {isSaved === undefined ? null : heart(isSaved, text.words.save(title), onSave)}
       <div>
         {priceLine(view, text)}
         <Heading>

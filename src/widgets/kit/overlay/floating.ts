@@ -21,15 +21,21 @@ export const panelClass = css`
 export interface Placement {
   width?: 'anchor' | 'content';
   align?: 'start' | 'end';
+  /** Whether it may be cut short and scroll, which a list of options may, rather than go above. */
+  mayScroll?: boolean;
+  /** Whether it is text alone, which nobody could scroll by keyboard: it stays whole, over its anchor if need be. */
+  isText?: boolean;
 }
 
 const gap = 6;
 const margin = 8;
+/** Pixels of height that are enough for a list that scrolls. */
+const leastBelow = 160;
 
 function place(
   anchor: HTMLElement,
   panel: HTMLElement,
-  { width = 'content', align = 'start' }: Placement,
+  { width = 'content', align = 'start', mayScroll = false, isText = false }: Placement,
 ): void {
   const box = anchor.getBoundingClientRect();
   const { style } = panel;
@@ -38,12 +44,17 @@ function place(
   style.maxHeight = '';
   const below = clientHeight - box.bottom - gap - margin;
   const above = box.top - gap - margin;
-  const goesAbove = panel.offsetHeight > below && above > below;
-  style.maxHeight = `${String(Math.max(goesAbove ? above : below, 120))}px`;
+  // Above, a list would cover what the field belongs to.
+  const needed = mayScroll ? Math.min(panel.offsetHeight, leastBelow) : panel.offsetHeight;
+  const goesAbove = needed > below && above > below;
+  const room = isText ? clientHeight - 2 * margin : Math.max(goesAbove ? above : below, 120);
+  style.maxHeight = `${String(room)}px`;
   const start = align === 'start' ? box.left : box.right - panel.offsetWidth;
   const left = Math.max(margin, Math.min(start, clientWidth - panel.offsetWidth - margin));
   style.left = `${String(left)}px`;
-  style.top = `${String(goesAbove ? box.top - gap - panel.offsetHeight : box.bottom + gap)}px`;
+  const top = goesAbove ? box.top - gap - panel.offsetHeight : box.bottom + gap;
+  const lowest = clientHeight - margin - panel.offsetHeight;
+  style.top = `${String(isText ? Math.max(margin, Math.min(top, lowest)) : top)}px`;
 }
 
 type Held = RefObject<HTMLElement | null>;

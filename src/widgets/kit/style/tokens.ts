@@ -29,7 +29,7 @@ const colours = {
   overlay: ['#13161B8C', '#000000A6'],
 } as const;
 
-/** Is our own brand colour on light ground, where a partner begins to choose theirs. */
+/** Our own brand colour on light ground, where a partner begins to choose theirs. */
 export const ourBrand = colours.brand[0].toLowerCase();
 
 // Over photographs and on toasts, which keep the light theme (C-62), these do not follow the theme.
@@ -104,6 +104,8 @@ export const viewport = {
 /** The style of a selected item. */
 const chosen = `.${tokensClass} :is([aria-selected=true],[aria-current],label:has(input:checked))`;
 
+// A container of inline size has no width of its own: a box that asks its content (a float, a dialog, a table cell) would
+// make it 0 wide. The root says 960 px, and the track of the grid lets it be narrower where there is less room.
 // A page's `*{...}` would win over plain rules of :host, hence the important ones; its place and size stay the page's.
 // All three languages run from left to right, whatever the page does.
 // `all: initial` leaves custom properties alone, so a partner's --housing-* still arrive. The colour scheme is taken
@@ -111,9 +113,9 @@ const chosen = `.${tokensClass} :is([aria-selected=true],[aria-current],label:ha
 // :where(), so any class of a component wins over them. Where the reader's own colours take the place of grounds, the
 // chosen one takes the reader's colour for what is chosen.
 addRules(`
-:host{display:block;min-width:min(100%,280px);padding:0!important;border:0!important;background:none!important;box-shadow:none!important;text-decoration:none!important}
+:host{display:grid;grid-template-columns:minmax(0,1fr);min-width:min(100%,280px);padding:0!important;border:0!important;background:none!important;box-shadow:none!important;text-decoration:none!important}
 :host([hidden]){display:none}
-.${rootClass}{all:initial;display:block;direction:ltr;color-scheme:inherit;container:housing/inline-size}
+.${rootClass}{all:initial;display:block;direction:ltr;color-scheme:inherit;container:housing/inline-size;contain-intrinsic-inline-size:960px}
 .${tokensClass}{${plain}${palette((light) => light)}
 font-family:var(--h-font);font-size:var(--h-text-16);line-height:1.5;color:var(--h-text);
 -webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}

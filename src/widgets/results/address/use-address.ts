@@ -1,12 +1,12 @@
 /** Synchronises the search with the page's address: the page sets the start, the widget sends changes. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { rememberedTab } from '../../../model/search/filter-tab.js';
+import { rememberedTab } from '../../../model/search/remembered-tab.js';
 import { $connection, viewAppeared, viewLeft } from '../../../model/index.js';
-import { filtersToUrl, type SearchAddress } from '../../../model/rules/filter-url.js';
+import { filtersToUrl } from '../../../model/rules/filter-url.js';
+import { type SearchStartOptions, searchStartOf, withLocks } from '../../../model/rules/search-start.js';
 import { $searches, emptySearch, searchOpened } from '../../../model/search/search.js';
 import { useEmit } from '../../kit/element/widget-context.js';
-import { type SearchStartOptions, searchStartOf, lockedFilters } from './start.js';
 
 /** Tells the other widgets of the page that it has results. */
 export function usePresence(group: string): void {
@@ -18,9 +18,6 @@ export function usePresence(group: string): void {
     };
   }, [group]);
 }
-
-const urlUnder = (address: SearchAddress, locked: object): string =>
-  filtersToUrl({ ...address, filters: { ...address.filters, ...locked } });
 
 /** Opens the search the page asks for, again when it asks for another, and tells the page what the visitor changed. */
 export function useAddress(beginning: SearchStartOptions): void {
@@ -45,9 +42,8 @@ export function useAddress(beginning: SearchStartOptions): void {
   ]);
   useEffect(() => {
     const begun = searchStartOf(beginning, globalThis.location.search, rememberedTab(connection));
-    const settled = lockedFilters(locked, begun.tab);
-    known.current = urlUnder(begun, settled);
-    open({ group, address: begun, locked: settled });
+    known.current = filtersToUrl(withLocks(begun.address, begun.locked));
+    open({ group, ...begun });
   }, [asked]);
 
   const shown = filtersToUrl((searches[group] ?? emptySearch).address);

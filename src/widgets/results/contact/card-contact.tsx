@@ -13,7 +13,7 @@ export interface CardContact {
   readonly paid?: readonly ContactAction[];
 }
 
-/** Is the state of a card that nobody has touched: one object, so that an untouched card is never drawn again. */
+/** The state of a card that nobody has touched: one object, so that an untouched card is never drawn again. */
 export const untouched: CardContact = {};
 
 /** A press of a button on a card. */

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { facetsRequested } from '../../../model/search/facets.js';
-import { filtersApplied, filtersDrafted } from '../../../model/search/search.js';
+import { applyForeseen, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import {
   type FilterName,
   filtersOfTab,
@@ -94,11 +94,14 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
   const words = useFilterWords();
   const { group } = useSettings();
   const facets = useFacets();
-  const apply = useUnit(filtersApplied);
+  const { foresee, apply } = useUnit({ foresee: applyForeseen, apply: filtersApplied });
   return (
     <Button
       variant="primary"
       wide
+      onPointerDown={() => {
+        foresee({ group });
+      }}
       onClick={() => {
         apply({ group });
         onApply?.();

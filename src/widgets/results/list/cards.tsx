@@ -1,40 +1,44 @@
 /** The cards of the results. The list hears the clicks of all of them, and watches what changes on any of them. */
 import { type MouseEvent, useState } from 'react';
 import { type Listing, type ListingKind, usualPrices } from '../../../model/index.js';
+import { isHeart, useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { type Press, untouched } from '../contact/card-contact.js';
 import type { Contacts } from '../contact/contact-watch.js';
-import { loadLazyParts, useLazyParts } from '../lazy.js';
+import { useLazyParts, wantLazyParts } from '../lazy.js';
 import { useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
+import { CardSkeleton } from './card-skeleton.js';
 import { ResultCard } from './result-card.js';
 import { useOpen } from './use-open.js';
+import { firstScreen, type ShownCards } from './use-shown-cards.js';
 
 /** Cards whose picture is loaded at once. */
 const firstCards = 2;
 
+/** Before anything is known of what was seen. */
+const none: ReadonlySet<string> = new Set();
+
 /** Before anything is known of contacts. */
 const noContacts: Contacts = { price: usualPrices.search, of: () => untouched };
 
-/** Finds the control of a card that an event is about, and the place of the card in its list. */
-const pressedIn = (event: MouseEvent): { control: Element | null; at: number } => {
+/** Finds the control of a card that an event is about, and the place of the card among the items. */
+const pressedIn = (event: MouseEvent): { control: Element | null; item: number } => {
   const target = event.target as Element;
-  const item = target.closest('article')?.parentElement;
-  const at = item ? [...event.currentTarget.children].indexOf(item) : -1;
-  return { control: target.closest('a[data-card], button[value]'), at };
+  const place = target.closest('article')?.parentElement;
+  const item = place ? [...event.currentTarget.children].indexOf(place) : -1;
+  return { control: target.closest('a[data-card], button[value]'), item };
 };
 
 /** The list whose cards are drawn. */
-interface Listed {
+interface Listed extends ShownCards {
   results: readonly Listing[];
   kind: ListingKind;
-  /** How many are drawn already. */
-  shown: number;
 }
 
 /** Returns the items of the list, what the list hears, and what watches its contacts. */
-export function useCards({ results, kind, shown }: Listed) {
+export function useCards({ results, kind, shown, kept }: Listed) {
   const text = useCardText();
   const words = useResultsWords();
   const links = useLinks(useSettings());
@@ -42,35 +46,60 @@ export function useCards({ results, kind, shown }: Listed) {
   const open = useOpen(kind);
   const [contacts, setContacts] = useState(noContacts);
   const [press, setPress] = useState<Press>();
+  const [seen, setSeen] = useState(none);
+  const hearts = useHearts(lazy, wantLazyParts);
+  const isDrawn = (at: number): boolean => at < shown || kept.has(results[at]?._id ?? '');
+  // Shapes keep the room of the first screen.
+  const places = results.map((_, at) => at).filter((at) => at < firstScreen || isDrawn(at));
   const hear = (event: MouseEvent): void => {
-    const { control, at } = pressedIn(event);
+    const { control, item } = pressedIn(event);
+    const at = places[item] ?? -1;
     const listing = results[at];
     if (!control || !listing) return;
     if (control.localName === 'a') open(event, listing, links.listing(kind, listing._id));
+    else if (isHeart(control)) hearts.press(kind, listing);
     else if (event.button === 0 && !control.hasAttribute('aria-busy')) {
       const action = (control as HTMLButtonElement).value === 'number' ? 'number' : 'message';
       setPress({ at, action });
-      loadLazyParts().catch(console.error);
+      wantLazyParts();
     }
   };
   const editHref = links.onSite('/manage');
-  const cards = results.slice(0, shown).map((listing, at) => (
-    <li key={listing._id}>
-      <ResultCard
-        listing={listing}
-        kind={kind}
-        href={links.listing(kind, listing._id)}
-        text={text}
-        eager={at < firstCards}
-        words={words}
-        price={contacts.price}
-        contact={!lazy && press?.at === at ? { busy: [press.action] } : contacts.of(listing)}
-        editHref={editHref}
-      />
-    </li>
-  ));
-  const watch = lazy ? (
-    <lazy.ContactWatch kind={kind} results={results} press={press} onContacts={setContacts} />
-  ) : null;
+  const draw = (listing: Listing, at: number) => (
+    <ResultCard
+      listing={listing}
+      kind={kind}
+      href={links.listing(kind, listing._id)}
+      text={text}
+      eager={at < firstCards}
+      isSeen={seen.has(listing._id)}
+      isSaved={hearts.saved.has(listing._id)}
+      words={words}
+      price={contacts.price}
+      contact={!lazy && press?.at === at ? { busy: [press.action] } : contacts.of(listing)}
+      editHref={editHref}
+    />
+  );
+  const cards = places.map((at) => {
+    const listing = results[at] as Listing;
+    return isDrawn(at) ? (
+      <li key={listing._id}>{draw(listing, at)}</li>
+    ) : (
+      <li key={at}>
+        <CardSkeleton />
+      </li>
+    );
+  });
+  const watch = (
+    <>
+      {hearts.watch}
+      {lazy ? (
+        <>
+          <lazy.ContactWatch kind={kind} results={results} press={press} onContacts={setContacts} />
+          <lazy.SeenWatch onSeen={setSeen} />
+        </>
+      ) : null}
+    </>
+  );
   return { cards, hear, watch };
 }

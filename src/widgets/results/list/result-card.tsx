@@ -12,14 +12,24 @@ interface ResultCardProps extends Omit<CardButtonsProps, 'id'> {
   href: string;
   text: CardText;
   eager: boolean;
+  isSeen: boolean;
+  isSaved: boolean;
 }
 
 /** Draws the card; again only when what it was given has changed. */
 export class ResultCard extends PureComponent<ResultCardProps> {
   override render() {
-    const { listing, kind, href, text, eager, ...buttons } = this.props;
+    const { listing, kind, href, text, eager, isSeen, isSaved, ...buttons } = this.props;
     return (
-      <ListingCard listing={listing} listingType={kind} href={href} text={text} eager={eager}>
+      <ListingCard
+        listing={listing}
+        listingType={kind}
+        href={href}
+        text={text}
+        eager={eager}
+        isSeen={isSeen}
+        isSaved={isSaved}
+      >
         <CardButtons {...buttons} id={listing._id} />
       </ListingCard>
     );

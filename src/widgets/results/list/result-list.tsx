@@ -9,7 +9,7 @@ import { useHasCardWords } from '../../kit/listing/card-text.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../styles.js';
-import { useLazyParts } from '../lazy.js';
+import { useLazyLoad, useLazyParts } from '../lazy.js';
 import { firstScreen, useShownCards } from './use-shown-cards.js';
 import { useResultsWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
@@ -52,11 +52,12 @@ export function ResultList() {
   const { address, results, status, wantedPage, lastPage, drawn } = useSearch();
   const kind = kindOfTab(address.tab);
   const lazy = useLazyParts();
-  const shown = useShownCards(results.length, drawn);
+  const { shown, kept } = useShownCards(results, drawn);
   const hasWords = useHasCardWords() || drawn > 0;
-  const { cards, hear, watch } = useCards({ results, kind, shown });
+  const { cards, hear, watch } = useCards({ results, kind, shown, kept });
   const isLoading = status !== 'ready' && status !== 'failed';
   const isAwaited = results.length === 0 ? isLoading : !hasWords;
+  useLazyLoad(!isLoading && hasWords && shown >= results.length);
   useListingsEvent(!isLoading && hasWords && shown >= Math.min(results.length, firstScreen));
   if (status === 'ready' && results.length === 0) return lazy ? <lazy.NoResults /> : <p>{words.noResults}</p>;
   return (
@@ -82,11 +83,6 @@ export function ResultList() {
           onAuxClick={hear}
         >
           {cards}
-          {shapes.slice(shown, results.length).map((shape) => (
-            <li key={shape}>
-              <CardSkeleton />
-            </li>
-          ))}
         </ul>
       )}
       {watch}

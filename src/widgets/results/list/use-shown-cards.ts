@@ -1,5 +1,6 @@
-/** How many cards are drawn: those of the first screen at once, the others in the moments after it. */
+/** Which cards are drawn: those in view at once, the others in the moments after. */
 import { useEffect, useState } from 'react';
+import type { Listing } from '../../../model/index.js';
 
 /** Cards of the first screen; more than any screen shows. */
 export const firstScreen = 6;
@@ -7,17 +8,34 @@ export const firstScreen = 6;
 /** Cards drawn in one go, as many as a phone needs: more would make one long pause. */
 const step = 4;
 
-/** Returns how many of the cards to draw, at first those that the page came with; once the list has grown, all of another search come at once. */
-export function useShownCards(count: number, drawn: number): number {
-  const [shown, setShown] = useState(Math.max(step, drawn));
+/** What of a list is drawn. */
+export interface ShownCards {
+  /** How many from the first on. */
+  readonly shown: number;
+  /** Cards of the list before, which stay as they are wherever they are now. */
+  readonly kept: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Returns which cards to draw: at first those that the page came with; another answer begins anew, a longer list goes on. */
+export function useShownCards(results: readonly Listing[], drawn: number): ShownCards {
+  const [state, setState] = useState({ results, shown: Math.max(step, drawn), kept: nothing });
+  const goesOn = state.results === results || (results.length > 0 && results[0] === state.results[0]);
+  const { shown, kept } = goesOn
+    ? state
+    : {
+        shown: Math.max(step, drawn),
+        kept: new Set(state.results.slice(0, state.shown).map(({ _id }) => _id)),
+      };
   useEffect(() => {
-    if (shown >= count) return undefined;
+    if (shown >= results.length && state.results === results) return undefined;
     const timer = setTimeout(() => {
-      setShown(shown + step);
+      setState({ results, shown: shown + step, kept });
     });
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, count]);
-  return shown;
+  }, [shown, results]);
+  return { shown, kept };
 }

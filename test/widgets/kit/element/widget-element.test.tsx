@@ -34,8 +34,8 @@ test('a property is checked as its attribute is, and complained of once however 
   trial.pageSize = 'many';
   trial.pageSize = 'many';
   element.setAttribute('page-size', 'many');
+  await settle(5);
   console.error = kept;
-  await settle();
   assert.equal(heard, ['<housing-followed> cannot read page-size="many". Write a plain number, such as 12.']);
   assert.match(said(shadow), '20');
   trial.pageSize = '8';

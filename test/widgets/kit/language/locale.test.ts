@@ -2,7 +2,8 @@ import '../../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectionOf } from '../../../../src/widgets/kit/element/connection.js';
-import { closestAttribute, localeFor } from '../../../../src/widgets/kit/language/locale.js';
+import { closestAttribute } from '../../../../src/widgets/kit/element/ancestors.js';
+import { localeFor } from '../../../../src/widgets/kit/language/locale.js';
 
 const test = suite('widgets/kit/language/locale');
 

@@ -178,9 +178,35 @@ test('RERA comes before Ready to Move, and the date says when it changed', async
   assert.match(approved.text, /RERA/);
   assert.match(approved.text, 'Updated 5 Nov 2026');
   await approved.unmount();
+  const unnumbered = await draw('sell', aSale({ reraNumber: '' }));
+  assert.not.match(unnumbered.text, /RERA/, 'a claim without a number is none');
+  await unnumbered.unmount();
   const ready = await draw('sell', aSale({ reraApproved: 'No' }));
   assert.match(ready.text, /Ready to MoveUpdated/);
   await ready.unmount();
+});
+
+test('a recent cut is told in percent, and the first day beside the last change', async () => {
+  const cut = await draw('sell', {
+    ...aSale({ price: 9_600_000 }),
+    ...{
+      priceCut: { from: 10_000_000, at: '2026-11-01T00:00:00.000Z' },
+      listedAt: '2026-10-03T06:00:00.000Z',
+    },
+  });
+  assert.match(cut.text, /Price cut 4 %/);
+  assert.match(cut.text, 'Listed 3 Oct 2026 · Updated 5 Nov 2026');
+  await cut.unmount();
+  const risen = await draw('sell', {
+    ...aSale({ price: 9_600_000 }),
+    priceCut: { from: 1, at: '' },
+  });
+  assert.not.match(risen.text, /Price cut|Listed/);
+  await risen.unmount();
+  const once = await draw('sell', { ...aSale(), listedAt: '2026-11-05T06:00:00.000Z' });
+  assert.match(once.text, 'Listed 5 Nov 2026');
+  assert.not.match(once.text, /Updated/);
+  await once.unmount();
 });
 
 test('the picture is asked for in its middle size and counted; without one a house is drawn', async () => {

@@ -32,6 +32,28 @@ test('while the first answer is awaited the list has shapes of cards', async () 
   await unmount();
 });
 
+test('a card that another answer has too stays, and the first of the others come first', async () => {
+  const ids = (from: number, step: number) =>
+    Array.from({ length: 24 }, (_, at) => `sale-${from + at * step}`);
+  const reply = (sales: string[]) =>
+    new Answered(
+      sales.map((_id) => aSale({ _id })),
+      { 'X-Total-Count': '24' },
+    );
+  const { root, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': ({ query }) => reply(query.sort === 'newest' ? ids(0, 1) : ids(22, -1)) } },
+  );
+  const idOf = (card: HTMLAnchorElement) => new URL(card.href).searchParams.get('id') ?? '';
+  await until(() => cards(root).length === 24);
+  const before = new Map(cards(root).map((card) => [idOf(card), card]));
+  await change(byRole(root, 'combobox', 'Sort by'), 'price-up');
+  await until(() => cards(root).length === 24 && cards(root).map(idOf).join() === ids(22, -1).join());
+  const stayed = cards(root).filter((card) => before.get(idOf(card)) === card);
+  assert.is(stayed.length, 23, 'all but the one that is new');
+  await unmount();
+});
+
 test('of a long answer the first cards are drawn in one go, shapes keep the room of the others', async () => {
   const page = Array.from({ length: 24 }, (_, at) => aSale({ _id: `sale-${String(at)}` }));
   const { root, sent, unmount } = await openResults(

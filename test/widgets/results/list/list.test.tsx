@@ -200,4 +200,25 @@ test('it speaks Hindi and Marathi', async () => {
   await marathi.unmount();
 });
 
+test('a heart saves its home without leaving the list; no other card is drawn again', async () => {
+  localStorage.removeItem('saved');
+  const { root, unmount } = await openResults({ tab: 'Buy' });
+  const hearts = () => [...root.querySelectorAll<HTMLElement>('article button[value="save"]')];
+  const pressed = () => hearts().map((heart) => heart.getAttribute('aria-pressed'));
+  assert.equal(pressed(), ['false', 'false']);
+  const label = hearts()[1]?.getAttribute('aria-label') ?? '';
+  assert.ok(label.startsWith('Save ') && label.length > 'Save '.length, 'a heart names its home');
+  const [untouched] = root.querySelectorAll('article');
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(untouched as Element, { subtree: true, childList: true, attributes: true });
+  await clickOn(hearts()[1] as HTMLElement);
+  assert.equal(pressed(), ['false', 'true']);
+  assert.equal(changes.takeRecords(), []);
+  assert.is((JSON.parse(localStorage.getItem('saved') ?? '[]') as unknown[]).length, 1);
+  await clickOn(hearts()[1] as HTMLElement);
+  assert.equal(pressed(), ['false', 'false']);
+  assert.is(localStorage.getItem('saved'), null);
+  await unmount();
+});
+
 test.run();

@@ -30,7 +30,10 @@ const spaceFindings = (element: Element, { words }: CheckedPage): Finding[] => {
     Number.parseFloat(minHeight) || 0,
     element.shadowRoot ? 0 : Number.parseFloat(height) || 0,
   );
-  if (display === 'none' || kept >= leastRoom) return [];
+  if (display === 'none') return [];
+  if (element.getBoundingClientRect().width === 0)
+    return [{ topic: 'space', isOk: false, text: words.noWidth(element.localName) }];
+  if (kept >= leastRoom) return [];
   return [{ topic: 'space', isOk: false, text: words.noSpace(element.localName) }];
 };
 

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filtersFromUrl, filtersToUrl } from '../../../../src/model/rules/filter-url.js';
-import { type SearchStartOptions, searchStartOf } from '../../../../src/widgets/results/address/start.js';
+import { filtersFromUrl, filtersToUrl } from '../../../src/model/rules/filter-url.js';
+import { type SearchStartOptions, searchStartOf } from '../../../src/model/rules/search-start.js';
 
-const test = suite('widgets/results/address/start');
+const test = suite('model/rules/search-start');
 
 const begin = (given: Partial<SearchStartOptions>, query = '', remembered: 'PG' | null = null) =>
-  filtersToUrl(searchStartOf({ group: '', ...given }, query, remembered));
+  filtersToUrl(searchStartOf({ group: '', ...given }, query, remembered).address);
 
 test('what the page sets comes first, then its address, then the attributes, then the remembered tab, then Buy', () => {
   const address = filtersFromUrl('tab=PG&city=Thane');

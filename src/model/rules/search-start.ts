@@ -1,7 +1,7 @@
 /** The search that a page sets for its results: where they begin, and what is locked (C-03). */
-import { filtersFromUrl, namesTab, type SearchAddress } from '../../../model/rules/filter-url.js';
-import { defaultFilters, type Filters, withProperty } from '../../../model/rules/filters.js';
-import { type SearchTab, tabOf } from '../../../model/rules/kinds.js';
+import { filtersFromUrl, namesTab, type SearchAddress } from './filter-url.js';
+import { defaultFilters, type Filters, withProperty } from './filters.js';
+import { type SearchTab, tabOf } from './kinds.js';
 
 /** Holds the attributes that say where the results begin. */
 export interface StartValues {
@@ -30,26 +30,39 @@ const startAddress = (values: StartValues, otherwise: SearchTab): SearchAddress 
   return { ...address, tab, filters };
 };
 
+/** A search that begins: what is asked for, and the filters of it that stay. */
+export interface SearchStart {
+  readonly address: SearchAddress;
+  readonly locked: Partial<Filters>;
+}
+
+/** Reads the locked filters of a query string. */
+const lockedFilters = (query: string, tab: SearchTab): Partial<Filters> => {
+  const { filters } = filtersFromUrl(query, tab);
+  const isNamed = (name: string) =>
+    JSON.stringify(filters[name as keyof Filters]) !== JSON.stringify(defaultFilters[name as keyof Filters]);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => isNamed(name)));
+};
+
+/** Puts what stays over what is asked for. */
+export const withLocks = (address: SearchAddress, locked: Partial<Filters>): SearchAddress => ({
+  ...address,
+  filters: { ...address.filters, ...locked },
+});
+
 /**
  * Returns the search that results begin with: the one their page sets; else the one that the address of the page names,
- * as the search box and saved links write it, which is for results of no group; else that of the attributes.
+ * as the search box and saved links write it, which is for results of no group; else that of the attributes. The widget and
+ * the script that asks before it has come (docs/decisions/0102) both begin with this.
  */
 export const searchStartOf = (
   beginning: SearchStartOptions,
   query: string,
   remembered: SearchTab | null,
-): SearchAddress => {
+): SearchStart => {
   const { address, group, locked = '' } = beginning;
   const named = group === '' && namesTab(query) ? filtersFromUrl(query) : null;
   const begun = address ?? named ?? startAddress(beginning, remembered ?? 'Buy');
   const tab = tabOf(new URLSearchParams(locked).get('tab')) ?? begun.tab;
-  return { ...begun, tab };
-};
-
-/** Reads the locked filters of a query string. */
-export const lockedFilters = (query: string, tab: SearchTab): Partial<Filters> => {
-  const { filters } = filtersFromUrl(query, tab);
-  const isNamed = (name: string) =>
-    JSON.stringify(filters[name as keyof Filters]) !== JSON.stringify(defaultFilters[name as keyof Filters]);
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => isNamed(name)));
+  return { address: { ...begun, tab }, locked: lockedFilters(locked, tab) };
 };

@@ -1,0 +1,31 @@
+/** Tells a page's developer of a value that a widget cannot read: once, with the remedy. */
+import type { AttributeSpec } from './attributes.js';
+import { nearestTo } from './nearest.js';
+
+const remedyFor = (spec: AttributeSpec, text: string): string => {
+  switch (spec.type) {
+    case 'boolean':
+      return 'Write the attribute alone to switch it on, or remove it to switch it off.';
+    case 'number':
+      return 'Write a plain number, such as 12.';
+    case 'enum': {
+      const nearest = nearestTo(text, spec.values);
+      return `${nearest ? `Did you mean "${nearest}"? ` : ''}Use one of: ${spec.values.join(', ')}.`;
+    }
+    case 'string':
+      return '';
+  }
+};
+
+const said = new Set<string>();
+
+/** Writes a complaint to the console, the same one only once. */
+export const sayOnce = (complaint: string): void => {
+  if (!said.has(complaint)) console.error(complaint);
+  said.add(complaint);
+};
+
+/** Complains of the text of an attribute. */
+export const complain = (tag: string, name: string, spec: AttributeSpec, text: string): void => {
+  sayOnce(`<${tag}> cannot read ${name}="${text}". ${remedyFor(spec, text)}`);
+};

@@ -1,0 +1,53 @@
+/** Tells a page's developer which parts of the search that the page asks for no search can read. */
+import { useEffect } from 'react';
+import { cities } from '../../../model/rules/options/cities.js';
+import { listParameters, rangeParameters } from '../../../model/rules/filter-query.js';
+import { unreadParameters } from '../../../model/rules/unread-parameters.js';
+import { sayOnce } from '../../kit/element/complain.js';
+import { nearestTo } from '../../kit/element/nearest.js';
+
+/** What the page asks for, as its attributes say it. */
+export interface AskedFor {
+  city?: string | undefined;
+  filters?: string | undefined;
+  locked?: string | undefined;
+}
+
+const tag = '<housing-results>';
+const parameters = [
+  ...['tab', 'city', 'location', 'property', 'sort', 'page', 'photos', 'videos'],
+  ...Object.values(listParameters),
+  ...Object.values(rangeParameters).flat(),
+];
+
+const complainOfQuery = (attribute: string, query: string): void => {
+  for (const { name, value } of unreadParameters(query)) {
+    const isKnown = parameters.some((known) => known.toLowerCase() === name.toLowerCase());
+    const nearest = isKnown ? undefined : nearestTo(name, parameters);
+    const hint = nearest ? `Did you mean "${nearest}"? ` : '';
+    const remedy = isKnown ? 'Its value says nothing.' : `${hint}Use some of: ${parameters.join(', ')}.`;
+    const lock = attribute === 'locked' ? ' Nothing is shown, since the lock is not understood.' : '';
+    sayOnce(`${tag} cannot read "${name}=${value}" in ${attribute}. ${remedy}${lock}`);
+  }
+};
+
+const complainOfCity = (city: string): void => {
+  const isKnown = cities.some((known) => known.toLowerCase() === city.trim().toLowerCase());
+  const nearest = isKnown ? undefined : nearestTo(city.trim(), cities);
+  if (nearest) sayOnce(`${tag} knows no city="${city}". Did you mean "${nearest}"?`);
+};
+
+/** Writes the complaints to the console, each once. */
+export const complainOf = ({ city = '', filters = '', locked = '' }: AskedFor): void => {
+  complainOfQuery('filters', filters);
+  complainOfQuery('locked', locked);
+  complainOfCity(city);
+};
+
+/** Complains when the page asks for something else; draws nothing. */
+export function Complaints({ city, filters, locked }: AskedFor) {
+  useEffect(() => {
+    complainOf({ city, filters, locked });
+  }, [city, filters, locked]);
+  return null;
+}
