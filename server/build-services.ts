@@ -26,6 +26,7 @@ import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
 import { googleProviderOf } from './services/google-provider.js';
+import { createListingChecks } from './services/listing-checks/listing-checks.js';
 import { createListingWriter } from './services/listing-writer.js';
 import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
@@ -44,7 +45,10 @@ import { createPosting } from './services/posting/posting.js';
 import { RateLimitError } from './services/rate-limit-error.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createResponseCache } from './services/response-cache.js';
+import { sweepProposedPlaces } from './services/proposed-places.js';
+import { createRegistrationProof } from './services/registration-proof.js';
 import { createReports } from './services/reports.js';
+import { createSaved } from './services/saved.js';
 import { createSessions } from './services/sessions.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
@@ -104,16 +108,16 @@ const pricesIn = ({ coinsSearch: search, coinsDetail: detail }: Config) => price
 const accountServices = (base: Base, limits: RateLimits) => {
   const { config, sms, cap, email, now, onFailure } = base;
   const { sql } = base.database;
-  const { brand, dailyContacts, dailyMessages, welcomeCoins } = config;
+  const { brand, dailyContacts, dailyMessages, requirePhone } = config;
   const onSmsFailure = (failure: unknown): void => {
     if (!(failure instanceof RateLimitError)) onFailure(failure, 'an SMS was not sent');
   };
   const sessions = createSessions(sql, now);
-  const welcome = createWelcome(sql, welcomeCoins, now);
+  const welcome = createWelcome(sql, config, now);
   const prices = pricesIn(config);
   const sending = { sms, cap, limits, brand, now, onFailure: onSmsFailure };
   const otp = createOtp(sql, { ...sending, welcome });
-  const messages = createMessages(sql, { ...sending, prices, dailyMessages });
+  const messages = createMessages(sql, { ...sending, prices, dailyMessages, requirePhone });
   const changes = createAccountChanges(sql, {
     ...{ brand, publicUrl: config.publicUrl, now },
     sms: canSendSms(config, 'change') ? sms : undefined,
@@ -124,14 +128,17 @@ const accountServices = (base: Base, limits: RateLimits) => {
   return {
     limits,
     sessions,
-    accounts: createAccounts(sql, { welcome, changes, now }),
+    accounts: createAccounts(sql, {
+      ...{ welcome, changes, requirePhone, now },
+      proof: createRegistrationProof({ limits, otp }),
+    }),
     changes,
     signIn: createSignIn(sql, { limits, sessions, welcome, now }),
     otp,
     google: createGoogleAccounts(sql, welcome, now),
     googleProvider: googleProviderOf(config),
-    coins: createCoins(sql, prices, now),
-    contact: createContact(sql, { limits, prices, dailyContacts, now }),
+    coins: createCoins(sql, { prices, requirePhone, now }),
+    contact: createContact(sql, { limits, prices, dailyContacts, requirePhone, now }),
     messages,
     /** Starts to send the waiting messages; the caller does not wait. */
     deliverMessages: (): void => {
@@ -191,7 +198,10 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
     inbox,
     media,
     uploads,
-    posting: createPosting({ database: sql, uploads, limits, settings: config, onSaved: places.forget }),
+    posting: createPosting({
+      ...{ database: sql, uploads, limits, onSaved: places.forget },
+      checks: createListingChecks(config),
+    }),
   };
 };
 
@@ -219,10 +229,10 @@ export const buildServices = (config: Config, database: Database, options: Servi
   const { now = Date.now, onFailure = () => undefined } = options;
   const base: Base = { config, database, ...createMessengers(config, database.sql, options), now, onFailure };
   const { sql } = database;
-  const { publicUrl, listingDays } = config;
+  const { publicUrl, listingDays, requirePhone } = config;
   const places = createPlaces(() => database.readSql);
-  const limits = createRateLimits(sql, config.rateLimits, now);
-  const own = createOwnListings(sql, { publicUrl, listingDays, onChange: places.forget });
+  const limits = createRateLimits(sql, config, now);
+  const own = createOwnListings(sql, { publicUrl, listingDays, requirePhone, onChange: places.forget });
   const market = marketServices(base, places);
   return {
     ...market,
@@ -235,8 +245,11 @@ export const buildServices = (config: Config, database: Database, options: Servi
       now,
       onChange: places.forget,
     }),
+    /** Confirms names of places that enough people use, and deletes those that nobody does. */
+    sweepPlaces: () => sweepProposedPlaces(sql, now()),
     /** Links what operators did into the chain of their record. */
     linkRecord: () => linkActs(sql),
+    saved: createSaved(sql, places, now),
     reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */

@@ -17,8 +17,20 @@ const stalledFor = ({ databaseUrl }: Config): number =>
 
 /** Adds the jobs of the market. */
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
-  const { counts, linkRecord, messages, tidy, tellOwners, own, partners, inbox, media, uploads, vacuum } =
-    services;
+  const {
+    counts,
+    linkRecord,
+    sweepPlaces,
+    messages,
+    tidy,
+    tellOwners,
+    own,
+    partners,
+    inbox,
+    media,
+    uploads,
+    vacuum,
+  } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
   jobs.every('linking the record', second, () => linkRecord());
@@ -26,6 +38,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('summing up counts', 15 * second, counts.fold);
   jobs.every('tidying counts', hour, counts.tidy);
   jobs.every('telling owners', 10 * minute, tellOwners);
+  jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
   // Each process has its own counts in memory and its own half-sent files.

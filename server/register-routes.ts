@@ -6,6 +6,7 @@ import type { Services } from './build-services.js';
 import type { Config } from './config.js';
 import { withAbsoluteAddresses } from './content/load.js';
 import { installAddressLimit } from './http/address-limit.js';
+import { installCallers } from './http/caller.js';
 import { installCors } from './http/cors.js';
 import { installCrawlerFiles } from './http/crawlers.js';
 import { installCrossSiteChecks } from './http/cross-site.js';
@@ -46,6 +47,7 @@ import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from '.
 import { registerPosting } from './routes/posting.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerReports } from './routes/reports.js';
+import { registerSaved } from './routes/saved.js';
 import { registerSignIn } from './routes/sign-in.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { registerVisits } from './routes/visits.js';
@@ -61,6 +63,7 @@ export interface RouteParts {
 const installChecks = async (app: TypedApp, { config, services, metrics }: RouteParts): Promise<void> => {
   const { keys, counters, tokens } = services.partners;
   installErrors(app);
+  installCallers(app, config);
   installSecurityHeaders(app, config.publicUrl);
   installMetrics(app, {
     registry: metrics,
@@ -102,6 +105,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerOwnListings(inner, { auth, own: services.own });
     registerDesk(inner, { auth, desk: services.desk });
     registerReports(inner, { auth, limits, reports: services.reports });
+    registerSaved(inner, { auth, limits, saved: services.saved });
   });
   // Multipart only here: browsers send such forms from other sites without a preflight.
   await registerPrivate(app, (inner) => {

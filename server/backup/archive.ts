@@ -6,7 +6,7 @@ import { moveDurably } from '../files/durable-files.js';
 import type { MediaStore } from '../media/store.js';
 import { tarBytes, type TarFile, tarEnd } from './tar.js';
 
-/** Is being written; made by openArchive. */
+/** An archive that is being written; see openArchive. */
 export interface Archive {
   add(file: TarFile): Promise<void>;
   addText(name: string, text: string): Promise<void>;

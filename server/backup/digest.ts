@@ -8,7 +8,7 @@ export interface Digest {
   readonly sha256: string;
 }
 
-/** Is being summed up; made by createDigest. */
+/** A sum that is being made; see createDigest. */
 export interface RunningDigest {
   add(text: string): void;
   result(): Digest;

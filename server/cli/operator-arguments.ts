@@ -9,6 +9,8 @@ export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
   grant --email E --coins N --reason R   gives coins to an account
   role --email E --role R                makes an account moderator or operator of the market, or none again
   audit [--json]                         shows what operators did, and whether the record is whole
+  places [--json]                        lists names of places that listings brought and nobody has confirmed
+  confirm-place --name N --city C        confirms one: searches and forms suggest it from then on
   ledger [--json]                        lists every account's balance and the sum of its ledger
   otp --phone P                          shows the last sign-in code sent to a number (development only)
   user --email E                         shows an account
@@ -22,6 +24,8 @@ const options = {
   reason: { type: 'string' },
   phone: { type: 'string' },
   role: { type: 'string' },
+  name: { type: 'string' },
+  city: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -36,7 +40,7 @@ export interface OperatorRequest {
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { email, coins, reason, phone, role, json = false } = values;
+  const { email, coins, reason, phone, role, name, city, json = false } = values;
   const command = {
     command: positionals[0],
     ...(email !== undefined && { email }),
@@ -44,6 +48,8 @@ export const readOperatorCommand = (args: readonly string[]): OperatorRequest | 
     ...(reason !== undefined && { reason }),
     ...(phone !== undefined && { phone }),
     ...(role !== undefined && { role }),
+    ...(name !== undefined && { name }),
+    ...(city !== undefined && { city }),
   };
   if (positionals.length !== 1 || !Value.Check(OperatorCommand, command))
     throw new Error(`That is not a command, or an option is missing or wrong.\n\n${operatorHelp}`);

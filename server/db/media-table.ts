@@ -13,5 +13,7 @@ export interface MediaFileTable {
   /** The listing that shows it; null while it waits for one, and after the listing dropped it. */
   listing_id: string | null;
   colour: string | null;
+  /** How a photo looks: equal but for a few bits where another one looks the same; null of videos and older files. */
+  dhash: string | null;
   at: Timestamp;
 }

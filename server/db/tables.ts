@@ -1,6 +1,8 @@
 /** The tables' columns and their types, as the migrations make them. */
 import type { Generated } from 'kysely';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import type { ListingCheck } from '../../src/api/contract/listing-checks.schema.js';
+import type { InactiveReason } from '../../src/api/contract/own-listings.schema.js';
 import type { AccountTables } from './account-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
@@ -9,6 +11,7 @@ import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
+import type { SavedHomeTable } from './saved-table.js';
 
 export interface AppUserTable {
   id: string;
@@ -83,9 +86,15 @@ export interface ListingTable {
   is_expired: Generated<boolean>;
   deleted_at: Timestamp | null;
   /** Why it is off the market; null while it is shown. */
-  inactive_reason: 'paused' | 'sold' | 'rented' | 'under-review' | 'taken-down' | null;
+  inactive_reason: Exclude<InactiveReason, 'expired'> | null;
   /** What operators tell the owner about it. */
   review_note: string | null;
+  /** What the rules of honest listings found. */
+  checks: Generated<readonly ListingCheck[]>;
+  /** The owner's own words, by their names on the wire, of fields that are masked for everybody else. */
+  given: Json | null;
+  /** Since when the desk is asked to look at what was found. */
+  flagged_at: Timestamp | null;
   /** When the owner was told that it will leave the market. */
   reminded_at: Timestamp | null;
   created_at: TimestampByDefault;
@@ -166,6 +175,9 @@ export interface PlaceTable {
   region: string | null;
   name_mr: string | null;
   aliases: Generated<string[]>;
+  /** Somebody's listing names it, and nobody has confirmed that it is a place; since then. */
+  proposed: Generated<boolean>;
+  proposed_at: Timestamp | null;
 }
 
 export interface SchemaMigrationTable {
@@ -187,5 +199,6 @@ export interface Tables extends AccountTables, CoinTables, ModerationTables, Own
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;
   place: PlaceTable;
+  saved_home: SavedHomeTable;
   schema_migration: SchemaMigrationTable;
 }

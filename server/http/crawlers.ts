@@ -12,7 +12,7 @@ import { sendCached } from './cached-reply.js';
 import { escapeHtml } from './page-head.js';
 
 const closed = [
-  ...['/api/', '/profile', '/manage', '/v-response', '/login', '/signup', '/undo-change'],
+  ...['/api/', '/profile', '/saved', '/manage', '/v-response', '/login', '/signup', '/undo-change'],
   ...['/operator', '/about-us/report'],
 ];
 

@@ -36,6 +36,10 @@ export const isOwnScript = ({ headers }: FastifyRequest): boolean => {
   return site === undefined || (site === 'same-origin' && headers['sec-fetch-mode'] !== 'navigate');
 };
 
+/** Tells whether a page of ours made an unsafe call: browsers name it, and other sites were refused before. */
+export const isOwnPage = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
+
 /** Installs the check on every unsafe call that comes with a session or opens one. */
 export const installCrossSiteChecks = (app: FastifyInstance, config: Config): void => {
   const publicOrigin = new URL(config.publicUrl).origin;

@@ -11,8 +11,10 @@ const statuses: Record<ErrorReply['code'], number> = {
   'bad-credentials': 401,
   'not-enough-coins': 402,
   forbidden: 403,
+  'insufficient-scope': 403,
   'confirm-first': 403,
   'sign-in-again': 403,
+  'phone-unverified': 403,
   'not-found': 404,
   gone: 410,
   conflict: 409,
@@ -30,8 +32,13 @@ const codeOf = (status: number): ErrorReply['code'] => {
 
 /** Connections that the database or the bucket refused or closed: the client may retry soon. */
 const isOutage = (thrown: unknown): boolean =>
+  (thrown as { syscall?: string }).syscall === 'connect' ||
   /^(ECONN|EPIPE|EBUCKET|57P|08)/.test((thrown as { code?: string }).code ?? '') ||
-  /database thread has ended/.test((thrown as Error).message);
+  /database thread has ended|^Connection terminated|^Client .*not queryable/.test((thrown as Error).message);
+
+/** A statement took longer than it may, or no connection was free in time. */
+const isTooLate = (thrown: unknown): boolean =>
+  ['57014', '53300'].includes((thrown as { code?: string }).code ?? '');
 
 /** The disk is full, or the quota on it; 53100 in PostgreSQL. */
 const isDiskFull = (thrown: unknown): boolean =>
@@ -51,6 +58,11 @@ const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: E
       status: 503,
       body: { code: 'unavailable', message: 'The market is not reachable. Try again shortly.' },
     };
+  if (isTooLate(thrown))
+    return {
+      status: 503,
+      body: { code: 'unavailable', message: 'This took too long and was ended. Try again shortly.' },
+    };
   if (isDiskFull(thrown))
     return {
       status: 507,
@@ -68,7 +80,8 @@ const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: E
 };
 
 /** Tells whether the client went, or was closed, in the middle of its request: nothing of ours failed then. */
-const isCutShort = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+const isCutShort = ({ raw }: FastifyRequest): boolean =>
+  (raw.destroyed && !raw.complete) || raw.socket.destroyed;
 
 /** Says when to come again, to pages of any origin too: a refused widget must know how long to be quiet. */
 const tellWait = (reply: FastifyReply, { wait }: RateLimitError): void => {

@@ -47,7 +47,8 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
     const page = await readFile(file, 'utf8').catch(() => undefined);
     if (page === undefined) return notBuilt;
     const answer = await pageAnswer([path, query], sources, languageChosen(cookies));
-    const { status, head, site, scope } = answer;
+    const { status, head, site, scope, location } = answer;
+    if (location) return { text: '', facts: { status, headers: { location } }, scope };
     const drawn = await first?.drawn({
       path,
       query,

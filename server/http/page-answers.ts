@@ -21,6 +21,8 @@ export interface PageAnswer {
   status: number;
   head: PageHead;
   site: HeadSite;
+  /** The path of the page that was meant, with a status of 302. */
+  location?: string;
   /** The listings it tells of; undefined when it is made anew each time. */
   scope?: DataScope;
   /** The data of its first content, where the server has it. */

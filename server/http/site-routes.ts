@@ -22,6 +22,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/operator',
   '/about-us/report',
   ...posting,
+  '/saved',
   '/manage',
   '/v-response',
   '/partners',

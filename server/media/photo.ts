@@ -27,6 +27,23 @@ const open = async (path: string): Promise<Sharp> => {
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience });
 };
 
+/** Fewer bits than this, or fewer that are not set, and the photo is plain: it would look like all plain ones. */
+const leastBits = 6;
+
+/**
+ * The difference hash of a picture, as the text of a signed 64-bit number: whether each of 8 x 8 cells is brighter than the
+ * one to its right. Scaling and saving anew change few bits. Null of a plain picture.
+ */
+export const dhashOf = async (picture: Sharp): Promise<string | null> => {
+  const cells = await picture.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
+  const bits = Array.from({ length: 64 }, (_, bit) => {
+    const cell = bit + Math.floor(bit / 8);
+    return (cells[cell] ?? 0) > (cells[cell + 1] ?? 0) ? '1' : '0';
+  });
+  const set = bits.filter((bit) => bit === '1').length;
+  return Math.min(set, 64 - set) < leastBits ? null : String(BigInt.asIntN(64, BigInt(`0b${bits.join('')}`)));
+};
+
 const encode = async (path: string): Promise<SizedPicture> => {
   const picture = (await open(path)).autoOrient().flatten({ background: '#ffffff' });
   const { data, info } = await fitted(picture, 1600).raw().toBuffer({ resolveWithObject: true });
@@ -36,8 +53,10 @@ const encode = async (path: string): Promise<SizedPicture> => {
     await fitted(sharp(data, { raw }), width).webp({ quality: quality[width], effort: 2 }).toBuffer(),
   ];
   const sizes = await Promise.all(pictureWidths.map(sizeOf));
+  const dhash = await dhashOf(sharp(data, { raw }));
   const { dominant } = await fitted(sharp(data, { raw }), 400).toColourspace('srgb').stats();
   return {
+    ...(dhash !== null && { dhash }),
     colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
     sizes: Object.fromEntries(sizes) as SizedPicture['sizes'],
   };

@@ -10,6 +10,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export interface SizedPicture {
   /** The dominant colour, #rrggbb. */
   colour: string;
+  /** The difference hash of an uploaded photo that is not plain, as the text of a signed 64-bit number. */
+  dhash?: string;
   /** WebP files by width. */
   sizes: Record<PictureWidth, Uint8Array>;
 }

@@ -34,6 +34,8 @@ import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import * as reports from '../../src/api/contract/reports.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
+import * as saved from '../../src/api/contract/saved.js';
+import * as savedSchemas from '../../src/api/contract/saved.schema.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
@@ -181,6 +183,13 @@ const deskCalls: DescribedCall[] = [
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 
+const savedCalls: DescribedCall[] = [
+  person(saved.listSaved, { reply: savedSchemas.SavedHomes }),
+  person(saved.saveHome, { body: savedSchemas.SavedChange, reply: savedSchemas.SavedHome }),
+  person(saved.removeSaved, { reply: SuccessReply }),
+  person(saved.mergeSaved, { body: savedSchemas.MergeBody, reply: savedSchemas.MergedHomes }),
+];
+
 /** Describes every call of the contract. */
 export const describedCalls: readonly DescribedCall[] = [
   ...accountCalls,
@@ -189,4 +198,5 @@ export const describedCalls: readonly DescribedCall[] = [
   ...ownerCalls,
   ...partnerCalls,
   ...deskCalls,
+  ...savedCalls,
 ];

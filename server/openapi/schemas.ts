@@ -16,6 +16,7 @@ import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import * as replySchemas from '../../src/api/contract/replies.schema.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
+import * as savedSchemas from '../../src/api/contract/saved.schema.js';
 import * as uploadSchemas from '../../src/api/contract/uploads.schema.js';
 
 /** A part of the document: plain JSON. */
@@ -25,7 +26,7 @@ const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
   ...{ ...partnerSchemas, ...pageSchemas, ...tokenSchemas, ...windowSchemas, ...replySchemas },
-  ...{ ...reportSchemas, ...deskSchemas },
+  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas },
 };
 
 /** Queries and paths are told parameter by parameter, and a plain text needs no name. */

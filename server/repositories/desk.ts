@@ -1,6 +1,7 @@
 /** What the desk reads and changes: cases, listings, people. */
 import { sql } from 'kysely';
 import type { DeskRole } from '../../src/api/contract/desk.schema.js';
+import type { ListingCheck } from '../../src/api/contract/listing-checks.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { ReportOutcome, ReportReason } from '../../src/api/contract/reports.schema.js';
 import type { Sql } from '../db/database.js';
@@ -31,6 +32,7 @@ export interface StoredCase {
   description: string;
   image: string | null;
   isShown: boolean;
+  checks: ListingCheck[];
   owner: {
     id: string;
     name: string;
@@ -74,29 +76,33 @@ const ownerJson = sql.raw(`(select json_build_object('id', u.id, 'name', u.name,
   'takenDown', (select count(*) from listing o where o.owner_id = u.id and o.status in ('Hidden', 'Removed')))
   from app_user u where u.id = l.owner_id)`);
 
-/** Lists what waits, the oldest first. */
+/** Lists what waits: what was reported or is under review, then what only the rules flagged, each the oldest first. */
 export const findCases = async (database: Sql, most: number): Promise<StoredCase[]> => {
   const { rows } = await sql<StoredCase>`
     with waiting as (
-      select listing_id as id, null::bigint as number, min(at) as since from report
-        where closed_at is null and listing_id is not null group by 1
+      select 0 as turn, listing_id as id, null::bigint as number, min(at) as since from report
+        where closed_at is null and listing_id is not null group by listing_id
       union all
-      select null, number, at from report where closed_at is null and listing_id is null
+      select 0, null, number, at from report where closed_at is null and listing_id is null
       union all
-      select id, null, updated_at from listing where status = 'Review' and deleted_at is null
+      select case when status = 'Review' then 0 else 1 end, id, null, coalesce(flagged_at, updated_at) from listing
+        where (status = 'Review' or flagged_at is not null) and deleted_at is null and status not in ('Hidden', 'Removed')
         and not exists (select from report r where r.listing_id = listing.id and r.closed_at is null)
     ),
-    chosen as (select * from waiting order by since, id, number limit ${most})
+    chosen as (select * from waiting order by turn, since, id, number limit ${most})
     select c.id, coalesce(l.property_id, min(r.property_id), '') as "propertyId", coalesce(l.kind, '') as kind,
       coalesce(l.project, '') as society, coalesce(l.property_type, '') as "propertyType", coalesce(l.bhk, '') as bhk,
       coalesce(l.locality, '') as locality, coalesce(l.city, '') as city, coalesce(l.amount, 0)::float8 as amount,
       coalesce(l.details->>'description', '') as description, l.images[1] as image,
       coalesce(l.status = 'Active' and l.deleted_at is null, false) as "isShown",
+      coalesce(l.checks, '[]') as checks,
       ${ownerJson} as owner, ${reportsJson} as reports, c.since
     from chosen c left join listing l on l.id = c.id
       left join report r on r.closed_at is null and (r.listing_id = c.id or r.number = c.number)
       left join app_user p on p.id = r.reporter_id
-    group by c.id, c.number, c.since, l.id order by c.since, c.id, c.number`.execute(database);
+    group by c.turn, c.id, c.number, c.since, l.id order by c.turn, c.since, c.id, c.number`.execute(
+    database,
+  );
   return rows;
 };
 
@@ -140,7 +146,15 @@ export const updateByDecision = async (
     .updateTable('listing')
     .set({
       review_note: note,
-      ...(status && { status, inactive_reason: status === 'Active' ? null : ('taken-down' as const) }),
+      flagged_at: null,
+      ...(status && status !== 'Active' && { status, inactive_reason: 'taken-down' as const }),
+      // What its owner took off the market, or must mend first, is not shown by an approval.
+      ...(status === 'Active' && {
+        status: sql<string>`case when status in ('Review', 'Hidden') then 'Active' else status end`,
+        inactive_reason: sql<null>`case when status not in ('Review', 'Hidden') then inactive_reason end`,
+        checks: sql<ListingCheck[]>`coalesce((select jsonb_agg(each) from jsonb_array_elements(checks) each
+          where each->>'does' <> 'review'), '[]')`,
+      }),
     })
     .where((where) => where.or([where('id', '=', id), where('property_id', '=', id)]))
     .where('status', '<>', 'Removed')

@@ -10,6 +10,8 @@ export interface NewMediaFile {
   userId: string;
   /** Dominant colour of a photo, #rrggbb. */
   colour?: string;
+  /** How a photo looks; missing of a plain one. */
+  dhash?: string;
 }
 
 /** A file that waits for its listing. */
@@ -22,12 +24,12 @@ export interface WaitingFile {
 /** Inserts a file. */
 export const insertMediaFile = async (
   database: Sql,
-  { key, kind, userId, colour }: NewMediaFile,
+  { key, kind, userId, colour, dhash }: NewMediaFile,
   now: number,
 ): Promise<void> => {
   await database
     .insertInto('media_file')
-    .values({ key, kind, user_id: userId, colour: colour ?? null, at: new Date(now) })
+    .values({ key, kind, user_id: userId, colour: colour ?? null, dhash: dhash ?? null, at: new Date(now) })
     .execute();
 };
 

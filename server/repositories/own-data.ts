@@ -28,9 +28,11 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   reports: sql`select 'R-' || number as number, property_id, reason, text, contact, at, closed_at, outcome, answer from report
     where reporter_id = ${id} order by at`,
+  savedHomes: sql`select listing_id, kind, city, locality, property_type, bhk, price, last_price, saved_at, stage, note,
+    saved_under from saved_home where user_id = ${id} order by saved_at`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
-    area, area_unit, amenities, images, video, details, visits, created_at, updated_at
+    area, area_unit, amenities, images, video, details, given, checks, visits, created_at, updated_at
     from listing where owner_id = ${id} order by created_at`,
   homes: sql`select id, left_at from home where owner_id = ${id} order by id`,
   prices: sql`select distinct p.home_id, p.at, p.amount, p.deposit from listing_price p

@@ -1,5 +1,7 @@
 /** A loaded value cached in this process: the stale one is served while a new one is loaded. */
 
+import { runFor } from '../caller.js';
+
 /** A cached value; made by staleWhileRevalidate. */
 export interface Cached<T> {
   /** Returns the value; only the first caller, and the first after `forget`, waits for the load. */
@@ -16,6 +18,9 @@ export const staleWhileRevalidate = <T>(
 ): Cached<T> => {
   let held: { at: number; value: Promise<T> } | undefined;
 
+  // It is loaded for all, whoever asked first.
+  const loadForAll = (): Promise<T> => runFor(undefined, load);
+
   const hold = (value: Promise<T>): Promise<T> => {
     const mine = { at: now(), value };
     held = mine;
@@ -31,12 +36,12 @@ export const staleWhileRevalidate = <T>(
     const replace = (value: T): void => {
       if (held === old) void hold(Promise.resolve(value));
     };
-    load().then(replace, () => undefined);
+    loadForAll().then(replace, () => undefined);
   };
 
   return {
     get: () => {
-      if (!held) return hold(load());
+      if (!held) return hold(loadForAll());
       const { value } = held;
       if (now() - held.at > age) renew(held);
       return value;

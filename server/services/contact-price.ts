@@ -5,6 +5,7 @@ import { refusalOf } from '../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
+import { isPhoneProved } from '../repositories/account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
 import { insertSettlement, type NewSettlement } from '../repositories/settlement.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
@@ -22,6 +23,8 @@ export interface Payment {
   now: number;
   /** Runs before coins are taken; throws to refuse the contact. */
   check: () => Promise<void>;
+  /** Whether an account pays only once its phone is proved. */
+  requirePhone: boolean;
   /** The check of a call from a partner's page. */
   partnerSpending: PartnerSpendingCheck | undefined;
 }
@@ -29,12 +32,14 @@ export interface Payment {
 /** Takes the price unless the contact is paid for, opens a settlement, and returns the coins taken. */
 export const payForContact = async (
   transaction: Sql,
-  { unlock, surface = 'detail', prices, balance, now, check, partnerSpending }: Payment,
+  { unlock, surface = 'detail', prices, balance, now, check, requirePhone, partnerSpending }: Payment,
 ): Promise<number> => {
   const { userId, action, target, ownerId, listingId } = unlock;
   let coins = 0;
   if (!(await findUnlock(transaction, userId, action, target))) {
     await check();
+    if (requirePhone && !(await isPhoneProved(transaction, userId)))
+      throw new ServiceError('phone-unverified', messageOf('verifyPhoneFirst'));
     coins = prices[surface];
     await partnerSpending?.check(transaction, { action, target, coins });
     if (balance < coins)

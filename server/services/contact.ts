@@ -67,11 +67,16 @@ export interface ContactParts {
   limits: RateLimits;
   prices: ContactPrices;
   dailyContacts: number;
+  /** Whether an account pays for contacts only once its phone is proved. */
+  requirePhone?: boolean;
   now?: () => number;
 }
 
 const createReveal =
-  (database: Sql, { limits, prices, dailyContacts, now = Date.now }: ContactParts): Contact['reveal'] =>
+  (
+    database: Sql,
+    { limits, prices, dailyContacts, requirePhone = false, now = Date.now }: ContactParts,
+  ): Contact['reveal'] =>
   async ({ userId, address, key, partnerSpending }, ownerId, { property, surface }) => {
     await limits.take('contact', { account: userId, address });
     const at = now();
@@ -98,7 +103,8 @@ const createReveal =
         ownerId,
         listingId: listing?.id,
       } as const;
-      await payForContact(transaction, { unlock, surface, prices, balance, now: at, check, partnerSpending });
+      const how = { prices, requirePhone, partnerSpending };
+      await payForContact(transaction, { unlock, surface, balance, now: at, check, ...how });
       if (listing) {
         const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };
         await upsertView(transaction, { ...view, action: 'number', paid: true }, at);

@@ -1,4 +1,5 @@
 /** Tells whether listings were written since a moment, by this process or by another (docs/decisions/0087). */
+import { runFor } from '../caller.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
 import { findListingChanges } from '../repositories/listing/changes.js';
@@ -52,7 +53,7 @@ export const createDataVersions = (
   };
 
   const lookOnce = (): Promise<void> => {
-    const done = look().finally(() => {
+    const done = runFor(undefined, look).finally(() => {
       looking = undefined;
     });
     looking = { writes: writes(), done };

@@ -28,11 +28,13 @@ export interface MessageParts extends DeliveryParts {
   prices: ContactPrices;
   /** The most messages a person may send in 24 hours. */
   dailyMessages: number;
+  /** Whether an account pays for messages only once its phone is proved. */
+  requirePhone?: boolean;
 }
 
 /** Makes the service over a database. */
 export const createMessages = (database: Sql, parts: MessageParts): Messages => {
-  const { limits, prices, cap, dailyMessages, now = Date.now } = parts;
+  const { limits, prices, cap, dailyMessages, requirePhone = false, now = Date.now } = parts;
 
   return {
     async send({ userId, address, key, partnerSpending }, { type, propertyId }, surface) {
@@ -65,6 +67,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
           balance,
           now: at,
           check,
+          requirePhone,
           partnerSpending,
         });
         const view = { listingId, viewerId: userId, day: dayOf(at), action: 'message', paid: true } as const;

@@ -10,6 +10,7 @@ import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-
 import { findConsoleSms } from '../repositories/console-sms.js';
 import { updateRole } from '../repositories/desk.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
+import { confirmPlace, listProposedPlaces } from './proposed-places.js';
 import { ServiceError } from './service-error.js';
 import { createWelcome } from './welcome.js';
 
@@ -28,12 +29,18 @@ export const OperatorCommand = Type.Union([
     role: Type.Union([Type.Literal('moderator'), Type.Literal('operator'), Type.Literal('none')]),
   }),
   Type.Object({ command: Type.Literal('audit') }),
+  Type.Object({ command: Type.Literal('places') }),
+  Type.Object({
+    command: Type.Literal('confirm-place'),
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    city: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
   Type.Object({ command: Type.Literal('otp'), phone: Type.String({ minLength: 10, maxLength: 20 }) }),
   Type.Object({ command: Type.Literal('user'), email: Type.String({ minLength: 1, maxLength: 254 }) }),
 ]);
 export type OperatorCommand = Static<typeof OperatorCommand>;
 
-type Settings = Pick<Config, 'dev' | 'nodeEnv' | 'welcomeCoins'>;
+type Settings = Pick<Config, 'dev' | 'nodeEnv' | 'welcomeCoins' | 'requirePhone'>;
 
 const need = async (database: Sql, email: string): Promise<Account> => {
   const account = await findAccountByEmail(database, email.trim());
@@ -48,7 +55,7 @@ const grant = async (
 ): Promise<unknown> => {
   const account = await need(database, email);
   // Before the grant, which would open the account without welcome coins.
-  await createWelcome(database, settings.welcomeCoins).openFor(account);
+  await createWelcome(database, settings).openFor(account);
   const balance = await database.transaction().execute(async (transaction) => {
     await lockBalance(transaction, account.id);
     const entry = { userId: account.id, amount: coins, reason: 'grant', note: reason } as const;
@@ -116,6 +123,10 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       return setRole(database, asked);
     case 'audit':
       return audit(database);
+    case 'places':
+      return listProposedPlaces(database);
+    case 'confirm-place':
+      return confirmPlace(database, asked, 'command-line');
     case 'otp':
       return lastCode(database, settings, asked.phone);
     case 'user':

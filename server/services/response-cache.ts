@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { type SharedWork, shareWork } from '../caller.js';
 import type { DataScope, DataVersions } from './data-versions.js';
 
 const compress = promisify(brotliCompress);
@@ -71,6 +72,13 @@ interface Entry {
   readonly life: number | undefined;
   readonly version: number;
   readonly at: number;
+}
+
+/** An answer that is being made. */
+interface Loading {
+  readonly version: number;
+  readonly done: Promise<Entry>;
+  readonly work: SharedWork;
 }
 
 /** Bytes of an entry beside its body. */
@@ -160,16 +168,16 @@ export const createResponseCache = ({
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache => {
   const entries = new Entries(mostBytes);
-  const loading = new Map<string, { version: number; done: Promise<Entry> }>();
+  const loading = new Map<string, Loading>();
   let [hits, misses] = [0, 0];
 
   const load = async (
     key: string | undefined,
     version: number,
-    make: () => Promise<Loaded<unknown>>,
+    { make, work }: Pick<Loading, 'work'> & { make: () => Promise<Loaded<unknown>> },
   ): Promise<Entry> => {
     const at = now();
-    const entry = entryOf(await make(), { version, at }, (body, bytes) =>
+    const entry = entryOf(await work.run(make), { version, at }, (body, bytes) =>
       entries.grow(key ?? '', body, bytes),
     );
     if (key !== undefined && entry.scope) entries.add(key, entry);
@@ -181,21 +189,25 @@ export const createResponseCache = ({
 
   const loadOnce = (key: string, version: number, make: () => Promise<Loaded<unknown>>): Promise<Entry> => {
     misses += 1;
-    const done = load(key, version, make).finally(() => {
+    const work = shareWork();
+    const done = load(key, version, { make, work }).finally(() => {
       if (loading.get(key)?.done === done) loading.delete(key);
     });
-    loading.set(key, { version, done });
+    loading.set(key, { version, done, work });
     return done;
   };
 
   return {
     figures: () => ({ hits, misses, bytes: entries.bytes }),
     async get<Facts>(key: string | undefined, make: () => Promise<Loaded<Facts>>) {
-      if (key === undefined) return (await load(key, 0, make)).response as CachedResponse<Facts>;
+      if (key === undefined)
+        return (await load(key, 0, { make, work: shareWork() })).response as CachedResponse<Facts>;
       const version = await versions.current();
       const begun = loading.get(key);
-      const found =
-        entries.take(key, isCurrent) ?? (begun?.version === version ? await begun.done : undefined);
+      const held = entries.take(key, isCurrent);
+      const joined = !held && begun?.version === version && !begun.work.isGivenUp() ? begun : undefined;
+      joined?.work.join();
+      const found = held ?? (joined ? await joined.done : undefined);
       if (found) hits += 1;
       return (found ?? (await loadOnce(key, version, make))).response as CachedResponse<Facts>;
     },

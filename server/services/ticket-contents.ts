@@ -5,7 +5,7 @@ import type { ReadTicketBody, TicketContent } from '../../src/api/contract/partn
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
 import { findContactListing, findContactOwner } from '../repositories/contact-target.js';
-import { findTrust, isFrameOf } from '../repositories/partner-grant.js';
+import { isFrameOf } from '../repositories/partner-grant.js';
 import { digestOf } from './digest.js';
 import type { OwnListings } from './own-listings.js';
 import type { AboutContact, PartnerApprovals } from './partner-approvals.js';
@@ -27,8 +27,8 @@ export interface TicketContents {
   aboutOf(userId: string, ticket: NewTicketBody): Promise<About>;
   /** Redeems a ticket, for the frame with the grant's secret or for the person on our own site; returns the details. */
   read(given: ReadTicketBody, userId: string | undefined): Promise<TicketContent>;
-  /** Returns the person's name and whether they allowed the partner to spend coins. */
-  greet(userId: string | undefined, partnerId: string): Promise<{ person: string; maySpend: boolean }>;
+  /** Returns the name of the person who is signed in; '' when nobody is. */
+  greet(userId: string | undefined): Promise<string>;
 }
 
 /** What the service needs beside the database. */
@@ -84,10 +84,9 @@ export const createTicketContents = (
       return { owner: { name: owner.name, phone: owner.phone ?? '', email: owner.email ?? '' } };
     },
 
-    async greet(userId, partnerId) {
+    async greet(userId) {
       const account = userId === undefined ? undefined : await findAccount(database, userId);
-      if (!account) return { person: '', maySpend: false };
-      return { person: account.name, maySpend: await findTrust(database, account.id, partnerId) };
+      return account?.name ?? '';
     },
   };
 };

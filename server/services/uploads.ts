@@ -22,6 +22,8 @@ export interface StoredUpload {
   readonly kind: MediaKind;
   /** Dominant colour of a photo, #rrggbb. */
   readonly colour?: string;
+  /** How a photo looks; missing of a plain one. */
+  readonly dhash?: string;
   /** Length of a video. */
   readonly seconds?: number;
 }
@@ -95,8 +97,13 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    const { colour, sizes } = await limit.run(() => readPhoto(path, start));
-    const file = { key: newKey('photo'), kind: 'photo', colour } as const;
+    const { colour, dhash, sizes } = await limit.run(() => readPhoto(path, start));
+    const file = {
+      key: newKey('photo'),
+      kind: 'photo',
+      colour,
+      ...(dhash !== undefined && { dhash }),
+    } as const;
     return write(userId, file, async () => {
       for (const width of pictureWidths) await store.put(fileKeyOf(file.key, width), sizes[width]);
     });

@@ -1,11 +1,10 @@
 /** The one client of the API: fills paths, strips empty parameters, turns every failure into an ApiError. */
 import redaxios, { type Options } from 'redaxios';
 import {
+  addressOf,
   type Endpoint,
   type EndpointInput,
   type EndpointTypes,
-  fillPath,
-  queryOf,
   type ReplyShape,
 } from './contract/endpoint.js';
 import { fail } from './errors.js';
@@ -18,7 +17,7 @@ export interface ApiClientOptions {
   /** Whether cookies go along (C-16); partner pages read without. */
   credentials: boolean;
   /** Returns the headers that stand for a person where no cookie does, as far as a call needs them. */
-  authorize?: (call: Pick<Endpoint, 'partner'>) => Promise<Record<string, string>>;
+  authorize?: (call: Pick<Endpoint, 'partner'>) => Promise<Record<string, string>> | undefined;
   /** Another fetch: for tests, or one that reports upload progress. */
   fetch?: typeof fetch;
 }
@@ -73,12 +72,14 @@ const fetchWith = (base: typeof fetch, options: CallOptions): typeof fetch => {
 /** Makes a client for one server. */
 export const createApiClient = (settings: ApiClientOptions): ApiClient => {
   const send: ApiClient['send'] = async (endpoint, input, options = {}) => {
-    const { params, query, body } = input as Input;
-    const headers = { ...options.headers, ...(await settings.authorize?.(endpoint)) };
+    const { body } = input as Input;
+    // Without a wait a request is on its way before what it changes is drawn.
+    const person = settings.authorize?.(endpoint);
+    const headers = { ...options.headers, ...(person && (await person)) };
     const fetchFunction = options.fetch ?? settings.fetch ?? fetch.bind(globalThis);
     const request: Options = {
       method: endpoint.method.toLowerCase() as NonNullable<Options['method']>,
-      url: settings.baseUrl + fillPath(endpoint.path, params) + queryOf(query),
+      url: settings.baseUrl + addressOf(endpoint, input as Input),
       withCredentials: settings.credentials,
       fetch: fetchWith(fetchFunction, options),
       headers,

@@ -45,6 +45,10 @@ export const serverMessage = (error: unknown): string | undefined =>
 export const hasStatus = (error: unknown, status: number): boolean =>
   isApiError(error) && error.reason === 'status' && error.status === status;
 
+/** Tells whether the person on a partner's page has not allowed such calls there; our window asks for it (S-550). */
+export const isScopeMissing = (error: unknown): boolean =>
+  isApiError(error) && error.reason === 'status' && error.code === 'insufficient-scope';
+
 /** Rejects a call with a reason; reasons are plain objects, so that they compare and travel. */
 export const fail = (error: ApiError): never => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- see above

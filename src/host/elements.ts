@@ -56,14 +56,14 @@ interface ListingProperties {
   listing: Listing | undefined;
 }
 
-/** Is `<housing-search-box>`. */
+/** `<housing-search-box>`. */
 export const SearchBox = createComponent({
   react: React,
   tagName: 'housing-search-box',
   elementClass: standIn<SearchBoxProperties>(['tab', 'city']),
 });
 
-/** Is `<housing-results>`. */
+/** `<housing-results>`. */
 export const Results = createComponent({
   react: React,
   tagName: 'housing-results',
@@ -74,7 +74,7 @@ export const Results = createComponent({
   },
 });
 
-/** Is `<housing-listing-detail>`. */
+/** `<housing-listing-detail>`. */
 export const ListingPage = createComponent({
   react: React,
   tagName: 'housing-listing-detail',

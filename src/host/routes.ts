@@ -13,7 +13,8 @@ export type Screen =
   | 'owner'
   | 'about'
   | 'partners'
-  | 'desk';
+  | 'desk'
+  | 'saved';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -62,6 +63,7 @@ export const routes = {
   plotProperty: posting('plot', 2),
   commercial: posting('commercial', 1),
   commercialProperty: posting('commercial', 2),
+  saved: built('/saved', 'saved'),
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
   partners: built('/partners', 'partners'),

@@ -23,6 +23,8 @@ const PartnersPage = lazy(async () => ({
 
 const DeskPage = lazy(async () => ({ default: (await import('./pages/desk/desk-page.js')).DeskPage }));
 
+const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/saved-page.js')).SavedPage }));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 /** The gallery of components, for those who work on the site. */
@@ -72,6 +74,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PartnersPage />
+      </LazyScreen>
+    );
+  if (screen === 'saved')
+    return (
+      <LazyScreen>
+        <SavedPage />
       </LazyScreen>
     );
   if (screen === 'desk')

@@ -14,7 +14,7 @@ export const captureServerContent = (): void => {
   drawnFor = addressNow();
 };
 
-/** Is the query that the page was loaded with, without "?": a widget may have changed the search since. */
+/** The query that the page was loaded with, without "?": a widget may have changed the search since. */
 export const queryOfLoad = (): string =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search.slice(1);
 

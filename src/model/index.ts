@@ -12,19 +12,15 @@ export type {
 export { $api, readTimeout } from './connection/api-client.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';
 export { mayBeSignedIn, type PartnerConnection } from './partner/may-be-signed-in.js';
-export {
-  $connection,
-  isOwnSite,
-  type PageConnection,
-  pageScope,
-  partnerSettings,
-} from './connection/connection.js';
+export { $connection, pageScope, partnerSettings } from './connection/connection.js';
+export { isOwnSite, type PageConnection } from './connection/page-connection.js';
 export { type ContactAction, usualPrices } from './rules/contact-price.js';
-export { cardOpened, listingRequested } from './listing/visits.js';
+export { cardOpened, listingArrived, listingRequested } from './listing/visits.js';
 export { listingAddress, searchAddress } from './rules/page-address.js';
 export { hasStatus, isApiError, serverMessage } from '../api/errors.js';
 export { readStored, writeStored } from './connection/storage.js';
-export { forgetFilterTabFx, rememberedTab, rememberFilterTabFx } from './search/filter-tab.js';
+export { forgetFilterTabFx, rememberFilterTabFx } from './search/filter-tab.js';
+export { rememberedTab } from './search/remembered-tab.js';
 export { searchRequested, type SearchRequest, searchRequestQuery } from './search/search-request.js';
 export { $suggestions, placeTyped } from './search/suggestions.js';
 export {

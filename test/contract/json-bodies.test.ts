@@ -62,7 +62,7 @@ const calls = [
       challenge: secret,
       delivery: 'poll',
       returnTo: origin,
-      spends: true,
+      uses: ['reaching'],
       proof: secret,
     },
   ],

@@ -8,7 +8,7 @@ import { listingKinds, tabOfKind } from '../../src/model/rules/kinds.js';
 import * as filters from '../../src/model/rules/options/filters.js';
 import * as posting from '../../src/model/rules/options/posting.js';
 import { filterTypesOf } from '../../src/model/rules/options/filter-types.js';
-import { areaUnits } from '../../src/model/rules/area.js';
+import { areaUnits, toSqFt } from '../../src/model/rules/area.js';
 import { fullForms, type Part, withTexts } from '../support/forms.js';
 import { aFilm, aPhoto } from '../support/photos.js';
 import { signedIn } from '../support/people.js';
@@ -73,6 +73,14 @@ const otherSpelling: Record<string, string> = {
   'N.A(in-process)': 'n.a(In-Process)',
 };
 
+/** Sizes that agree with the n-th unit: the carpet is within the whole, and a plot is as large as its sides say. */
+const sizesOf = (kind: ListingKind, n: number): Record<string, string> => {
+  const unit = areaUnits[n % areaUnits.length] ?? 'Sq-ft';
+  const side = Math.sqrt(toSqFt(2.5, unit) ?? 0).toFixed(2);
+  if (kind === 'sell') return { superAreaUnit: unit };
+  return kind === 'plot' ? { 'dimensions[length]': side, 'dimensions[breadth]': side } : {};
+};
+
 /** Writes the form of the listing that takes the n-th value of every list, in our spelling or another one. */
 const formOf = (kind: ListingKind, n: number, isOther: boolean): Part[] => {
   const texts = Object.entries(choices[kind]).map(([name, values]): [string, string] => {
@@ -80,7 +88,7 @@ const formOf = (kind: ListingKind, n: number, isOther: boolean): Part[] => {
     return [name, isOther ? (otherSpelling[value] ?? value) : value];
   });
   const rera = 'reraApproved' in choices[kind] && { reraNumber: 'P52000012345' };
-  return withTexts(fullForms[kind], { ...Object.fromEntries(texts), ...rera });
+  return withTexts(fullForms[kind], { ...Object.fromEntries(texts), ...rera, ...sizesOf(kind, n) });
 };
 
 const rounds = (kind: ListingKind): number =>

@@ -163,7 +163,7 @@ test('the literal texts of failures', async () => {
 test('many listings come from one file: the template, what is wrong with each row, then the import, on a phone', async () => {
   await open(360);
   await openManage();
-  await button('Upload many').click();
+  await button('Bulk upload').click();
   const dialog = widget().getByRole('dialog');
   const href = await dialog.getByRole('link', { name: 'Download the template' }).getAttribute('href');
   const template = await (await page.request.get(new URL(href ?? '', market.url).href)).text();

@@ -71,6 +71,15 @@ test('a listing is posted with a photo, after signing in half-way', async () => 
 
 test('it is found in the list, edited, refreshed, paused, deleted and brought back without leaving the page', async () => {
   const address = page.url();
+  // The person came to post: for managing the page has to ask for more, and our window says what that is.
+  await manage().getByText('Please allow this site to do that first.').waitFor();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    manage().getByRole('link', { name: 'Login' }).click(),
+  ]);
+  await popup.getByText('see, change and delete your listings').waitFor();
+  assert.is(await popup.getByText('see owners’ numbers').count(), 0);
+  await allow(popup);
   await manage().getByLabel('Search your listings').fill(society);
   await row(society).waitFor();
   assert.match((await row(society).locator('img').first().getAttribute('src')) ?? '', '/media/photo/');
@@ -130,10 +139,12 @@ test('a message goes to an owner once our own frame has asked about its coins', 
   await page.goto(pageUnder(sites, key, '<housing-results loading="eager" tab="Rent"></housing-results>'));
   await page.locator('housing-results article').first().waitFor();
   await windowReady(page);
-  await page
-    .getByRole('button', { name: /^Contact/ })
-    .first()
-    .click();
+  const contact = page.getByRole('button', { name: /^Contact/ }).first();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), contact.click()]);
+  // What was allowed before stays allowed: the window names it too.
+  await popup.getByText('see, change and delete your listings').waitFor();
+  await popup.getByText('see owners’ numbers').waitFor();
+  await allow(popup);
   await frameOf(page).getByText('You have 10.').waitFor();
   await frameOf(page).getByRole('button', { name: 'Contact, 2 coins' }).click();
   await page.getByText('Information is send to Owner, Please wait for reply !').waitFor();

@@ -1,44 +1,30 @@
 /** One listing edited in two windows: the later one is asked what to keep, and loses nothing (D-38). */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { joinByCall } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
-import { openBrowser, visit } from '../support/browser.js';
 import { fullForms } from '../support/forms.js';
-import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { openPoster, type Poster, postByCall } from '../support/poster.js';
 import { fillIn, formOf, press } from '../support/posting-pages.js';
 
 const test = suite('e2e/posting-versions');
 
-let market: Marketplace;
-let browser: Browser;
-let page: Page;
-let context: BrowserContext;
-let complaints: readonly string[];
+let poster: Poster;
+let market: Poster['market'];
+let context: Poster['context'];
+let page: Poster['page'];
+let complaints: Poster['complaints'];
 
 test.before(async () => {
-  market = await openMarketplace();
-  browser = await openBrowser();
-  ({ page, context, complaints } = await visit(browser, 360, 740));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await joinByCall(context, market.url);
+  poster = await openPoster();
+  ({ market, context, page, complaints } = poster);
 });
-test.after(async () => {
-  await context.close();
-  await browser.close();
-  closeMarketplace();
-});
+test.after(() => poster.close());
 
 /** Posts a sale by call and returns its `propertyId`. */
 const postSale = async (): Promise<string> => {
   await page.goto(market.url);
-  return page.evaluate(async (parts) => {
-    const body = new FormData();
-    for (const [name, value] of parts) body.append(name, value as string);
-    const reply = await fetch('/api/v2/sellproperty', { method: 'POST', body });
-    return ((await reply.json()) as { propertyId: string }).propertyId;
-  }, fullForms.sell);
+  return (await postByCall(page, 'sellproperty', fullForms.sell)).propertyId;
 };
 
 const saveIn = async (window: Page, fields: Record<string, string>): Promise<void> => {

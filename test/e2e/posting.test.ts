@@ -1,12 +1,10 @@
 /** Posting in a real browser: five kinds from the empty form to the search, and everything that goes wrong on the way. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { joinByCall } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
 import { aFilmOf, redPicture } from '../support/boxes.js';
-import { openBrowser, visit } from '../support/browser.js';
-import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+import { visit } from '../support/browser.js';
+import { openPoster, type Poster } from '../support/poster.js';
 import { openPartnerSite, strictPolicy } from '../support/partner-site.js';
 import {
   addPhotos,
@@ -24,27 +22,20 @@ import {
 
 const test = suite('e2e/posting');
 
-let market: Marketplace;
-let browser: Browser;
-let page: Page;
-let context: BrowserContext;
-let complaints: readonly string[];
+let poster: Poster;
+let market: Poster['market'];
+let browser: Poster['browser'];
+let page: Poster['page'];
+let complaints: Poster['complaints'];
 
 /** The sale that the first test posts and a later one edits. */
 const sale = newName();
 
 test.before(async () => {
-  market = await openMarketplace();
-  browser = await openBrowser();
-  ({ page, context, complaints } = await visit(browser, 360, 740));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await joinByCall(context, market.url);
+  poster = await openPoster();
+  ({ market, browser, page, complaints } = poster);
 });
-test.after(async () => {
-  await context.close();
-  await browser.close();
-  closeMarketplace();
-});
+test.after(() => poster.close());
 
 /** Opens the empty form of a kind and fills in step one. */
 const toStepTwo = async (kind: string, title: string): Promise<void> => {
@@ -111,7 +102,7 @@ test('both steps with their errors shown have no violation and fit 360 px', asyn
   await addPhotos(page, [await photo('a.jpg', 'red')]);
   await press(page, 'Submit Property');
   await holds('2 fields need your attention');
-  await press(page, 'Start afresh');
+  await press(page, 'Start over');
 });
 
 test('a listing is edited by its address alone: prefilled, a photo dropped, and saved', async () => {
@@ -178,7 +169,7 @@ test('photos pasted, dropped and taken are ordered by pointer; cancelled, then c
   const before = sent;
   fail = true;
   await press(page, 'Submit Property');
-  await formOf(page).getByText('1 file could not be sent.').waitFor();
+  await formOf(page).getByText('1 file couldn’t be sent.').waitFor();
   const cut = sent;
   assert.ok(cut - before < 3, 'what had arrived is not sent again');
   await press(page, 'Try again');

@@ -194,7 +194,7 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
   const leases = () => server.database.sql.selectFrom('job_lease').select('name').orderBy('name').execute();
   const address = await server.listen();
   let names: string[] = [];
-  for (let tries = 0; names.length < 9 && tries < 500; tries++) {
+  for (let tries = 0; names.length < 10 && tries < 500; tries++) {
     await rest(10);
     names = (await leases()).map(({ name }) => name);
   }
@@ -206,7 +206,7 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
       'sending messages',
       'summing up counts',
     ],
-    ...['sweeping uploads', 'telling owners', 'tidying', 'tidying counts'],
+    ...['sweeping proposed places', 'sweeping uploads', 'telling owners', 'tidying', 'tidying counts'],
   ]);
   const headers = { authorization: 'Bearer numbers' };
   const metrics = await (await fetch(`${address}/metrics`, { headers })).text();

@@ -24,8 +24,8 @@ export const request = (part: Partial<ContactRequest> = {}): ContactRequest => (
 
 export const owner = { name: 'Asha Patil', phone: '9876543210', email: 'asha@example.com' };
 
-export const refusal = (status: number, message?: string) => () => {
-  throw { reason: 'status', status, ...(message && { message }) } as unknown as Error;
+export const refusal = (status: number, message?: string, code?: string) => () => {
+  throw { reason: 'status', status, ...(message && { message }), ...(code && { code }) } as unknown as Error;
 };
 export const broken = () => {
   throw { reason: 'network' } as unknown as Error;

@@ -47,17 +47,20 @@ export const until = async (page: EnginePage, expression: string, most = 60_000)
   throw new Error(`${page.engine}: never ${expression}`);
 };
 
-/** Presses an element until an expression is true: on a page whose pictures are still coming a press may miss. */
+/** Presses an element until an expression is true: on a page whose pictures are still coming a press may miss or fail. */
 export const pressUntil = async (page: EnginePage, element: string, expression: string): Promise<void> => {
+  let missed: unknown;
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await page.press(element);
+    await page.press(element).catch((error: unknown) => {
+      missed = error;
+    });
     const isSo = await until(page, expression, 5_000).then(
       () => true,
       () => false,
     );
     if (isSo) return;
   }
-  throw new Error(`${page.engine}: pressing ${element} does not lead to ${expression}`);
+  throw new Error(`${page.engine}: pressing ${element} does not lead to ${expression}`, { cause: missed });
 };
 
 /** Presses an element, as long as it is there, until a window opens. */

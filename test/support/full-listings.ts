@@ -71,7 +71,7 @@ export const fullPlot = {
   approvedBy: 'N.A(Non-Agricultural)',
   ownershipType: 'Co-operative Society',
   overlooking: ['Park', 'Main Road'],
-  dimensions: { length: '60', breadth: '40' },
+  dimensions: { length: '330', breadth: '330' },
   features: { floorAllowed: '4', boundaryWall: false, openSides: '3+' },
   possessionBy: 'By 2028',
   reraApproved: 'Yes',

@@ -16,7 +16,7 @@ import { fakeApi, type FakeApi, type FakeReply } from './fake-api.js';
 
 /** Names the form of a new sale. */
 export const name: FormName = { group: '', listingType: 'sell', mode: 'create' };
-/** Is its place. */
+/** Its place. */
 export const place = placeOf(name);
 
 /** A scope with its fake server, the files of drafts, and the form. */

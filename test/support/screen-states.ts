@@ -56,6 +56,24 @@ export const wholeDetail: Way = async (page) => {
 export const viewer = opening((page) => button(listing(page), /photo|picture/i));
 export const report = opening((page) => button(listing(page), 'Report this listing'));
 
+/** A home that is on the market, and one that is gone, as a guest's device holds them. */
+export const savedHomes: Way = async (page) => {
+  await page.evaluate(async () => {
+    const reply = await fetch('/api/v3/properties/sell?limit=1');
+    const [known] = (await reply.json()) as { _id: string; city: string; locality: string }[];
+    const { city, locality } = known ?? {};
+    const home = { kind: 'sell', city, locality, propertyType: 'Flat', bhk: '2BHK' };
+    const then = { savedAt: '2026-11-01T10:00:00.000Z', price: 99_000_000, lastPrice: 99_000_000 };
+    const homes = [
+      { ...home, ...then, id: known?._id, stage: 'visited', note: 'RERA?' },
+      { ...home, ...then, id: '0'.repeat(24), stage: 'maybe' },
+    ];
+    localStorage.setItem('saved', JSON.stringify(homes));
+  });
+  await page.reload();
+  await page.locator('main article').nth(1).waitFor();
+};
+
 /** A reported listing and a complaint, as an operator sees them. */
 export const deskCases: Way = (page) =>
   page.route('**/api/v1/desk/queue', (route) => {
@@ -72,6 +90,7 @@ export const deskCases: Way = (page) =>
         amount: 8_500_000,
       },
       ...{ locality: 'Baner', city: 'Pune', description: 'A flat with a view of the hills.', isShown: true },
+      checks: [{ code: 'price-unusual', does: 'warn', field: 'price' }],
     };
     const owner = {
       ...{ id: 'y', name: 'Asha Kulkarni', usertype: 'Agent', phoneVerified: true, since: at },
@@ -126,7 +145,7 @@ export const stepTwo =
 const own = (page: Page): Locator => page.locator('housing-manage');
 
 export const deletion = opening((page) => button(own(page), /^Delete/));
-export const upload = opening((page) => button(own(page), 'Upload many'));
+export const upload = opening((page) => button(own(page), 'Bulk upload'));
 
 export const noAnswer: Way = (page) => page.getByRole('searchbox').fill('unicorn');
 

@@ -125,6 +125,11 @@ const posting: readonly Screen[] = kinds.flatMap((kind) => [
 
 const items = { ...member, ready: 'housing-manage li' };
 
+const saved: readonly Screen[] = [
+  plain('saved', '/saved', { act: to.savedHomes }),
+  plain('saved-none', '/saved'),
+];
+
 const owner: readonly Screen[] = [
   plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
   plain('manage-delete', '/manage', { ...items, act: to.deletion, ...dialog }),
@@ -187,6 +192,7 @@ export const screens: readonly Screen[] = [
   ...details,
   ...accounts,
   ...posting,
+  ...saved,
   ...owner,
   ...about,
   ...gallery,

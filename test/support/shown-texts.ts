@@ -36,6 +36,7 @@ export const createShownTexts = (pageNow: () => Page): ShownTexts => {
       await answer('v1/get-coin', 200, { coins });
       await answer('v1/profile', 200, { ...person, usertype, coins, contactConsent: true });
       await answer('v3/my-contacts', 200, { contacts: [] });
+      await answer('v1/saved', 200, { homes: [] });
     },
   };
 };

@@ -96,7 +96,7 @@ interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** Is where a page stands: a window, and the frames on the way into it, by the expressions that find them. */
+/** Where a page stands: a window, and the frames on the way into it, by the expressions that find them. */
 interface Place {
   readonly handle: string;
   readonly frames: readonly string[];

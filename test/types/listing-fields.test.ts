@@ -53,6 +53,7 @@ const serverKeys = [
     'video',
     'postedBy',
   ] as const),
+  ...(['ownerVerified', 'ownerSince'] as const),
   ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime'] as const),
 ] as const;
 type Group = 'features' | 'dimensions';

@@ -9,8 +9,8 @@ export const words = {
   terms: 'Terms of use',
   contact: 'Contact',
   loading: 'Loading the page',
-  failed: 'This page could not be loaded.',
-  updated: (date: string) => `Last changed on ${date}`,
+  failed: 'Couldn’t load this page.',
+  updated: (date: string) => `Updated ${date}`,
   inEnglish: 'This page is in English.',
 
   blogsTitle: 'Blogs',

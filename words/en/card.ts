@@ -1,6 +1,6 @@
 /** The words of a listing card and its facts. */
 
-/** Are the parts of a headline; an empty one is left out. */
+/** The parts of a headline; an empty one is left out. */
 interface HeadlineParts {
   readonly size: string;
   readonly type: string;
@@ -17,9 +17,13 @@ export const words = {
   perBed: '/ bed / month',
   rate: (rupees: string, unit: string) => `${rupees} per ${unit}`,
   deposit: 'Deposit',
+  priceCut: (percent: number) => `Price cut ${String(percent)} %`,
+  listed: (date: string) => `Listed ${date}`,
   updated: (date: string) => `Updated ${date}`,
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
   video: 'Video',
+  save: (title: string) => `Save ${title}`,
+  seen: 'Seen',
   rera: 'RERA',
   readyToMove: 'Ready to Move',
 

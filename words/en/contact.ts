@@ -2,6 +2,10 @@
 const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'coin' : 'coins'}`;
 
 export const words = {
+  verifyTitle: 'Verify your phone first',
+  verifyText:
+    'Owners like to know who calls. We send a code to your phone; that is asked once, and your welcome coins come with it.',
+  verify: 'Verify my phone',
   ownerTitle: 'Owner Information',
   call: 'Call',
   whatsApp: 'WhatsApp',

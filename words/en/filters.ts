@@ -48,7 +48,7 @@ export const words = {
   addLocality: 'Add a locality',
   upTo: (high: string) => `Up to ${high}`,
   from: (low: string) => `From ${low}`,
-  noResultsHelp: 'Taking one of these away may help.',
+  noResultsHelp: 'Try removing a filter.',
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',

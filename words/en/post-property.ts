@@ -140,11 +140,11 @@ export const words = {
   loginNotice: 'You can fill in the form now. Before you submit it, log in: nothing you entered is lost.',
   login: 'Login',
   draftTitle: 'You have an unfinished listing here',
-  draftSaved: (date: string) => `Last changed on ${date}.`,
+  draftSaved: (date: string) => `Updated ${date}.`,
   draftPhotos: (count: number) => (count === 1 ? '1 photo' : `${String(count)} photos`),
   continueDraft: 'Continue',
-  startAfresh: 'Start afresh',
-  keptHere: 'Everything you enter is kept on this device until you submit it.',
+  startAfresh: 'Start over',
+  keptHere: 'Your draft is saved on this device until you submit it.',
   loading: 'Loading the form',
 
   sending: (percent: string) => `Sending: ${percent}`,
@@ -152,13 +152,13 @@ export const words = {
   cancel: 'Cancel',
   filesLeft: (count: number) =>
     count === 1
-      ? '1 file could not be sent. The others have arrived and are not sent again.'
-      : `${String(count)} files could not be sent. The others have arrived and are not sent again.`,
+      ? '1 file couldn’t be sent. The others have arrived and won’t be sent again.'
+      : `${String(count)} files couldn’t be sent. The others have arrived and won’t be sent again.`,
   nothingLost: 'Nothing you entered is lost.',
 
   goManage: 'Go to Manage',
   postAnother: 'Post another property',
-  doneText: 'You find it among your listings, where you can change, refresh or pause it.',
+  doneText: 'It’s in Manage, where you can change, refresh or pause it.',
   looksLike: (ids: string) =>
     `It looks the same as ${ids}. If it was posted twice, delete one of them in Manage.`,
 };

@@ -4,7 +4,7 @@ export const words = {
   listed: (date: string) => `First offered here on ${date}.`,
   same: 'The price has not changed since.',
   madeUp: 'This is the demo market: the past of its prices is made up.',
-  failed: 'The price history could not be loaded.',
+  failed: 'Couldn’t load the price history.',
   retry: 'Try again',
   caption: 'Prices since the home was first offered',
   date: 'Date',

@@ -23,7 +23,7 @@ export const words = {
   send: 'Send',
   needsReason: 'Choose what is wrong.',
   needsText: 'Write what is wrong, in a sentence or two.',
-  failed: 'This could not be sent. Check your connection and try again.',
+  failed: 'Couldn’t send this. Check your connection and try again.',
   thanks: 'Thank you. We will look at it.',
   number: (number: string) => `Your report: ${number}`,
   answerBy: (date: string) => `You will have an answer by ${date}.`,
@@ -52,8 +52,7 @@ export const words = {
   sent: 'Sent on',
   due: 'Answer by',
   answer: 'Answer',
-  badLink:
-    'This link is not whole, or the report is older than it is kept. Open the link you were given again.',
+  badLink: 'This link is incomplete, or the report is too old. Open the link you were given again.',
 };
 
 /** Types the words, so that a translation cannot leave one out. */

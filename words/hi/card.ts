@@ -8,9 +8,13 @@ export const words = {
   perBed: '/ बिस्तर / माह',
   rate: (rupees, unit) => `${rupees} प्रति ${unit}`,
   deposit: 'ज़मानत राशि',
+  priceCut: (percent) => `क़ीमत ${String(percent)} % घटी`,
+  listed: (date) => `सूचीबद्ध ${date}`,
   updated: (date) => `अपडेट ${date}`,
   pictures: (count) => `${String(count)} चित्र`,
   video: 'वीडियो',
+  save: (title) => `${title} सहेजें`,
+  seen: 'देखा हुआ',
   rera: 'RERA',
   readyToMove: 'रहने को तैयार',
 

@@ -4,6 +4,10 @@ import type { ContactWords } from '../en/contact.js';
 const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`;
 
 export const words = {
+  verifyTitle: 'पहले अपना फ़ोन जाँचें',
+  verifyText:
+    'मालिक जानना चाहते हैं कि कौन फ़ोन करता है। हम आपके फ़ोन पर एक कोड भेजते हैं; यह एक ही बार होता है, और स्वागत के सिक्के इसी के साथ मिलते हैं।',
+  verify: 'फ़ोन जाँचें',
   ownerTitle: 'मालिक की जानकारी',
   call: 'कॉल करें',
   whatsApp: 'WhatsApp',

@@ -26,6 +26,7 @@ export const words: DeskWords = {
   phoneUnverified: 'फ़ोन जाँचा नहीं',
   suspended: 'निलंबित',
   reports: 'शिकायतें',
+  checks: 'नियमों को क्या मिला',
   verified: 'जाँचे हुए फ़ोन वाले व्यक्ति से',
   unverified: 'अतिथि या बिना जाँचे खाते से',
   contact: (contact) => `पूछें: ${contact}`,

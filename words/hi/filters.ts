@@ -47,7 +47,7 @@ export const words = {
   addLocality: 'इलाक़ा जोड़ें',
   upTo: (high) => `${high} तक`,
   from: (low) => `${low} से`,
-  noResultsHelp: 'इनमें से एक हटाने से मदद मिल सकती है।',
+  noResultsHelp: 'कोई फ़िल्टर हटाकर देखें।',
   noResultsHere: 'कोई और शहर या प्रकार आज़माएँ।',
   without: (filter) => `“${filter}” के बिना`,
   loadMore: 'और दिखाएँ',

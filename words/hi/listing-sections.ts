@@ -5,7 +5,7 @@ export const words = {
   amenities: 'सुविधाएँ',
   overlooking: 'सामने का दृश्य',
   rera: 'RERA',
-  reraYes: 'महारेरा में पंजीकृत',
+  reraYes: 'विज्ञापन के अनुसार महारेरा में पंजीकृत',
   reraNo: 'महारेरा में पंजीकृत नहीं',
   reraApplied: 'पंजीकरण के लिए आवेदन किया गया है',
   reraNotNeeded: 'पंजीकरण लागू नहीं',

@@ -93,6 +93,8 @@ export const words = {
   'Invalid credentials': 'ई-मेल या पासवर्ड ग़लत है',
   'Registration successful': 'खाता बन गया',
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें।',
+  'Many accounts were made from your network. We sent a code to your phone: send the form again with it as otp.':
+    'आपके नेटवर्क से कई खाते बने हैं। हमने आपके फ़ोन पर एक कोड भेजा है: उसके साथ फ़ॉर्म फिर भेजें।',
   'Login successful': 'लॉग इन हो गया',
   'Password updated successfully': 'पासवर्ड बदल गया',
   'Please sign in again, so that nobody else changes your account.':
@@ -107,8 +109,12 @@ export const words = {
   'Message sent': 'संदेश भेजा गया',
   'This listing is not yours': 'यह विज्ञापन आपका नहीं है',
   'This listing was changed elsewhere': 'यह विज्ञापन कहीं और से बदला गया है',
+  'This listing says what cannot be. Please mend it first.':
+    'इस विज्ञापन में कुछ ऐसा है जो हो नहीं सकता। पहले उसे ठीक करें।',
+  'Please verify your phone number first.': 'पहले अपने फ़ोन नंबर की जाँच करें।',
   'Property not found': 'संपत्ति नहीं मिली',
   'Please Login First !!': 'कृपया पहले लॉग इन करें!',
+  'Please allow this site to do that first.': 'कृपया पहले इस साइट को इसकी अनुमति दें।',
   'Login successful!': 'लॉग इन हो गया!',
   'OTP sent successfully!': 'OTP भेज दिया गया!',
   'Log Out Successfully': 'लॉग आउट हो गया',
@@ -157,4 +163,13 @@ export const words = {
     'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। उसे JPEG में सहेजकर फिर जोड़ें',
   'This photo cannot be read. Try another file': 'यह फ़ोटो पढ़ी नहीं जा सकी। दूसरी फ़ाइल आज़माएँ',
   'The file has no rows below its headings': 'फ़ाइल में शीर्षकों के नीचे कोई पंक्ति नहीं है',
+  'The home could not be saved. Please try again.': 'घर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  'The home could not be taken off your list. Please try again.':
+    'घर आपकी सूची से हटाया नहीं जा सका। कृपया फिर कोशिश करें।',
+  'The change could not be saved. Please try again.': 'बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  'This device holds 200 saved homes. Log in to save more.':
+    'इस डिवाइस पर 200 घर सहेजे जा चुके हैं। और सहेजने के लिए लॉग इन करें।',
+  'You have saved 1,000 homes. Take some off your list first.':
+    'आपने 1,000 घर सहेज लिए हैं। पहले अपनी सूची से कुछ हटाएँ।',
+  'Notes are kept on our own site only.': 'नोट सिर्फ़ हमारी अपनी साइट पर रखे जाते हैं।',
 };

@@ -8,9 +8,13 @@ export const words = {
   perBed: '/ खाट / महिना',
   rate: (rupees, unit) => `${rupees} प्रति ${unit}`,
   deposit: 'अनामत रक्कम',
+  priceCut: (percent) => `किंमत ${String(percent)} % कमी`,
+  listed: (date) => `नोंद ${date}`,
   updated: (date) => `अद्ययावत ${date}`,
   pictures: (count) => `${String(count)} छायाचित्रे`,
   video: 'व्हिडिओ',
+  save: (title) => `${title} जतन करा`,
+  seen: 'पाहिलेले',
   rera: 'RERA',
   readyToMove: 'राहण्यास तयार',
 

@@ -4,6 +4,10 @@ import type { ContactWords } from '../en/contact.js';
 const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`;
 
 export const words = {
+  verifyTitle: 'आधी तुमच्या फोनची खात्री करा',
+  verifyText:
+    'कोण फोन करते हे मालकांना जाणून घ्यायचे असते. आम्ही तुमच्या फोनवर एक कोड पाठवतो; हे एकदाच करायचे असते, आणि स्वागताची नाणी त्यासोबत मिळतात.',
+  verify: 'फोनची खात्री करा',
   ownerTitle: 'मालकाची माहिती',
   call: 'कॉल करा',
   whatsApp: 'WhatsApp',

@@ -26,6 +26,7 @@ export const words: DeskWords = {
   phoneUnverified: 'फोन तपासलेला नाही',
   suspended: 'निलंबित',
   reports: 'तक्रारी',
+  checks: 'नियमांना काय आढळले',
   verified: 'तपासलेला फोन असलेल्या व्यक्तीकडून',
   unverified: 'पाहुणा किंवा न तपासलेल्या खात्याकडून',
   contact: (contact) => `विचारा: ${contact}`,

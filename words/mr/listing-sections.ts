@@ -5,7 +5,7 @@ export const words = {
   amenities: 'सुविधा',
   overlooking: 'समोरचे दृश्य',
   rera: 'RERA',
-  reraYes: 'महारेराकडे नोंदणीकृत',
+  reraYes: 'जाहिरातीनुसार महारेराकडे नोंदणीकृत',
   reraNo: 'महारेराकडे नोंदणीकृत नाही',
   reraApplied: 'नोंदणीसाठी अर्ज केला आहे',
   reraNotNeeded: 'नोंदणी लागू नाही',

@@ -92,6 +92,8 @@ export const words = {
   'Invalid credentials': 'ई-मेल किंवा पासवर्ड चुकीचा आहे',
   'Registration successful': 'खाते उघडले',
   'This password is too common. Please choose another one.': 'हा पासवर्ड फारच सामान्य आहे. कृपया दुसरा निवडा.',
+  'Many accounts were made from your network. We sent a code to your phone: send the form again with it as otp.':
+    'तुमच्या नेटवर्कवरून अनेक खाती तयार झाली आहेत. आम्ही तुमच्या फोनवर एक कोड पाठवला आहे: त्यासह फॉर्म पुन्हा पाठवा.',
   'Login successful': 'लॉग इन झाले',
   'Password updated successfully': 'पासवर्ड बदलला',
   'Please sign in again, so that nobody else changes your account.':
@@ -107,8 +109,12 @@ export const words = {
   'Message sent': 'संदेश पाठवला',
   'This listing is not yours': 'ही जाहिरात तुमची नाही',
   'This listing was changed elsewhere': 'ही जाहिरात दुसरीकडून बदलली गेली आहे',
+  'This listing says what cannot be. Please mend it first.':
+    'या जाहिरातीत असू शकत नाही असे काही आहे. आधी ते दुरुस्त करा.',
+  'Please verify your phone number first.': 'आधी तुमच्या फोन नंबरची खात्री करा.',
   'Property not found': 'मालमत्ता सापडली नाही',
   'Please Login First !!': 'कृपया आधी लॉग इन करा!',
+  'Please allow this site to do that first.': 'कृपया आधी या संकेतस्थळाला याची परवानगी द्या.',
   'Login successful!': 'लॉग इन झाले!',
   'OTP sent successfully!': 'OTP पाठवला!',
   'Log Out Successfully': 'लॉग आउट झाले',
@@ -157,4 +163,13 @@ export const words = {
     'हा ब्राउझर HEIC छायाचित्रे वाचू शकत नाही. ते JPEG म्हणून जतन करून पुन्हा जोडा',
   'This photo cannot be read. Try another file': 'हे छायाचित्र वाचता आले नाही. दुसरी फाइल वापरून पाहा',
   'The file has no rows below its headings': 'फाइलमध्ये शीर्षकांखाली एकही ओळ नाही',
+  'The home could not be saved. Please try again.': 'घर जतन करता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+  'The home could not be taken off your list. Please try again.':
+    'घर तुमच्या यादीतून काढता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+  'The change could not be saved. Please try again.': 'बदल जतन करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
+  'This device holds 200 saved homes. Log in to save more.':
+    'या उपकरणावर 200 घरे जतन झाली आहेत. आणखी जतन करण्यासाठी लॉग इन करा.',
+  'You have saved 1,000 homes. Take some off your list first.':
+    'तुम्ही 1,000 घरे जतन केली आहेत. आधी यादीतून काही काढा.',
+  'Notes are kept on our own site only.': 'नोंदी फक्त आमच्या स्वतःच्या साइटवर ठेवल्या जातात.',
 };

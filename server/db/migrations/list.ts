@@ -23,6 +23,9 @@ import * as partnerApprovals from './0053-partner-approvals.js';
 import * as smsCounts from './0058-sms-counts.js';
 import * as moderation from './0060-moderation.js';
 import * as hitsInPlace from './0080-hits-in-place.js';
+import * as honestListings from './0081-honest-listings.js';
+import * as savedHomes from './0085-saved-homes.js';
+import * as partnerUses from './0089-partner-uses.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -62,4 +65,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [58, smsCounts],
   [60, moderation],
   [80, hitsInPlace],
+  [81, honestListings],
+  [85, savedHomes],
+  [89, partnerUses],
 ];

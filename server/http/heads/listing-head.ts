@@ -54,9 +54,12 @@ const schemaOf = (view: ListingView, name: string, address: string, description:
   },
 });
 
+const addressOf = (kind: ListingKind, id: string): string =>
+  `${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`;
+
 const foundHead = (kind: ListingKind, listing: Listing, site: HeadSite): PageHead => {
   const view = listingView(kind, listing);
-  const address = `${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`;
+  const address = addressOf(kind, view.id);
   const words = headWords[site.language];
   const title = words.headline(view);
   const facts = [priceText(view, words), areaText(view, words), view.society, addressText(view, words)]
@@ -79,13 +82,22 @@ const withoutListing = (kind: ListingKind, { language }: HeadSite): PageHead => 
   isHidden: true,
 });
 
-/** Describes the listing of a detail address and returns it; 404 or 410 when it is not there (C-02, G-01). */
+/**
+ * Describes the listing of a detail address and returns it; 404 or 410 when it is not there (C-02, G-01), and the way to its
+ * page when it is of another kind.
+ */
 export const listingHead = async (
   kind: ListingKind,
   id: string | null,
   listings: Listings,
   site: HeadSite,
-): Promise<{ status: number; head: PageHead; scope?: DataScope; first?: ScreenData }> => {
+): Promise<{
+  status: number;
+  head: PageHead;
+  location?: string;
+  scope?: DataScope;
+  first?: ScreenData;
+}> => {
   // Without an id only the browser knows the listing, from its navigation state.
   if (!id) return { status: 200, head: withoutListing(kind, site) };
   try {
@@ -99,6 +111,8 @@ export const listingHead = async (
     };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const other = error.code === 'gone' ? undefined : await listings.kindOf(id);
+    if (other) return { status: 302, head: withoutListing(other, site), location: addressOf(other, id) };
     return { status: error.code === 'gone' ? 410 : 404, head: withoutListing(kind, site) };
   }
 };

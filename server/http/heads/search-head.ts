@@ -1,11 +1,9 @@
 /** The head of a search: what is searched and where, and the first listings found. */
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
 import { filtersFromUrl, filtersToUrl, namesTab } from '../../../src/model/rules/filter-url.js';
-import { fillPath, queryOf } from '../../../src/api/contract/endpoint.js';
-import { listListings } from '../../../src/api/contract/listings.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
-import { pageQuery } from '../../../src/model/rules/page-query.js';
+import { pageAddress, pageQuery } from '../../../src/model/rules/page-query.js';
 import type { DataScope } from '../../services/data-versions.js';
 import type { Listings } from '../../services/listings.js';
 import type { ScreenData } from '../server-rendering.js';
@@ -57,5 +55,5 @@ export const searchHead = async (
   if (!namesTab(query)) return { head, scope };
   // The page brings the answer, so that nothing is asked; an empty one is asked for, and shown by the widget.
   if (found.length > 0) return { head, scope, first: { results: { listings: found, total, next } } };
-  return { head, scope, first: { call: fillPath(listListings.path, { kind }) + queryOf(question) } };
+  return { head, scope, first: { call: pageAddress(address) } };
 };

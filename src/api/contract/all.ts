@@ -15,6 +15,7 @@ import * as partnerWindows from './partner-windows.js';
 import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
 import * as reports from './reports.js';
+import * as saved from './saved.js';
 import * as uploads from './uploads.js';
 
 /** A call with the name it is exported by, and the subject its file is about. */
@@ -34,7 +35,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk },
+  ...{ reports, desk, saved },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

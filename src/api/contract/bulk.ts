@@ -20,7 +20,7 @@ export const getImportTemplate = endpoint<{ params: TemplateParams; reply: strin
  */
 export const checkImport = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import-check', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });
 
 /**
@@ -30,5 +30,5 @@ export const checkImport = endpoint<{ body: FormData; reply: BulkReport }>('POST
  */
 export const importListings = endpoint<{ body: FormData; reply: BulkReport }>('POST', '/api/v4/import', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });

@@ -40,6 +40,8 @@ const price = Type.Union([Type.Literal(1), Type.Literal(2)]);
 export const CoinsAndPrices = Type.Object({
   coins: Type.Integer(),
   prices: Type.Optional(Type.Object({ search: price, detail: price })),
+  /** Set while welcome coins and paid contacts wait until the person's phone is proved. */
+  waitsForPhone: Type.Optional(Type.Literal(true)),
 });
 export type CoinsAndPrices = Static<typeof CoinsAndPrices>;
 

@@ -1,5 +1,6 @@
 /** What those who answer for the market see and decide (additive). */
 import { type Static, Type } from 'typebox';
+import { ListingCheck } from './listing-checks.schema.js';
 import { ListingKind } from './listing-entities.schema.js';
 import { ReportOutcome, ReportReason } from './reports.schema.js';
 
@@ -57,6 +58,8 @@ export const DeskCase = Type.Object({
       image: Type.Optional(Type.String()),
       /** Whether people can find it now. */
       isShown: Type.Boolean(),
+      /** What the rules of honest listings found. */
+      checks: Type.Array(ListingCheck),
     }),
   ),
   owner: Type.Optional(DeskOwner),

@@ -25,7 +25,7 @@ export const decideListing = endpoint<ById & { body: ListingDecision; reply: Mes
   { partner: 'never' },
 );
 
-/** Answers a report or complaint and closes it. */
+/** The answer to a report or complaint, which closes it. */
 export const decideReport = endpoint<{
   params: { number: string };
   body: ReportDecision;

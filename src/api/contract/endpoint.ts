@@ -20,8 +20,11 @@ export type ReplyShape = 'list' | 'object';
  */
 export type PartnerAccess = 'anyone' | 'person' | 'ticket' | 'never';
 
-/** What a call is for, where a key needs a widget of that use to make it: reaching owners, or keeping own listings. */
-export type PartnerUse = 'reaching' | 'owning';
+/**
+ * What a call is for: reaching owners, posting a listing, or managing one's own, which contains posting. A key needs a
+ * widget of that use to make it, and a person's pass on a partner's page must carry it (docs/decisions/0105).
+ */
+export type PartnerUse = 'reaching' | 'posting' | 'managing';
 
 /** What is said of a call beside its method and path. */
 export interface EndpointOptions {
@@ -65,7 +68,14 @@ export const queryOf = (query: object = {}): string => {
   return text && `?${text}`;
 };
 
-/** Declares an endpoint. */
+/** Writes the address of a call behind its base. */
+export const addressOf = <T extends EndpointTypes>(
+  { path }: Endpoint<T>,
+  { params, query }: { params?: object; query?: object },
+): string => fillPath(path, params) + queryOf(query);
+
+/** Declares an endpoint. A file takes those along that it calls. */
+// @__NO_SIDE_EFFECTS__
 export const endpoint = <T extends EndpointTypes>(
   method: Method,
   path: string,

@@ -45,6 +45,10 @@ const shared = {
   phoneMasked: optionalText,
   /** The owner's user type (S-447). */
   postedBy: optionalText,
+  /** Whether a code proved the owner's phone; left out where none did. */
+  ownerVerified: Type.Optional(Type.Boolean()),
+  /** The month the owner's account was made, yyyy-MM. */
+  ownerSince: optionalText,
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours: Type.Optional(Type.Array(Type.String())),
   /** Number of buildings, when known (C-42). */
@@ -209,6 +213,7 @@ export const ListingCard = Type.Object({
   roomType: optionalText,
   capacity: loose,
   reraApproved: optionalText,
+  reraNumber: optionalText,
   dimensions: Type.Optional(Type.Object({ length: loose, breadth: loose })),
   features: Type.Optional(
     Type.Object({ bathrooms: loose, washroom: loose, floorNumber: loose, totalFloors: loose }),
@@ -218,6 +223,8 @@ export const ListingCard = Type.Object({
   imageCount: Type.Integer(),
   imageColours: Type.Optional(Type.Array(Type.String(), { maxItems: 1 })),
   video: optionalText,
+  listedAt: optionalText,
+  priceCut: Type.Optional(Type.Object({ from: Type.Number(), at: text })),
   updatedAt: optionalText,
 });
 export type ListingCard = Static<typeof ListingCard>;

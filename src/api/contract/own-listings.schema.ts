@@ -1,5 +1,6 @@
 /** A person's own listings: lists, status, viewers (S-430 to S-435, S-448). */
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { ListingCheck } from './listing-checks.schema.js';
 import {
   CommercialListing,
   PgListing,
@@ -17,8 +18,12 @@ export const InactiveReason = Type.Union([
   Type.Literal('sold'),
   Type.Literal('rented'),
   Type.Literal('expired'),
-  /** Several people reported it: an operator looks at it. */
+  /** Several people reported it, or much of it was edited: an operator looks at it. */
   Type.Literal('under-review'),
+  /** What it says cannot be: its owner mends it (`checks`). */
+  Type.Literal('needs-mending'),
+  /** Its owner has not proved the phone number yet. */
+  Type.Literal('verify-phone'),
   /** An operator took it off the market. */
   Type.Literal('taken-down'),
 ]);
@@ -29,6 +34,8 @@ const ownKeys = {
   inactiveReason: Type.Optional(InactiveReason),
   /** What an operator tells the owner about it. */
   reviewNote: Type.Optional(Type.String()),
+  /** What the rules of honest listings found. */
+  checks: Type.Optional(Type.Array(ListingCheck)),
   /** When it leaves the market by itself, ISO text (C-31). */
   expiresAt: Type.Optional(Type.String()),
   /** How many visitors opened it, each once a day (D-16). */
@@ -126,6 +133,10 @@ export const PostedListing = Type.Object({
   duplicates: Type.Optional(Type.Array(Type.String())),
   /** The version of a listing that was saved. */
   version: Type.Optional(Type.String()),
+  /** Why it is not on the market, if it is not. */
+  inactiveReason: Type.Optional(InactiveReason),
+  /** What the rules of honest listings found, if they found something. */
+  checks: Type.Optional(Type.Array(ListingCheck)),
 });
 export type PostedListing = Static<typeof PostedListing>;
 

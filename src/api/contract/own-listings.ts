@@ -29,11 +29,11 @@ type ById = { params: { id: string } };
  * with Retry-After when too much is posted.
  */
 export const createListing = {
-  sell: endpoint<Create>('POST', '/api/v2/sellproperty', { partner: 'person', for: 'owning' }),
-  rent: endpoint<Create>('POST', '/api/v2/rentproperty', { partner: 'person', for: 'owning' }),
-  pg: endpoint<Create>('POST', '/api/v2/pgproperty', { partner: 'person', for: 'owning' }),
-  plot: endpoint<Create>('POST', '/api/v2/plotproperty', { partner: 'person', for: 'owning' }),
-  commercial: endpoint<Create>('POST', '/api/v2/commercialproperty', { partner: 'person', for: 'owning' }),
+  sell: endpoint<Create>('POST', '/api/v2/sellproperty', { partner: 'person', for: 'posting' }),
+  rent: endpoint<Create>('POST', '/api/v2/rentproperty', { partner: 'person', for: 'posting' }),
+  pg: endpoint<Create>('POST', '/api/v2/pgproperty', { partner: 'person', for: 'posting' }),
+  plot: endpoint<Create>('POST', '/api/v2/plotproperty', { partner: 'person', for: 'posting' }),
+  commercial: endpoint<Create>('POST', '/api/v2/commercialproperty', { partner: 'person', for: 'posting' }),
 } as const;
 
 /**
@@ -49,60 +49,63 @@ export const createListing = {
  * one, otherwise as posting does.
  */
 export const updateListing = {
-  sell: endpoint<Update>('PUT', '/api/v4/updateproperty/:id', { partner: 'person', for: 'owning' }),
-  rent: endpoint<Update>('PUT', '/api/v4/updaterentproperty/:id', { partner: 'person', for: 'owning' }),
-  pg: endpoint<Update>('PUT', '/api/v4/updatepgproperty/:id', { partner: 'person', for: 'owning' }),
-  plot: endpoint<Update>('PUT', '/api/v4/updateplotproperty/:id', { partner: 'person', for: 'owning' }),
-  commercial: endpoint<Update>('PUT', '/api/v4/updatecommproperty/:id', { partner: 'person', for: 'owning' }),
+  sell: endpoint<Update>('PUT', '/api/v4/updateproperty/:id', { partner: 'person', for: 'managing' }),
+  rent: endpoint<Update>('PUT', '/api/v4/updaterentproperty/:id', { partner: 'person', for: 'managing' }),
+  pg: endpoint<Update>('PUT', '/api/v4/updatepgproperty/:id', { partner: 'person', for: 'managing' }),
+  plot: endpoint<Update>('PUT', '/api/v4/updateplotproperty/:id', { partner: 'person', for: 'managing' }),
+  commercial: endpoint<Update>('PUT', '/api/v4/updatecommproperty/:id', {
+    partner: 'person',
+    for: 'managing',
+  }),
 } as const;
 
 /** The person's own listings by kind (S-430). */
 export const listOwnListings = endpoint<{ reply: OwnListings }>('GET', '/api/v4/userproperties', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });
 /** Moves a listing to the bin (S-431). */
 export const deleteListing = endpoint<ById & { body: KindBody; reply: MessageReply }>(
   'DELETE',
   '/api/v4/deleteproperty/:id',
-  { partner: 'person', for: 'owning' },
+  { partner: 'person', for: 'managing' },
 );
 /** The listings deleted in the last 30 days (additive). */
 export const listBin = endpoint<{ reply: Bin }>('GET', '/api/v4/deletedproperties', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });
 /** Takes a listing out of the bin (additive). */
 export const restoreListing = endpoint<ById & { reply: MessageReply }>('PUT', '/api/v4/restoreproperty/:id', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });
 /** Refreshes a listing, at most once in 5 minutes (S-432, S-374). */
 export const refreshListing = endpoint<{ params: { type: string; id: string }; reply: RefreshReply }>(
   'PUT',
   '/api/v4/property-visit/:type/:id',
-  { partner: 'person', for: 'owning' },
+  { partner: 'person', for: 'managing' },
 );
 /** Shows a listing again or pauses it (S-433, C-59). */
 export const setListingStatus = endpoint<ById & { body: StatusBody; reply: MessageReply }>(
   'PUT',
   '/api/v4/property-status/:id',
-  { partner: 'person', for: 'owning' },
+  { partner: 'person', for: 'managing' },
 );
 /** The ids of the person's own listings (S-434). */
 export const listOwnPropertyIds = endpoint<{ reply: OwnPropertyIds }>('GET', '/api/v7/userpropertiesId', {
   partner: 'person',
-  for: 'owning',
+  for: 'managing',
 });
 /** The people who reached for a listing (S-435). */
 export const listPropertyViews = endpoint<ById & { reply: PropertyViews }>(
   'GET',
   '/api/v7/my-property-views/:id',
-  { partner: 'person', for: 'owning' },
+  { partner: 'person', for: 'managing' },
 );
 /** The people who reached for any of the person's listings (D-37, additive). */
 export const listAllPropertyViews = endpoint<{ reply: AllPropertyViews }>(
   'GET',
   '/api/v7/my-property-views',
-  { partner: 'person', for: 'owning' },
+  { partner: 'person', for: 'managing' },
 );

@@ -11,5 +11,5 @@ import type { UploadedMedia } from './uploads.schema.js';
  */
 export const uploadMedia = endpoint<{ body: FormData; reply: UploadedMedia }>('POST', '/api/v4/uploads', {
   partner: 'person',
-  for: 'owning',
+  for: 'posting',
 });

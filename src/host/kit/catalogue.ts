@@ -32,6 +32,8 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'details-dialog': 'opens on partner pages, around a frame of ours',
   'details-frame': 'a frame of ours on partner pages',
   'question-link': 'stands on partner pages, where our frame cannot ask',
+  'heart-watch': 'watches what is saved and draws nothing',
+  'use-hearts': 'the hearts are on cards',
   'report-form': 'below a listing, and on the contact page',
   'page-toaster': 'brings the toaster',
   'suggestion-list': 'opens from the combobox',

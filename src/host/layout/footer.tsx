@@ -22,6 +22,9 @@ const foot = css`
   padding-block: var(--h-space-7) var(--h-space-5);
   border-top: 1px solid var(--h-border);
   background: var(--h-surface);
+  @media print {
+    display: none;
+  }
 `;
 
 const columns = css`

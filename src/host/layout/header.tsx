@@ -1,6 +1,6 @@
 /** The header: brand, the items with their panels, and on phones search and the menu. */
 import { lazy, Suspense, useState } from 'react';
-import { MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { HeartIcon, MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
@@ -17,6 +17,9 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.js'))
 const bar = css`
   border-bottom: 1px solid var(--h-border);
   background: var(--h-surface);
+  @media print {
+    display: none;
+  }
 `;
 
 const row = css`
@@ -69,6 +72,14 @@ const onPhones = css`
   }
 `;
 
+const heart = css`
+  && svg {
+    width: var(--h-text-20);
+    height: var(--h-text-20);
+    color: inherit;
+  }
+`;
+
 function Items() {
   const text = useSiteWords();
   const [open, setOpen] = useState<PanelName | 'none'>('none');
@@ -104,6 +115,9 @@ function PhoneItems() {
         <a href={routes.search.path} aria-label={text.search}>
           <SearchIcon />
         </a>
+        <a href={routes.saved.path} aria-label={text.saved}>
+          <HeartIcon />
+        </a>
         <IconButton
           label={text.menu}
           icon={<MenuIcon />}
@@ -128,12 +142,21 @@ function PhoneItems() {
 
 /** Draws the header (S-050 to S-056). */
 export function Header() {
+  const text = useSiteWords();
   return (
     <header className={bar}>
       <div className={`${wideClass} ${row}`}>
         <Brand />
         <div className={atSide}>
           <Items />
+          <a
+            href={routes.saved.path}
+            className={`${itemClass} ${heart}`}
+            aria-label={text.saved}
+            title={text.saved}
+          >
+            <HeartIcon />
+          </a>
           <LanguageChoice isBrief />
         </div>
         <PhoneItems />

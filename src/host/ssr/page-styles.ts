@@ -5,7 +5,7 @@
 import { rulesOf } from '../../widgets/kit/style/split-rules.js';
 import { rulesWritten } from './sheet.js';
 
-/** Is a page without style attributes, and the rules that dress it. */
+/** A page without style attributes, and the rules that dress it. */
 export interface StyledPage {
   html: string;
   /** The kit's rules. */
@@ -41,7 +41,7 @@ const withClasses = (html: string, known: Map<string, string>): string =>
     return `<${tag}${withNames}>`;
   });
 
-/** Is a rule and the classes of the kit that it speaks of; a rule of none is for every page. */
+/** A rule and the classes of the kit that it speaks of; a rule of none is for every page. */
 interface KitRule {
   text: string;
   classes: readonly string[];

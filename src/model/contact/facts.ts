@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getProfile } from '../../api/contract/accounts.js';
 import { giveContactConsent, listContacts } from '../../api/contract/contact.js';
-import { hasStatus } from '../../api/errors.js';
+import { hasStatus, isScopeMissing } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
 import { $connection } from '../connection/connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
@@ -77,6 +77,11 @@ const $consent = createStore<Consent>({ wasGiven: false, isGivenHere: false })
 /** Tells whether the person knows that owners learn who contacts them. */
 export const $hasConsent = $consent.map(({ wasGiven, isGivenHere }) => wasGiven || isGivenHere);
 
+/** Tells whether the person lets a partner's page reach owners, as far as is known (S-550). */
+export const $mayReach = createStore(true)
+  .on(listPaidFx.failData, (may, failure) => may && !isScopeMissing(failure))
+  .reset(signedOut);
+
 /** Stores the consent in this browser and on the server; does not send it twice. */
 export const giveConsentFx = attach({
   source: { connection: $connection, hasConsent: $hasConsent },
@@ -119,6 +124,7 @@ sample({ clock: signedOut, fn: () => undefined, target: forgetConsentFx });
 // A server that knows only the specifications has no such calls.
 sample({
   clock: [listPaidFx.failData, fetchProfileFx.failData, sendConsentFx.failData],
-  filter: (failure) => !hasStatus(failure, 404),
+  // A partner's page may have no leave for them yet, which is asked for at a press.
+  filter: (failure) => !hasStatus(failure, 404) && !isScopeMissing(failure),
   target: logFailureFx,
 });

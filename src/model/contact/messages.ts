@@ -17,6 +17,10 @@ export const notEnoughToast = (prices: ContactPrices, { action, surface }: Conta
 export const isAllowanceMissing = (error: unknown): boolean =>
   isApiError(error) && error.reason === 'status' && error.code === 'confirm-first';
 
+/** Tells whether a call failed because the person's phone is not verified yet. */
+export const isPhoneUnproved = (error: unknown): boolean =>
+  isApiError(error) && error.reason === 'status' && error.code === 'phone-unverified';
+
 const failureText = (action: ContactAction, error: unknown): string => {
   // Past a limit the server's message says how long to wait.
   if (action === 'number')

@@ -6,7 +6,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { addView, getOwner, sendSms, updateCoins } from '../../api/contract/contact.js';
 import type { Owner } from '../../api/contract/contact.schema.js';
-import { hasStatus, isApiError } from '../../api/errors.js';
+import { hasStatus, isApiError, isScopeMissing } from '../../api/errors.js';
 import { $coins, $contactPrices, balanceAnswered, fetchCoinsFx } from '../coins/coins.js';
 import { $api } from '../connection/api-client.js';
 import { $connection } from '../connection/connection.js';
@@ -25,17 +25,18 @@ import {
   contactsPaid,
   contactStarted,
 } from './buttons.js';
-import { $hasConsent, ensureContactFactsFx, giveConsentFx } from './facts.js';
-import { failureToast, isAllowanceMissing, notEnoughToast } from './messages.js';
+import { $hasConsent, $mayReach, ensureContactFactsFx, giveConsentFx } from './facts.js';
+import { failureToast, isAllowanceMissing, isPhoneUnproved, notEnoughToast } from './messages.js';
 import { storeRequestFx, takeRequestFx } from './resume.js';
 
 /**
  * What the widget of a request shows: the question before paying (on a partner's page in a frame of
- * ours, `allow`), the owner, or the sign-in. */
+ * ours, `allow`), the owner, that the phone is to be verified first, or the sign-in. */
 export type ContactDialog =
   | { readonly step: 'confirm'; readonly request: ContactRequest; readonly isResumed: boolean }
   | { readonly step: 'allow'; readonly request: ContactRequest }
   | { readonly step: 'owner'; readonly request: ContactRequest; readonly owner: Owner }
+  | { readonly step: 'verify-phone'; readonly request: ContactRequest }
   | { readonly step: 'sign-in'; readonly request: ContactRequest };
 
 // The dialog
@@ -92,6 +93,9 @@ const isInformedFx = attach({
   effect: ({ hasConsent, paid, isOnPartnerPage }, request: ContactRequest) =>
     isPaid(paid, request) || (isOnPartnerPage ? request.isAllowed === true : hasConsent),
 });
+
+/** Returns whether a partner's page may reach owners; elsewhere it always may. */
+const mayReachFx = attach({ source: $mayReach, effect: (mayReach, _: ContactRequest) => mayReach });
 
 /** Opens the question before paying. */
 const askFx = attach({
@@ -178,11 +182,18 @@ $keys
   );
 
 // Failures
-/** Says that the balance is below the price. */
+/** Tells whether welcome coins and contacts wait until the phone is verified, as the last answer of the balance said. */
+const $waitsForPhone = createStore(false).on(
+  fetchCoinsFx.doneData,
+  (_, { waitsForPhone }) => waitsForPhone === true,
+);
+
+/** Says that the balance is below the price, or that the coins come once the phone is verified. */
 const sayNotEnoughFx = attach({
-  source: $contactPrices,
-  effect: (prices, request: ContactRequest) => {
-    toastRequested(notEnoughToast(prices, request));
+  source: { prices: $contactPrices, waitsForPhone: $waitsForPhone },
+  effect: ({ prices, waitsForPhone }, request: ContactRequest) => {
+    if (waitsForPhone) dialogOpened({ step: 'verify-phone', request });
+    else toastRequested(notEnoughToast(prices, request));
   },
 });
 
@@ -192,7 +203,9 @@ const explainFailureFx = createEffect(
     if (hasStatus(error, 401)) {
       sessionLost();
       await requireSignInFx(request);
-    } else if (isAllowanceMissing(error)) dialogOpened({ step: 'allow', request });
+    } else if (isScopeMissing(error)) await askToSignInFx(request);
+    else if (isAllowanceMissing(error)) dialogOpened({ step: 'allow', request });
+    else if (isPhoneUnproved(error)) dialogOpened({ step: 'verify-phone', request });
     else if (hasStatus(error, 402)) {
       await sayNotEnoughFx(request);
       await refreshBalanceFx();
@@ -219,8 +232,14 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
       }
     }
 
-    // Has the person consented? Else a dialog explains who sees what, and its button starts the flow again (D-15).
+    // May this partner's page reach owners? Else our window asks the person for that (S-550).
     if (!(await isInformedFx(request))) await ensureContactFactsFx();
+    if (!(await mayReachFx(request))) {
+      await askToSignInFx(request);
+      return;
+    }
+
+    // Has the person consented? Else a dialog explains who sees what, and its button starts the flow again (D-15).
     if (!(await isInformedFx(request))) {
       await askFx({ request, isResumed: false });
       return;

@@ -1,6 +1,7 @@
 /** The contact that signing in interrupted: stored, and offered again afterwards, never run by itself (G-02). */
 import { attach, createStore, sample } from 'effector';
-import { $connection, isOwnSite, type PageConnection } from '../connection/connection.js';
+import { $connection } from '../connection/connection.js';
+import { isOwnSite, type PageConnection } from '../connection/page-connection.js';
 import { checkAuthFx, logFailureFx } from '../session/session.js';
 import type { ContactPlace, ContactRequest } from './buttons.js';
 import { contactReady } from './facts.js';

@@ -27,7 +27,7 @@ const lookEvery = 500;
 /** Holds until when each listing is flagged, in ms of this device, by listing id. */
 export type Flags = Readonly<Record<string, number>>;
 
-/** Is when a listing was last refreshed, as the wire says it. */
+/** When a listing was last refreshed, as the wire says it. */
 export interface RefreshedListing {
   readonly id: string;
   readonly lastVisitTime: unknown;

@@ -1,7 +1,7 @@
 /** The person's own listings, how they are loaded, and the bin (S-370, S-380, S-384). */
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { BinnedListing } from '../../api/contract/own-listings.schema.js';
-import { hasStatus, serverMessage } from '../../api/errors.js';
+import { hasStatus, isScopeMissing, serverMessage } from '../../api/errors.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import { sessionMessages } from '../rules/messages/session.js';
@@ -24,6 +24,9 @@ export const undoClosed = createEvent();
 const sayError = (text: string): void => {
   toastRequested({ tone: 'error', text, id: 'login-err' });
 };
+
+/** Tells whether a sign-in, or leave for more on a partner's page, is what is missing. */
+const isSignInMissing = (failure: unknown): boolean => hasStatus(failure, 401) || isScopeMissing(failure);
 
 /** Loads the list with the last Refresh of each listing, and the bin. */
 export const loadOwnFx = createEffect(async (): Promise<void> => {
@@ -62,13 +65,13 @@ export const $isManagePending = fetchOwnFx.pending;
 export const $loginWords = createStore<string | null>(null)
   .on(fetchOwnFx.doneData, (_, { isRefused, message }) => (isRefused ? message : null))
   .on(fetchOwnFx.failData, (_, failure) =>
-    hasStatus(failure, 401) ? (serverMessage(failure) ?? authMessages.serverError) : null,
+    isSignInMissing(failure) ? (serverMessage(failure) ?? authMessages.serverError) : null,
   )
   .on(signedOut, () => sessionMessages.loginFirst);
 
 /** Tells whether loading failed for another reason. */
 export const $hasManageFailed = createStore(false)
-  .on(fetchOwnFx.failData, (_, failure) => !hasStatus(failure, 401))
+  .on(fetchOwnFx.failData, (_, failure) => !isSignInMissing(failure))
   .reset(fetchOwnFx);
 
 /** Holds the bin; null where a server has none. */

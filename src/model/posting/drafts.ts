@@ -1,5 +1,5 @@
 /** Drafts: a form is stored on this device until it is posted, dropped, or 14 days old (G-20, C-63). */
-import type { PageConnection } from '../connection/connection.js';
+import type { PageConnection } from '../connection/page-connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
 import { draftPrefix } from '../session/clear-drafts-on-sign-out.js';
 import type { DraftFiles } from './draft-files.js';

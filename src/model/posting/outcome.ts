@@ -1,6 +1,6 @@
 /** The result of sending a form: success by its text, else the reason, and the form ready for another try. */
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
-import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
+import { hasStatus, isApiError, isScopeMissing, serverMessage } from '../../api/errors.js';
 import { postingMessages } from '../rules/messages/posting.js';
 import type { FieldName } from './field.js';
 import { type FormFaults, shownFields } from './form-check.js';
@@ -64,6 +64,12 @@ export const failed = (posting: Posting, failure: unknown): Posting => {
   };
 };
 
+const reasonOf = (failure: unknown): unknown =>
+  failure instanceof UnsentFilesError ? failure.reason : failure;
+
 /** Tells whether it failed for want of a session. */
+export const isSessionFailure = (failure: unknown): boolean => hasStatus(reasonOf(failure), 401);
+
+/** Tells whether signing in helps: there is no session, or a partner's page may not post. */
 export const isSignInFailure = (failure: unknown): boolean =>
-  hasStatus(failure instanceof UnsentFilesError ? failure.reason : failure, 401);
+  isSessionFailure(failure) || isScopeMissing(reasonOf(failure));

@@ -6,7 +6,7 @@ import { uploadMedia } from '../../api/contract/uploads.js';
 import { hasStatus } from '../../api/errors.js';
 import { fetchWithProgress } from '../../api/upload-progress.js';
 import { itemsOf, type MediaItem, type MediaList, withItem } from './media-items.js';
-import { UnsentFilesError } from './outcome.js';
+import { isSignInFailure, UnsentFilesError } from './outcome.js';
 import type { Posting } from './posting-state.js';
 import { wireForm } from './wire-form.js';
 
@@ -71,8 +71,8 @@ const uploadAll = async (job: Job): Promise<Uploads> => {
         if (isUnknownCall(thrown)) state.isKnown = false;
         else state.failure ??= thrown;
         job.onItemChange(item.id, { stage: state.isKnown && !job.signal.aborted ? 'failed' : 'ready' });
-        // Without a session every other file would fail the same way.
-        if (hasStatus(thrown, 401)) return;
+        // Every other file would fail the same way.
+        if (isSignInFailure(thrown)) return;
       }
     }
   };

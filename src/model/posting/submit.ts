@@ -10,7 +10,7 @@ import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../sessi
 import { toastRequested } from '../toasts/toasts.js';
 import { backToReady, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
-import { CancelledError, failed, isSignInFailure, isSuccess } from './outcome.js';
+import { CancelledError, failed, isSessionFailure, isSignInFailure, isSuccess } from './outcome.js';
 import { newPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
 import { differencesOf, findTheirsFx, isChangedElsewhere, merged } from './versions.js';
@@ -100,11 +100,10 @@ const withSignIn = (posting: Posting): Posting => ({ ...posting, signIns: postin
 const explainFailureFx = attach({
   source: $postings,
   effect: (all, { place, failure }: AtPlace & { failure: unknown }) => {
-    const isSessionOver = isSignInFailure(failure);
-    if (isSessionOver) sessionLost();
+    if (isSessionFailure(failure)) sessionLost();
     const posting = all[place] && failed(all[place], failure);
     if (!posting) return;
-    postingChanged({ place, change: () => (isSessionOver ? withSignIn(posting) : posting) });
+    postingChanged({ place, change: () => (isSignInFailure(failure) ? withSignIn(posting) : posting) });
     // A dialog says it when there is something to choose.
     if (posting.failure && !posting.theirs) sayError(posting.failure);
   },

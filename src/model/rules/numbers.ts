@@ -1,6 +1,6 @@
 /** Numbers as they arrive: as a number or as its text. */
 
-/** Is shown wherever a value is missing (S-155, S-159). */
+/** Shown wherever a value is missing (S-155, S-159). */
 export const dash = '-';
 
 /** Reads a finite number from a number or its text (C-57); null for anything else, so that 0 stays a value. */

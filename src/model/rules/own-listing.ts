@@ -1,5 +1,6 @@
 /** A person's own listing as the manage screens know it, whatever its server tells; and how many are put in order. */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
+import type { ListingCheck } from '../../api/contract/listing-checks.schema.js';
 import type { InactiveReason, OwnListing } from '../../api/contract/own-listings.schema.js';
 import { folded } from './aliases.js';
 import { listingKinds } from './kinds.js';
@@ -7,6 +8,8 @@ import { listingView } from './listing/view.js';
 import type { ListingView } from './listing/view-type.js';
 import { numberOf } from './numbers.js';
 import { recordOf, wireText, wireTime } from './wire-values.js';
+
+export type { ListingCheck } from '../../api/contract/listing-checks.schema.js';
 
 /** One own listing; what the server does not tell is null. */
 export interface OwnItem {
@@ -18,6 +21,8 @@ export interface OwnItem {
   readonly inactiveReason: InactiveReason | null;
   /** What an operator says about it; '' when nothing. */
   readonly reviewNote: string;
+  /** What the rules of honest listings found. */
+  readonly checks: readonly ListingCheck[];
   /** When it leaves the market, in ms since 1970. */
   readonly expiresAt: number | null;
   readonly views: number | null;
@@ -34,6 +39,8 @@ const reasons: readonly string[] = [
   'rented',
   'expired',
   'under-review',
+  'needs-mending',
+  'verify-phone',
   'taken-down',
 ] satisfies InactiveReason[];
 
@@ -50,6 +57,7 @@ export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
     view,
     inactiveReason: !view.isActive && reasons.includes(reason) ? (reason as InactiveReason) : null,
     reviewNote: wireText(wire.reviewNote),
+    checks: Array.isArray(wire.checks) ? (wire.checks as ListingCheck[]) : [],
     expiresAt: wireTime(wire.expiresAt),
     views: numberOf(wire.viewCount),
     contacts: numberOf(wire.contactCount),
@@ -65,9 +73,15 @@ export const ownItems = (reply: object): readonly OwnItem[] =>
     return Array.isArray(list) ? list.map((listing: object) => ownItem(kind, listing)) : [];
   });
 
-/** Tells whether an operator has the listing in hand: its owner cannot show it again. */
-export const isHeld = ({ inactiveReason }: OwnItem): boolean =>
-  inactiveReason === 'under-review' || inactiveReason === 'taken-down';
+const held: readonly unknown[] = [
+  'under-review',
+  'taken-down',
+  'needs-mending',
+  'verify-phone',
+] satisfies InactiveReason[];
+
+/** Tells whether the owner cannot just show the listing again: an operator has it in hand, or something comes first. */
+export const isHeld = ({ inactiveReason }: OwnItem): boolean => held.includes(inactiveReason);
 
 /** Puts a new status on a listing, as its server would answer it (S-377, S-378). */
 export const withStatus = (item: OwnItem, status: string, reason: InactiveReason | null): OwnItem => {

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from '../../../server/db/database.js';
+import { type Database, sqlOver } from '../../../server/db/database.js';
+import { PglitePool } from '../../../server/db/pglite-pool.js';
 import { sweepTemporaryFolders } from '../../../server/files/temporary-folders.js';
 import { takeHit } from '../../../server/repositories/rate-limit.js';
 import { createVacuum } from '../../../server/services/vacuum.js';
+import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine, openTestDatabase } from '../../support/engines.js';
 
 const test = suite('server/db/growth');
@@ -51,6 +53,16 @@ test('hits of a limit rewrite their rows in place', async () => {
 });
 
 const embeddedOnly = engine === 'pglite' ? test : test.skip;
+
+embeddedOnly('the engine of a data folder has small buffers: the system caches the files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'housing-buffers-'));
+  await putEmptyData(folder);
+  const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
+  const { rows } = await sql`show shared_buffers`.execute(sqlOver(pool));
+  assert.equal(rows, [{ shared_buffers: '16MB' }]);
+  await pool.end();
+  rmSync(folder, { recursive: true });
+});
 
 embeddedOnly('a quiet moment vacuums the table that needs it most, a busy one none', async () => {
   const deadRows = async (): Promise<number> => {

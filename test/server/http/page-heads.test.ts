@@ -77,6 +77,18 @@ test('a Property ID opens the same canonical address', async () => {
   assert.is(canonicalOf(text), `https://homes.example/product?id=${saleId}`);
 });
 
+test('an address of another kind leads to the listing, by its id and its Property ID', async () => {
+  const { property_id } = await server.database.sql
+    .selectFrom('listing')
+    .select('property_id')
+    .where('id', '=', saleId)
+    .executeTakeFirstOrThrow();
+  for (const id of [saleId, property_id]) {
+    const { status, headers } = await server.get(`/pg-product?id=${id}`, html);
+    assert.equal([status, headers.location], [302, `/product?id=${id}`]);
+  }
+});
+
 test('a listing that never was is a 404, one that left is a 410, and neither is indexed', async () => {
   const missing = await server.get('/product?id=none', html);
   assert.is(missing.status, 404);

@@ -15,6 +15,7 @@ import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
+import * as saved from '../../../src/api/contract/saved.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
 
 /** One call, as bad as it may be. */
@@ -112,6 +113,11 @@ const refusedAsTooLong = {
   body: JSON.stringify({ email: long, password: long, phone: long }),
 };
 
+const deviceHomes = Array.from({ length: 25 }, (_, number) => ({
+  ...{ id: `FSE${100 + number}`, kind: 'sell', city: 'Pune', locality: 'Baner', stage: 'maybe' },
+  ...{ savedAt: '2026-01-01T00:00:00.000Z', price: 1, lastPrice: 1, note: 'x'.repeat(1000) },
+}));
+
 /** The worst calls; a partner's key stands in for `KEY`, a listing of the agent for `LISTING`. */
 export const worstCalls: readonly WorstCall[] = [
   ...worst(listings.listListings, asQueries({ ...misspelt, ...searches, ...pages }, sell)),
@@ -175,6 +181,11 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(reports.getReport, {
     'a number that is nothing': { params: { number: 'R-999999999999' }, status: 404 },
   }),
+  ...worst(saved.listSaved, { 'somebody signed in': {} }),
+  ...worst(saved.mergeSaved, {
+    'the most homes': { body: JSON.stringify({ homes: deviceHomes }) },
+    '130,000 brackets': { body: nested, status: 400 },
+  }),
   ...worst(desk.getDeskQueue, { 'somebody without a role': { status: 403 } }),
   ...worst(desk.listAudit, { 'somebody without a role': { status: 403 } }),
   ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
@@ -224,6 +235,8 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       contact.addView,
       contact.sendSms,
       contact.giveContactConsent,
+      saved.saveHome,
+      saved.removeSaved,
       own.deleteListing,
       own.restoreListing,
       own.refreshListing,

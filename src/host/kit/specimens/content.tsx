@@ -57,7 +57,16 @@ const balance: Specimen = {
 
 function SampleCard({ kind }: { kind: ListingKind }) {
   const text = useCardText();
-  return <ListingCard listing={sampleListings[kind]} listingType={kind} href="#card" text={text} level={4} />;
+  return (
+    <ListingCard
+      listing={sampleListings[kind]}
+      listingType={kind}
+      href="#card"
+      text={text}
+      level={4}
+      isSaved={kind === 'rent'}
+    />
+  );
 }
 
 const card = (kind: ListingKind) => () => <SampleCard kind={kind} />;

@@ -4,6 +4,7 @@ import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { useCheckText } from '../../../widgets/kit/listing-checks/check-words.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
@@ -47,6 +48,7 @@ function Report({ report }: { report: DeskReport }) {
 
 function Listing({ listing }: { listing: NonNullable<DeskCase['listing']> }) {
   const words = useDeskWords();
+  const textOf = useCheckText();
   const label = useLabels();
   return (
     <div className={styles.listing}>
@@ -75,6 +77,13 @@ function Listing({ listing }: { listing: NonNullable<DeskCase['listing']> }) {
           </a>
         ) : null}
       </div>
+      {listing.checks.length > 0 ? (
+        <ul aria-label={words.checks} className={styles.reports}>
+          {listing.checks.map((check) => (
+            <li key={`${check.code} ${check.field ?? ''}`}>{textOf(check, true)}</li>
+          ))}
+        </ul>
+      ) : null}
       {listing.description ? <blockquote lang="">{listing.description}</blockquote> : null}
     </div>
   );

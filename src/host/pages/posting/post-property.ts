@@ -21,7 +21,7 @@ interface PostingProperties {
   data: object | undefined;
 }
 
-/** Is `<housing-post-property>`. */
+/** `<housing-post-property>`. */
 export const PostProperty = createComponent({
   react: React,
   tagName: 'housing-post-property',

@@ -30,6 +30,7 @@ const listing: NonNullable<DeskCase['listing']> = {
   amount: 1,
   description: '',
   isShown: true,
+  checks: [],
 };
 const about: DeskCase = { listing, owner, reports: [report], answerBy: '', isOverdue: false };
 const { listing: _listing, owner: _owner, ...complaint } = about;
