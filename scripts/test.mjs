@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const words = process.argv.slice(2);
 const names = words.filter((word) => word !== '--no-install');
 
-const began = performance.now();
 if (names.length === 0) {
   const env = { ...process.env, ...(words.length > 0 && { HOUSING_INSTALL: 'no' }) };
   const code = await setUp({ root, env, wanted: ['packages', 'chromium', 'postgres', 'php'] });
@@ -21,15 +20,14 @@ if (names.length === 0) {
 const breakOff = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => breakOff.abort());
 
+// It imports packages, which are installed by now.
+const { runSteps } = await import('./suite/run-steps.mjs');
 const steps = pickSteps(allSteps(root), names);
 // One step is watched while it works; two at once would mix their lines.
 const live = steps.length === 1;
-// It imports packages, which are installed by now.
-const { runSteps } = await import('./suite/run-steps.mjs');
 const { results, flaky } = await runSteps(steps, { root, live, signal: breakOff.signal }, (result) => {
   if (result.failed > 0 && !live) console.log(failureOf(result));
-  else if (names.includes(result.name) && !live) console.log(result.output.trimEnd());
   console.log(lineOf(result));
 });
-console.log(lastLines({ results, flaky, seconds: (performance.now() - began) / 1000 }));
+console.log(lastLines({ results, flaky }));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

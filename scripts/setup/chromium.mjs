@@ -7,7 +7,7 @@ const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
 const REMEDY = 'install Chromium or Chrome, or set CHROMIUM_PATH to one';
 
 /** The message of a run without a browser. */
-export const CHROMIUM_MISSING = `no browser found: ${REMEDY}`;
+const CHROMIUM_MISSING = `no browser found: ${REMEDY}`;
 
 /** Returns the path of a browser: CHROMIUM_PATH when set, else one on the PATH, else undefined. */
 export function findChromium(env = process.env) {

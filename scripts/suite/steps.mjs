@@ -1,5 +1,5 @@
 /** The list of checks: what each runs, how long it may take, and what it needs. */
-import { CHROMIUM_MISSING, findChromium } from '../setup/chromium.mjs';
+import { findChromium } from '../setup/chromium.mjs';
 import { compiler } from '../setup/compiler.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 import { looksApart } from '../looks/fingerprint.mjs';
@@ -22,21 +22,14 @@ const tests = (folders, env, around = []) => ({
 const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 
 /**
- * Returns all steps in the order in which they begin, two at a time: the build and what takes longest first. A step may
- * carry `group` (the name that runs it with its siblings), `needsBuild`, `minutes` (its limit; 10 without), `env`,
- * `isSuite` (it ends with a result line), `lacks` (why it cannot run, which is a failure) and `skip`, which answers why
- * it is left out, if it is.
+ * Lists all steps in the order in which they begin: the build, then what takes longest. A step may carry `group` (the name
+ * that runs it with its siblings), `needsBuild`, `minutes` (its limit; 10 without), `env`, `isSuite` (it ends with a
+ * result line) and `skip`, which answers why it is left out, if it is.
  */
 export function allSteps(root, env = process.env, debianFolder = undefined) {
   const chromium = findChromium(env);
-  const inBrowser = {
-    group: 'test:browser',
-    needsBuild: true,
-    minutes: 40,
-    ...(chromium ? {} : { lacks: CHROMIUM_MISSING }),
-  };
+  const inBrowser = { group: 'test:browser', needsBuild: true, minutes: 40 };
   const contract = { group: 'test:contract', minutes: 20 };
-  const missing = findPostgres(env, debianFolder) ? undefined : POSTGRES_MISSING;
   const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const layers = 'dependency-cruiser/bin/dependency-cruise.mjs';
@@ -52,7 +45,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
       name: 'contract postgres',
       ...contract,
       ...tests('contract|demo|server|scripts/postgres', { TEST_ENGINE: 'postgres' }, onPostgres),
-      skip: () => missing,
+      skip: () => (findPostgres(env, debianFolder) ? undefined : POSTGRES_MISSING),
     },
     { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
     {
@@ -64,10 +57,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
     { name: 'host', ...unit('host') },
     { name: 'reference', ...unit('widgets/promises') },
     { name: 'tools', ...unit('scripts(?!/postgres)|words') },
-    {
-      name: 'layers',
-      ...tool(layers, '--config', '.dependency-cruiser.cjs', ...folders),
-    },
+    { name: 'layers', ...tool(layers, '--config', '.dependency-cruiser.cjs', ...folders) },
     { name: 'dead', ...tool('knip/bin/knip.js', '--no-progress') },
     { name: 'package', needsBuild: true, args: ['scripts/package.mjs'] },
     { name: 'size', needsBuild: true, args: ['scripts/size.mjs'] },

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,7 +15,7 @@ interface Result {
 const { failureOf } = await script<{ failureOf: (result: Result) => string }>('suite/report.mjs');
 const { runStep } = await script<{
   runStep: (step: object, options: { root: string; signal?: AbortSignal }) => Promise<Result>;
-}>('suite/run-step.mjs');
+}>('suite/run-steps.mjs');
 
 const test = suite('scripts/suite/run-step');
 
@@ -35,12 +34,6 @@ test('a check counts as one, passed or failed by its exit code', () =>
       ],
     );
     assert.match(failureOf(failed), /^--- a check ---\nbad\n/);
-  }));
-
-test('what a step printed is kept in a log', () =>
-  inScratch(async (root) => {
-    await runStep(step('console.log("fine")'), { root });
-    assert.is(readFileSync(join(root, '.cache/checks/a-check.log'), 'utf8'), 'fine\n');
   }));
 
 test('a step past its limit is ended and says so', () =>
@@ -77,12 +70,6 @@ test('a step that is left out counts as skipped and says why', async () => {
   const result = await runStep(step('', { skip: () => 'no database' }), { root: '.' });
   assert.equal(countsOf(result), [0, 0, 1]);
   assert.is(result.notice, 'no database');
-});
-
-test('a step that lacks what it runs on fails with the reason', async () => {
-  const result = await runStep(step('', { lacks: 'no browser' }), { root: '.' });
-  assert.equal(countsOf(result), [0, 1, 0]);
-  assert.match(failureOf(result), 'no browser');
 });
 
 test('a run that is broken off ends every process of its steps and begins no other step', () =>
