@@ -6,6 +6,8 @@ export const words = {
   forBuyers: 'For Buyers',
   forOwners: 'For Owners',
   login: 'Login',
+  signedInAs: (name: string, coins: number) =>
+    `${name}, ${coins === 1 ? '1 coin' : `${String(coins)} coins`}`,
   saved: 'Saved homes',
   menu: 'Menu',
   mainMenu: 'Main menu',

@@ -7,6 +7,7 @@ export const words = {
   forBuyers: 'ख़रीदारों के लिए',
   forOwners: 'मालिकों के लिए',
   login: 'लॉग इन',
+  signedInAs: (name, coins) => `${name}, ${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
   saved: 'सहेजे हुए घर',
   menu: 'मेन्यू',
   mainMenu: 'मुख्य मेन्यू',

@@ -7,6 +7,7 @@ export const words = {
   forBuyers: 'खरेदीदारांसाठी',
   forOwners: 'मालकांसाठी',
   login: 'लॉग इन',
+  signedInAs: (name, coins) => `${name}, ${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
   saved: 'जतन केलेली घरे',
   menu: 'मेनू',
   mainMenu: 'मुख्य मेनू',

@@ -1,23 +1,36 @@
 /** The parts of the frame that depend on the session; their code is loaded beside the page. */
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { UserIcon } from '../../widgets/kit/icons/icons.js';
+import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { css } from '../../widgets/kit/style/sheet.js';
+import { useSiteWords } from '../words.js';
 
 const load = () => import('./sign-in-links.js');
 const Start = lazy(async () => ({ default: (await load()).AccountStart }));
 const Links = lazy(async () => ({ default: (await load()).SignInLinks }));
+const Label = lazy(async () => ({ default: (await load()).AccountLabel }));
+
+// It keeps the room of the word, and is no word of the page yet.
+const unseen = css`
+  visibility: hidden;
+`;
 
 const room = css`
   height: var(--h-size-112);
 `;
 
-/** Asks who is signed in, and shows the toasts that waited for this page (S-202, S-203). */
-export function AccountStart() {
-  // Not on the server, nor in the render that adopts what the server has drawn.
+// Not on the server, nor in the render that adopts what the server has drawn.
+const useIsMounted = (): boolean => {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
     setIsMounted(true);
   }, []);
-  if (!isMounted) return null;
+  return isMounted;
+};
+
+/** Asks who is signed in, and shows the toasts that waited for this page (S-202, S-203). */
+export function AccountStart() {
+  if (!useIsMounted()) return null;
   return (
     <Suspense>
       <Start />
@@ -30,6 +43,30 @@ export function SignInPart({ onChosen }: { onChosen: () => void }) {
   return (
     <Suspense fallback={<div className={room} />}>
       <Links onChosen={onChosen} />
+    </Suspense>
+  );
+}
+
+/** What the account item shows of nobody yet: the same for everyone (C-60). */
+export function UnknownPerson() {
+  const { activity, login } = useSiteWords();
+  return (
+    <>
+      <UserIcon />
+      <span className={hiddenClass}>{activity}</span>
+      <span className={unseen} aria-hidden="true">
+        {login}
+      </span>
+    </>
+  );
+}
+
+/** Draws what the header's account item says: Login, or who is signed in. */
+export function AccountLabelPart() {
+  if (!useIsMounted()) return <UnknownPerson />;
+  return (
+    <Suspense fallback={<UnknownPerson />}>
+      <Label />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { panelClass, useDismiss, useFloating } from '../../widgets/kit/overlay/floating.js';
 import { ChevronDownIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
+import { AccountLabelPart } from './account-parts.js';
 import type { MenuPanel } from './menu.js';
 import { PanelContent } from './panel-content.js';
 
@@ -67,7 +68,7 @@ export function HeaderPanel({ panel: content, isOpen, onToggle, onClose }: Heade
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        {content.item}
+        {content.name === 'login' ? <AccountLabelPart /> : content.item}
         <ChevronDownIcon />
       </button>
       {isOpen && (

@@ -80,6 +80,26 @@ const heart = css`
   }
 `;
 
+const post = css`
+  display: none;
+  @media (min-width: 1024px) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--h-space-2);
+    min-height: var(--h-control);
+    padding-inline: var(--h-space-4);
+    border: 1px solid var(--h-brand);
+    border-radius: var(--h-radius);
+    color: var(--h-brand);
+    font-size: var(--h-text-15);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  &:hover {
+    background: var(--h-brand-soft);
+  }
+`;
+
 function Items() {
   const text = useSiteWords();
   const [open, setOpen] = useState<PanelName | 'none'>('none');
@@ -149,6 +169,9 @@ export function Header() {
         <Brand />
         <div className={atSide}>
           <Items />
+          <a href={routes.profile.path} className={post}>
+            {text.postProperty}
+          </a>
           <a
             href={routes.saved.path}
             className={`${itemClass} ${heart}`}

@@ -1,4 +1,5 @@
 /** The phone's menu: everything the header holds, as a sheet. */
+import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { Drawer } from '../../widgets/kit/overlay/drawer.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
@@ -37,6 +38,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     <Drawer isOpen onClose={onClose} title={text.menu}>
       <nav className={parts} aria-label={text.mainMenu}>
         <section>
+          <ButtonLink href={routes.profile.path} variant="primary" wide onClick={onClose}>
+            {text.postProperty}
+          </ButtonLink>
           <a href={routes.home.path} className={homeLink} onClick={onClose}>
             {text.home}
           </a>

@@ -1,6 +1,6 @@
 /** The sign-in links for people who are signed out, Log out for those who are signed in (S-052 to S-054, S-217). */
 import { useUnit } from 'effector-react';
-import { type MouseEvent, useEffect } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import {
   $isLoggedIn,
@@ -11,13 +11,17 @@ import {
 } from '../../model/account/entry.js';
 import { siteOpened } from '../../model/toasts/login-toasts.js';
 import { Button, ButtonLink } from '../../widgets/kit/button/button.js';
-import { LogOutIcon } from '../../widgets/kit/icons/icons.js';
+import { LogOutIcon, UserIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { useSiteWords } from '../words.js';
 import { useGo } from '../navigation.js';
 import { routes } from '../routes.js';
 import { useSite } from '../site-context.js';
+import { UnknownPerson } from './account-parts.js';
+
+// Only for those who are signed in.
+const SignedInLabel = lazy(() => import('./signed-in-label.js'));
 
 const account = css`
   display: grid;
@@ -109,4 +113,23 @@ export function SignInLinks({ onChosen }: { onChosen: () => void }) {
       </div>
     );
   return <div className={account}>{isLoggedIn ? <SignedIn /> : <SignedOut onChosen={onChosen} />}</div>;
+}
+
+/** Draws Login for people who are signed out, else who is signed in; neither before the state is known (C-60). */
+export function AccountLabel() {
+  const text = useSiteWords();
+  const { isLoggedIn, isAsked } = useUnit({ isLoggedIn: $isLoggedIn, isAsked: $isSessionAsked });
+  if (!isAsked) return <UnknownPerson />;
+  if (!isLoggedIn)
+    return (
+      <>
+        <UserIcon />
+        {text.login}
+      </>
+    );
+  return (
+    <Suspense fallback={<UnknownPerson />}>
+      <SignedInLabel />
+    </Suspense>
+  );
 }

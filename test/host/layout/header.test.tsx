@@ -1,4 +1,5 @@
 import { openSite, type OpenSite, shownAddress, until } from '../open-site.js';
+import { initialsOf } from '../../../src/host/layout/signed-in-label.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allByRole, byRole, click, press, settle } from '../../support/mount.js';
@@ -85,13 +86,38 @@ test('signed in, the panel has Log out instead, which shows a toast (S-054, S-21
       logout: () => ({ message: 'Log Out Successfully' }),
     },
   });
-  await click(item('Login'));
+  await until(() => allByRole(header(), 'button', /3 coins/).length > 0);
+  await click(byRole(header(), 'button', /3 coins/));
   assert.is(linkTo('My Profile'), '/profile');
   assert.equal(allByRole(header(), 'link', 'Sign up'), []);
   await click(byRole(header(), 'button', 'Log Out'));
   await settle(20);
   assert.is(site.api.callsOf('logout').length, 1);
   assert.is(linkTo('Sign up'), '/signup');
+});
+
+test('the account item says nothing of anybody before the server has answered (C-60)', async () => {
+  await site.close();
+  site = await openSite('/about-us', { replies: { checkAuth: () => new Promise(() => {}) } });
+  assert.ok(byRole(header(), 'button', /^My Activity/));
+  assert.equal(allByRole(header(), 'button', 'Login'), []);
+});
+
+test('signed in, the account item is the person: initials, first name and coins', async () => {
+  await site.close();
+  site = await openSite('/about-us', {
+    replies: {
+      checkAuth: () => ({ authenticated: true }),
+      'get-coin': () => ({ coins: 3 }),
+      profile: () => ({ name: 'Asha Ravi Patil', email: 'asha@example.com', phone: '9820000001' }),
+    },
+  });
+  await until(() => allByRole(header(), 'button', /^Asha Ravi Patil, 3 coins/).length > 0);
+  assert.match(byRole(header(), 'button', /^Asha Ravi Patil, 3 coins/).textContent, /AP.*Asha.*3/);
+});
+
+test('initials are whole letters in every script', () => {
+  assert.equal(['Asha Ravi Patil', 'आशा पाटील', 'asha', ''].map(initialsOf), ['AP', 'आपा', 'A', '']);
 });
 
 test('signing in from the header leads back to the page on show', async () => {

@@ -7,6 +7,7 @@ import { BedIcon, KeyIcon, LandIcon, ShopIcon, TagIcon } from './posting-icons.j
 import { useAccountWords } from './words.js';
 
 const section = css`
+  container-type: inline-size;
   display: grid;
   gap: var(--h-space-3);
   & h2 {
@@ -31,7 +32,7 @@ const cards = css`
   & > li:nth-child(n + 4) {
     grid-column: span 3;
   }
-  @media (min-width: 768px) {
+  @container (min-width: 600px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: var(--h-space-3);
     & > li, & > li:nth-child(n + 4) {
@@ -46,7 +47,7 @@ const card = css`
   gap: var(--h-space-1);
   height: 100%;
   padding: var(--h-space-3);
-  @media (min-width: 768px) {
+  @container (min-width: 600px) {
     padding: var(--h-space-4);
   }
   border: 1px solid var(--h-border);
@@ -71,7 +72,7 @@ const card = css`
     display: none;
     font-size: var(--h-text-13);
     line-height: 1.4;
-    @media (min-width: 768px) {
+    @container (min-width: 600px) {
       display: block;
     }
   }

@@ -1,4 +1,4 @@
-/** The person's own page: what to post, the balance, and everything of the account in tabs (S-030, S-213 to S-216). */
+/** The person's own page: name and balance, what to post, and everything of the account in tabs (S-030, S-213 to S-216). */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
@@ -37,7 +37,15 @@ const page = css`
 const account = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--h-space-4);
+  gap: var(--h-space-5);
+  align-items: start;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) var(--h-size-320);
+    gap: var(--h-space-4) var(--h-space-8);
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;
 
 const head = css`
@@ -114,9 +122,12 @@ function Account() {
   }, [tab]);
   if (!profile && failure)
     return (
-      <InlineNotice tone="danger" onRetry={want}>
-        {failure}
-      </InlineNotice>
+      <>
+        <InlineNotice tone="danger" onRetry={want}>
+          {failure}
+        </InlineNotice>
+        <PostingChooser />
+      </>
     );
   return (
     <section className={account} aria-label={text.account} ref={section}>
@@ -133,6 +144,7 @@ function Account() {
           <Skeleton width="8em" height="2em" />
         )}
       </div>
+      <PostingChooser />
       <Tabs label={text.account} tabs={tabsOf(text, tab)} value={tab} onValue={setTab} />
     </section>
   );
@@ -153,8 +165,14 @@ export function ProfilePage() {
       <ProfileNav />
       <div className={`${wideClass} ${page}`}>
         <h1 className={hiddenClass}>{text.titles.profile}</h1>
-        <PostingChooser />
-        {isLoggedIn || !isAsked ? <Account /> : <LoginFirst />}
+        {isLoggedIn || !isAsked ? (
+          <Account />
+        ) : (
+          <>
+            <LoginFirst />
+            <PostingChooser />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** Everything of the home page below the first screen, in its order. */
+/** Everything of the home page below the first screen, in its order: homes first, then places, then what operators show. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $content, $hasContentFailed, contentRequested } from '../../../model/content/content.js';
@@ -47,14 +47,14 @@ export function HomeSections() {
   const otherwise = hasFailed ? [] : null;
   return (
     <div className={`${wideClass} ${sections}`}>
-      <Banners banners={content?.banners ?? otherwise} />
-      <Cities />
-      <RecentlyViewed />
-      <Projects projects={content?.projects ?? otherwise} />
       <div className={beside}>
         <RecentlyListed />
         <Promotions projects={content?.promotions ?? []} />
       </div>
+      <RecentlyViewed />
+      <Cities />
+      <Banners banners={content?.banners ?? otherwise} />
+      <Projects projects={content?.projects ?? otherwise} />
       <BankStrip offers={content?.loanOffers ?? []} />
       <Owners />
     </div>
