@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, writeManifest } from './manifest.mjs';
 import { screenFiles } from './screen-files.mjs';
+import { skies, underSky } from './skies.mjs';
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -14,9 +15,12 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 const copyArt = ({ root, web }) => {
   const from = join(root, 'src/host/art');
   const files = readdirSync(from).filter((name) => name.endsWith('.svg'));
+  const drawings = files.map((name) => [name, readFileSync(join(from, name), 'utf8')]);
+  const skyline = readFileSync(join(from, 'skyline.svg'), 'utf8');
+  for (const [sky, look] of Object.entries(skies))
+    drawings.push([`skyline-${sky}.svg`, underSky(skyline, look)]);
   const hashed = new Map(
-    files.map((name) => {
-      const text = readFileSync(join(from, name), 'utf8');
+    drawings.map(([name, text]) => {
       const file = name.replace('.svg', `-${hashOf(text)}.svg`);
       writeFileSync(join(web, 'assets', file), text);
       return [`/art/${name}`, `/assets/${file}`];

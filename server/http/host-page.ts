@@ -13,6 +13,7 @@ import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
 import { policyFor, stylesIn } from './security-headers.js';
+import { skyAt } from './sky.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
 
@@ -61,7 +62,9 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
       ...stylesIn(page).map((built) => built + (drawn?.styles ?? '')),
       ...(drawn?.innerStyles ?? []),
     ];
-    const text = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
+    const sky = skyAt(Date.now());
+    const html = withPreferences(page, site.language, cookies);
+    const text = withRenderedScreen(sky ? html.replace('<html ', `<html data-sky="${sky}" `) : html, drawn)
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
     const headers = {
@@ -86,7 +89,7 @@ export const installHostPage = (
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { cookie: cookies } = request.headers;
-    const question = questionOf('page', path, query, preferencesIn(cookies));
+    const question = questionOf('page', path, query, `${preferencesIn(cookies)} ${skyAt(Date.now()) ?? ''}`);
     const page = await sources.cache.get(question, () => drawPage([path, query], cookies));
     const { status, headers } = page.facts;
     void reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'cookie');

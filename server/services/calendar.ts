@@ -1,12 +1,12 @@
 /** Days of the Indian calendar. */
 
 /** Milliseconds that India Standard Time is ahead of UTC, all year. */
-const ahead = 5.5 * 3_600_000;
+export const indiaAhead = 5.5 * 3_600_000;
 /** Milliseconds of a day. */
 export const dayLength = 24 * 3_600_000;
 
 /** Returns the day of a moment in India, yyyy-MM-dd. */
-export const dayOf = (now: number): string => new Date(now + ahead).toISOString().slice(0, 10);
+export const dayOf = (now: number): string => new Date(now + indiaAhead).toISOString().slice(0, 10);
 
 /** Returns the milliseconds until the next day begins in India. */
-export const untilTomorrow = (now: number): number => dayLength - ((now + ahead) % dayLength);
+export const untilTomorrow = (now: number): number => dayLength - ((now + indiaAhead) % dayLength);

@@ -109,7 +109,14 @@ test('signed in, the account item is the person: initials, first name and coins'
     replies: {
       checkAuth: () => ({ authenticated: true }),
       'get-coin': () => ({ coins: 3 }),
-      profile: () => ({ name: 'Asha Ravi Patil', email: 'asha@example.com', phone: '9820000001' }),
+      'GET /api/v1/profile': () => ({
+        name: 'Asha Ravi Patil',
+        email: 'asha@example.com',
+        phone: '9820000001',
+        usertype: 'Buyer / Owner / Tenant',
+        coins: 3,
+        phoneVerified: true,
+      }),
     },
   });
   await until(() => allByRole(header(), 'button', /^Asha Ravi Patil, 3 coins/).length > 0);
