@@ -1,19 +1,12 @@
 /** The parts of the frame that depend on the session; their code is loaded beside the page. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { UserIcon } from '../../widgets/kit/icons/icons.js';
-import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { css } from '../../widgets/kit/style/sheet.js';
-import { useSiteWords } from '../words.js';
+import { UnknownPerson } from './unknown-person.js';
 
 const load = () => import('./sign-in-links.js');
 const Start = lazy(async () => ({ default: (await load()).AccountStart }));
 const Links = lazy(async () => ({ default: (await load()).SignInLinks }));
 const Label = lazy(async () => ({ default: (await load()).AccountLabel }));
-
-// It keeps the room of the word, and is no word of the page yet.
-const unseen = css`
-  visibility: hidden;
-`;
 
 const room = css`
   height: var(--h-size-112);
@@ -44,20 +37,6 @@ export function SignInPart({ onChosen }: { onChosen: () => void }) {
     <Suspense fallback={<div className={room} />}>
       <Links onChosen={onChosen} />
     </Suspense>
-  );
-}
-
-/** What the account item shows of nobody yet: the same for everyone (C-60). */
-export function UnknownPerson() {
-  const { activity, login } = useSiteWords();
-  return (
-    <>
-      <UserIcon />
-      <span className={hiddenClass}>{activity}</span>
-      <span className={unseen} aria-hidden="true">
-        {login}
-      </span>
-    </>
   );
 }
 

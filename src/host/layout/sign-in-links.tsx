@@ -18,7 +18,7 @@ import { useSiteWords } from '../words.js';
 import { useGo } from '../navigation.js';
 import { routes } from '../routes.js';
 import { useSite } from '../site-context.js';
-import { UnknownPerson } from './account-parts.js';
+import { UnknownPerson } from './unknown-person.js';
 
 // Only for those who are signed in.
 const SignedInLabel = lazy(() => import('./signed-in-label.js'));
