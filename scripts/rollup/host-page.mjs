@@ -2,37 +2,11 @@
  * Writes dist/web/index.html from src/host/index.html, and windows.html, the page of the windows and frames around
  * partners' pages, from the same: scripts, preloads and styles by their hashed names.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, writeManifest } from './manifest.mjs';
 import { screenFiles } from './screen-files.mjs';
-import { skies, underSky } from './skies.mjs';
-
-const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** Copies src/host/art under hashed names and answers how to write a text that names it as `/art/skyline.svg`. */
-const copyArt = ({ root, web }) => {
-  const from = join(root, 'src/host/art');
-  const files = readdirSync(from).filter((name) => name.endsWith('.svg'));
-  const drawings = files.map((name) => [name, readFileSync(join(from, name), 'utf8')]);
-  const skyline = readFileSync(join(from, 'skyline.svg'), 'utf8');
-  for (const [sky, look] of Object.entries(skies))
-    drawings.push([`skyline-${sky}.svg`, underSky(skyline, look)]);
-  const hashed = new Map(
-    drawings.map(([name, text]) => {
-      const file = name.replace('.svg', `-${hashOf(text)}.svg`);
-      writeFileSync(join(web, 'assets', file), text);
-      return [`/art/${name}`, `/assets/${file}`];
-    }),
-  );
-  return (text) =>
-    text.replace(/\/art\/[\w-]+\.svg/g, (path) => {
-      const file = hashed.get(path);
-      if (!file) throw new Error(`src/host names ${path}, and src/host/art has no such drawing`);
-      return file;
-    });
-};
+import { copySiteArt } from './site-art.mjs';
 
 /** Leaves out of a style sheet what only its readers need. */
 const withoutComments = (css) =>
@@ -59,7 +33,7 @@ export const hostPage = ({ root, web }) => ({
   },
   writeBundle(_options, bundle) {
     mkdirSync(join(web, 'assets'), { recursive: true });
-    const withArt = copyArt({ root, web });
+    const withArt = copySiteArt({ root, web });
     const css = withoutComments(withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8')));
     const manifest = readManifest(web);
     const { entries } = manifest;

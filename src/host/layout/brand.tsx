@@ -10,6 +10,7 @@ const link = css`
   gap: var(--h-size-10);
   min-height: var(--h-control);
   color: var(--h-text);
+  font-family: var(--site-display);
   font-size: var(--h-text-20);
   font-weight: 700;
   letter-spacing: -0.02em;

@@ -35,7 +35,7 @@ const promise = css`
   font-size: var(--h-text-30);
   font-weight: 700;
   line-height: 1.15;
-  letter-spacing: -0.025em;
+  letter-spacing: -0.012em;
   text-wrap: balance;
   @media (min-width: 768px) {
     max-width: none;

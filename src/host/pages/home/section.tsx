@@ -13,12 +13,13 @@ const head = css`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--h-space-1) var(--h-space-4);
-  margin-bottom: var(--h-space-4);
+  min-height: var(--h-size-36);
+  margin-bottom: var(--h-space-3);
   & h2 {
     font-size: var(--h-text-20);
     font-weight: 700;
     line-height: 1.25;
-    letter-spacing: -0.015em;
+    letter-spacing: -0.005em;
     @media (min-width: 768px) {
       font-size: var(--h-text-24);
     }
