@@ -9,6 +9,7 @@ import { type Database, pingDatabase } from './db/database.js';
 import { createBulk } from './import/bulk.js';
 import { createInbox } from './media/inbox.js';
 import { openMediaStore } from './media/open-store.js';
+import { openPayments } from './payments/open-payments.js';
 import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
 import { linkActs } from './repositories/audit.js';
@@ -17,6 +18,7 @@ import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
 import { createAccounts } from './services/accounts.js';
+import { createCoinOrders } from './services/coin-orders.js';
 import { createCoins } from './services/coins.js';
 import type { OnSend } from './services/counted-sender.js';
 import { createContact } from './services/contact.js';
@@ -30,6 +32,7 @@ import { createListingChecks } from './services/listing-checks/listing-checks.js
 import { createListingWriter } from './services/listing-writer.js';
 import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
+import { sellerOf } from './services/invoices.js';
 import { createMessengers, type Messengers } from './services/messengers.js';
 import { createMessages } from './services/messages.js';
 import { type OperatorCommand, runOperator } from './services/operator.js';
@@ -213,6 +216,18 @@ const siteServices = ({ config, database }: Base): Site => ({
   operate: (command) => runOperator(database.sql, config, command),
 });
 
+const sellingServices = ({ config, database: { sql }, now, onFailure }: Base) => {
+  const { provider, test } = openPayments(config, sql);
+  return {
+    coinOrders: createCoinOrders(sql, {
+      ...{ payments: provider, packs: config.coinPacks, seller: sellerOf(config) },
+      ...{ publicUrl: config.publicUrl, now, onFailure },
+    }),
+    /** The other side of payments that are tried out. */
+    testPayments: test,
+  };
+};
+
 interface Site {
   /** Banners, projects and offers, as the operator's files say them. */
   content: Content;
@@ -254,6 +269,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */
     imports: { sql, writer: market.writer },
+    ...sellingServices(base),
     ...siteServices(base),
     ...createAddressLimits(config),
   };

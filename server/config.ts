@@ -5,7 +5,7 @@ import { settings } from './settings.js';
 type Values = { [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never };
 
 /** The settings as the server uses them; server/settings.ts says what each is for. */
-export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv' | 'requirePhone'>> {
+export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv' | 'requirePhone' | 'payments'>> {
   /** Scheme, host and port as people type them, without a slash at the end. */
   readonly publicUrl: string;
   /** Kind of run: what others than this machine reach is production, unless NODE_ENV says test. */
@@ -14,6 +14,8 @@ export interface Config extends Readonly<Omit<Values, 'dev' | 'nodeEnv' | 'requi
   readonly dev: boolean;
   /** Whether listings, first contacts and welcome coins wait for a proved phone. */
   readonly requirePhone: boolean;
+  /** Who takes payments for coins. */
+  readonly payments: 'none' | 'test' | 'razorpay';
 }
 
 /** Returns the environment variable of a setting: DATA_DIR for dataDir. */
@@ -62,6 +64,28 @@ const kindOfRun = (asked: Asked): Pick<Config, 'nodeEnv' | 'dev'> => {
   };
 };
 
+const needed = {
+  razorpayKeyId: 'RAZORPAY_KEY_ID',
+  razorpayKeySecret: 'RAZORPAY_KEY_SECRET',
+  razorpayWebhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
+  operatorName: 'OPERATOR_NAME',
+  operatorAddress: 'OPERATOR_ADDRESS',
+} as const;
+
+/** Who takes payments: never by a forgotten variable, and never for show where others reach the market. */
+const paymentsOf = (asked: Asked, { nodeEnv, dev }: Pick<Config, 'nodeEnv' | 'dev'>): Config['payments'] => {
+  const { payments, demo, databaseUrl } = asked;
+  if (payments === 'test' && nodeEnv === 'production')
+    throw new Error(
+      'The setting PAYMENTS is wrong (it is "test"): in production coins would be given away. Set PAYMENTS=razorpay with its settings, or remove it.',
+    );
+  const missing = Object.entries(needed).find(([name]) => asked[name as keyof typeof needed] === undefined);
+  if (payments === 'razorpay' && missing)
+    throw new Error(`PAYMENTS=razorpay needs ${missing[1]}. Set it, or remove PAYMENTS.`);
+  if (payments !== 'auto') return payments;
+  return nodeEnv !== 'production' && hasDemo({ demo, dev, databaseUrl }) ? 'test' : 'none';
+};
+
 /** Makes the configuration from environment variables; throws naming the variable and the remedy. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const entries = Object.entries(settings).map(([name, setting]) => [
@@ -79,12 +103,13 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   return {
     ...asked,
     ...kind,
+    payments: paymentsOf(asked, kind),
     requirePhone: asksPhone && (requirePhone === 'on' || kind.nodeEnv === 'production'),
   };
 };
 
 /** Tells whether to fill the demo market: with DEMO=auto only where somebody tries out the embedded database. */
-export const hasDemo = ({ demo, dev, databaseUrl }: Config): boolean =>
+export const hasDemo = ({ demo, dev, databaseUrl }: Pick<Config, 'demo' | 'dev' | 'databaseUrl'>): boolean =>
   demo === 'on' || (demo === 'auto' && dev && databaseUrl === undefined);
 
 /** Tells whether codes and e-mails stay on this machine, for whoever tries out or tests. */

@@ -53,6 +53,7 @@ export const limitSettings = {
   limitVideoAccount: several('30/1d', 'Videos one account sends.'),
   limitImportAccount: several('100/1d', 'Files of many listings one account sends.'),
   limitReportAccount: several('20/1d', 'Reports of one account.'),
+  limitOrderAccount: several('20/1h,60/1d', 'Orders of coins of one account.'),
   limitSaveAccount: several('3000/1d', 'Homes of one account that are saved, changed or taken off the list.'),
   limitGuestReportAddress: several('5/1d', 'Reports of one address without an account.'),
   limitReportStateAddress: several('60/10m', 'Looks of one address at how reports stand.'),

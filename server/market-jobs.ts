@@ -30,6 +30,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     media,
     uploads,
     vacuum,
+    coinOrders,
   } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
@@ -39,6 +40,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('tidying counts', hour, counts.tidy);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
+  jobs.every('asking about payments', minute, () => coinOrders.askAgain());
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
   // Each process has its own counts in memory and its own half-sent files.

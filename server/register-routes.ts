@@ -28,6 +28,7 @@ import { installStaticFiles } from './http/static-files.js';
 import { registerPrivate } from './routes/account-parts.js';
 import { registerAccounts } from './routes/accounts.js';
 import { registerBulk } from './routes/bulk.js';
+import { registerCoinOrders } from './routes/coin-orders.js';
 import { registerCoins } from './routes/coins.js';
 import { registerContact } from './routes/contact.js';
 import { registerContent } from './routes/content.js';
@@ -106,6 +107,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDesk(inner, { auth, desk: services.desk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerSaved(inner, { auth, limits, saved: services.saved });
+    registerCoinOrders(inner, { ...services, auth });
   });
   // Multipart only here: browsers send such forms from other sites without a preflight.
   await registerPrivate(app, (inner) => {

@@ -1,5 +1,6 @@
 /** How the texts of settings are read; each reader refuses a wrong text with what would be right. */
 import { isIP } from 'node:net';
+import { readGstin } from '../src/model/rules/gst.js';
 import { withoutTrailingSlashes } from '../src/model/rules/trailing-slashes.js';
 
 /** A setting; `read` parses its text, and throws an Error that says what would be right. */
@@ -93,6 +94,22 @@ export const rate = (text: string): Rate => {
 
 /** Reads rates that hold together, as in 5/1h,20/1d. */
 export const rates = list(rate);
+
+/** Reads the packs of coins, as in 10:99,25:199. */
+export const coinPacks = (text: string): { coins: number; rupees: number }[] => {
+  const packs = text.split(',').map((part) => {
+    const [, coins, rupees] = /^([1-9]\d{0,4}):([1-9]\d{0,5})$/.exec(part.trim()) ?? [];
+    return { coins: Number(coins), rupees: Number(rupees) };
+  });
+  const isRight = packs.every(({ coins, rupees }) => coins >= 1 && rupees >= 1);
+  return isRight && new Set(packs.map(({ coins }) => coins)).size === packs.length
+    ? packs
+    : wanted('packs of coins and their rupees, each number of coins once, as in 10:99,25:199');
+};
+
+/** Reads a GSTIN, with its last sign worked out. */
+export const gstin = (value: string): string =>
+  readGstin(value) ?? wanted('a GSTIN: 15 signs that begin with the digits of a state and end with a check');
 
 /** Takes any text. */
 export const text = (value: string): string => value;

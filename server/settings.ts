@@ -3,7 +3,9 @@ import { defaultBighaSqFt } from '../src/model/rules/area.js';
 import { limitSettings } from './limit-settings.js';
 import {
   address,
+  coinPacks,
   flag,
+  gstin,
   list,
   oneOf,
   optional,
@@ -115,6 +117,30 @@ export const settings = {
     'Whether listings, first contacts and welcome coins wait until the account’s phone is proved by a code; auto is on in production, but for the demo market.',
     oneOf('auto', 'on', 'off'),
   ),
+  payments: required(
+    'auto',
+    'Who takes payments for coins: none, test (tried out, no money moves; never in production) or razorpay; auto is test in the demo market, else none.',
+    oneOf('auto', 'none', 'test', 'razorpay'),
+  ),
+  coinPacks: required(
+    '10:99,25:199,60:399',
+    'Packs of coins and their prices in rupees, taxes included.',
+    coinPacks,
+  ),
+  razorpayUrl: required('https://api.razorpay.com', 'Address of Razorpay.', web),
+  razorpayKeyId: optional('Key id of the Razorpay account.', text),
+  razorpayKeySecret: { ...optional('Secret of that key.', text), secret: true },
+  razorpayWebhookSecret: { ...optional('Secret that Razorpay signs its events with.', text), secret: true },
+  sellerGstin: optional(
+    'GSTIN of the operator. Without it invoices name no tax; an accountant must confirm that.',
+    gstin,
+  ),
+  gstPercent: required(
+    '18',
+    'Percent of GST within the prices of coins, where SELLER_GSTIN is set.',
+    whole(0, 40),
+  ),
+  gstSac: required('998599', 'Code of the service on invoices; an accountant must confirm it.', text),
   dailyContacts: required(
     '30',
     'Most owners whose number an account may unlock in 24 hours.',

@@ -7,6 +7,7 @@ import { OperatorCommand } from '../services/operator.js';
 export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
+  refund-order --order O --reason R      takes the coins of an order back and sends its money, if none is spent
   role --email E --role R                makes an account moderator or operator of the market, or none again
   audit [--json]                         shows what operators did, and whether the record is whole
   places [--json]                        lists names of places that listings brought and nobody has confirmed
@@ -24,6 +25,7 @@ const options = {
   reason: { type: 'string' },
   phone: { type: 'string' },
   role: { type: 'string' },
+  order: { type: 'string' },
   name: { type: 'string' },
   city: { type: 'string' },
   json: { type: 'boolean' },
@@ -40,7 +42,7 @@ export interface OperatorRequest {
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { email, coins, reason, phone, role, name, city, json = false } = values;
+  const { email, coins, reason, phone, role, order, name, city, json = false } = values;
   const command = {
     command: positionals[0],
     ...(email !== undefined && { email }),
@@ -48,6 +50,7 @@ export const readOperatorCommand = (args: readonly string[]): OperatorRequest | 
     ...(reason !== undefined && { reason }),
     ...(phone !== undefined && { phone }),
     ...(role !== undefined && { role }),
+    ...(order !== undefined && { order }),
     ...(name !== undefined && { name }),
     ...(city !== undefined && { city }),
   };

@@ -9,6 +9,7 @@ import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
 import type { JobLeaseTable, SmsMinuteTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
+import type { OrderTables } from './order-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { SavedHomeTable } from './saved-table.js';
@@ -187,7 +188,13 @@ export interface SchemaMigrationTable {
   compatible_from: string | null;
 }
 
-export interface Tables extends AccountTables, CoinTables, ModerationTables, OwnerTables, PartnerTables {
+export interface Tables
+  extends AccountTables,
+    CoinTables,
+    ModerationTables,
+    OrderTables,
+    OwnerTables,
+    PartnerTables {
   app_user: AppUserTable;
   home: HomeTable;
   job_lease: JobLeaseTable;

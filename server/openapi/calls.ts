@@ -9,6 +9,8 @@ import * as accounts from '../../src/api/contract/accounts.js';
 import * as accountSchemas from '../../src/api/contract/accounts.schema.js';
 import * as bulk from '../../src/api/contract/bulk.js';
 import { BulkReport } from '../../src/api/contract/bulk.schema.js';
+import * as coinOrders from '../../src/api/contract/coin-orders.js';
+import * as coinOrderSchemas from '../../src/api/contract/coin-orders.schema.js';
 import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import * as contact from '../../src/api/contract/contact.js';
@@ -190,6 +192,21 @@ const savedCalls: DescribedCall[] = [
   person(saved.mergeSaved, { body: savedSchemas.MergeBody, reply: savedSchemas.MergedHomes }),
 ];
 
+const coinOrderCalls: DescribedCall[] = [
+  anyone(coinOrders.listCoinPacks, { reply: coinOrderSchemas.CoinPacks }),
+  person(coinOrders.createCoinOrder, {
+    ...{ body: coinOrderSchemas.NewCoinOrder, reply: coinOrderSchemas.CoinOrder, status: 201 },
+    isIdempotent: true,
+  }),
+  person(coinOrders.listCoinOrders, { reply: coinOrderSchemas.CoinOrders }),
+  person(coinOrders.getCoinOrder, { reply: coinOrderSchemas.CoinOrder }),
+  person(coinOrders.endTestPayment, {
+    body: coinOrderSchemas.TestPaymentBody,
+    reply: coinOrderSchemas.CoinOrder,
+  }),
+  anyone(coinOrders.receivePayment, { reply: SuccessReply }),
+];
+
 /** Describes every call of the contract. */
 export const describedCalls: readonly DescribedCall[] = [
   ...accountCalls,
@@ -199,4 +216,5 @@ export const describedCalls: readonly DescribedCall[] = [
   ...partnerCalls,
   ...deskCalls,
   ...savedCalls,
+  ...coinOrderCalls,
 ];

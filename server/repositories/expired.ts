@@ -38,6 +38,12 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await database.deleteFrom('partner_grant').where('ends_at', '<=', at).execute();
   await database.deleteFrom('sign_in_proof').where('expires_at', '<=', at).execute();
   await database.deleteFrom('console_sms').where('sent_at', '<=', yesterday).execute();
+  // A provider repeats an event for days; after a month the state of its order alone holds.
+  await database
+    .deleteFrom('payment_event')
+    .where('at', '<=', new Date(now - 30 * day))
+    .where('outcome', '<>', 'checking')
+    .execute();
   await deleteOldSmsMinutes(database, now);
   const anHourAgo = new Date(now - day / 24);
   await database.deleteFrom('listing_change').where('changed_at', '<=', anHourAgo).execute();

@@ -28,6 +28,10 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   reports: sql`select 'R-' || number as number, property_id, reason, text, contact, at, closed_at, outcome, answer from report
     where reporter_id = ${id} order by at`,
+  coinOrders: sql`select id, coins, paise, gstin, state_code, state, created_at, paid_at, refunded_at from coin_order
+    where user_id = ${id} order by created_at`,
+  invoices: sql`select i.number, i.about, i.at, i.coins, i.paise, i.taxable, i.cgst, i.sgst, i.igst, i.state_code, i.buyer_name,
+    i.buyer_gstin from invoice i join coin_order o on o.id = i.order_id where o.user_id = ${id} order by i.at`,
   savedHomes: sql`select listing_id, kind, city, locality, property_type, bhk, price, last_price, saved_at, stage, note,
     saved_under from saved_home where user_id = ${id} order by saved_at`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,

@@ -11,6 +11,8 @@ import { findConsoleSms } from '../repositories/console-sms.js';
 import { updateRole } from '../repositories/desk.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
 import { confirmPlace, listProposedPlaces } from './proposed-places.js';
+import { openPayments } from '../payments/open-payments.js';
+import { refundOrder } from './coin-refunds.js';
 import { ServiceError } from './service-error.js';
 import { createWelcome } from './welcome.js';
 
@@ -28,6 +30,11 @@ export const OperatorCommand = Type.Union([
     email: Type.String({ minLength: 1, maxLength: 254 }),
     role: Type.Union([Type.Literal('moderator'), Type.Literal('operator'), Type.Literal('none')]),
   }),
+  Type.Object({
+    command: Type.Literal('refund-order'),
+    order: Type.String({ minLength: 1, maxLength: 64 }),
+    reason: Type.String({ minLength: 3, maxLength: 200 }),
+  }),
   Type.Object({ command: Type.Literal('audit') }),
   Type.Object({ command: Type.Literal('places') }),
   Type.Object({
@@ -40,7 +47,7 @@ export const OperatorCommand = Type.Union([
 ]);
 export type OperatorCommand = Static<typeof OperatorCommand>;
 
-type Settings = Pick<Config, 'dev' | 'nodeEnv' | 'welcomeCoins' | 'requirePhone'>;
+type Settings = Config;
 
 const need = async (database: Sql, email: string): Promise<Account> => {
   const account = await findAccountByEmail(database, email.trim());
@@ -121,6 +128,10 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       return findAccountSums(database);
     case 'role':
       return setRole(database, asked);
+    case 'refund-order': {
+      const money = { orderId: asked.order, actorId: 'command-line', reason: asked.reason };
+      return refundOrder(database, openPayments(settings, database).provider, money, Date.now());
+    }
     case 'audit':
       return audit(database);
     case 'places':

@@ -27,6 +27,7 @@ const rules = {
   edit: { account: 'limitEditAccount' },
   upload: { account: 'limitUploadAccount', address: 'limitUploadAddress' },
   video: { account: 'limitVideoAccount' },
+  order: { account: 'limitOrderAccount' },
   save: { account: 'limitSaveAccount' },
   'guest-report': { address: 'limitGuestReportAddress' },
   report: { account: 'limitReportAccount' },

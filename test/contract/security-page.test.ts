@@ -71,6 +71,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/v4/property-status/:id': { status: 'Active' },
   'POST /api/v1/reports': { listing: 'x', reason: 'fraud' },
   'POST /api/v1/saved/merge': { homes: [] },
+  'POST /api/v1/coin-orders': { coins: 10 },
+  'POST /api/v1/test-payments/:id': { outcome: 'paid' },
   'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },
   'POST /api/v1/desk/reports/:number': { outcome: 'kept', answer: 'because' },
   'POST /api/v1/desk/people/:id': { act: 'suspend', reason: 'because' },

@@ -139,6 +139,21 @@ test('production refuses to try out, and an address on which browsers keep no co
   assert.is(readConfig(local).nodeEnv, 'production', 'browsers keep Secure cookies of localhost');
 });
 
+test('payments are tried out in the demo alone, and real ones want all their settings', () => {
+  assert.is(readConfig({ DEV: 'on' }).payments, 'test');
+  assert.is(readConfig({}).payments, 'none');
+  assert.is(readConfig({ DEMO: 'on', ...open }).payments, 'none');
+  assert.throws(() => readConfig({ PAYMENTS: 'test', ...open }), /PAYMENTS is wrong.*given away/);
+  const keys = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+  const all = { PAYMENTS: 'razorpay', ...keys, OPERATOR_NAME: 'Sahyadri', OPERATOR_ADDRESS: 'Pune', ...open };
+  assert.is(readConfig(all).payments, 'razorpay');
+  for (const name of [...Object.keys(keys), 'OPERATOR_NAME', 'OPERATOR_ADDRESS'])
+    assert.throws(() => readConfig({ ...all, [name]: '' }), new RegExp(`PAYMENTS=razorpay needs ${name}`));
+  for (const wrong of ['10', '10:0', '10:99,10:89', 'ten:99'])
+    assert.throws(() => readConfig({ COIN_PACKS: wrong }), /COIN_PACKS is wrong.*10:99,25:199/);
+  assert.throws(() => readConfig({ SELLER_GSTIN: '27AAPFU0939F1ZW' }), /SELLER_GSTIN is wrong/);
+});
+
 test('the settings that docs/operating.md shows are accepted', () => {
   const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
   const lines = [...page.matchAll(/^(?:Environment=|ENV )(.+)$/gm)].map(([, line = '']) => line);

@@ -129,6 +129,8 @@ export const words = {
     debit: 'Contact',
     refund: 'Refunded: the message couldn’t be delivered',
     grant: 'Given by the team',
+    purchase: 'Bought',
+    'money-back': 'Money sent back',
   },
   listing: (id: string) => `Property ${id}`,
   older: 'Show older',

@@ -129,6 +129,8 @@ export const words = {
     debit: 'संपर्क',
     refund: 'वापस मिले: संदेश नहीं पहुँच सका',
     grant: 'हमारी ओर से',
+    purchase: 'ख़रीदे',
+    'money-back': 'पैसे वापस किए गए',
   },
   listing: (id) => `संपत्ति ${id}`,
   older: 'पुराने दिखाएँ',

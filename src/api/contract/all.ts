@@ -2,6 +2,7 @@
 import * as accounts from './accounts.js';
 import * as accountsSecurity from './accounts-security.js';
 import * as bulk from './bulk.js';
+import * as coinOrders from './coin-orders.js';
 import * as coins from './coins.js';
 import * as contact from './contact.js';
 import * as content from './content.js';
@@ -35,7 +36,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved },
+  ...{ reports, desk, saved, 'coin-orders': coinOrders },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

@@ -12,6 +12,10 @@ export const CoinReason = Type.Union([
   Type.Literal('debit'),
   Type.Literal('refund'),
   Type.Literal('grant'),
+  /** Bought; the note names the invoice. */
+  Type.Literal('purchase'),
+  /** The money of a purchase went back; the note names the credit note. */
+  Type.Literal('money-back'),
 ]);
 export type CoinReason = Static<typeof CoinReason>;
 

@@ -105,7 +105,7 @@ onlyOnce('a command works on the data itself when no server runs', async () => {
 
 test('codes are shown only to whoever tries the market out', async () => {
   const { runOperator } = await import('../../../server/services/operator.js');
-  const settings = { nodeEnv: 'development', dev: false, welcomeCoins: 10, requirePhone: false } as const;
+  const settings = readConfig({});
   const asked = runOperator(server.database.sql, settings, { command: 'otp', phone: '9876543210' });
   assert.match(await refusal(asked), /only where DEV is on/);
 });

@@ -2,6 +2,7 @@
 import * as accountsSecurity from '../../../src/api/contract/accounts-security.js';
 import * as accounts from '../../../src/api/contract/accounts.js';
 import * as bulk from '../../../src/api/contract/bulk.js';
+import * as coinOrders from '../../../src/api/contract/coin-orders.js';
 import * as coins from '../../../src/api/contract/coins.js';
 import * as contact from '../../../src/api/contract/contact.js';
 import * as content from '../../../src/api/contract/content.js';
@@ -186,6 +187,14 @@ export const worstCalls: readonly WorstCall[] = [
     'the most homes': { body: JSON.stringify({ homes: deviceHomes }) },
     '130,000 brackets': { body: nested, status: 400 },
   }),
+  ...worst(coinOrders.listCoinPacks, { 'every pack': {} }),
+  ...worst(coinOrders.listCoinOrders, { 'somebody signed in': {} }),
+  ...worst(coinOrders.getCoinOrder, {
+    'an order that is nothing': { params: { id: 'x'.repeat(64) }, status: 404 },
+  }),
+  ...worst(coinOrders.receivePayment, {
+    'an event of nobody': { params: { provider: 'razorpay' }, body: nested, status: 404 },
+  }),
   ...worst(desk.getDeskQueue, { 'somebody without a role': { status: 403 } }),
   ...worst(desk.listAudit, { 'somebody without a role': { status: 403 } }),
   ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
@@ -236,6 +245,8 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       contact.sendSms,
       contact.giveContactConsent,
       saved.saveHome,
+      coinOrders.createCoinOrder,
+      coinOrders.endTestPayment,
       saved.removeSaved,
       own.deleteListing,
       own.restoreListing,
