@@ -71,7 +71,7 @@ test(
     await page.waitForURL(/bedrooms=2BHK/);
     await page.getByText('Updated').first().waitFor();
     // The cards below the first screen are drawn a moment later, and move what a faster hand has reached below them.
-    await page.locator('housing-results article').nth(23).waitFor();
+    await page.locator('housing-results article').filter({ hasText: '2 BHK' }).nth(23).waitFor();
     await person.press('link', /^2 BHK/);
     await page.waitForURL(/\/product\?.*id=/);
     await page.locator('housing-listing-detail h1').waitFor();
