@@ -1,7 +1,7 @@
 /** Turns every failure into { code, message }, without internals (docs/architecture.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../src/api/contract/replies.schema.js';
-import { ServiceError } from '../services/service-error.js';
+import { ServiceError, UnfinishedAccountError } from '../services/service-error.js';
 import { RateLimitError } from '../services/rate-limit-error.js';
 import { schemaErrorReply } from './schema-error-reply.js';
 
@@ -18,6 +18,7 @@ const statuses: Record<ErrorReply['code'], number> = {
   'not-found': 404,
   gone: 410,
   conflict: 409,
+  'account-unfinished': 409,
   'changed-elsewhere': 409,
   'too-large': 413,
   'too-many': 429,
@@ -50,7 +51,8 @@ const isUnstorable = (thrown: unknown): boolean => (thrown as { code?: string })
 const replyOf = (thrown: FastifyError | ServiceError): { status: number; body: ErrorReply } => {
   if (thrown instanceof ServiceError) {
     const { code, message, fields } = thrown;
-    return { status: statuses[code], body: { code, message, ...(fields && { fields }) } };
+    const ticket = thrown instanceof UnfinishedAccountError ? { ticket: thrown.ticket } : {};
+    return { status: statuses[code], body: { code, message, ...(fields && { fields }), ...ticket } };
   }
   if (thrown.validation) return { status: 400, body: schemaErrorReply(thrown.validation) };
   if (isOutage(thrown))

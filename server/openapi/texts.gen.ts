@@ -11,7 +11,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   logOut: "Ends the session.",
   signIn: "Signs in by e-mail and password.",
   sendOtp: "Sends a 5-digit code to a phone.",
-  verifyOtp: "Signs in by the code.",
+  verifyOtp: "Signs in by the code. A right code for a phone without an account answers 409 `account-unfinished` with a `ticket`, which registers with the phone proved, once and within 30 minutes.",
   register: "Makes an account; a page of ours is signed in with it. Where many were made from one address, 403 `phone-unverified` sends a code to the phone; the same form with it as `otp` makes the account.",
   getProfile: "The signed-in person.",
   updateProfile: "Saves the signed-in person.",

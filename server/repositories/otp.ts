@@ -50,12 +50,18 @@ export const countTry = async (
   return found?.codeHash;
 };
 
-/** Deletes a used code; returns false when another request was faster. */
-export const deleteCode = async (database: Sql, phoneKey: string, codeHash: string): Promise<boolean> => {
+/** Deletes a used code; returns false when it is expired or another request was faster. */
+export const deleteCode = async (
+  database: Sql,
+  phoneKey: string,
+  codeHash: string,
+  now: number,
+): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('otp_code')
     .where('phone_key', '=', phoneKey)
     .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };

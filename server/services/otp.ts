@@ -1,5 +1,5 @@
 /** Signing in by a code sent to the phone (S-412, S-413, C-18, C-33, D-25). */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { SendOtpBody, VerifyOtpBody } from '../../src/api/contract/accounts.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
@@ -22,7 +22,7 @@ import { dayOf, untilTomorrow } from './calendar.js';
 import { digestOf } from './digest.js';
 import { refuseFaults } from './form-refusal.js';
 import type { RateLimits } from './rate-limits.js';
-import { ServiceError } from './service-error.js';
+import { ServiceError, UnfinishedAccountError } from './service-error.js';
 import type { SmsCap } from './sms-cap.js';
 import { otpSms, type SmsSender } from './sms.js';
 import { RateLimitError } from './rate-limit-error.js';
@@ -37,20 +37,26 @@ export interface Prover {
 
 /** Codes by SMS; made by createOtp. */
 export interface Otp {
-  /** Sends a code when the number is somebody's; the answer is the same when it is nobody's. */
+  /** Sends a code, whether the phone has an account or not: nobody but its holder learns which (S-590). */
   send(form: Partial<SendOtpBody>, from: Omit<Prover, 'userId'>): Promise<void>;
-  /** Sends a code to a phone that has no account yet. */
-  sendToNewcomer(form: Partial<SendOtpBody>, from: Omit<Prover, 'userId'>): Promise<void>;
   /** Uses up a code of the phone; refuses any wrong, expired or used one alike, and otherwise returns the phone. */
   check(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
-  /** Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. */
+  /**
+   * Returns the id of the code's account and marks the phone as verified; refuses any wrong, expired or used code alike. A right
+   * code for a phone without an account is an UnfinishedAccountError with a ticket.
+   */
   verify(form: Partial<VerifyOtpBody>, by: Prover): Promise<string>;
+  /** Uses up the ticket of a phone; refuses one of another phone, a used and an expired one alike. */
+  takeTicket(phone: string, ticket: string): Promise<void>;
   /** Resolves when no code is being sent. */
   settled(): Promise<void>;
 }
 
 /** Milliseconds a code lives. */
 const codeLife = 5 * 60_000;
+
+/** Milliseconds a ticket lives: time for the form of registration. */
+const ticketLife = 30 * 60_000;
 
 /** What the service needs beside the database. */
 export interface OtpParts {
@@ -120,18 +126,14 @@ const createLeaving = (onFailure: (failure: unknown) => void) => {
   };
 };
 
-/** Makes the call that sends a code to a phone: to anybody's, or only to one that is known. */
+/** Makes the call that sends a code to a phone. */
 const createSending =
   (
     database: Sql,
     { sms, limits, cap, brand, now = Date.now }: OtpParts,
     leave: (sending: Promise<void>) => void,
   ) =>
-  async (
-    form: Partial<SendOtpBody>,
-    { address, device }: Omit<Prover, 'userId'>,
-    isNewcomer: boolean,
-  ): Promise<void> => {
+  async (form: Partial<SendOtpBody>, { address, device }: Omit<Prover, 'userId'>): Promise<void> => {
     const { phone, choice } = read({ ...form, phone: form.phoneNumber ?? '' });
     const subject = await subjectOf(database, phone, device);
     const [at, phoneKey] = [now(), keyOf(subject)];
@@ -141,9 +143,8 @@ const createSending =
     const code = newCode();
     // With argon2 finding five digits in a stolen table takes hours; a code lives five minutes.
     await upsertCode(database, { phoneKey, choice, codeHash: await hash(code), expiresAt: at + codeLife });
-    const account = await findAccountByPhone(database, phone);
-    // Not awaited: how long the gateway takes must not tell whether the number is known.
-    if (account || isNewcomer) leave(sms.send(otpSms(phone, code, brand)));
+    // Not awaited: nobody waits for a gateway.
+    leave(sms.send(otpSms(phone, code, brand)));
   };
 
 /** Makes the call that uses up a code. */
@@ -166,29 +167,53 @@ const createCheck = (database: Sql, { limits, now = Date.now }: OtpParts): Otp['
     if (await isPhoneLocked(database, phoneKey, dayOf(at))) throw closedUntilTomorrow(at);
     if (!isCompleteOtp(code)) throw invalid();
     const codeHash = await countAttempt(phoneKey, choice, at);
-    if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash))) throw invalid();
+    if (!(await verify(codeHash, code)) || !(await deleteCode(database, phoneKey, codeHash, at)))
+      throw invalid();
     await uncountWrongTry(database, phoneKey, dayOf(at));
     return phone;
   };
 };
 
+/** Tickets lie beside the codes, under a key of their own; the table holds neither the phone nor the ticket. */
+const ticketKeyOf = (phone: string): string => digestOf(`ticket ${phone}`);
+
+const createTickets = (database: Sql, now: () => number) => ({
+  async give(phone: string): Promise<string> {
+    const ticket = randomBytes(32).toString('base64url');
+    const phoneKey = ticketKeyOf(phone);
+    await upsertCode(database, {
+      phoneKey,
+      choice: 'ticket',
+      codeHash: digestOf(ticket),
+      expiresAt: now() + ticketLife,
+    });
+    return ticket;
+  },
+  async take(phone: string, ticket: string): Promise<void> {
+    const isTaken = await deleteCode(database, ticketKeyOf(phone), digestOf(ticket), now());
+    if (!isTaken) throw new ServiceError('bad-credentials', messageOf('ticketGone'));
+  },
+});
+
 /** Makes the service over a database. */
 export const createOtp = (database: Sql, parts: OtpParts): Otp => {
-  const { welcome, onFailure = () => undefined } = parts;
+  const { welcome, onFailure = () => undefined, now = Date.now } = parts;
   const leaving = createLeaving(onFailure);
   const send = createSending(database, parts, leaving.add);
   const check = createCheck(database, parts);
+  const tickets = createTickets(database, now);
 
   return {
     settled: leaving.settled,
-    send: (form, from) => send(form, from, false),
-    sendToNewcomer: (form, from) => send(form, from, true),
+    send,
     check,
+    takeTicket: tickets.take,
 
     async verify(form, by) {
       const phone = await check(form, by);
       const account = await findAccountByPhone(database, phone);
-      if (!account) throw invalid();
+      if (!account)
+        throw new UnfinishedAccountError(messageOf('accountUnfinished'), await tickets.give(phone));
       if (!account.phoneVerified) await proveFirst(database, account.id, by);
       await welcome.openFor({ ...account, phoneVerified: true });
       return account.id;

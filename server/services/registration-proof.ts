@@ -15,7 +15,7 @@ export interface Registrant {
 /** What the check works with. */
 export interface RegistrationProofParts {
   limits: Pick<RateLimits, 'take'>;
-  otp: Pick<Otp, 'sendToNewcomer' | 'check'>;
+  otp: Pick<Otp, 'send' | 'check' | 'takeTicket'>;
 }
 
 /**
@@ -33,16 +33,20 @@ export const createRegistrationProof = ({ limits, otp }: RegistrationProofParts)
     }
   };
   return async (
-    { phone, usertype, otp: code }: Pick<RegisterBody, 'phone' | 'usertype' | 'otp'>,
+    { phone, usertype, otp: code, ticket }: Pick<RegisterBody, 'phone' | 'usertype' | 'otp' | 'ticket'>,
     { address, device }: Registrant,
   ): Promise<boolean> => {
     await limits.take('register', { address });
+    if (ticket) {
+      await otp.takeTicket(phone, ticket);
+      return true;
+    }
     if (code) {
       await otp.check({ phone, usertype, otp: code }, { address, device });
       return true;
     }
     if (!(await isPastSoftLimit(address))) return false;
-    await otp.sendToNewcomer({ phoneNumber: phone, usertype }, { address, device });
+    await otp.send({ phoneNumber: phone, usertype }, { address, device });
     throw new ServiceError('phone-unverified', messageOf('proveFirst'));
   };
 };

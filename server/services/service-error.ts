@@ -13,3 +13,13 @@ export class ServiceError extends Error {
     this.fields = fields;
   }
 }
+
+/** The refusal of a right code for a phone without an account; the ticket proves the phone when it registers. */
+export class UnfinishedAccountError extends ServiceError {
+  constructor(
+    message: string,
+    readonly ticket: string,
+  ) {
+    super('account-unfinished', message);
+  }
+}

@@ -18,6 +18,8 @@ export interface StatusError {
   code?: string;
   /** Messages by field, for forms. */
   fields?: Record<string, string>;
+  /** Of `account-unfinished`: proves the phone to registering, once. */
+  ticket?: string;
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number;
 }

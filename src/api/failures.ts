@@ -19,6 +19,7 @@ const statusErrorOf = ({ status, data, headers }: FailedResponse): StatusError =
   if (typeof body.code === 'string') error.code = body.code;
   if (typeof body.fields === 'object' && body.fields !== null)
     error.fields = body.fields as Record<string, string>;
+  if (typeof body.ticket === 'string') error.ticket = body.ticket;
   const wait = Number(headers?.get('retry-after'));
   if (wait > 0) error.retryAfter = wait;
   return error;

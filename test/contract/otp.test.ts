@@ -142,6 +142,31 @@ test('known and unknown numbers cannot be told apart', async () => {
   assert.equal(await ask(kavya.phone), await ask('9876511111'));
 });
 
+test('a code for an unknown number leads to an account with that number proved', async () => {
+  const newcomer = stranger(server);
+  await newcomer.call('POST', '/api/v1/send-otp', { usertype, phoneNumber: newcomer.phone });
+  const form = { phoneNumber: newcomer.phone, usertype, otp: await codeFor(newcomer.phone) };
+  const { status, json } = await newcomer.call('POST', '/api/v1/verify-otp', form);
+  assert.is(status, 409);
+  assert.is(json.code, 'account-unfinished');
+  assert.match(json.message, /finish your account/);
+  assert.not.match(JSON.stringify(json), /Login successful/);
+  assert.equal((await newcomer.call('GET', '/api/v1/checkAuth')).json, { authenticated: false });
+
+  const { ticket } = json;
+  const page = { 'sec-fetch-site': 'same-origin' };
+  const other = stranger(server);
+  const forged = { ...registration(other), ticket };
+  assert.is((await other.call('POST', '/api/v1/register', forged)).status, 401, 'for another phone');
+  const filled = { ...registration(newcomer), ticket };
+  assert.is((await newcomer.call('POST', '/api/v1/register', { ...filled, name: '' })).status, 400);
+  const made = await newcomer.call('POST', '/api/v1/register', filled, page);
+  assert.equal([made.status, made.json], [201, { message: 'Registration successful' }]);
+  assert.is((await newcomer.call('GET', '/api/v1/profile')).json.phoneVerified, true);
+  const again = { ...registration(stranger(server)), phone: newcomer.phone, ticket };
+  assert.is((await stranger(server).call('POST', '/api/v1/register', again)).status, 409);
+});
+
 test('a code that is asked for too soon says when to ask again', async () => {
   const kavya = await signedIn(server);
   const form = { usertype, phoneNumber: kavya.phone };

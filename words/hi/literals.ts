@@ -97,6 +97,10 @@ export const words = {
     'आपके नेटवर्क से कई खाते बने हैं। हमने आपके फ़ोन पर एक कोड भेजा है: उसके साथ फ़ॉर्म फिर भेजें।',
   'Login successful': 'लॉग इन हो गया',
   'Password updated successfully': 'पासवर्ड बदल गया',
+  'Your number is verified, but it has no account yet. Please finish your account.':
+    'आपका नंबर सत्यापित है, पर उसका खाता अभी नहीं है। कृपया अपना खाता पूरा करें।',
+  'Your number was verified too long ago. Please sign up again, then enter a new code.':
+    'आपका नंबर बहुत पहले सत्यापित हुआ था। कृपया फिर साइन अप करें और नया कोड डालें।',
   'Please sign in again, so that nobody else changes your account.':
     'कृपया फिर से लॉग इन करें, ताकि कोई और आपका खाता न बदल सके।',
   'This link was used before, or is older than 72 hours.': 'यह लिंक पहले इस्तेमाल हो चुका है, या 72 घंटे से पुराना है।',

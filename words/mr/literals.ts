@@ -96,6 +96,10 @@ export const words = {
     'तुमच्या नेटवर्कवरून अनेक खाती तयार झाली आहेत. आम्ही तुमच्या फोनवर एक कोड पाठवला आहे: त्यासह फॉर्म पुन्हा पाठवा.',
   'Login successful': 'लॉग इन झाले',
   'Password updated successfully': 'पासवर्ड बदलला',
+  'Your number is verified, but it has no account yet. Please finish your account.':
+    'तुमचा नंबर पडताळला आहे, पण त्याचे खाते अजून नाही. कृपया तुमचे खाते पूर्ण करा.',
+  'Your number was verified too long ago. Please sign up again, then enter a new code.':
+    'तुमचा नंबर खूप आधी पडताळला होता. कृपया पुन्हा साइन अप करा आणि नवा कोड टाका.',
   'Please sign in again, so that nobody else changes your account.':
     'कृपया पुन्हा लॉग इन करा, म्हणजे दुसरे कोणी तुमचे खाते बदलू शकणार नाही.',
   'This link was used before, or is older than 72 hours.':

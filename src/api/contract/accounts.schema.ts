@@ -34,6 +34,8 @@ export const RegisterBody = Type.Object({
   password: Type.String({ maxLength: 200 }),
   /** The code that a refusal with `phone-unverified` sent to the phone (additive). */
   otp: Type.Optional(Type.String({ maxLength: 10 })),
+  /** What verify-otp gave for a code to this phone, which had no account (additive). */
+  ticket: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 

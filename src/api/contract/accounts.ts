@@ -26,7 +26,10 @@ export const signIn = endpoint<{ body: SignInBody; reply: Partial<MessageReply> 
 export const sendOtp = endpoint<{ body: SendOtpBody; reply: MessageReply }>('POST', '/api/v1/send-otp', {
   partner: 'never',
 });
-/** Signs in by the code (S-413). */
+/**
+ * Signs in by the code (S-413). A right code for a phone without an account answers 409 `account-unfinished` with a `ticket`, which
+ * registers with the phone proved, once and within 30 minutes (S-590).
+ */
 export const verifyOtp = endpoint<{ body: VerifyOtpBody; reply: MessageReply }>(
   'POST',
   '/api/v1/verify-otp',

@@ -23,6 +23,7 @@ export const ErrorCode = Type.Union([
   Type.Literal('not-found'),
   Type.Literal('gone'),
   Type.Literal('conflict'),
+  Type.Literal('account-unfinished'),
   Type.Literal('changed-elsewhere'),
   Type.Literal('too-large'),
   Type.Literal('too-many'),
@@ -36,5 +37,7 @@ export const ErrorReply = Type.Object({
   code: ErrorCode,
   message: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** With `account-unfinished`: proves the phone to registering, once. */
+  ticket: Type.Optional(Type.String()),
 });
 export type ErrorReply = Static<typeof ErrorReply>;

@@ -1,23 +1,38 @@
 /** Registration (S-212, S-414, S-472, G-04). */
-import { createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { checkAuth, register } from '../../api/contract/accounts.js';
 import type { RegisterBody } from '../../api/contract/accounts.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
 import { createForm, RefusedError } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
+import { serverMessages } from '../rules/messages/server.js';
 import { validateSignup } from '../rules/validate/signup.js';
 import { sessionCheckRequested } from './session.js';
+import { otpSignIn } from './sign-in.js';
 import { toastRequested } from '../toasts/toasts.js';
 
 /** Tells whether the server has sent a code to the phone, which the form is to be sent with (S-551). */
 const isCodeMissing = (failure: unknown): boolean =>
   isApiError(failure) && failure.reason === 'status' && failure.code === 'phone-unverified';
 
+/** A phone that a code was entered for, and that has no account yet (S-590). */
+export interface ProvedPhone {
+  phone: string;
+  usertype: string;
+  /** Registers with the phone proved, once and within 30 minutes. */
+  ticket: string;
+  /** The path of this site that is opened after registering. */
+  returnTo: string;
+}
+
+const isTicketGone = (failure: unknown): boolean => serverMessage(failure) === serverMessages.ticketGone;
+
 const failureText = (failure: unknown): string => {
   const message = failure instanceof RefusedError ? failure.text : serverMessage(failure);
   // The form asks for the code in words of its own.
   if (isCodeMissing(failure)) return '';
-  const isKnown = message === authMessages.userExists || message === authMessages.otpInvalid;
+  const isKnown =
+    message === authMessages.userExists || message === authMessages.otpInvalid || isTicketGone(failure);
   // A limit says how long to wait, which the general sentence would hide.
   return (isKnown || hasStatus(failure, 429) ? message : undefined) ?? authMessages.registerFailed;
 };
@@ -27,9 +42,9 @@ export const signup = createForm({
   fields: ['name', 'email', 'phone', 'usertype', 'password', 'agreement'],
   check: validateSignup,
   send: async (api, form: RegisterBody) => {
-    const { name, email, phone, usertype, password, agreement, otp } = form;
+    const { name, email, phone, usertype, password, agreement, otp, ticket } = form;
     const person = { name: name.trim(), email: email.trim(), usertype, phone };
-    const body = { ...person, agreement, password, ...(otp && { otp }) };
+    const body = { ...person, agreement, password, ...(otp && { otp }), ...(ticket && { ticket }) };
     const reply = await api.call(register, { body }).catch((failure: unknown) => {
       if (isApiError(failure) && failure.reason === 'bad-answer') return { message: '' };
       throw failure;
@@ -42,6 +57,19 @@ export const signup = createForm({
   },
   explain: failureText,
 });
+
+/** The person wants an account with another phone than the one that was proved. */
+export const otherPhoneWanted = createEvent();
+
+/** The phone whose code was just entered and that waits for its account; null when there is none. */
+export const $provedPhone = createStore<ProvedPhone | null>(null)
+  .on(otpSignIn.sendFx.fail, (proved, { params, error }) => {
+    const ticket = isApiError(error) && error.reason === 'status' ? error.ticket : undefined;
+    const { phoneNumber: phone, usertype, returnTo } = params;
+    return ticket ? { phone, usertype, ticket, returnTo } : proved;
+  })
+  .on(signup.sendFx.failData, (proved, failure) => (isTicketGone(failure) ? null : proved))
+  .reset([otherPhoneWanted, signup.sendFx.done]);
 
 /** Tells whether a code was sent to the phone of the form; another phone gets its own. */
 export const $isCodeAsked = createStore(false)

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { buildServices, type Services } from '../../../server/build-services.js';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
-import { ServiceError } from '../../../server/services/service-error.js';
+import { ServiceError, UnfinishedAccountError } from '../../../server/services/service-error.js';
 import type { Sms } from '../../../server/services/sms.js';
 import { openTestDatabase } from '../../support/engines.js';
 import { owner } from '../../support/listings.js';
@@ -149,12 +149,44 @@ test('fifteen wrong tries over all codes close the number until the next day', a
   assert.is(await verify(codeSent()), owner.id);
 });
 
-test('an unknown number gets the same answers and no message', async () => {
+test('an unknown number gets the same answers, and a code like any other', async () => {
   const unknown = '9820054321';
   assert.is(await refusal(send(unknown)), 'done');
-  assert.is(sent.length, 0);
+  assert.is(sent.length, 1);
   assert.match(await refusal(send(unknown)), /^too-many/);
-  assert.is(await refusal(verify('12345', { phoneNumber: unknown })), invalid);
+  assert.is(await refusal(verify(wrongCode(), { phoneNumber: unknown })), invalid);
+});
+
+const ticketFor = async (phone: string): Promise<string> => {
+  await send(phone);
+  const thrown = await verify(codeSent(), { phoneNumber: phone }).catch((failure: unknown) => failure);
+  assert.instance(thrown, UnfinishedAccountError);
+  return (thrown as UnfinishedAccountError).ticket;
+};
+
+test('the right code of an unknown number gives a ticket, which proves that number once', async () => {
+  const [unknown, other] = ['9820054321', '9820054322'];
+  const gone =
+    'bad-credentials: Your number was verified too long ago. Please sign up again, then enter a new code.';
+  const ticket = await ticketFor(unknown);
+  assert.is(await refusal(services.otp.takeTicket(other, ticket)), gone, 'of another number');
+  const both = await Promise.all([1, 2].map(() => refusal(services.otp.takeTicket(unknown, ticket))));
+  assert.equal(both.toSorted(), [gone, 'done'], 'of two at once one is taken');
+});
+
+test('a ticket ends after 30 minutes, and a later one replaces it', async () => {
+  const unknown = '9820054321';
+  const first = await ticketFor(unknown);
+  now += minute;
+  const second = await ticketFor(unknown);
+  assert.match(await refusal(services.otp.takeTicket(unknown, first)), /^bad-credentials/);
+  now += 30 * minute;
+  assert.match(await refusal(services.otp.takeTicket(unknown, second)), /^bad-credentials/);
+});
+
+test('a ticket is no code', async () => {
+  const ticket = await ticketFor('9820054321');
+  assert.is(await refusal(verify(ticket, { phoneNumber: '9820054321' })), invalid);
 });
 
 test('missing and odd fields get the texts of the form', async () => {

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { formatPhone } from '../../../model/rules/phone.js';
 import { otpPageOpened } from '../../../model/session/sign-in.js';
+import { $provedPhone } from '../../../model/session/signup.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
@@ -15,7 +16,7 @@ import { returnPathOf } from './return-path.js';
 export function OtpPage() {
   const text = useAccountWords();
   const go = useGo();
-  const opened = useUnit(otpPageOpened);
+  const { opened, proved } = useUnit({ opened: otpPageOpened, proved: $provedPhone });
   const state = useNavigationState();
   const phoneNumber = typeof state?.phoneNumber === 'string' ? state.phoneNumber : '';
   const usertype = typeof state?.usertype === 'string' ? state.usertype : '';
@@ -24,6 +25,10 @@ export function OtpPage() {
     if (isLost) go(routes.login.path, { replace: true });
     else opened();
   }, [go, isLost, opened]);
+  // A right code for a phone without an account: what is missing of it is asked for.
+  useEffect(() => {
+    if (proved) go(routes.signup.path, { state: { from: proved.returnTo }, replace: true });
+  }, [go, proved]);
   usePageMeta({
     title: text.titles.otp,
     description: text.description,

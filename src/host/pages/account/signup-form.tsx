@@ -1,9 +1,16 @@
 /** The fields of registration, each with its own fault in place. */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useState } from 'react';
-import { type UserType, userTypes } from '../../../model/rules/user-types.js';
+import { type UserType, userTypeOf, userTypes } from '../../../model/rules/user-types.js';
+import { formatPhone } from '../../../model/rules/phone.js';
 import { otpLength } from '../../../model/rules/validate/contact-fields.js';
-import { $isCodeAsked, signup } from '../../../model/session/signup.js';
+import {
+  $isCodeAsked,
+  $provedPhone,
+  otherPhoneWanted,
+  type ProvedPhone,
+  signup,
+} from '../../../model/session/signup.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
@@ -30,13 +37,31 @@ const empty: Values = { name: '', email: '', phone: '', usertype: '', password: 
 
 const noDigits: readonly string[] = Array.from({ length: otpLength }, () => '');
 
+/** What the form begins with: nothing, or the phone that was just proved. */
+const firstValues = (proved: ProvedPhone | null): Values =>
+  proved ? { ...empty, phone: proved.phone, usertype: userTypeOf(proved.usertype) ?? '' } : empty;
+
+/** Draws the phone that was proved, and the way to another one. */
+function Proved({ phone }: { phone: string }) {
+  const text = useAccountWords();
+  const drop = useUnit(otherPhoneWanted);
+  return (
+    <InlineNotice tone="success">
+      {text.phoneProved(formatPhone(phone).replace(' ', '\u00A0'))}{' '}
+      <Button variant="quiet" size="small" onClick={drop}>
+        {text.otherNumber}
+      </Button>
+    </InlineNotice>
+  );
+}
+
 /** Draws the form. */
 export function SignupForm() {
   const text = useAccountWords();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(signup);
-  const [values, setValues] = useState(empty);
+  const { isCodeAsked, proved } = useUnit({ isCodeAsked: $isCodeAsked, proved: $provedPhone });
+  const [values, setValues] = useState(() => firstValues(proved));
   const [digits, setDigits] = useState(noDigits);
-  const isCodeAsked = useUnit($isCodeAsked);
   const set =
     <Name extends keyof Values>(name: Name) =>
     (value: Values[Name]) => {
@@ -45,7 +70,7 @@ export function SignupForm() {
     };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    submit({ ...values, otp: isCodeAsked ? digits.join('') : '' });
+    submit({ ...values, otp: isCodeAsked ? digits.join('') : '', ...(proved && { ticket: proved.ticket }) });
   };
   return (
     <form ref={element} className={formClass} noValidate onSubmit={send}>
@@ -67,11 +92,15 @@ export function SignupForm() {
           />
         )}
       </Field>
-      <Field label={text.phone} error={faults.phone}>
-        {(control) => (
-          <PhoneInput control={control} name="phone" value={values.phone} onText={set('phone')} />
-        )}
-      </Field>
+      {proved ? (
+        <Proved phone={proved.phone} />
+      ) : (
+        <Field label={text.phone} error={faults.phone}>
+          {(control) => (
+            <PhoneInput control={control} name="phone" value={values.phone} onText={set('phone')} />
+          )}
+        </Field>
+      )}
       <RadioCards
         legend={text.userType}
         options={userTypes.map((value) => ({ value, label: text.userTypes[value] }))}

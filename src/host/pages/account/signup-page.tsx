@@ -1,7 +1,7 @@
 /** Registration (S-029, S-212, S-305 to S-310, S-472, G-04, G-27). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $registered } from '../../../model/session/signup.js';
+import { $provedPhone, $registered } from '../../../model/session/signup.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
@@ -16,7 +16,7 @@ export function SignupPage() {
   const text = useAccountWords();
   const go = useGo();
   const returnTo = useReturnPath();
-  const registered = useUnit($registered);
+  const { registered, proved } = useUnit({ registered: $registered, proved: $provedPhone });
   useEffect(() => {
     if (registered === 'to-log-in') go(routes.login.path, { state: { from: returnTo } });
   }, [go, registered, returnTo]);
@@ -42,7 +42,11 @@ export function SignupPage() {
     </>
   );
   return (
-    <AccountFrame title={text.signupTitle} text={text.signupText} footer={toLogin}>
+    <AccountFrame
+      title={proved ? text.finishTitle : text.signupTitle}
+      text={proved ? text.finishText : text.signupText}
+      footer={toLogin}
+    >
       <SignupForm />
     </AccountFrame>
   );

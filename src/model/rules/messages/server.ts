@@ -3,6 +3,8 @@ export const serverMessages = {
   credentialsInvalid: 'Invalid credentials',
   proveFirst:
     'Many accounts were made from your network. We sent a code to your phone: send the form again with it as otp.',
+  accountUnfinished: 'Your number is verified, but it has no account yet. Please finish your account.',
+  ticketGone: 'Your number was verified too long ago. Please sign up again, then enter a new code.',
   registrationDone: 'Registration successful',
   passwordCommon: 'This password is too common. Please choose another one.',
   /** S-413, S-471: a client takes exactly this text for success. */
