@@ -26,23 +26,30 @@ const grid = css`
 const tile = css`
   position: relative;
   display: grid;
-  gap: var(--h-space-1);
-  align-content: start;
+  grid-template-rows: auto auto 1fr;
   height: 100%;
-  padding: var(--h-space-4);
   border: 1px solid var(--h-border);
   border-radius: var(--h-radius-card);
   background: var(--h-surface);
+  overflow: hidden;
   transition: border-color var(--h-fast) ease-out;
   &:hover {
     border-color: var(--h-brand);
   }
-  & > svg {
-    margin-bottom: var(--h-space-2);
-    color: var(--h-brand);
+  & > div, & > a, & > p {
+    padding-inline: var(--h-space-3);
+    @media (min-width: 768px) {
+      padding-inline: var(--h-space-4);
+    }
   }
   & > a {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--h-space-2);
+    padding-top: var(--h-space-3);
     color: var(--h-text);
+    font-size: var(--h-text-16);
     font-weight: 700;
     text-decoration: none;
   }
@@ -66,12 +73,17 @@ const kinds = css`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: var(--h-size-28);
-    font-size: var(--h-text-13);
+    min-height: var(--h-control);
+    font-size: var(--h-text-14);
     text-decoration: none;
   }
   & a:hover {
     text-decoration: underline;
+  }
+  @media (max-width: 767px) {
+    & a:nth-child(3) {
+      display: none;
+    }
   }
 `;
 
@@ -116,7 +128,7 @@ export function Cities() {
         {fullest?.map((city) => <Tile key={city.city} city={city} />) ??
           places.map((place) => (
             <li key={place}>
-              <Skeleton height="152px" />
+              <Skeleton height="236px" />
             </li>
           ))}
       </ul>
