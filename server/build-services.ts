@@ -140,7 +140,12 @@ const accountServices = (base: Base, limits: RateLimits) => {
     otp,
     google: createGoogleAccounts(sql, welcome, now),
     googleProvider: googleProviderOf(config),
-    coins: createCoins(sql, { prices, requirePhone, now }),
+    coins: createCoins(sql, {
+      prices,
+      requirePhone,
+      packs: config.payments === 'none' ? [] : config.coinPacks,
+      now,
+    }),
     contact: createContact(sql, { limits, prices, dailyContacts, requirePhone, now }),
     messages,
     /** Starts to send the waiting messages; the caller does not wait. */

@@ -12,7 +12,17 @@ import { sendCached } from './cached-reply.js';
 import { escapeHtml } from './page-head.js';
 
 const closed = [
-  ...['/api/', '/profile', '/saved', '/manage', '/v-response', '/login', '/signup', '/undo-change'],
+  ...[
+    '/api/',
+    '/profile',
+    '/saved',
+    '/manage',
+    '/v-response',
+    '/login',
+    '/signup',
+    '/undo-change',
+    '/test-payment',
+  ],
   ...['/operator', '/about-us/report'],
 ];
 

@@ -1,4 +1,5 @@
 /** Balances, settlements and the coin history (S-403, S-419, docs/decisions/0006). */
+import type { CoinPack } from '../../src/api/contract/coin-orders.schema.js';
 import type { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import type { Coins as Balance, CoinsAndPrices } from '../../src/api/contract/contact.schema.js';
 import type { ContactPrices } from '../../src/model/rules/contact-price.js';
@@ -71,18 +72,25 @@ export interface CoinParts {
   prices: ContactPrices;
   /** Whether contacts and welcome coins wait until the phone is proved. */
   requirePhone?: boolean;
+  /** Packs that are sold; none by default. */
+  packs?: readonly CoinPack[];
   now?: () => number;
 }
 
 /** Makes the service over a database. */
 export const createCoins = (
   database: Sql,
-  { prices, requirePhone = false, now = Date.now }: CoinParts,
+  { prices, requirePhone = false, packs = [], now = Date.now }: CoinParts,
 ): Coins => ({
   async balance(userId) {
     const waitsForPhone = requirePhone && !(await isPhoneProved(database, userId));
     const coins = await findBalance(database, userId);
-    return { coins, prices, ...(waitsForPhone && { waitsForPhone: true as const }) };
+    return {
+      coins,
+      prices,
+      ...(waitsForPhone && { waitsForPhone: true as const }),
+      ...(packs.length > 0 && { packs: [...packs] }),
+    };
   },
 
   settle(userId, change, key) {

@@ -103,6 +103,7 @@ const accounts: readonly Screen[] = [
   plain('signup', '/signup'),
   plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
   plain('undo-change', '/undo-change'),
+  plain('test-payment', '/test-payment', { address: () => '/test-payment?order=none', ...member }),
   plain('profile-signed-out', '/profile'),
   ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>
     plain(`profile-${tab}`, '/profile', { address: () => `/profile?tab=${tab}`, ...member }),

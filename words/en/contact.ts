@@ -25,6 +25,9 @@ export const words = {
   price: (cost: number, coins: number) => `This takes ${counted(cost)}. You have ${String(coins)}.`,
   paidFor: 'You have paid for this before: it is free.',
   consent: 'The owner will see your name, phone and e-mail.',
+  buyTitle: 'Get more coins',
+  pack: (coins: number, price: string) => `${counted(coins)} for ${price}`,
+  bought: 'I have bought coins: go on',
   notNow: 'Not now',
 };
 

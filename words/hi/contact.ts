@@ -28,5 +28,8 @@ export const words = {
     `इसमें ${counted(cost)} ${cost === 1 ? 'लगेगा' : 'लगेंगे'}। आपके पास ${counted(coins)} ${coins === 1 ? 'है' : 'हैं'}।`,
   paidFor: 'इसके सिक्के आप पहले दे चुके हैं: यह मुफ़्त है।',
   consent: 'मालिक को आपका नाम, फ़ोन और ई-मेल दिखेगा।',
+  buyTitle: 'और सिक्के लें',
+  pack: (coins, price) => `${price} में ${counted(coins)}`,
+  bought: 'सिक्के ले लिए: आगे बढ़ें',
   notNow: 'अभी नहीं',
 } satisfies ContactWords;

@@ -132,7 +132,7 @@ export const words = {
     debit: 'संपर्क',
     refund: 'परत मिळाली: संदेश पोहोचू शकला नाही',
     grant: 'आमच्याकडून',
-    purchase: 'विकत घेतली',
+    purchase: 'पैसे भरून घेतली',
     'money-back': 'पैसे परत केले',
   },
   listing: (id) => `मालमत्ता ${id}`,

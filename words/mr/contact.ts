@@ -28,5 +28,8 @@ export const words = {
     `यासाठी ${counted(cost)} ${cost === 1 ? 'लागेल' : 'लागतील'}. तुमच्याकडे ${counted(coins)} ${coins === 1 ? 'आहे' : 'आहेत'}.`,
   paidFor: 'यासाठी तुम्ही आधीच नाणी दिली आहेत: हे मोफत आहे.',
   consent: 'मालकाला तुमचे नाव, फोन आणि ई-मेल दिसेल.',
+  buyTitle: 'आणखी नाणी घ्या',
+  pack: (coins, price) => `${price} मध्ये ${counted(coins)}`,
+  bought: 'नाणी घेतली: पुढे जा',
   notNow: 'आत्ता नको',
 } satisfies ContactWords;

@@ -42,6 +42,10 @@ export const CoinsAndPrices = Type.Object({
   prices: Type.Optional(Type.Object({ search: price, detail: price })),
   /** Set while welcome coins and paid contacts wait until the person's phone is proved. */
   waitsForPhone: Type.Optional(Type.Literal(true)),
+  /** Packs that can be bought on our own site, the price of each in rupees; missing where no coins are sold. */
+  packs: Type.Optional(
+    Type.Array(Type.Object({ coins: Type.Integer(), rupees: Type.Integer() }), { minItems: 1 }),
+  ),
 });
 export type CoinsAndPrices = Static<typeof CoinsAndPrices>;
 

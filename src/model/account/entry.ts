@@ -8,6 +8,7 @@ export {
   $contactPrices,
   $readBalance,
   balanceAnswered,
+  fetchCoinsFx,
 } from '../coins/coins.js';
 export {
   $busyContacts,

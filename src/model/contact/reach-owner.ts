@@ -5,7 +5,7 @@
  */
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { addView, getOwner, sendSms, updateCoins } from '../../api/contract/contact.js';
-import type { Owner } from '../../api/contract/contact.schema.js';
+import type { CoinsAndPrices, Owner } from '../../api/contract/contact.schema.js';
 import { hasStatus, isApiError, isScopeMissing } from '../../api/errors.js';
 import { $coins, $contactPrices, balanceAnswered, fetchCoinsFx } from '../coins/coins.js';
 import { $api } from '../connection/api-client.js';
@@ -31,13 +31,17 @@ import { storeRequestFx, takeRequestFx } from './resume.js';
 
 /**
  * What the widget of a request shows: the question before paying (on a partner's page in a frame of
- * ours, `allow`), the owner, that the phone is to be verified first, or the sign-in. */
+ * ours, `allow`), the owner, that the phone is to be verified first, the packs of coins, or the sign-in. */
 export type ContactDialog =
   | { readonly step: 'confirm'; readonly request: ContactRequest; readonly isResumed: boolean }
   | { readonly step: 'allow'; readonly request: ContactRequest }
   | { readonly step: 'owner'; readonly request: ContactRequest; readonly owner: Owner }
   | { readonly step: 'verify-phone'; readonly request: ContactRequest }
+  | { readonly step: 'buy'; readonly request: ContactRequest; readonly packs: readonly SoldPack[] }
   | { readonly step: 'sign-in'; readonly request: ContactRequest };
+
+/** Coins and what they cost in rupees. */
+export type SoldPack = NonNullable<CoinsAndPrices['packs']>[number];
 
 // The dialog
 const dialogOpened = createEvent<ContactDialog>();
@@ -181,6 +185,9 @@ $keys
     isApiError(error) && error.reason === 'status' ? withoutKey(keys, params) : keys,
   );
 
+/** Keeps the request of a person who leaves to buy coins, so that it is offered again afterwards. */
+export const leaveToBuyFx = createEffect((request: ContactRequest) => storeRequestFx(request));
+
 // Failures
 /** Tells whether welcome coins and contacts wait until the phone is verified, as the last answer of the balance said. */
 const $waitsForPhone = createStore(false).on(
@@ -188,12 +195,21 @@ const $waitsForPhone = createStore(false).on(
   (_, { waitsForPhone }) => waitsForPhone === true,
 );
 
-/** Says that the balance is below the price, or that the coins come once the phone is verified. */
+/** Holds the packs that our own site sells, as the last answer of the balance said. */
+const $soldPacks = createStore<readonly SoldPack[]>([]).on(
+  fetchCoinsFx.doneData,
+  (_, { packs = [] }) => packs,
+);
+
+/** Says that the balance is below the price, and offers packs; or that the coins come once the phone is verified. */
 const sayNotEnoughFx = attach({
-  source: { prices: $contactPrices, waitsForPhone: $waitsForPhone },
-  effect: ({ prices, waitsForPhone }, request: ContactRequest) => {
+  source: { prices: $contactPrices, waitsForPhone: $waitsForPhone, packs: $soldPacks },
+  effect: ({ prices, waitsForPhone, packs }, request: ContactRequest) => {
     if (waitsForPhone) dialogOpened({ step: 'verify-phone', request });
-    else toastRequested(notEnoughToast(prices, request));
+    else {
+      toastRequested(notEnoughToast(prices, request));
+      if (packs.length > 0) dialogOpened({ step: 'buy', request, packs });
+    }
   },
 });
 
@@ -207,8 +223,9 @@ const explainFailureFx = createEffect(
     else if (isAllowanceMissing(error)) dialogOpened({ step: 'allow', request });
     else if (isPhoneUnproved(error)) dialogOpened({ step: 'verify-phone', request });
     else if (hasStatus(error, 402)) {
-      await sayNotEnoughFx(request);
+      // First, since its answer names the packs.
       await refreshBalanceFx();
+      await sayNotEnoughFx(request);
     } else toastRequested(failureToast(request, error));
   },
 );

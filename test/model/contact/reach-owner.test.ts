@@ -76,6 +76,15 @@ for (const [action, surface, coins, text] of shortages) {
   });
 }
 
+test('too few coins open the packs where they are sold, and the request is stored when the person leaves to buy', async () => {
+  const packs = [{ coins: 10, rupees: 99 }];
+  const { scope, toasts, press } = await stage(0, { 'get-coin': () => ({ coins: 0, packs }) });
+  await press();
+  const dialog = scope.getState($contactDialog);
+  assert.equal(dialog?.step === 'buy' && dialog.packs, packs);
+  assert.equal(toasts(), ['info: Not enough coins to View Number! Atleast 2 coins required']);
+});
+
 test('a balance that turns out to be enough lets the person go on (D-07)', async () => {
   let coins = 0;
   const { names, press } = await stage(0, { 'get-coin': () => ({ coins }) });

@@ -5,6 +5,7 @@ import { LoginPage } from './login-page.js';
 import { OtpPage } from './otp-page.js';
 import { ProfilePage } from './profile-page.js';
 import { SignupPage } from './signup-page.js';
+import { TestPaymentPage } from './test-payment-page.js';
 import { UndoPage } from './undo-page.js';
 
 const pages: Readonly<Record<string, () => ReactElement | null>> = {
@@ -12,6 +13,7 @@ const pages: Readonly<Record<string, () => ReactElement | null>> = {
   [routes.otp.path]: OtpPage,
   [routes.signup.path]: SignupPage,
   [routes.profile.path]: ProfilePage,
+  [routes.testPayment.path]: TestPaymentPage,
   [routes.undo.path]: UndoPage,
 };
 

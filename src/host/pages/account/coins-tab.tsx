@@ -17,6 +17,7 @@ import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { BuyCoins } from './buy-coins.js';
 import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 
@@ -139,6 +140,7 @@ export function CoinsTab() {
   return (
     <div className={panelListClass}>
       <p className={leadClass}>{text.coinsText}</p>
+      <BuyCoins />
       {hasFailed ? (
         <InlineNotice tone="danger" onRetry={want}>
           {text.loadFailed}

@@ -17,6 +17,7 @@ import { Dialog } from '../overlay/dialog.js';
 import { DetailsDialog } from '../partner/details-dialog.js';
 import { DetailsFrame } from '../partner/details-frame.js';
 import { useSignIn } from '../partner/use-sign-in.js';
+import { BuyDialog } from './buy-dialog.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { OwnerDetails } from './owner-details.js';
 import { showButtonsOf } from './show-buttons.js';
@@ -138,6 +139,16 @@ export function ContactDialogs({ place, surface }: ContactPlace) {
         />
       ) : null}
       {dialog?.step === 'verify-phone' ? <VerifyPhoneDialog onClose={send.close} /> : null}
+      {dialog?.step === 'buy' ? (
+        <BuyDialog
+          dialog={dialog}
+          onAgain={() => {
+            send.close();
+            void send.reach(dialog.request);
+          }}
+          onClose={send.close}
+        />
+      ) : null}
       {dialog?.step === 'owner' ? <OwnerDialog dialog={dialog} onClose={send.close} /> : null}
     </>
   );
