@@ -21,6 +21,7 @@ import { createAccounts } from './services/accounts.js';
 import { createCoinOrders } from './services/coin-orders.js';
 import { createCoins } from './services/coins.js';
 import type { OnSend } from './services/counted-sender.js';
+import { createContactRefunds } from './services/contact-refunds.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
@@ -146,6 +147,7 @@ const accountServices = (base: Base, limits: RateLimits) => {
       packs: config.payments === 'none' ? [] : config.coinPacks,
       now,
     }),
+    contactRefunds: createContactRefunds(sql, now),
     contact: createContact(sql, { limits, prices, dailyContacts, requirePhone, now }),
     messages,
     /** Starts to send the waiting messages; the caller does not wait. */

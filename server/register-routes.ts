@@ -30,6 +30,7 @@ import { registerAccounts } from './routes/accounts.js';
 import { registerBulk } from './routes/bulk.js';
 import { registerCoinOrders } from './routes/coin-orders.js';
 import { registerCoins } from './routes/coins.js';
+import { registerContactRefunds } from './routes/contact-refunds.js';
 import { registerContact } from './routes/contact.js';
 import { registerContent } from './routes/content.js';
 import { registerDesk } from './routes/desk.js';
@@ -107,6 +108,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDesk(inner, { auth, desk: services.desk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerSaved(inner, { auth, limits, saved: services.saved });
+    registerContactRefunds(inner, { ...services, auth });
     registerCoinOrders(inner, { ...services, auth });
   });
   // Multipart only here: browsers send such forms from other sites without a preflight.

@@ -8,6 +8,8 @@ export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
   refund-order --order O --reason R      takes the coins of an order back and sends its money, if none is spent
+  refunds [--json]                       lists requests of coins back for contacts, the oldest first
+  decide-refund --id I --act A --reason R  gives the coins or refuses (A is give or refuse); the person reads R
   role --email E --role R                makes an account moderator or operator of the market, or none again
   audit [--json]                         shows what operators did, and whether the record is whole
   places [--json]                        lists names of places that listings brought and nobody has confirmed
@@ -26,6 +28,8 @@ const options = {
   phone: { type: 'string' },
   role: { type: 'string' },
   order: { type: 'string' },
+  id: { type: 'string' },
+  act: { type: 'string' },
   name: { type: 'string' },
   city: { type: 'string' },
   json: { type: 'boolean' },
@@ -42,7 +46,7 @@ export interface OperatorRequest {
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { email, coins, reason, phone, role, order, name, city, json = false } = values;
+  const { email, coins, reason, phone, role, order, id, act, name, city, json = false } = values;
   const command = {
     command: positionals[0],
     ...(email !== undefined && { email }),
@@ -51,6 +55,8 @@ export const readOperatorCommand = (args: readonly string[]): OperatorRequest | 
     ...(phone !== undefined && { phone }),
     ...(role !== undefined && { role }),
     ...(order !== undefined && { order }),
+    ...(id !== undefined && { id }),
+    ...(act !== undefined && { act }),
     ...(name !== undefined && { name }),
     ...(city !== undefined && { city }),
   };

@@ -1,5 +1,6 @@
 /** The tables of coins that people buy as SQL sees them. */
 import type { CoinOrderState } from '../../src/api/contract/coin-orders.schema.js';
+import type { RefundReason } from '../../src/api/contract/contact-refunds.schema.js';
 import type { Json, Timestamp } from './column-types.js';
 
 export interface CoinOrderTable {
@@ -73,7 +74,23 @@ export interface TestPaymentTable {
   paise: number;
 }
 
+/** Coins asked back for an owner's number. */
+export interface ContactRefundTable {
+  id: string;
+  user_id: string;
+  owner_id: string;
+  listing_id: string | null;
+  reason: RefundReason;
+  coins: number;
+  at: Timestamp;
+  state: 'open' | 'given' | 'refused';
+  /** Words of the operator who decided. */
+  answer: string | null;
+  decided_at: Timestamp | null;
+}
+
 export interface OrderTables {
+  contact_refund: ContactRefundTable;
   coin_order: CoinOrderTable;
   payment_event: PaymentEventTable;
   invoice_counter: InvoiceCounterTable;

@@ -14,6 +14,8 @@ import * as coinOrderSchemas from '../../src/api/contract/coin-orders.schema.js'
 import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import * as contact from '../../src/api/contract/contact.js';
+import * as refunds from '../../src/api/contract/contact-refunds.js';
+import * as refundSchemas from '../../src/api/contract/contact-refunds.schema.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
@@ -204,6 +206,11 @@ const coinOrderCalls: DescribedCall[] = [
     body: coinOrderSchemas.TestPaymentBody,
     reply: coinOrderSchemas.CoinOrder,
   }),
+  person(refunds.askContactRefund, {
+    body: refundSchemas.NewContactRefund,
+    reply: refundSchemas.ContactRefund,
+  }),
+  person(refunds.listContactRefunds, { reply: refundSchemas.ContactRefunds }),
   anyone(coinOrders.receivePayment, { reply: SuccessReply }),
 ];
 

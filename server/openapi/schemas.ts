@@ -5,6 +5,7 @@ import * as accountSchemas from '../../src/api/contract/accounts.schema.js';
 import * as bulkSchemas from '../../src/api/contract/bulk.schema.js';
 import * as coinOrderSchemas from '../../src/api/contract/coin-orders.schema.js';
 import * as coinSchemas from '../../src/api/contract/coins.schema.js';
+import * as refundSchemas from '../../src/api/contract/contact-refunds.schema.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import * as contentSchemas from '../../src/api/contract/content.schema.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
@@ -27,7 +28,7 @@ const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
   ...{ ...partnerSchemas, ...pageSchemas, ...tokenSchemas, ...windowSchemas, ...replySchemas },
-  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas, ...coinOrderSchemas },
+  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas, ...coinOrderSchemas, ...refundSchemas },
 };
 
 /** Queries and paths are told parameter by parameter, and a plain text needs no name. */

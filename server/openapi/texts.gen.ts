@@ -27,6 +27,8 @@ export const callTexts: Readonly<Record<string, string>> = {
   receivePayment: "Takes the signed events of the payment provider, each once; for its servers alone.",
   endTestPayment: "Ends the payment of one's own order where payments are tried out; elsewhere 404.",
   getCoinLedger: "The balance and its history, 50 entries a page by default.",
+  askContactRefund: "Asks the coins of an owner's number back, within 7 days and once. Answers `given` when the listing was closed already or a second person with a proved phone said the same, else `open`. 409 after 7 days and beyond 3 in 30 days.",
+  listContactRefunds: "Lists what the person asked back.",
   getOwner: "Reveals an owner's details; the one GET that spends coins.",
   updateCoins: "Settles what was spent and answers the balance.",
   getCoins: "The balance, and the prices of contacts.",

@@ -28,6 +28,8 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   reports: sql`select 'R-' || number as number, property_id, reason, text, contact, at, closed_at, outcome, answer from report
     where reporter_id = ${id} order by at`,
+  contactRefunds: sql`select owner_id, listing_id, reason, coins, at, state, answer, decided_at from contact_refund
+    where user_id = ${id} order by at`,
   coinOrders: sql`select id, coins, paise, gstin, state_code, state, created_at, paid_at, refunded_at from coin_order
     where user_id = ${id} order by created_at`,
   invoices: sql`select i.number, i.about, i.at, i.coins, i.paise, i.taxable, i.cgst, i.sgst, i.igst, i.state_code, i.buyer_name,

@@ -12,6 +12,7 @@ import { updateRole } from '../repositories/desk.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
 import { confirmPlace, listProposedPlaces } from './proposed-places.js';
 import { openPayments } from '../payments/open-payments.js';
+import { decideRefund, listOpenRefunds } from './contact-refunds.js';
 import { refundOrder } from './coin-refunds.js';
 import { ServiceError } from './service-error.js';
 import { createWelcome } from './welcome.js';
@@ -33,6 +34,13 @@ export const OperatorCommand = Type.Union([
   Type.Object({
     command: Type.Literal('refund-order'),
     order: Type.String({ minLength: 1, maxLength: 64 }),
+    reason: Type.String({ minLength: 3, maxLength: 200 }),
+  }),
+  Type.Object({ command: Type.Literal('refunds') }),
+  Type.Object({
+    command: Type.Literal('decide-refund'),
+    id: Type.String({ minLength: 1, maxLength: 64 }),
+    act: Type.Union([Type.Literal('give'), Type.Literal('refuse')]),
     reason: Type.String({ minLength: 3, maxLength: 200 }),
   }),
   Type.Object({ command: Type.Literal('audit') }),
@@ -132,6 +140,10 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       const money = { orderId: asked.order, actorId: 'command-line', reason: asked.reason };
       return refundOrder(database, openPayments(settings, database).provider, money, Date.now());
     }
+    case 'refunds':
+      return listOpenRefunds(database);
+    case 'decide-refund':
+      return decideRefund(database, { ...asked, actorId: 'command-line' }, Date.now());
     case 'audit':
       return audit(database);
     case 'places':

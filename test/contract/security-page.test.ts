@@ -72,6 +72,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/reports': { listing: 'x', reason: 'fraud' },
   'POST /api/v1/saved/merge': { homes: [] },
   'POST /api/v1/coin-orders': { coins: 10 },
+  'POST /api/v1/contact-refunds': { user: 'x', reason: 'sold' },
   'POST /api/v1/test-payments/:id': { outcome: 'paid' },
   'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },
   'POST /api/v1/desk/reports/:number': { outcome: 'kept', answer: 'because' },

@@ -130,7 +130,7 @@ export const words = {
     message: 'Message to owner',
     'top-up': 'Owner reached from search',
     debit: 'Contact',
-    refund: 'Refunded: the message couldn’t be delivered',
+    refund: 'Refunded',
     grant: 'Given by the team',
     purchase: 'Bought',
     'money-back': 'Money sent back',

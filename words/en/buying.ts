@@ -27,6 +27,18 @@ export const words = {
     checking: 'Being looked at',
     refunded: 'Money sent back',
   },
+  refund: {
+    ask: 'Number wrong, sold, no answer?',
+    help: 'What was wrong? The coins come back at once when the listing is closed or somebody else said the same; else we look at it.',
+    reasons: {
+      'wrong-number': 'The number is wrong',
+      sold: 'It is sold or let',
+      'no-answer': 'Nobody answers',
+    },
+    open: (coins: number) => `You asked ${String(coins)} coins back. We look at it within a few days.`,
+    given: (coins: number) => `${String(coins)} coins came back to you.`,
+    refused: (_coins: number) => 'We looked at it, and the coins stay spent.',
+  },
   testTitle: 'Trial payment',
   testText: (coins: number, price: string) =>
     `This page stands in for a payment partner. ${String(coins)} coins cost ${price}; no money moves.`,

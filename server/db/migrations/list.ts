@@ -27,6 +27,7 @@ import * as honestListings from './0081-honest-listings.js';
 import * as savedHomes from './0085-saved-homes.js';
 import * as partnerUses from './0089-partner-uses.js';
 import * as coinOrders from './0092-coin-orders.js';
+import * as contactRefunds from './0093-contact-refunds.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -70,4 +71,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [85, savedHomes],
   [89, partnerUses],
   [92, coinOrders],
+  [93, contactRefunds],
 ];

@@ -5,6 +5,7 @@ import * as bulk from './bulk.js';
 import * as coinOrders from './coin-orders.js';
 import * as coins from './coins.js';
 import * as contact from './contact.js';
+import * as contactRefunds from './contact-refunds.js';
 import * as content from './content.js';
 import * as desk from './desk.js';
 import type { Endpoint } from './endpoint.js';
@@ -36,7 +37,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, 'coin-orders': coinOrders },
+  ...{ reports, desk, saved, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

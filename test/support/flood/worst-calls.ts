@@ -5,6 +5,7 @@ import * as bulk from '../../../src/api/contract/bulk.js';
 import * as coinOrders from '../../../src/api/contract/coin-orders.js';
 import * as coins from '../../../src/api/contract/coins.js';
 import * as contact from '../../../src/api/contract/contact.js';
+import * as contactRefunds from '../../../src/api/contract/contact-refunds.js';
 import * as content from '../../../src/api/contract/content.js';
 import * as desk from '../../../src/api/contract/desk.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
@@ -187,6 +188,7 @@ export const worstCalls: readonly WorstCall[] = [
     'the most homes': { body: JSON.stringify({ homes: deviceHomes }) },
     '130,000 brackets': { body: nested, status: 400 },
   }),
+  ...worst(contactRefunds.listContactRefunds, { 'somebody signed in': {} }),
   ...worst(coinOrders.listCoinPacks, { 'every pack': {} }),
   ...worst(coinOrders.listCoinOrders, { 'somebody signed in': {} }),
   ...worst(coinOrders.getCoinOrder, {
@@ -245,6 +247,7 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       contact.sendSms,
       contact.giveContactConsent,
       saved.saveHome,
+      contactRefunds.askContactRefund,
       coinOrders.createCoinOrder,
       coinOrders.endTestPayment,
       saved.removeSaved,

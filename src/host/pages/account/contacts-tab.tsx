@@ -25,6 +25,8 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { routes } from '../../routes.js';
+import { refundsRequested } from '../../../model/coins/contact-refunds.js';
+import { RefundChoice } from './refund-choice.js';
 import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
 
@@ -124,6 +126,7 @@ function Contact({ contact }: { contact: PaidContact }) {
         </small>
       </div>
       {phone !== undefined || email ? <ContactLinks phone={phone ?? ''} email={email} /> : null}
+      <RefundChoice contact={contact} />
     </li>
   );
 }
@@ -131,14 +134,16 @@ function Contact({ contact }: { contact: PaidContact }) {
 /** Draws the tab. */
 export function ContactsTab() {
   const text = useAccountWords();
-  const { contacts, hasFailed, want } = useUnit({
+  const { contacts, hasFailed, want, wantRefunds } = useUnit({
     contacts: $contacts,
     hasFailed: $haveContactsFailed,
     want: paidContactsRequested,
+    wantRefunds: refundsRequested,
   });
   useEffect(() => {
     want();
-  }, [want]);
+    wantRefunds();
+  }, [want, wantRefunds]);
   const toSearch = (
     <ButtonLink href={routes.search.path} variant="primary" icon={<SearchIcon />}>
       {text.search}
