@@ -51,7 +51,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   try {
     adoptRestored(folder);
     const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
-    const limited = limitPool(pool, { kind: 'statement', hasTimeouts: false });
+    const limited = limitPool(pool, { kind: 'statement' });
     const { pool: metered, meter } = meterPool(limited, 'main', 1);
     const { pool: counted, writes } = countWrites(metered);
     const database = sqlOver(counted);
@@ -80,7 +80,7 @@ const neverLost = new Promise<never>(() => undefined);
 
 const serverPool = (url: string, size: number, name: PoolMeter['name']) => {
   const kind = name === 'main' ? 'statement' : 'search';
-  const limits = { kind, hasTimeouts: true, cancel: cancelStatement } as const;
+  const limits = { kind, cancel: cancelStatement } as const;
   return meterPool(limitPool(openPostgres(url, size), limits), name, size);
 };
 

@@ -20,9 +20,10 @@ export class StatementError extends Error {
 export interface PoolLimits {
   /** Which limit holds for its statements. */
   kind: 'search' | 'statement';
-  /** Whether the engine can be told how long a statement may take; the embedded one ignores it. */
-  hasTimeouts: boolean;
-  /** Cancels what a connection runs, which is then not lent again: the request may arrive after the statement has ended. */
+  /**
+   * Cancels what a connection runs when its time is over or nobody waits for it; the connection is then not lent again, since
+   * the request may arrive after the statement has ended. The embedded engine has no such request: row limits bound its work.
+   */
   cancel?: (client: PostgresPoolClient) => void;
 }
 
@@ -62,56 +63,32 @@ const connectFor = async (pool: PostgresPool, caller: Caller): Promise<PostgresP
   }
 };
 
-const begins = /^(?:begin|start transaction)\b/i;
 const ends = /^(?:commit|rollback)$/i;
 
-type Query = (statement: string, parameters: readonly unknown[]) => Promise<unknown>;
-
-/** `SET LOCAL` ends with its transaction, so it stays right where a pooler lends the connection to others in between. */
-const withTimeout = (run: Query, milliseconds: number): Query => {
-  const begin = `begin; set local statement_timeout = ${String(milliseconds)}`;
-  let isOpen = false;
-  const alone: Query = async (statement, parameters) => {
-    await run(begin, []);
-    // After a failure the commit is a rollback.
-    const result = await run(statement, parameters).catch(async (failure: unknown) => {
-      await run('commit', []).catch(() => undefined);
-      throw failure;
-    });
-    await run('commit', []);
-    return result;
-  };
-  return (statement, parameters) => {
-    if (begins.test(statement)) {
-      isOpen = true;
-      return run(statement.replace(begins, begin), []);
-    }
-    if (isOpen) {
-      isOpen = !ends.test(statement);
-      return run(statement, parameters);
-    }
-    return alone(statement, parameters);
-  };
-};
-
+/** The limit is a timer here and not a setting there: that would be more round trips, and a pooler lends sessions to others. */
 const limitedClient = (
   client: PostgresPoolClient,
   { limits, signal }: Caller,
-  { kind, hasTimeouts, cancel }: PoolLimits,
+  { kind, cancel }: PoolLimits,
 ): PostgresPoolClient => {
   let isCancelled = false;
-  const run: Query = async (statement, parameters) => {
-    if (signal?.aborted && !ends.test(statement)) throw given();
-    return client.query(statement, parameters);
-  };
-  const query = hasTimeouts ? withTimeout(run, limits[kind]) : run;
-  const onGone = (): void => {
+  const stop = (): void => {
     isCancelled = cancel !== undefined;
     cancel?.(client);
   };
-  signal?.addEventListener('abort', onGone, { once: true });
+  const query: PostgresPoolClient['query'] = (async (statement: string, parameters: readonly unknown[]) => {
+    if (ends.test(statement)) return client.query(statement, parameters);
+    if (signal?.aborted) throw given();
+    const late = cancel && setTimeout(stop, limits[kind]);
+    try {
+      return await client.query(statement, parameters);
+    } finally {
+      clearTimeout(late);
+    }
+  }) as PostgresPoolClient['query'];
+  signal?.addEventListener('abort', stop, { once: true });
   const release = (): void => {
-    signal?.removeEventListener('abort', onGone);
+    signal?.removeEventListener('abort', stop);
     (client as { release: (isSpent: boolean) => void }).release(isCancelled);
   };
   return { query, release } as PostgresPoolClient;

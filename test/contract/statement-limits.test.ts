@@ -28,7 +28,7 @@ test('who waits too long for a connection is refused, and the one that comes lat
     connect: () => new Promise((resolve) => (lend = resolve as never)),
     end: () => Promise.resolve(),
   };
-  const pool = limitPool(slow, { kind: 'search', hasTimeouts: false });
+  const pool = limitPool(slow, { kind: 'search' });
   const refused = await runFor({ limits: { ...limits, wait: 20 } }, () => pool.connect()).catch(codeOf);
   assert.is(refused, '53300');
   lend({ release: () => (released += 1) });
@@ -36,10 +36,35 @@ test('who waits too long for a connection is refused, and the one that comes lat
   assert.is(released, 1);
 });
 
+test('a limited statement is sent as it is, once, and cancelled only when its time is over', async () => {
+  const sent: string[] = [];
+  const spent: boolean[] = [];
+  let cancelled = 0;
+  const fake = {
+    connect: () =>
+      Promise.resolve({
+        query: (statement: string) => {
+          sent.push(statement);
+          return pause(statement === 'slow' ? 80 : 0);
+        },
+        release: (isSpent: boolean) => spent.push(isSpent),
+      }),
+    end: () => Promise.resolve(),
+  } as unknown as PostgresPool;
+  const pool = limitPool(fake, { kind: 'search', cancel: () => (cancelled += 1) });
+  for (const statement of ['quick', 'slow']) {
+    const client = await runFor({ limits: { ...limits, search: 40 } }, () => pool.connect());
+    await client.query(statement, []);
+    client.release();
+  }
+  await pause(60);
+  assert.equal([sent, cancelled, spent], [['quick', 'slow'], 1, [false, true]]);
+});
+
 if (engine === 'pglite')
   test('on the embedded engine what waits for clients that went is dropped, and the rest goes on', async () => {
     const pool = await PglitePool.open({});
-    const database = sqlOver(limitPool(pool, { kind: 'statement', hasTimeouts: false }));
+    const database = sqlOver(limitPool(pool, { kind: 'statement' }));
     const slow = sql`select count(*) from generate_series(1, 3000000)`.execute(database);
     const gone = new AbortController();
     let ran = 0;
