@@ -91,7 +91,7 @@ const limitedClient = (
     signal?.removeEventListener('abort', stop);
     (client as { release: (isSpent: boolean) => void }).release(isCancelled);
   };
-  return { query, release } as PostgresPoolClient;
+  return { query, release };
 };
 
 /** Wraps a pool; work without a caller passes as it is. */

@@ -1,4 +1,5 @@
 /** Writes the Link header of a page of a search (G-13). */
+import { pagesWithin } from '../../src/model/rules/search-limits.js';
 import type { ListingPage } from '../services/listings.js';
 
 /**
@@ -10,7 +11,7 @@ export const pageLinks = (
   { page, limit, total, isAtLeast, next }: Omit<ListingPage, 'json' | 'scope'>,
 ): string | undefined => {
   if (page === undefined && next === undefined) return undefined;
-  const last = Math.max(1, Math.ceil(total / limit));
+  const last = Math.max(1, Math.min(Math.ceil(total / limit), pagesWithin(limit)));
   const [path = '', query = ''] = url.split('?');
   const to = (name: string, number: number | undefined, cursor?: string): string => {
     const search = new URLSearchParams(query);
@@ -23,6 +24,7 @@ export const pageLinks = (
   if (page === undefined) return to('next', undefined, next);
   const links = [to('first', 1), ...(isAtLeast ? [] : [to('last', last)])];
   if (page > 1) links.push(to('prev', isAtLeast ? page - 1 : Math.min(page - 1, last)));
-  if (isAtLeast ? next !== undefined : page < last) links.push(to('next', page + 1, next));
+  if (isAtLeast || total > last * limit ? next !== undefined : page < last)
+    links.push(to('next', page < pagesWithin(limit) ? page + 1 : undefined, next));
   return links.join(', ');
 };

@@ -14,6 +14,7 @@ import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
 import { ServiceError } from './service-error.js';
 import { cursorOf, seekOf } from './search-cursor.js';
+import { checkDepth } from './search-limits.js';
 import { conditionOf, scopeOf } from './search-reading.js';
 
 /** The most listings a search without paging answers (G-13). */
@@ -56,6 +57,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
     const isPaged = query.page !== undefined || query.limit !== undefined || after !== undefined;
     const limit = query.limit ?? (isPaged ? usualPage : mostWithoutPaging);
     const page = query.page ?? (after === undefined ? 1 : undefined);
+    if (after === undefined) checkDepth(page ?? 1, limit);
     const known = await places.directory();
     const search = {
       kind,

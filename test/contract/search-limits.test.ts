@@ -49,6 +49,17 @@ for (const [what, query, field] of tooMuch)
       assert.equal(Object.keys(fields), [field]);
     });
 
+test('a page begins within the first 10,000 listings, and its refusal names the cursor', async () => {
+  const reply = await ask({ page: '102', limit: '100' });
+  assert.is(reply.status, 400, reply.text);
+  const { fields, message } = reply.json as { fields: Record<string, string>; message: string };
+  assert.match(message, /^page must begin within the first 10,000 listings; .*`after`/);
+  assert.equal(Object.keys(fields), ['page']);
+  assert.is(await count({ page: '101', limit: '100' }), 0);
+  assert.is(await count({ page: '417' }), 0);
+  assert.is((await ask({ page: '418' })).status, 400);
+});
+
 test('as much as is allowed is answered', async () => {
   const most = { localities: times(40, (number) => `nowhere ${number} `.padEnd(120, 'x'), ',') };
   assert.is(await count(most), 0);

@@ -26,6 +26,7 @@ import * as hitsInPlace from './0080-hits-in-place.js';
 import * as honestListings from './0081-honest-listings.js';
 import * as savedHomes from './0085-saved-homes.js';
 import * as partnerUses from './0089-partner-uses.js';
+import * as choiceStatistics from './0090-choice-statistics.js';
 import * as coinOrders from './0092-coin-orders.js';
 import * as contactRefunds from './0093-contact-refunds.js';
 
@@ -70,6 +71,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [81, honestListings],
   [85, savedHomes],
   [89, partnerUses],
+  [90, choiceStatistics],
   [92, coinOrders],
   [93, contactRefunds],
 ];

@@ -1,15 +1,24 @@
 /** The kept counts of public listings: what they can answer, and the work that keeps them small and right. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
-import { every, type Predicate, predicatesOf } from './filters.js';
+import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 
-/** Columns of listing that counts are kept by, and what stands for them where it is not the column itself. */
-const columns = [
+/** Columns of listing that counts are kept by. */
+const plain = [
   ...['kind', 'city_key', 'city', 'locality_key', 'locality', 'property_type', 'bedrooms', 'furnished'],
   ...['possession', 'ownership', 'approved_by', 'rera', 'room_type', 'available_for'],
-  ...['has_photos', 'has_videos'],
+].map((column) => `l.${column}`);
+
+/** All that counts are kept by, with what stands for it where it is not a column of listing. */
+const columns = [...plain, 'has_photos', 'has_videos'].join(', ').replaceAll('l.', '');
+
+/** The same of a listing `l`. */
+const columnsOfListing = [
+  ...plain,
+  `l.images <> '{}' as has_photos`,
+  'l.video is not null as has_videos',
 ].join(', ');
 
 /** Filters whose columns the counts have. */
@@ -30,12 +39,45 @@ const kept: ReadonlySet<keyof SearchCondition> = new Set([
 export const isCounted = (condition: SearchCondition): boolean =>
   (Object.keys(condition) as (keyof SearchCondition)[]).every((name) => kept.has(name));
 
+/** Tells whether the kept counts can tell how many listings pass, but for those elsewhere that have the name of a place. */
+export const isCountedInPlaces = ({ localities = [], ...others }: SearchCondition): boolean =>
+  localities.length > 0 &&
+  localities.every(({ places, ids }) => places.length > 0 && !ids) &&
+  isCounted(others);
+
+/** Listings in the places of a search beyond which those that only have the name are not counted: they are few. */
+export const manyInPlaces = 1_000;
+
 /** Writes the conditions one by one over the kept counts, named `l` as listings are. */
 export const countPredicatesOf = (condition: SearchCondition): Map<keyof SearchCondition, Predicate> => {
   const predicates = predicatesOf(condition);
   if (condition.photos) predicates.set('photos', sql`l.has_photos`);
   if (condition.videos) predicates.set('videos', sql`l.has_videos`);
   return predicates;
+};
+
+/** Holds for what is in the places of a search, of which its localities are looked at alone. */
+const inPlacesOf = (localities: NonNullable<SearchCondition['localities']>): Predicate =>
+  every([
+    ...predicatesOf({
+      localities: localities.map(({ places }) => ({ words: '', places, alike: false })),
+    }).values(),
+  ]);
+
+/**
+ * The kept counts and, where localities are asked for, a column `is_named` beside them: a listing that has a name asked for
+ * but stands elsewhere is taken out of the counts of all, and counted among those that have it.
+ */
+export const countsByName = (
+  kind: ListingKind,
+  localities: NonNullable<SearchCondition['localities']>,
+): RawBuilder<unknown> => {
+  const inPlaces = inPlacesOf(localities);
+  const found = localities.flatMap(({ ids = [] }) => ids);
+  return sql`select ${sql.raw(columns)}, count, ${inPlaces} as is_named from listing_count l where l.kind = ${kind}
+    union all select ${sql.raw(columnsOfListing)}, change, change > 0
+    from listing l cross join (values (1), (-1)) as moved (change)
+    where l.kind = ${kind} and ${isPublic} and l.id = any(${[...new Set(found)]}::text[]) and not ${inPlaces}`;
 };
 
 /** Returns how many public listings pass a condition that the counts know. */

@@ -2,10 +2,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
-import type { SearchCondition } from './condition.js';
-import { countPredicatesOf, isCounted } from './counts.js';
+import type { LocalityTerm, SearchCondition } from './condition.js';
+import {
+  countPredicatesOf,
+  countsByName,
+  isCounted,
+  isCountedInPlaces,
+  manyInPlaces,
+  sumCounts,
+} from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
-import { decideTexts, isByWords, isCut, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
+import { decideTexts, isAlike, isCut, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {
@@ -41,8 +48,12 @@ const isFacet = (name: string): name is Facet => name in values;
 const passes = (facet: Facet): RawBuilder<boolean> => sql.ref(`passes_${facet.toLowerCase()}`);
 const value = (facet: Facet): RawBuilder<string> => sql.ref(`value_${facet.toLowerCase()}`);
 
-/** Listings are read one by one up to here; of more, the counts say "at least". */
-const mostRead = 50_000;
+/** Listings are read one by one up to here, as a search counts them (docs/decisions/0114); of more, the counts say "at least". */
+const mostRead = 10_000;
+
+/** Tells whether the kept counts know all that is asked, but for listings that were looked up by a name. */
+const isCountedByName = ({ localities = [], ...others }: SearchCondition): boolean =>
+  localities.every(({ words }) => words === '') && isCounted(others);
 
 /** What is counted: the kept counts where they know all that is asked, else the listings themselves. */
 const sourceOf = (
@@ -50,8 +61,8 @@ const sourceOf = (
   condition: SearchCondition,
   always: readonly Predicate[],
 ): RawBuilder<unknown> =>
-  isCounted(condition)
-    ? sql`listing_count l where l.kind = ${kind} and ${every(always)}`
+  isCountedByName(condition)
+    ? sql`(${countsByName(kind, condition.localities ?? [])}) l where ${every(always)}`
     : sql`(select l.*, l.images <> '{}' as has_photos, l.video is not null as has_videos, 1 as count
         from listing l where l.kind = ${kind} and ${isPublic} and ${every(always)} limit ${mostRead + 1}) l`;
 
@@ -72,7 +83,9 @@ const countDecided = async (
   kind: ListingKind,
   condition: SearchCondition,
 ): Promise<FacetCount[]> => {
-  const predicates = isCounted(condition) ? countPredicatesOf(condition) : predicatesOf(condition);
+  const isKept = isCountedByName(condition);
+  const predicates = isKept ? countPredicatesOf(condition) : predicatesOf(condition);
+  if (isKept && condition.localities) predicates.set('localities', sql`l.is_named`);
   const chosen: Facet[] = [];
   const passing: RawBuilder<unknown>[] = [];
   const always: Predicate[] = [];
@@ -108,6 +121,21 @@ export interface FoundFacets {
   isAtLeast: boolean;
 }
 
+/** Of many listings in the places asked for, those elsewhere that only have a place's name are left out, as a search does. */
+const withoutFarNames = async (
+  database: Sql,
+  kind: ListingKind,
+  condition: SearchCondition,
+): Promise<{ near: SearchCondition; hasMore: boolean }> => {
+  const all = { near: condition, hasMore: false };
+  if (!isCountedInPlaces(condition)) return all;
+  const { localities = [], ...others } = condition;
+  const near = { ...others, localities: localities.map((term) => ({ ...term, words: '' })) };
+  const hasNames = localities.some(({ words }) => words !== '');
+  const hasMore = hasNames && (await sumCounts(database, kind, near)) > manyInPlaces;
+  return hasMore ? { near, hasMore } : all;
+};
+
 /** Counts every facet. */
 export const countFacetValues = (
   database: Sql,
@@ -116,14 +144,18 @@ export const countFacetValues = (
 ): Promise<FoundFacets> => {
   const count = async (reading: Sql): Promise<FoundFacets> => {
     const decided = await decideTexts(reading, condition);
-    // Asking it of one listing after another would cost more than all the rest.
-    const wanted = await lookUpTexts(reading, { kind, condition: decided }, isByWords);
+    const { near, hasMore } = await withoutFarNames(reading, kind, decided);
+    // Asking it of one listing after another would cost more than all the rest; what a free text means is bounded by the rest of it.
+    const { localities = [], words: texts = [] } = near;
+    const outer = new Set([...localities, ...texts.map(({ text }) => text)]);
+    const isDear = (term: LocalityTerm): boolean => isAlike(term) || (term.words !== '' && outer.has(term));
+    const wanted = await lookUpTexts(reading, { kind, condition: near }, isDear);
     const rows = await countDecided(reading, kind, wanted);
     const sumOf = (name: string): number => rows.find(({ facet }) => facet === name)?.count ?? 0;
     return {
       counts: rows.filter(({ facet }) => isFacet(facet)),
       total: sumOf('total'),
-      isAtLeast: isCut(wanted) || (!isCounted(condition) && sumOf('read') > mostRead),
+      isAtLeast: hasMore || isCut(wanted) || (!isCountedByName(wanted) && sumOf('read') > mostRead),
     };
   };
   return isTextSearch(condition) ? readByWords(database, count) : count(database);

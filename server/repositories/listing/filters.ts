@@ -41,10 +41,12 @@ const whole = ({ least, most }: Range): Range => ({
 
 /** City by city, since that is how an index finds them: pairs in a list would be looked up for every row. */
 const inPlaces = (places: Area['places']): Predicate => {
-  const byCity = new Map<string, string[]>();
-  for (const [city, locality] of places) byCity.set(city, [...(byCity.get(city) ?? []), locality]);
+  const byCity = new Map<string, Set<string>>();
+  for (const [city, locality] of places) byCity.set(city, (byCity.get(city) ?? new Set()).add(locality));
   return some(
-    [...byCity].map(([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${keys}::text[]))`),
+    [...byCity].map(
+      ([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${[...keys]}::text[]))`,
+    ),
   );
 };
 
@@ -59,22 +61,33 @@ const inArea = ({ cities, places }: Area): Predicate =>
 export const hasWords = (words: string): Predicate =>
   every(words.split(' ').map((word) => sql`l.search_key like ${`% ${word}%`}`));
 
-/** Holds where the names resemble the words; numbers are not misspelt, and without them half the market resembles "socety 12". */
+/** How alike words must be: what pg_trgm's `<%` asks for. */
+const likeness = sql.lit(0.6);
+
+/**
+ * Holds where the names resemble the words; numbers are not misspelt, and without them half the market resembles "socety 12".
+ * A whole number leaves so few listings that comparing them costs less than the index does for letters that many share.
+ */
 const resembles = (words: string): Predicate => {
   const numbers = words.split(' ').filter((word) => /^\d+$/.test(word));
+  if (numbers.length === 0) return sql`${words} <% l.search_key`;
   return every([
-    sql`${words} <% l.search_key`,
-    ...numbers.map((number) => sql<boolean>`l.search_key like ${`% ${number}%`}`),
+    sql`word_similarity(${words}, l.search_key) >= ${likeness}`,
+    ...numbers.map((number) => sql<boolean>`l.search_key like ${`% ${number} %`}`),
   ]);
 };
 
 /** Exact or alike, never both: the words' index answers each of them, and neither when one could be the other. */
-const named = ({ words, places, alike, ids: found }: LocalityTerm): Predicate =>
-  some([
-    ...(words === '' ? [] : [alike ? resembles(words) : hasWords(words)]),
-    ...(places.length > 0 ? [inPlaces(places)] : []),
-    ...(found ? [sql<boolean>`l.id = any(${[...found]}::text[])`] : []),
-  ]);
+const wordsOf = ({ words, alike, ids: found = [] }: LocalityTerm): Predicate[] => [
+  ...(words === '' ? [] : [alike ? resembles(words) : hasWords(words)]),
+  ...(found.length > 0 ? [sql<boolean>`l.id = any(${[...found]}::text[])`] : []),
+];
+
+/** The places of all terms are asked for together: forty terms, each with its own cities, would be hundreds of comparisons a row. */
+const anyNamed = (terms: readonly LocalityTerm[]): Predicate => {
+  const places = terms.flatMap((term) => term.places);
+  return some([...(places.length > 0 ? [inPlaces(places)] : []), ...terms.flatMap(wordsOf)]);
+};
 
 const ids = (values: readonly string[]): Predicate =>
   sql`(l.id = any(${[...values]}::text[]) or l.property_id = any(${[...values]}::text[]))`;
@@ -89,7 +102,7 @@ const types = ({ types: stored, bedrooms: rooms }: NonNullable<SearchCondition['
   some([anyOf('property_type', stored), bedrooms({ exact: rooms })]);
 
 const matchesFreeText = ({ text, meant }: FreeText): Predicate =>
-  some([named(text), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
+  some([anyNamed([text]), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
 
 type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
 
@@ -109,7 +122,7 @@ const writers: Writers = {
   photos: () => sql`l.images <> '{}'`,
   videos: () => sql`l.video is not null`,
   city: inArea,
-  localities: (terms) => some(terms.map(named)),
+  localities: anyNamed,
   words: (texts) => every(texts.map(matchesFreeText)),
   ids,
   except: (values) => sql`not ${ids(values)}`,

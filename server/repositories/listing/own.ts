@@ -17,12 +17,17 @@ export interface QueryTime {
 const isExpired = (at: Date): RawBuilder<boolean> =>
   sql`(l.status = 'Active' and l.expires_at is not null and l.expires_at <= ${at.toISOString()}::timestamptz)`;
 
-const visitsByDay = (day: string): RawBuilder<unknown> => sql`array(
-  select (select count(*) from listing_visit v where v.listing_id = l.id and v.day = ${day}::date - ago)::int
-  from generate_series(${trendDays - 1}::int, 0, -1) ago)`;
+/** Visits of the last days, the oldest day first, of those listings that had any: most have none, and need not be asked day by day. */
+const visitsByDay = (day: string): RawBuilder<unknown> => sql`
+  select listing_id, array(select (select count(*) from unnest(days) as one (day) where one.day = ${day}::date - ago)::int
+    from generate_series(${trendDays - 1}::int, 0, -1) ago) as counts
+  from (select v.listing_id, array_agg(v.day) as days from mine join listing_visit v on v.listing_id = mine.id
+    where v.day > ${day}::date - ${trendDays}::int and v.day <= ${day}::date group by 1) visited`;
+
+const noVisits = sql.raw(`array_fill(0, array[${String(trendDays)}])`);
 
 /** The keys only the owner gets, and the owner's own words where others read masked ones; an expired listing is inactive, as a paused one is (C-31). */
-const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
+const ownerJson = ({ at }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
   'reviewNote', l.review_note,
@@ -30,7 +35,7 @@ const ownerJson = ({ at, day }: QueryTime): RawBuilder<unknown> => sql`jsonb_str
   'expiresAt', ${sql.raw(timestampOf('l.expires_at'))},
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
-  'dailyViews', ${visitsByDay(day)},
+  'dailyViews', coalesce(t.counts, ${noVisits}),
   'version', l.content_hash,
   'duplicateOf', nullif(l.first_of, l.property_id)
 )) || coalesce(l.given, '{}')`;
@@ -43,9 +48,10 @@ const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_
   from listing m where m.owner_id = ${ownerId} and m.deleted_at is null`;
 
 const listOf = (kind: ListingKind, publicUrl: string, asked: QueryTime): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
+  select coalesce(json_agg(${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${ownerJson(asked)}
     order by l.created_at desc, l.id desc), '[]')
-  from mine l join app_user u on u.id = l.owner_id where l.kind = ${kind})`;
+  from mine l join app_user u on u.id = l.owner_id left join trend t on t.listing_id = l.id
+  where l.kind = ${kind})`;
 
 /** Finds all listings of an owner, by kind, as JSON text (S-430). */
 export const findOwnListings = async (
@@ -56,7 +62,7 @@ export const findOwnListings = async (
 ): Promise<string> => {
   const lists = listingKinds.map((kind) => sql`${sql.lit(kind)}, ${listOf(kind, publicUrl, asked)}`);
   const { rows } = await sql<{ json: string }>`
-    with mine as materialized (${ownedBy(ownerId)})
+    with mine as materialized (${ownedBy(ownerId)}), trend as materialized (${visitsByDay(asked.day)})
     select json_build_object(${sql.join(lists)})::text as json`.execute(database);
   return rows[0]?.json ?? '{}';
 };

@@ -96,15 +96,16 @@ const cardMembers = (kind: ListingKind): Member[] => {
   ];
 };
 
-/** Returns the JSON object of a listing `l` of its owner `u`; absent fields are left out. */
+/** Returns the JSON object of a listing `l` of its owner `u`; absent fields are left out. As `jsonb` more can be added to it. */
 export const listingJson = (
   kind: ListingKind,
   publicUrl: string,
   form: ListingForm = 'whole',
+  type: 'json' | 'jsonb' = 'json',
 ): RawBuilder<string> => {
   const media = `${publicUrl}/media/`.replaceAll("'", "''");
   const members = form === 'card' ? cardMembers(kind) : wholeMembers(kind);
   const written = members.map(([name, text]) => `${quoted(name)}, ${text.replaceAll('$media', media)}`);
   const head = `'_id', l.id, 'propertyId', l.property_id, 'user', l.owner_id, 'type', ${quoted(wireTypeOf(kind))}`;
-  return sql.raw(`json_strip_nulls(json_build_object(${[head, ...written].join(', ')}))`);
+  return sql.raw(`${type}_strip_nulls(${type}_build_object(${[head, ...written].join(', ')}))`);
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition, SortOrder } from './condition.js';
-import { isCounted, sumCounts } from './counts.js';
+import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { type ListingForm, listingJson } from './reply.js';
 import {
@@ -85,9 +85,6 @@ const countListings = async (database: Sql, where: Predicate): Promise<number> =
   return rows[0]?.total ?? 0;
 };
 
-/** Listings in the places of a search beyond which those that only have the name are not counted: they are few. */
-const manyInPlaces = 1_000;
-
 type Counted = Pick<FoundListings, 'total' | 'isAtLeast'>;
 
 const told = (total: number): Counted => ({ total, ...(total > mostCounted && { isAtLeast: true }) });
@@ -97,9 +94,8 @@ const told = (total: number): Counted => ({ total, ...(total > mostCounted && { 
  * elsewhere is counted: no index answers "in the place or of the name", and both together read the whole kind.
  */
 const countFound = async (database: Sql, { kind, condition }: Search): Promise<Counted> => {
+  if (!isCountedInPlaces(condition)) return told(await countListings(database, whereOf(kind, condition)));
   const { localities = [], ...others } = condition;
-  const arePlaces = localities.length > 0 && localities.every(({ places, ids }) => places.length > 0 && !ids);
-  if (!arePlaces || !isCounted(others)) return told(await countListings(database, whereOf(kind, condition)));
   const inPlaces = localities.map((term) => ({ ...term, words: '' }));
   const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
   const names = localities.filter(({ words }) => words !== '').map((term) => ({ ...term, places: [] }));
@@ -167,19 +163,26 @@ const findDecided = async (database: Sql, search: Search, publicUrl: string): Pr
 };
 
 /** Finds the listings of a search. */
-export const findListings = (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
+export const findListings = async (
+  database: Sql,
+  search: Search,
+  publicUrl: string,
+): Promise<FoundListings> => {
   const { condition } = search;
   const find = (reading: Sql, wanted: SearchCondition): Promise<FoundListings> =>
     findDecided(reading, { ...search, condition: wanted }, publicUrl);
   if (!isTextSearch(condition)) return find(database, condition);
-  return readByWords(database, async (reading) => {
+  const { found, wanted } = await readByWords(database, async (reading) => {
     const exact = exactly(condition);
-    const found = exact && (await find(reading, exact));
-    if (found && found.total > 0) return found;
+    const first = exact && (await find(reading, exact));
+    if (first && first.total > 0) return { found: first };
     const decided = await decideTexts(reading, condition);
-    if (found && !asksAlike(decided)) return found;
-    return find(reading, await lookUpTexts(reading, { kind: search.kind, condition: decided }, isAlike));
+    if (first && !asksAlike(decided)) return { found: first };
+    const known = await lookUpTexts(reading, { kind: search.kind, condition: decided }, isAlike);
+    return isTextSearch(known) ? { found: await find(reading, known) } : { wanted: known };
   });
+  // Of what only places or looked up listings are asked for, the words' index need not be the way.
+  return found ?? find(database, wanted);
 };
 
 /** One listing as JSON, and whether the public may still see it. */

@@ -14,9 +14,9 @@ const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm
 export const isTextSearch = (condition: SearchCondition): boolean =>
   termsOf(condition).some(({ words, places }) => words !== '' && places.length === 0);
 
-/** Whatever is understood otherwise too need not be asked for where nothing has the words. */
+/** Whatever is understood otherwise too, as a place or by its filters, need not be asked for where nothing has the words. */
 const undecided = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
-  ...localities.filter(({ alike }) => alike),
+  ...localities,
   ...words.flatMap(({ text, meant }) => [
     ...(text.alike || meant ? [text] : []),
     ...(meant ? undecided(meant) : []),
@@ -64,31 +64,47 @@ const decided = (condition: SearchCondition, decide: Decide): SearchCondition =>
   };
 };
 
+/** Leaves out the localities that match nothing, unless all do. */
+const withoutNothing = (condition: SearchCondition): SearchCondition => {
+  const { localities = [] } = condition;
+  const something = localities.filter(
+    ({ words, places, ids = [] }) => words !== '' || places.length > 0 || ids.length > 0,
+  );
+  return something.length > 0 ? { ...condition, localities: something } : condition;
+};
+
 /**
  * Returns the condition with every text decided: words that a listing has are asked for as they stand; where none has them,
  * what resembles them (`alike`), or nothing.
  */
 export const decideTexts = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
-  const texts = [...new Set(undecided(condition).map(({ words }) => words))].filter((text) => text !== '');
-  if (texts.length === 0) return condition;
-  const known = await findKnown(database, texts);
+  if (!isTextSearch(condition)) return condition;
+  const texts = new Set(undecided(condition).map(({ words }) => words));
+  texts.delete('');
+  if (texts.size === 0) return condition;
+  const known = await findKnown(database, [...texts]);
   let left = mostWordsAlike;
-  return decided(condition, (term, isUnderstood) => {
+  const all = decided(condition, (term, isUnderstood) => {
     if (known.has(term.words)) return { ...term, alike: false };
-    if (!term.alike) return isUnderstood ? { ...term, words: '' } : term;
+    const isPlace = term.places.length > 0 && texts.has(term.words);
+    if (!term.alike) return isUnderstood || isPlace ? { ...term, words: '' } : term;
     left -= term.words.split(' ').length;
     return left < 0 ? { ...term, words: '', alike: false } : term;
   });
+  return withoutNothing(all);
 };
 
 /** Listings that are looked up by one text at most. */
-export const mostLookedUp = 10_000;
-
-/** Tells whether a decided term is found by its words alone. */
-export const isByWords = ({ words, places }: LocalityTerm): boolean => words !== '' && places.length === 0;
+export const mostLookedUp = 5_000;
 
 /** Tells whether a decided term asks for what only resembles its words. */
 export const isAlike = ({ words, alike }: LocalityTerm): boolean => alike && words !== '';
+
+/** Names the look-up of a term: each text has one, and several localities, any of which may be, have one together. */
+const lookUpNamer = ({ localities = [] }: SearchCondition): ((term: LocalityTerm) => string) => {
+  const joined = new Set(localities.filter(({ alike }) => !alike));
+  return (term) => (joined.has(term) ? 'localities' : `${String(term.alike)} ${term.words}`);
+};
 
 /**
  * Looks up which listings have the words of some terms, and returns the condition by the listings found. What resembles words
@@ -99,23 +115,34 @@ export const lookUpTexts = async (
   { kind, condition }: { kind: ListingKind; condition: SearchCondition },
   isLookedUp: (term: LocalityTerm) => boolean,
 ): Promise<SearchCondition> => {
-  const terms = termsOf(condition).filter(isLookedUp);
-  if (terms.length === 0) return condition;
-  const matches = terms.map((term, number) => {
-    const where = isAlike(term)
-      ? every([...predicatesOf({ localities: [term] }).values()])
-      : whereOf(kind, { localities: [term] });
-    return sql`(select ${sql.lit(number)} as term, l.id from listing l where ${where} limit ${mostLookedUp + 1})`;
+  const nameOf = lookUpNamer(condition);
+  const groups = new Map<string, LocalityTerm[]>();
+  for (const term of termsOf(condition).filter(isLookedUp)) {
+    const group = groups.get(nameOf(term)) ?? [];
+    const isNew = group.every(({ words }) => words !== term.words);
+    groups.set(nameOf(term), isNew ? [...group, { ...term, places: [] }] : group);
+  }
+  if (groups.size === 0) return condition;
+  const matches = [...groups.values()].map((localities, number) => {
+    const where = localities.some(isAlike)
+      ? every([...predicatesOf({ localities }).values()])
+      : whereOf(kind, { localities });
+    return sql`(select ${sql.lit(number)} as number, l.id from listing l where ${where} limit ${mostLookedUp + 1})`;
   });
-  const { rows } = await sql<{ term: number; id: string }>`${sql.join(matches, sql` union all `)}`.execute(
+  const { rows } = await sql<{ number: number; id: string }>`${sql.join(matches, sql` union all `)}`.execute(
     database,
   );
-  const found = new Map<LocalityTerm, string[]>(terms.map((term) => [term, []]));
-  for (const { term, id } of rows) found.get(terms[term] as LocalityTerm)?.push(id);
-  return decided(condition, (term) => {
-    const ids = found.get(term);
-    return ids ? { words: '', places: term.places, alike: false, ids } : term;
+  const names = [...groups.keys()];
+  const found = new Map<string, string[]>(names.map((name) => [name, []]));
+  for (const { number, id } of rows) found.get(names[number] ?? '')?.push(id);
+  const wanted = decided(condition, (term) => {
+    if (!isLookedUp(term)) return term;
+    const ids = found.get(nameOf(term)) ?? [];
+    // The first of several localities stands for what has any of their names.
+    found.delete('localities');
+    return { words: '', places: term.places, alike: false, ...(ids.length > 0 && { ids }) };
   });
+  return withoutNothing(wanted);
 };
 
 /**

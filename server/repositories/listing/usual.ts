@@ -4,7 +4,7 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
 import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
-import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
+import { every, isPublic, predicatesOf, whereOf } from './filters.js';
 
 /** Columns of prices: rupees in all, or rupees a square foot. */
 export type PriceColumn = 'amount' | 'rate';
@@ -46,18 +46,10 @@ const names: Readonly<Record<NameField, string>> = {
   developer: `l.details->>'developer'`,
 };
 
-/** Counting stops here, since common words match tens of thousands of listings. */
-const mostCounted = 5000;
+/** Listings that are read for one suggestion: common words match tens of thousands, often by another name than the one asked for. */
+const mostRead = 5000;
 
-const bearsWords = (name: RawBuilder<string>, words: string): Predicate[] =>
-  words
-    .split(' ')
-    .filter((word) => word !== '')
-    .flatMap((word): Predicate[] => [
-      // The first condition uses the index; the second makes sure that the word is in this name.
-      sql`l.search_key like ${`% ${word}%`}`,
-      sql`translate(lower(${name}), '''’', '') like ${`%${word}%`}`,
-    ]);
+const wordsIn = (words: string): string[] => words.split(' ').filter((word) => word !== '');
 
 /** Finds the names that hold all words, the commonest first; `words` are of a text key. */
 export const listNames = async (
@@ -69,13 +61,19 @@ export const listNames = async (
   const where = every([
     sql`l.kind = any(${[...listingKinds]}::text[])`,
     isPublic,
-    sql`${name} <> ''`,
     ...predicatesOf(condition).values(),
-    ...bearsWords(name, words),
+    // By these the index finds; below each word must be in this very name.
+    ...wordsIn(words).map((word) => sql<boolean>`l.search_key like ${`% ${word}%`}`),
+  ]);
+  const isNamed = every([
+    sql`name <> ''`,
+    ...wordsIn(words).map((word) => sql<boolean>`translate(lower(name), '''’', '') like ${`%${word}%`}`),
   ]);
   const { rows } = await sql<{ name: string; count: number }>`
     select min(name) as name, count(*) as count
-    from (select ${name} as name from listing l where ${where} limit ${mostCounted}) found
-    group by lower(name) order by 2 desc, lower(min(name)) collate "C" limit ${limit}`.execute(database);
+    from (select ${name} as name from listing l where ${where} limit ${mostRead}) found
+    where ${isNamed} group by lower(name) order by 2 desc, lower(min(name)) collate "C" limit ${limit}`.execute(
+    database,
+  );
   return rows;
 };

@@ -15,6 +15,7 @@ import {
   typeListOf,
 } from './filters.js';
 import { type SearchTab, tabOf } from './kinds.js';
+import { pageSize, pagesWithin } from './search-limits.js';
 
 /** Lists the orders of a search, the default one first (G-12). */
 export const sortOrders = [
@@ -115,6 +116,6 @@ export const filtersFromUrl = (query: string, otherwise: SearchTab = 'Buy'): Sea
       ...filtersOfTab[tab].map((name) => readFilter(tab, name, of)),
     ) as Filters,
     sort: sortOrders.find((sort) => sort === of('sort')) ?? sortOrders[0],
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, pagesWithin(pageSize)) : 1,
   };
 };

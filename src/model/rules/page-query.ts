@@ -5,9 +5,7 @@ import type { ListingQuery } from '../../api/contract/listings.schema.js';
 import { filterToQuery } from './filter-query.js';
 import type { SearchAddress } from './filter-url.js';
 import { kindOfTab } from './kinds.js';
-
-/** Listings a page of results. */
-export const pageSize = 24;
+import { pageSize } from './search-limits.js';
 
 /** Builds the query of a page of a search, its parameters always in the same order; a list needs what its cards show. */
 export const pageQuery = ({ tab, filters, sort }: SearchAddress, page: number): ListingQuery => ({

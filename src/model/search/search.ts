@@ -218,5 +218,5 @@ sample({
   target: searchOpened,
 });
 
-export { pageSize } from '../rules/page-query.js';
+export { pageSize } from '../rules/search-limits.js';
 export { type BroughtAnswer, emptySearch, type Search } from './search-state.js';

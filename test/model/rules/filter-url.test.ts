@@ -135,6 +135,8 @@ test('nonsense in an address is ignored', () => {
   const read = filtersFromUrl('minbudget=abc&maxbudget=-4&minarea=1e3&page=0&sort=up&photos=yes');
   assert.equal(read, address('Buy'));
   assert.is(filtersFromUrl('page=2.5').page, 1);
+  // A page farther than the server answers is the last one that it does (S-570).
+  assert.is(filtersFromUrl('page=9999').page, 417);
   assert.equal(filtersFromUrl('minarea=3000&maxarea=100').filters.area, { min: 100, max: 100 });
 });
 

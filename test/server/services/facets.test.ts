@@ -50,6 +50,21 @@ test('every value is counted, and the wide types are sums', async () => {
   });
 });
 
+test('what only has the name of a place is counted once, with the place, as the search finds it', async () => {
+  await server.services.writer.saveListings([
+    aSale({ society: 'Baner Heights', locality: 'Wai', city: 'Satara', bhk: '3BHK' }),
+    aSale({ society: 'Baner Court', locality: 'Baner', city: 'Pune', bhk: '3BHK' }),
+  ]);
+  const { total, facets } = await count('sell', 'localities=Baner');
+  assert.is(total, 4);
+  assert.equal(facets.bedrooms, { '1RK': 1, '2BHK': 1, '3BHK': 2 });
+  // Its own choice left out, every listing is counted once.
+  assert.equal(facets.localities, { Baner: 3, Wakad: 2, Wai: 1 });
+  const narrow = await count('sell', 'localities=Baner&bedrooms=3BHK');
+  assert.equal([narrow.total, narrow.facets.localities], [2, { Baner: 1, Wai: 1 }]);
+  await server.database.sql.deleteFrom('listing').where('bhk', '=', '3BHK').execute();
+});
+
 test('names of societies, misspelt ones too, count like the search finds them', async () => {
   await server.services.writer.saveListings([
     aSale({ society: 'Pride Mansion', locality: 'Wakad', bhk: '3BHK' }),

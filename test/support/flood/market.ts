@@ -23,7 +23,8 @@ const own: Readonly<Record<string, string>> = {
   locality: 'p.name',
   locality_key: 'p.key',
   project: `'Society ' || g % 3000`,
-  search_key: `concat_ws(' ', 'society', g % 3000, p.key, p.city_key, t.search_key)`,
+  // Each word of a key begins with a space.
+  search_key: `concat_ws(' ', '', 'society', g % 3000, p.key, p.city_key, t.search_key)`,
   bhk: `case when t.bhk is null then null else (1 + g % 5) || 'BHK' end`,
   bedrooms: `case when t.bhk is null then null else 1 + g % 5 end`,
   amount: '1000000 + (g * 7919 % 900) * 100000',

@@ -1,6 +1,7 @@
 /** The rest of the results: a button that adds the next page, and real links to every page. */
 import { useUnit } from 'effector-react';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
+import { pagesWithin } from '../../../model/rules/search-limits.js';
 import { moreRequested, pageChosen, pageSize } from '../../../model/search/search.js';
 import { Button } from '../../kit/button/button.js';
 import { Pagination } from '../../kit/navigation/pagination.js';
@@ -37,7 +38,7 @@ export function MoreResults({ onPage }: { onPage: () => void }) {
       <span>{words.shown(shown, total)}</span>
       <Pagination
         page={lastPage}
-        pages={Math.ceil(total / pageSize)}
+        pages={Math.min(Math.ceil(total / pageSize), pagesWithin(pageSize))}
         hrefFor={(page) => links.search(filtersToUrl({ ...address, page }))}
         onPage={(page) => {
           goTo({ group, page });
