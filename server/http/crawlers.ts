@@ -22,6 +22,7 @@ const closed = [
     '/signup',
     '/undo-change',
     '/test-payment',
+    '/invoice',
   ],
   ...['/operator', '/about-us/report'],
 ];

@@ -18,6 +18,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/login/otp',
   '/signup',
   '/profile',
+  '/invoice',
   '/test-payment',
   '/undo-change',
   '/operator',

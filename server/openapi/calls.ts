@@ -206,6 +206,7 @@ const coinOrderCalls: DescribedCall[] = [
     body: coinOrderSchemas.TestPaymentBody,
     reply: coinOrderSchemas.CoinOrder,
   }),
+  person(coinOrders.getInvoice, { reply: coinOrderSchemas.Invoice }),
   person(refunds.askContactRefund, {
     body: refundSchemas.NewContactRefund,
     reply: refundSchemas.ContactRefund,

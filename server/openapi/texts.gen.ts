@@ -24,6 +24,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   createCoinOrder: "Orders a pack and answers where it is paid. Takes an Idempotency-Key.",
   listCoinOrders: "Lists the person's last 100 orders, the newest first.",
   getCoinOrder: "Returns an order of the person; of an open one, the payment provider is asked how it stands.",
+  getInvoice: "Returns an invoice or credit note of the person by its number.",
   receivePayment: "Takes the signed events of the payment provider, each once; for its servers alone.",
   endTestPayment: "Ends the payment of one's own order where payments are tried out; elsewhere 404.",
   getCoinLedger: "The balance and its history, 50 entries a page by default.",

@@ -30,6 +30,20 @@ export const insertInvoice = async (transaction: Sql, invoice: Insertable<Invoic
   await transaction.insertInto('invoice').values(invoice).execute();
 };
 
+/** Finds a paper of a person by its number. */
+export const findInvoice = (
+  database: Sql,
+  userId: string,
+  number: string,
+): Promise<StoredInvoice | undefined> =>
+  database
+    .selectFrom('invoice')
+    .innerJoin('coin_order', 'coin_order.id', 'invoice.order_id')
+    .selectAll('invoice')
+    .where('invoice.number', '=', number)
+    .where('coin_order.user_id', '=', userId)
+    .executeTakeFirst();
+
 /** Finds the papers of orders. */
 export const findInvoicesOf = (database: Sql, orders: readonly string[]): Promise<StoredInvoice[]> =>
   orders.length === 0

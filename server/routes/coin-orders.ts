@@ -5,6 +5,7 @@ import {
   createCoinOrder,
   endTestPayment,
   getCoinOrder,
+  getInvoice,
   listCoinOrders,
   listCoinPacks,
   receivePayment,
@@ -13,6 +14,7 @@ import {
   CoinOrder,
   CoinOrders as OrderList,
   CoinPacks,
+  Invoice,
   NewCoinOrder,
   TestPaymentBody,
 } from '../../src/api/contract/coin-orders.schema.js';
@@ -26,6 +28,7 @@ import { keyOf } from './account-parts.js';
 import type { TypedApp } from './typed-app.js';
 
 const ById = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+const ByNumber = Type.Object({ number: Type.String({ minLength: 1, maxLength: 20 }) });
 const ByProvider = Type.Object({ provider: Type.String({ minLength: 1, maxLength: 20 }) });
 
 /** Most bytes of an event; Razorpay's have a few thousand. */
@@ -114,6 +117,14 @@ export const registerCoinOrders = (app: TypedApp, parts: CoinOrderRouteParts): v
     schema: { params: ById, response: { 200: CoinOrder } },
     handler: async (request, reply) =>
       coinOrders.get((await auth.requireUser(request, reply)).userId, request.params.id),
+  });
+
+  app.route({
+    method: getInvoice.method,
+    url: getInvoice.path,
+    schema: { params: ByNumber, response: { 200: Invoice } },
+    handler: async (request, reply) =>
+      coinOrders.invoice((await auth.requireUser(request, reply)).userId, request.params.number),
   });
 
   registerTestPayments(app, parts);

@@ -4,6 +4,7 @@ import type {
   CoinOrders as OrderList,
   CoinPack,
   CoinPacks,
+  Invoice,
   NewCoinOrder,
 } from '../../src/api/contract/coin-orders.schema.js';
 import { gstStates, readGstin } from '../../src/model/rules/gst.js';
@@ -21,7 +22,7 @@ import { findInvoicesOf } from '../repositories/invoice.js';
 import { newId } from '../repositories/listing/ids.js';
 import { sendRefundsAgain } from './coin-refunds.js';
 import { runPaid } from './paid-call.js';
-import { type Seller, stateOf } from './invoices.js';
+import { readInvoice, type Seller, stateOf } from './invoices.js';
 import { settlePayment, settlePaymentNow } from './payment-events.js';
 import { ServiceError } from './service-error.js';
 
@@ -31,6 +32,8 @@ export interface CoinOrders {
   /** Orders a pack; the same key answers the same order. */
   create(userId: string, body: NewCoinOrder, key: string | undefined): Promise<CoinOrder>;
   list(userId: string): Promise<OrderList>;
+  /** Returns an invoice or credit note of the person. */
+  invoice(userId: string, number: string): Promise<Invoice>;
   /** Finds one's own order; an open one is asked about, at most every 10 seconds. */
   get(userId: string, id: string): Promise<CoinOrder>;
   /** Takes an event from the bytes as they came; refuses a provider or signature that is not ours. */
@@ -199,6 +202,8 @@ export const createCoinOrders = (database: Sql, parts: CoinOrderParts): CoinOrde
     async list(userId) {
       return { orders: await repliesTo(database, await findCoinOrders(database, userId, mostListed)) };
     },
+
+    invoice: (userId, number) => readInvoice(database, userId, number),
 
     async get(userId, id) {
       const find = async (): Promise<StoredOrder> => {

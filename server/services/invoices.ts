@@ -1,10 +1,12 @@
 /** Writes invoices and credit notes inside the transaction that moves the coins (docs/decisions/0119). */
+import type { Invoice } from '../../src/api/contract/coin-orders.schema.js';
 import { financialYearOf, marketState, taxPartsOf } from '../../src/model/rules/gst.js';
 import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
 import type { StoredOrder } from '../repositories/coin-order.js';
-import { findInvoicesOf, insertInvoice, nextInvoiceNumber } from '../repositories/invoice.js';
+import { findInvoice, findInvoicesOf, insertInvoice, nextInvoiceNumber } from '../repositories/invoice.js';
+import { ServiceError } from './service-error.js';
 
 /** Who sells the coins, as it stands on every paper. */
 export interface Seller {
@@ -27,6 +29,22 @@ export const sellerOf = (config: Config): Seller => ({
 
 /** The state that a seller sells from, by the digits of its GSTIN. */
 export const stateOf = ({ gstin }: Seller): string => gstin?.slice(0, 2) ?? marketState;
+
+/** Returns an invoice or credit note of a person; refuses any other. */
+export const readInvoice = async (database: Sql, userId: string, number: string): Promise<Invoice> => {
+  const found = await findInvoice(database, userId, number);
+  if (!found) throw new ServiceError('not-found', 'You have no such invoice.');
+  const { name, address, gstin, sac } = found.seller as Seller;
+  const { coins, paise, taxable, cgst, sgst, igst, percent } = found;
+  return {
+    ...{ number, isCreditNote: found.is_credit_note, at: found.at.toISOString(), state: found.state_code },
+    ...{ coins, paise, taxable, cgst, sgst, igst, percent },
+    ...(found.about !== null && { about: found.about }),
+    ...(found.buyer_name !== null && { buyerName: found.buyer_name }),
+    ...(found.buyer_gstin !== null && { buyerGstin: found.buyer_gstin }),
+    seller: { name, ...(address && { address }), ...(gstin && { gstin }), ...(sac && { sac }) },
+  };
+};
 
 /** Writes the invoice of an order; returns its number. */
 export const writeInvoice = async (

@@ -52,6 +52,7 @@ export const routes = {
   otp: built('/login/otp', 'account'),
   signup: built('/signup', 'account'),
   profile: built('/profile', 'account'),
+  invoice: built('/invoice', 'account'),
   testPayment: built('/test-payment', 'account'),
   undo: built('/undo-change', 'account'),
   sell: posting('sell', 1),

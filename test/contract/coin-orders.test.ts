@@ -1,7 +1,7 @@
 /** Coins that people buy: ordered once, credited once whatever the provider sends, and never under a partner's key. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CoinOrder, CoinOrders, CoinPacks } from '../../src/api/contract/coin-orders.schema.js';
+import type { CoinOrder, CoinOrders, CoinPacks, Invoice } from '../../src/api/contract/coin-orders.schema.js';
 import type { SignedEvent } from '../../server/payments/test-provider.js';
 import { callUnder, makeKey } from '../support/partner-visitor.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
@@ -192,6 +192,19 @@ test('the invoice says the tax within the price: two halves in the state, one ta
   for (const { id } of [near, far]) await post(eventOf(id, 'paid'));
   assert.equal(await papersOf(near.id), [8390, 755, 755, 0]);
   assert.equal(await papersOf(far.id), [8390, 0, 0, 1510]);
+});
+
+test('an invoice is read by its buyer alone', async () => {
+  const { id } = await order(kavya, { gstin: '27AAPFU0939F1ZV' });
+  await post(eventOf(id, 'paid'));
+  const { invoice = '' } = await lookAt(kavya, id);
+  const read = async (person: Person) => person.call('GET', `/api/v1/invoices/${invoice}`);
+  const paper = (await read(kavya)).json as unknown as Invoice;
+  assert.equal(
+    [paper.number, paper.paise, paper.seller.name, paper.seller.sac, paper.buyerName, paper.buyerGstin],
+    [invoice, 9900, 'Sahyadri Homes LLP', '998599', kavya.name, '27AAPFU0939F1ZV'],
+  );
+  assert.is((await read(await signedIn(server))).status, 404);
 });
 
 test('numbers of invoices have no gap when many orders are paid at once', async () => {

@@ -103,6 +103,7 @@ const accounts: readonly Screen[] = [
   plain('signup', '/signup'),
   plain('signup-faults', '/signup', { act: to.pressed('Sign up') }),
   plain('undo-change', '/undo-change'),
+  plain('invoice', '/invoice', { address: () => '/invoice?number=INV-0000-00000', ...member }),
   plain('test-payment', '/test-payment', { address: () => '/test-payment?order=none', ...member }),
   plain('profile-signed-out', '/profile'),
   ...['profile', 'password', 'coins', 'contacts', 'safety'].map((tab) =>

@@ -10,6 +10,8 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   'OTP',
   'SMS',
   'GST',
+  'GSTIN',
+  'SAC',
   'DPDP',
   'Act',
   // Names, and what the law adds to a society's.

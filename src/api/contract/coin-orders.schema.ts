@@ -63,6 +63,37 @@ export type CoinOrder = Static<typeof CoinOrder>;
 export const CoinOrders = Type.Object({ orders: Type.Array(CoinOrder) });
 export type CoinOrders = Static<typeof CoinOrders>;
 
+const paise = Type.Integer({ minimum: 0 });
+
+/** An invoice or credit note; amounts in paise. */
+export const Invoice = Type.Object({
+  number: Type.String(),
+  isCreditNote: Type.Boolean(),
+  /** The invoice that a credit note takes back. */
+  about: Type.Optional(Type.String()),
+  /** ISO text. */
+  at: Type.String(),
+  coins: Type.Integer(),
+  paise,
+  taxable: paise,
+  cgst: paise,
+  sgst: paise,
+  igst: paise,
+  /** Percent of tax within the price; 0 where the seller takes none. */
+  percent: Type.Integer(),
+  /** Place of supply, as two digits. */
+  state: Type.String(),
+  buyerName: Type.Optional(Type.String()),
+  buyerGstin: Type.Optional(Type.String()),
+  seller: Type.Object({
+    name: Type.String(),
+    address: Type.Optional(Type.String()),
+    gstin: Type.Optional(Type.String()),
+    sac: Type.Optional(Type.String()),
+  }),
+});
+export type Invoice = Static<typeof Invoice>;
+
 /** What a test payment is to end as. */
 export const TestPaymentBody = Type.Object({
   outcome: Type.Union([Type.Literal('paid'), Type.Literal('failed')]),

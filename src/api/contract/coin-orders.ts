@@ -3,6 +3,7 @@ import type {
   CoinOrder,
   CoinOrders,
   CoinPacks,
+  Invoice,
   NewCoinOrder,
   TestPaymentBody,
 } from './coin-orders.schema.js';
@@ -30,6 +31,13 @@ export const listCoinOrders = endpoint<{ reply: CoinOrders }>('GET', '/api/v1/co
 export const getCoinOrder = endpoint<{ params: { id: string }; reply: CoinOrder }>(
   'GET',
   '/api/v1/coin-orders/:id',
+  { partner: 'never' },
+);
+
+/** Returns an invoice or credit note of the person by its number. */
+export const getInvoice = endpoint<{ params: { number: string }; reply: Invoice }>(
+  'GET',
+  '/api/v1/invoices/:number',
   { partner: 'never' },
 );
 

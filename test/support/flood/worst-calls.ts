@@ -201,6 +201,9 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(coinOrders.getCoinOrder, {
     'an order that is nothing': { params: { id: 'x'.repeat(64) }, status: 404 },
   }),
+  ...worst(coinOrders.getInvoice, {
+    'a number that is nothing': { params: { number: 'INV-0000-00000' }, status: 404 },
+  }),
   ...worst(coinOrders.receivePayment, {
     'an event of nobody': { params: { provider: 'razorpay' }, body: nested, status: 404 },
   }),

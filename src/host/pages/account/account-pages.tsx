@@ -1,6 +1,7 @@
 /** The pages of the account by their route; one file that comes when one of them is opened. */
 import type { ReactElement } from 'react';
 import { routes } from '../../routes.js';
+import { InvoicePage } from './invoice-page.js';
 import { LoginPage } from './login-page.js';
 import { OtpPage } from './otp-page.js';
 import { ProfilePage } from './profile-page.js';
@@ -13,6 +14,7 @@ const pages: Readonly<Record<string, () => ReactElement | null>> = {
   [routes.otp.path]: OtpPage,
   [routes.signup.path]: SignupPage,
   [routes.profile.path]: ProfilePage,
+  [routes.invoice.path]: InvoicePage,
   [routes.testPayment.path]: TestPaymentPage,
   [routes.undo.path]: UndoPage,
 };

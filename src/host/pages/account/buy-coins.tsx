@@ -19,6 +19,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
+import { routes } from '../../routes.js';
 import { useBuyingWords } from './buying-words.js';
 import { returnPathOf } from './return-path.js';
 
@@ -182,7 +183,15 @@ function Orders({ orders }: { orders: readonly CoinOrder[] }) {
               {text.coins(coins)}, {rupees(price)}
             </span>
             <span>{text.states[state]}</span>
-            <small>{[formatDate(createdAt, locale), invoice, creditNote].filter(Boolean).join(' · ')}</small>
+            <small>
+              {formatDate(createdAt, locale)}
+              {[invoice, creditNote].filter(Boolean).map((number) => (
+                <span key={number}>
+                  {' · '}
+                  <a href={`${routes.invoice.path}?number=${number ?? ''}`}>{number}</a>
+                </span>
+              ))}
+            </small>
           </li>
         ))}
       </ul>
