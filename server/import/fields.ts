@@ -5,6 +5,7 @@ import { maxDescription } from '../../src/model/rules/listing/checks.js';
 import { type FieldType, factsOf } from '../../src/model/rules/listing/fields.js';
 import { type AskedName, askedFields } from '../../src/model/rules/listing/kinds.js';
 import type { ListingFields } from '../repositories/listing/new-listing.js';
+import { storedField } from '../repositories/listing/stored-fields.js';
 import type { Area } from './parse/area.js';
 import { parseAge } from './parse/age.js';
 import { parseBhk, parseCount, parseFloors } from './parse/rooms.js';
@@ -73,7 +74,7 @@ const areaIn = ({ reader }: Row, size: string): Area | undefined => {
 
 const sizeOf: Read = (row, name) => {
   const area = areaIn(row, name)?.value;
-  return factsOf(name).numberIn?.includes(row.kind) ? area : area?.toString();
+  return storedField(name).numberIn?.includes(row.kind) ? area : area?.toString();
 };
 
 const unitIn = (row: Row, name: AskedName): string | undefined => {

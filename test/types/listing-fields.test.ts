@@ -1,6 +1,7 @@
 /** The schemas are written by hand; they hold exactly the fields of the catalogue, each as its type travels (S-440 to S-445). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { storedField } from '../../server/repositories/listing/stored-fields.js';
 import * as schemas from '../../src/api/contract/listing-entities.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { factsOf, type fields, type FieldType } from '../../src/model/rules/listing/fields.js';
@@ -109,7 +110,7 @@ for (const kind of listingKinds)
     const always: readonly string[] = [
       ...serverKeys,
       ...fieldsOf(kind).filter(
-        (name) => factsOf(name).type === 'list' || factsOf(name).always?.includes(kind),
+        (name) => factsOf(name).type === 'list' || storedField(name).always?.includes(kind),
       ),
       ...fieldsOf(kind).flatMap((name) => factsOf(name).in ?? []),
     ];

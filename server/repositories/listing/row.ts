@@ -6,7 +6,8 @@ import type { NewListing } from './new-listing.js';
 import { searchKey, textKey } from '../../text-key.js';
 import { listingFingerprint } from './fingerprint.js';
 import { newId, newPropertyId } from './ids.js';
-import { groupsOf, type WireColumn, wireFields } from './wire-fields.js';
+import type { FieldColumn } from './stored-fields.js';
+import { groupsOf, wireFields } from './wire-fields.js';
 import { storedValue } from './wire-values.js';
 
 /** The operator's settings that the conversion needs. */
@@ -20,7 +21,7 @@ export interface RowSettings {
 /** A row as JSON for the database, and the `fingerprint` by which its home is found again. */
 export type ListingRow = Record<string, unknown>;
 
-type Columns = Partial<Record<WireColumn, unknown>>;
+type Columns = Partial<Record<FieldColumn, unknown>>;
 
 const bhkForm = /^(\d+)\s*(r\.?k|b\.?h\.?k)\.?$/i;
 

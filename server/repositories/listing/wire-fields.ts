@@ -1,18 +1,9 @@
 /** Where each wire field of each kind is stored: in a column, or among the details (S-440 to S-445, C-43). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { optionsOf } from '../../../src/model/rules/listing/checks.js';
-import {
-  type FieldFacts,
-  type FieldName,
-  factsOf,
-  type fields,
-} from '../../../src/model/rules/listing/fields.js';
+import { type FieldFacts, type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
 import { fieldsOf } from '../../../src/model/rules/listing/kinds.js';
-
-type Fields = typeof fields;
-
-/** Columns that hold a wire field. */
-export type WireColumn = Extract<Fields[FieldName], { column: string }>['column'];
+import { type FieldColumn, storedField } from './stored-fields.js';
 
 /** A field of a kind, with the facts for storing and answering it. */
 export interface WireField {
@@ -20,7 +11,7 @@ export interface WireField {
   readonly type: FieldFacts['type'];
   /** The object of the wire that holds it. */
   readonly group?: NonNullable<FieldFacts['in']>;
-  readonly column?: WireColumn;
+  readonly column?: FieldColumn;
   /** Whether it is answered also when empty. */
   readonly isAlways: boolean;
   /** Whether a size is answered as a number. */
@@ -30,12 +21,13 @@ export interface WireField {
 }
 
 const wireField = (kind: ListingKind, name: FieldName): WireField => {
-  const { type, in: group, column, always = [], numberIn = [] } = factsOf(name);
+  const { type, in: group } = factsOf(name);
+  const { column, always = [], numberIn = [] } = storedField(name);
   return {
     name,
     type,
     ...(group && { group }),
-    ...(column !== undefined && { column: column as WireColumn }),
+    ...(column !== undefined && { column: column as FieldColumn }),
     isAlways: type === 'list' || always.includes(kind),
     isNumber: numberIn.includes(kind),
     // Vastu is spelt differently for commercial space and for plots (R2).

@@ -2,7 +2,6 @@
  * What a listing consists of: every field once, by its name on the wire (S-440 to S-445). `kinds.ts` says which kind has
  * which, `checks.ts` what may be entered. The view, the wire, the table, forms and imports are derived from these three.
  */
-import type { ListingKind } from '../../../api/contract/listings.schema.js';
 
 /**
  * How a value is written: `choice` is one of a list of texts (R2), `list` several; `rupees` and `number` are numbers; `size`
@@ -33,33 +32,26 @@ export interface FieldFacts {
   readonly in?: 'features' | 'dimensions';
   /** The sizes it is the unit of. */
   readonly unitOf?: readonly string[];
-  /** The column that stores it; without one it lies among the row's details. */
-  readonly column?: string;
-  /** Kinds that answer it even when it is empty, as the specifications do; lists are always answered. */
-  readonly always?: readonly ListingKind[];
-  /** Kinds whose specification has a number where the others have text. */
-  readonly numberIn?: readonly ListingKind[];
   /** Ours and not of the specifications: a form that does not send it leaves it as it was. */
   readonly isAdded?: true;
 }
 
-const every = ['sell', 'rent', 'plot', 'pg', 'commercial'] as const;
-const society = { type: 'text', view: 'society', column: 'project', always: every } as const;
-const unit = { type: 'choice', view: 'areaUnit', column: 'area_unit' } as const;
+const society = { type: 'text', view: 'society' } as const;
+const unit = { type: 'choice', view: 'areaUnit' } as const;
 
 /** Holds the fields. Money is in rupees, a size in the unit beside it, length and breadth in feet. */
 export const fields = {
-  propertyType: { type: 'choice', column: 'property_type', always: every },
-  city: { type: 'text', column: 'city', always: every },
-  locality: { type: 'text', column: 'locality', always: every },
+  propertyType: { type: 'choice' },
+  city: { type: 'text' },
+  locality: { type: 'text' },
   society,
   societyName: society,
   projectName: society,
-  bhk: { type: 'bhk', column: 'bhk', always: ['sell', 'rent'] },
-  furnishedType: { type: 'choice', column: 'furnished' },
+  bhk: { type: 'bhk' },
+  furnishedType: { type: 'choice' },
 
-  carpetArea: { type: 'size', view: 'area', column: 'area', numberIn: ['rent'] },
-  plotArea: { type: 'size', view: 'area', column: 'area' },
+  carpetArea: { type: 'size', view: 'area' },
+  plotArea: { type: 'size', view: 'area' },
   areaUnit: { ...unit, unitOf: ['carpetArea', 'plotArea'] },
   carpetAreaUnit: { ...unit, unitOf: ['carpetArea'] },
   superArea: { type: 'size' },
@@ -69,27 +61,27 @@ export const fields = {
   length: { type: 'count', in: 'dimensions' },
   breadth: { type: 'count', in: 'dimensions' },
 
-  price: { type: 'rupees', column: 'amount', always: every },
+  price: { type: 'rupees' },
   /** Of a bed for PG. */
-  monthlyRent: { type: 'rupees', view: 'price', column: 'amount', always: every },
-  securityDeposit: { type: 'rupees', view: 'deposit', column: 'deposit' },
+  monthlyRent: { type: 'rupees', view: 'price' },
+  securityDeposit: { type: 'rupees', view: 'deposit' },
   /** Of a month, beside the rent. */
   maintenance: { type: 'rupees', isAdded: true },
 
-  possessionStatus: { type: 'choice', view: 'possession', column: 'possession' },
+  possessionStatus: { type: 'choice', view: 'possession' },
   possessionBy: { type: 'choice', view: 'possession' },
-  ownership: { type: 'choice', column: 'ownership' },
-  ownershipType: { type: 'choice', view: 'ownership', column: 'ownership' },
-  approvedBy: { type: 'choice', column: 'approved_by' },
+  ownership: { type: 'choice' },
+  ownershipType: { type: 'choice', view: 'ownership' },
+  approvedBy: { type: 'choice' },
   developer: { type: 'text' },
-  reraApproved: { type: 'choice', column: 'rera' },
-  reraNumber: { type: 'text', always: every },
+  reraApproved: { type: 'choice' },
+  reraNumber: { type: 'text' },
 
   availableFrom: { type: 'date' },
   durationOfAgreement: { type: 'choice', view: 'duration' },
   willingToRent: { type: 'list' },
-  roomType: { type: 'choice', column: 'room_type' },
-  availableFor: { type: 'choice', column: 'available_for' },
+  roomType: { type: 'choice' },
+  availableFor: { type: 'choice' },
   /** Number of beds. */
   capacity: { type: 'count' },
 
@@ -105,7 +97,7 @@ export const fields = {
   boundaryWall: { type: 'flag', in: 'features' },
 
   overlooking: { type: 'list' },
-  amenities: { type: 'list', column: 'amenities' },
+  amenities: { type: 'list' },
   description: { type: 'long-text', isAdded: true },
   /** Nothing means that "1 Building" is shown (C-42). */
   buildings: { type: 'number', isAdded: true },
