@@ -1,9 +1,10 @@
-/** Takes line breaks and spaces out of css`…` and keyframes`…`, which the minifier leaves as they are. */
+/** Takes comments, line breaks and spaces out of css`…` and keyframes`…`, which the minifier leaves as they are. */
 const templates = /\b(css|keyframes) ?`([^`]*)`/g;
 
 /** Writes the text of a style sheet without what only its readers need. */
 export const slimmed = (text) =>
   text
+    .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')

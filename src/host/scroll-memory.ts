@@ -39,6 +39,13 @@ let stopReturning = (): void => undefined;
 
 const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Sets whether cards that are far away are laid out too, so that the page has its exact height. */
+const layOutFarCards = (isWanted: boolean): void => {
+  const { style } = document.documentElement;
+  if (isWanted) style.setProperty('--h-far-cards', 'visible');
+  else style.removeProperty('--h-far-cards');
+};
+
 /** Milliseconds without growth after which a page has its final height. */
 const patience = 2500;
 
@@ -53,7 +60,9 @@ export const scrollBackTo = (height: number): void => {
   const moved = new AbortController();
   stopReturning = () => {
     moved.abort();
+    layOutFarCards(false);
   };
+  layOutFarCards(height > 0);
   for (const name of userMoves)
     addEventListener(name, stopReturning, { passive: true, signal: moved.signal });
   const attempt = (): void => {
@@ -63,7 +72,7 @@ export const scrollBackTo = (height: number): void => {
     stood = scrollY;
     const isThere = Math.abs(scrollY - height) < 2;
     if (performance.now() - since < (isThere ? calm : patience)) requestAnimationFrame(attempt);
-    else moved.abort();
+    else stopReturning();
   };
   attempt();
 };

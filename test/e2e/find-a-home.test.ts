@@ -1,5 +1,5 @@
 /** The main job: from the home page to a home worth sharing, on a desk and on a phone. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ElementHandle, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openBrowser, visit } from '../support/browser.js';
@@ -137,6 +137,27 @@ test('a search shows its cards before any script, and they live on without being
   await page.locator('[data-first]').waitFor({ state: 'detached' });
   assert.ok((await resultCount(page)) > 6, 'the widget has adopted them');
   assert.is(asked.filter((path) => path === '/api/v3/properties/sell').length, 0);
+  const isLaidOut = (at: number) =>
+    cards(page)
+      .nth(at)
+      .locator('h3')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  assert.equal(
+    [await isLaidOut(0), await isLaidOut(20)],
+    [true, false],
+    'cards far below wait for the reader',
+  );
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (heading) => heading.checkVisibility({ contentVisibilityAuto: true }),
+    (await cards(page).nth(20).locator('h3').elementHandle()) as ElementHandle<HTMLElement>,
+  );
+  const heart = cards(page).nth(20).locator('button[value=save]');
+  await heart.click();
+  await page.waitForFunction(
+    (button) => button.ariaPressed === 'true',
+    (await heart.elementHandle()) as ElementHandle<HTMLElement>,
+  );
   const files = asked.filter((path) => /^\/assets\/(search|kit|kit-more|results)-[\w-]{8}\.js$/.test(path));
   assert.is(new Set(files).size, 4, files.join(' '));
   assert.equal(

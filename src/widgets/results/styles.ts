@@ -34,10 +34,18 @@ export const styles = {
     &[data-stale] {
       opacity: 0.55;
     }
+    --h-far: calc(75cqi + var(--h-size-240));
+    /* From the third on a card is laid out when the reader comes near; till then it is about as high as it will be. */
+    & > li + li ~ li > article {
+      content-visibility: var(--h-far-cards, auto);
+      contain-intrinsic-block-size: auto var(--h-far);
+    }
     ${atLeast.medium} {
+      --h-far: calc(37.5cqi + var(--h-size-240));
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${atLeast.large} {
+      --h-far: var(--h-size-210);
       grid-template-columns: minmax(0, 1fr);
     }
   `,

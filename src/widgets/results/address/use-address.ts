@@ -1,6 +1,6 @@
 /** Synchronises the search with the page's address: the page sets the start, the widget sends changes. */
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberedTab } from '../../../model/search/remembered-tab.js';
 import { $connection, viewAppeared, viewLeft } from '../../../model/index.js';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
@@ -40,7 +40,8 @@ export function useAddress(beginning: SearchStartOptions): void {
     filters,
     locked,
   ]);
-  useEffect(() => {
+  // Before the paint: where the answer is there already, its cards are the first thing that is drawn.
+  useLayoutEffect(() => {
     const begun = searchStartOf(beginning, globalThis.location.search, rememberedTab(connection));
     known.current = filtersToUrl(withLocks(begun.address, begun.locked));
     open({ group, ...begun });
