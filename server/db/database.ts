@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { Config } from '../config.js';
 import { adoptRestored } from '../files/restored-folder.js';
 import { lockFolder } from './folder-lock.js';
+import { makeCluster } from './make-cluster.js';
 import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
 import { limitPool } from './limited-pool.js';
@@ -50,7 +51,9 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   const unlock = lockFolder(folder);
   try {
     adoptRestored(folder);
-    const pool = await PglitePool.open({ dataDir: join(folder, 'db') });
+    const dataFolder = join(folder, 'db');
+    await makeCluster(dataFolder);
+    const pool = await PglitePool.open({ dataDir: dataFolder });
     const limited = limitPool(pool, { kind: 'statement' });
     const { pool: metered, meter } = meterPool(limited, 'main', 1);
     const { pool: counted, writes } = countWrites(metered);

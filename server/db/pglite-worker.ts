@@ -1,8 +1,7 @@
 /** The database thread: PGlite off the main thread, one statement after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DurableFS } from './durable-fs.js';
+import type { PGlite } from '@electric-sql/pglite';
+import { openPglite } from './pglite-engine.js';
 import type { OpenRequest, QueryFailure, QueryReply, QueryRequest } from './pglite-messages.js';
 
 if (!parentPort) throw new Error('This file runs as a worker thread only.');
@@ -18,24 +17,6 @@ const failureOf = (thrown: unknown): QueryFailure => {
     ...(detail && { detail }),
   };
 };
-
-/** Without -F the engine asks for fsync; pg_trgm stands last, because anything loaded after it breaks it. */
-const open = (): Promise<PGlite> =>
-  PGlite.create({
-    ...(dataDir && {
-      fs: new DurableFS(dataDir),
-      startParams: [
-        ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-        '-c',
-        'wal_sync_method=fsync',
-        // The system caches the files: 128 MB here, the default, gain little (docs/decisions/0108).
-        '-c',
-        'shared_buffers=16MB',
-      ],
-    }),
-    extensions: { pg_trgm },
-    parsers: { [types.INT8]: Number },
-  });
 
 const close = async (database: PGlite): Promise<void> => {
   await database.close();
@@ -60,7 +41,7 @@ const answer = async (database: PGlite, { id, sql, params }: QueryRequest): Prom
 };
 
 try {
-  const database = await open();
+  const database = await openPglite(dataDir);
   port.on('message', (request: QueryRequest | 'close') => {
     void (request === 'close' ? close(database) : answer(database, request));
   });
