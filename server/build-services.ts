@@ -25,6 +25,7 @@ import { createContactRefunds } from './services/contact-refunds.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
+import { createDeskPeople } from './services/desk-people.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
@@ -266,6 +267,9 @@ export const buildServices = (config: Config, database: Database, options: Servi
       imageOf: (key) => `${publicUrl}/media/${key}-400.webp`,
       now,
       onChange: places.forget,
+    }),
+    operatorsDesk: createDeskPeople(sql, {
+      ...{ welcome: createWelcome(sql, config, now), now, onChange: places.forget },
     }),
     /** Confirms names of places that enough people use, and deletes those that nobody does. */
     sweepPlaces: () => sweepProposedPlaces(sql, now()),

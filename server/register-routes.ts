@@ -34,6 +34,7 @@ import { registerContactRefunds } from './routes/contact-refunds.js';
 import { registerContact } from './routes/contact.js';
 import { registerContent } from './routes/content.js';
 import { registerDesk } from './routes/desk.js';
+import { registerDeskPeople } from './routes/desk-people.js';
 import { registerGoogle } from './routes/google.js';
 import { registerImport } from './routes/import.js';
 import { installInternalGuard, type InternalGuard } from './routes/internal-guard.js';
@@ -106,6 +107,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
     registerOwnListings(inner, { auth, own: services.own });
     registerDesk(inner, { auth, desk: services.desk });
+    registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerSaved(inner, { auth, limits, saved: services.saved });
     registerContactRefunds(inner, { ...services, auth });

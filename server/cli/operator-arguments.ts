@@ -11,6 +11,15 @@ export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
   refunds [--json]                       lists requests of coins back for contacts, the oldest first
   decide-refund --id I --act A --reason R  gives the coins or refuses (A is give or refuse); the person reads R
   role --email E --role R                makes an account moderator or operator of the market, or none again
+  check-rera --email E --number N --reason R
+                                         notes that you found an account's RERA number in the public register today
+  withdraw-rera --email E --number N --reason R
+                                         takes that back
+  suspend --email E --reason R           signs an account out and takes its listings off the market
+  restore --email E --reason R           ends the suspension
+  end-sessions --email E --reason R      signs an account out everywhere
+  partner-keys [--json]                  lists the partner keys in use
+  revoke-key --key K --reason R          ends a partner key
   audit [--json]                         shows what operators did, and whether the record is whole
   places [--json]                        lists names of places that listings brought and nobody has confirmed
   confirm-place --name N --city C        confirms one: searches and forms suggest it from then on
@@ -30,6 +39,8 @@ const options = {
   order: { type: 'string' },
   id: { type: 'string' },
   act: { type: 'string' },
+  number: { type: 'string' },
+  key: { type: 'string' },
   name: { type: 'string' },
   city: { type: 'string' },
   json: { type: 'boolean' },
@@ -46,19 +57,11 @@ export interface OperatorRequest {
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { email, coins, reason, phone, role, order, id, act, name, city, json = false } = values;
+  const { json = false, help: _help, coins, ...texts } = values;
   const command = {
     command: positionals[0],
-    ...(email !== undefined && { email }),
+    ...texts,
     ...(coins !== undefined && { coins: Number(coins) }),
-    ...(reason !== undefined && { reason }),
-    ...(phone !== undefined && { phone }),
-    ...(role !== undefined && { role }),
-    ...(order !== undefined && { order }),
-    ...(id !== undefined && { id }),
-    ...(act !== undefined && { act }),
-    ...(name !== undefined && { name }),
-    ...(city !== undefined && { city }),
   };
   if (positionals.length !== 1 || !Value.Check(OperatorCommand, command))
     throw new Error(`That is not a command, or an option is missing or wrong.\n\n${operatorHelp}`);

@@ -12,6 +12,7 @@ import type { ModerationTables } from './moderation-tables.js';
 import type { OrderTables } from './order-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
+import type { ReraCheckTable } from './rera-table.js';
 import type { SavedHomeTable } from './saved-table.js';
 
 export interface AppUserTable {
@@ -206,6 +207,7 @@ export interface Tables
   listing_visit: ListingVisitTable;
   media_file: MediaFileTable;
   place: PlaceTable;
+  rera_check: ReraCheckTable;
   saved_home: SavedHomeTable;
   schema_migration: SchemaMigrationTable;
 }

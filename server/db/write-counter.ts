@@ -9,7 +9,7 @@ export interface CountedPool {
 }
 
 /** Statements that write listings or what they show of their owners; a statement may do so after `with`. */
-const write = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+"?(?:listing|app_user)\b/i;
+const write = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+"?(?:listing|app_user|rera_check)\b/i;
 
 /** Counts a write when its connection is given back: by then it is committed. */
 export const countWrites = (pool: PostgresPool): CountedPool => {

@@ -184,6 +184,11 @@ const deskCalls: DescribedCall[] = [
   person(desk.decideListing, { body: deskSchemas.ListingDecision, ...message }),
   person(desk.decideReport, { body: deskSchemas.ReportDecision, ...message }),
   person(desk.decidePerson, { body: deskSchemas.PersonDecision, ...message }),
+  person(desk.findDeskPeople, { query: deskSchemas.PeopleQuery, reply: deskSchemas.DeskPeople }),
+  person(desk.listDeskKeys, { reply: deskSchemas.DeskKeys }),
+  person(desk.revokeDeskKey, { body: deskSchemas.KeyDecision, ...message }),
+  person(desk.listDeskPlaces, { reply: deskSchemas.DeskPlaces }),
+  person(desk.confirmDeskPlace, { body: deskSchemas.PlaceDecision, ...message }),
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 

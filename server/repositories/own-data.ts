@@ -36,6 +36,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     i.buyer_gstin from invoice i join coin_order o on o.id = i.order_id where o.user_id = ${id} order by i.at`,
   savedHomes: sql`select listing_id, kind, city, locality, property_type, bhk, price, last_price, saved_at, stage, note,
     saved_under from saved_home where user_id = ${id} order by saved_at`,
+  reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
     area, area_unit, amenities, images, video, details, given, checks, visits, created_at, updated_at

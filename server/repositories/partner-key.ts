@@ -1,5 +1,6 @@
 /** Partner keys and their days in the database. */
 import { sql } from 'kysely';
+import type { DeskKey } from '../../src/api/contract/desk.schema.js';
 import type { PartnerDay, PartnerMode, PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { Sql } from '../db/database.js';
 
@@ -108,4 +109,27 @@ export const findPartnerDays = async (database: Sql, key: string, from: string):
   const { rows } = await sql<PartnerDay>`select day::text as day, loads, searches, opens, contacts
     from partner_day where key = ${key} and day >= ${from}::date order by day`.execute(database);
   return rows;
+};
+
+/** Lists keys in use with who made them and what was loaded under them in 30 days, the busiest first; at most 200. */
+export const findKeysInUse = async (database: Sql): Promise<DeskKey[]> => {
+  const { rows } = await sql<DeskKey>`
+    select k.key, k.name, k.mode, k.origins, coalesce(u.email, '') as owner,
+      to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+      coalesce((select sum(d.loads) from partner_day d where d.key = k.key and d.day > current_date - 30), 0)::int as loads
+    from partner_key k join app_user u on u.id = k.owner_id where k.revoked_at is null
+    order by loads desc, k.created_at, k.key limit 200`.execute(database);
+  return rows;
+};
+
+/** Revokes anybody's key; returns its owner, or undefined when it is not in use. */
+export const revokeAnyKey = async (transaction: Sql, key: string, at: Date): Promise<string | undefined> => {
+  const revoked = await transaction
+    .updateTable('partner_key')
+    .set({ revoked_at: at })
+    .where('key', '=', key)
+    .where('revoked_at', 'is', null)
+    .returning('owner_id as ownerId')
+    .executeTakeFirst();
+  return revoked?.ownerId;
 };

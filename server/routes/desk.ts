@@ -1,18 +1,11 @@
 /** The desk of those who answer for the market, over HTTP. */
 import { Type } from 'typebox';
-import {
-  decideListing,
-  decidePerson,
-  decideReport,
-  getDeskQueue,
-  listAudit,
-} from '../../src/api/contract/desk.js';
+import { decideListing, decideReport, getDeskQueue, listAudit } from '../../src/api/contract/desk.js';
 import {
   AuditPage,
   AuditQuery,
   DeskQueue,
   ListingDecision,
-  PersonDecision,
   ReportDecision,
 } from '../../src/api/contract/desk.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
@@ -51,17 +44,6 @@ export const registerDesk = (app: TypedApp, { auth, desk }: { auth: SessionAuth;
     handler: async (request, reply) => {
       const who = await auth.requireUser(request, reply);
       await desk.decideReport(who, request.params.number, request.body);
-      return done;
-    },
-  });
-
-  app.route({
-    method: decidePerson.method,
-    url: decidePerson.path,
-    schema: { params: IdPath, body: PersonDecision, response: { 200: MessageReply } },
-    handler: async (request, reply) => {
-      const who = await auth.requireUser(request, reply);
-      await desk.decidePerson(who, request.params.id, request.body);
       return done;
     },
   });

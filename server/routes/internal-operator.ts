@@ -15,7 +15,7 @@ export const registerOperator = (
     if (!Value.Check(OperatorCommand, request.body))
       throw new ServiceError(
         'invalid',
-        'The command is not one of grant, refund-order, refunds, decide-refund, role, audit, places, confirm-place, ledger, otp and user.',
+        'This command is not known, or something of it is missing. `npm run operator -- --help` lists them.',
       );
     return reply.header('cache-control', 'no-store').send(await operate(request.body));
   });

@@ -3,9 +3,7 @@ import type {
   AuditPage,
   DeskCase,
   DeskQueue,
-  DeskRole,
   ListingDecision,
-  PersonDecision,
   ReportDecision,
 } from '../../src/api/contract/desk.schema.js';
 import type { ReportOutcome } from '../../src/api/contract/reports.schema.js';
@@ -18,16 +16,13 @@ import {
   closeReportsOf,
   countCases,
   findCases,
-  findRole,
   type ListingChange,
   type StoredCase,
   updateByDecision,
   updateSeen,
-  updateSuspended,
 } from '../repositories/desk.js';
-import { deleteGrantsOf } from '../repositories/partner-grant.js';
-import { deleteSessionsOf } from '../repositories/session.js';
 import { dayLength } from './calendar.js';
+import { type DeskPerson, guardsOf } from './desk-guards.js';
 import { readReportNumber, reportNumberOf } from './reports.js';
 import { ServiceError } from './service-error.js';
 
@@ -37,15 +32,7 @@ export interface Desk {
   queue(who: DeskPerson): Promise<DeskQueue>;
   decideListing(who: DeskPerson, id: string, decision: ListingDecision): Promise<void>;
   decideReport(who: DeskPerson, number: string, decision: ReportDecision): Promise<void>;
-  decidePerson(who: DeskPerson, id: string, decision: PersonDecision): Promise<void>;
   audit(who: DeskPerson, before?: number): Promise<AuditPage>;
-}
-
-/** Who is at the desk. */
-export interface DeskPerson {
-  userId: string;
-  /** Whether the person signed in in the last 10 minutes. */
-  isRecent: boolean;
 }
 
 const mostCases = 50;
@@ -97,48 +84,10 @@ export interface DeskParts {
   onChange?: () => void;
 }
 
-interface Guards {
-  /** Refuses who has no role, or not the one that is needed. */
-  needRole: (who: DeskPerson, needed?: DeskRole) => Promise<DeskRole>;
-  /** The same for a change, which needs a recent sign-in too. */
-  needFresh: (who: DeskPerson, needed?: DeskRole) => Promise<void>;
-}
-
-const guardsOf = (database: Sql): Guards => {
-  const needRole: Guards['needRole'] = async ({ userId }, needed = 'moderator') => {
-    const role = await findRole(database, userId);
-    if (role === undefined || (needed === 'operator' && role !== 'operator'))
-      throw new ServiceError('forbidden', 'Only the people who run this market can do this.');
-    return role;
-  };
-  return {
-    needRole,
-    async needFresh(who, needed) {
-      await needRole(who, needed);
-      if (!who.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
-    },
-  };
-};
-
-/** Suspends an account or restores it; either ends its sessions and those on partners' pages. */
-const suspend = async (
-  transaction: Sql,
-  { who, id, act, reason, at }: PersonDecision & { who: DeskPerson; id: string; at: Date },
-): Promise<void> => {
-  if (!(await updateSuspended(transaction, id, act === 'suspend' ? at : null)))
-    throw new ServiceError(
-      'conflict',
-      'There is no such account, it is so already, or it has a role, which must be taken from it first.',
-    );
-  await deleteSessionsOf(transaction, id);
-  await deleteGrantsOf(transaction, id);
-  await insertAct(transaction, { actorId: who.userId, act: `person-${act}`, subject: id, reason }, at);
-};
-
 const createDecisions = (
   database: Sql,
   { now = Date.now, onChange = () => undefined }: DeskParts,
-): Pick<Desk, 'decideListing' | 'decideReport' | 'decidePerson'> => {
+): Pick<Desk, 'decideListing' | 'decideReport'> => {
   const { needFresh } = guardsOf(database);
   return {
     async decideListing(who, id, { act, reason }) {
@@ -170,15 +119,6 @@ const createDecisions = (
         const act = { actorId: who.userId, act: 'report-closed', subject: reportNumberOf(wanted) };
         await insertAct(transaction, { ...act, reason: answer, detail: { outcome } }, at);
       });
-    },
-
-    async decidePerson(who, id, decision) {
-      await needFresh(who, 'operator');
-      const at = new Date(now());
-      await database
-        .transaction()
-        .execute((transaction) => suspend(transaction, { ...decision, who, id, at }));
-      onChange();
     },
   };
 };

@@ -1,15 +1,17 @@
 /** The operator's commands (C-49). */
 import { type Static, Type } from 'typebox';
-import type { DeskRole } from '../../src/api/contract/desk.schema.js';
+import type { DeskRole, PersonDecision } from '../../src/api/contract/desk.schema.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { type Account, findAccountByEmail } from '../repositories/account.js';
 import { findActs, findBrokenLink, insertAct, linkActs } from '../repositories/audit.js';
-import { findBalance, insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
+import { findBalance } from '../repositories/coin-account.js';
 import { findConsoleSms } from '../repositories/console-sms.js';
 import { updateRole } from '../repositories/desk.js';
+import { findKeysInUse } from '../repositories/partner-key.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
+import { actOnPerson, revokeKey } from './desk-people.js';
 import { confirmPlace, listProposedPlaces } from './proposed-places.js';
 import { openPayments } from '../payments/open-payments.js';
 import { decideRefund, listOpenRefunds } from './contact-refunds.js';
@@ -43,6 +45,23 @@ export const OperatorCommand = Type.Union([
     act: Type.Union([Type.Literal('give'), Type.Literal('refuse')]),
     reason: Type.String({ minLength: 3, maxLength: 200 }),
   }),
+  Type.Object({
+    command: Type.Union([Type.Literal('check-rera'), Type.Literal('withdraw-rera')]),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    number: Type.String({ minLength: 1, maxLength: 40 }),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+  }),
+  Type.Object({
+    command: Type.Union([Type.Literal('suspend'), Type.Literal('restore'), Type.Literal('end-sessions')]),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+  }),
+  Type.Object({ command: Type.Literal('partner-keys') }),
+  Type.Object({
+    command: Type.Literal('revoke-key'),
+    key: Type.String({ minLength: 1, maxLength: 64 }),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+  }),
   Type.Object({ command: Type.Literal('audit') }),
   Type.Object({ command: Type.Literal('places') }),
   Type.Object({
@@ -69,14 +88,28 @@ const grant = async (
   { email, coins, reason }: { email: string; coins: number; reason: string },
 ): Promise<unknown> => {
   const account = await need(database, email);
-  // Before the grant, which would open the account without welcome coins.
-  await createWelcome(database, settings).openFor(account);
-  const balance = await database.transaction().execute(async (transaction) => {
-    await lockBalance(transaction, account.id);
-    const entry = { userId: account.id, amount: coins, reason: 'grant', note: reason } as const;
-    return insertCoinEntry(transaction, entry, Date.now());
-  });
+  const acting = actOnPerson(database, createWelcome(database, settings));
+  const decision = { act: 'grant' as const, coins, reason };
+  await acting({ actorId: 'command-line', id: account.id, decision, at: new Date() });
+  const balance = await findBalance(database, account.id);
   return { email: account.email, granted: coins, balance };
+};
+
+/** Does to an account what operators do at the desk. */
+const act = async (
+  database: Sql,
+  settings: Settings,
+  { email, ...decision }: PersonDecision & { email: string },
+): Promise<unknown> => {
+  const account = await need(database, email);
+  const acting = actOnPerson(database, createWelcome(database, settings));
+  await acting({ actorId: 'command-line', id: account.id, decision, at: new Date() });
+  return { email: account.email, done: decision.act };
+};
+
+const endKey = async (database: Sql, key: string, reason: string): Promise<unknown> => {
+  await revokeKey(database, { actorId: 'command-line', key, reason, at: new Date() });
+  return { revoked: key };
 };
 
 const lastCode = async (database: Sql, settings: Settings, phone: string): Promise<unknown> => {
@@ -144,6 +177,18 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       return listOpenRefunds(database);
     case 'decide-refund':
       return decideRefund(database, { ...asked, actorId: 'command-line' }, Date.now());
+    case 'check-rera':
+    case 'withdraw-rera':
+    case 'suspend':
+    case 'restore':
+    case 'end-sessions': {
+      const { command, ...rest } = asked;
+      return act(database, settings, { act: command, ...rest });
+    }
+    case 'partner-keys':
+      return findKeysInUse(database);
+    case 'revoke-key':
+      return endKey(database, asked.key, asked.reason);
     case 'audit':
       return audit(database);
     case 'places':

@@ -207,7 +207,7 @@ export const createOtp = (database: Sql, parts: OtpParts): Otp => {
     settled: leaving.settled,
     send,
     check,
-    takeTicket: tickets.take,
+    takeTicket: (phone, ticket) => tickets.take(phone, ticket),
 
     async verify(form, by) {
       const phone = await check(form, by);

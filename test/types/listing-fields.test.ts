@@ -54,7 +54,7 @@ const serverKeys = [
     'video',
     'postedBy',
   ] as const),
-  ...(['ownerVerified', 'ownerSince'] as const),
+  ...(['ownerVerified', 'ownerSince', 'reraCheckedOn'] as const),
   ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime'] as const),
 ] as const;
 type Group = 'features' | 'dimensions';

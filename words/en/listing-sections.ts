@@ -7,6 +7,7 @@ export const words = {
   reraNo: 'Not registered with MahaRERA',
   reraApplied: 'Registration has been applied for',
   reraNotNeeded: 'Registration is not applicable',
+  reraCheckedOn: (date: string) => `RERA number checked on ${date}`,
   reraNumber: 'RERA number',
   reraCheck: 'Check it at MahaRERA',
   loan: 'Home loan',

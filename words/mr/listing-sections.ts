@@ -9,6 +9,7 @@ export const words = {
   reraNo: 'महारेराकडे नोंदणीकृत नाही',
   reraApplied: 'नोंदणीसाठी अर्ज केला आहे',
   reraNotNeeded: 'नोंदणी लागू नाही',
+  reraCheckedOn: (date: string) => `RERA क्रमांक ${date} रोजी तपासला`,
   reraNumber: 'RERA क्रमांक',
   reraCheck: 'महारेरावर तपासा',
   loan: 'गृहकर्ज',

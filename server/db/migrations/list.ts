@@ -29,6 +29,7 @@ import * as partnerUses from './0089-partner-uses.js';
 import * as choiceStatistics from './0090-choice-statistics.js';
 import * as coinOrders from './0092-coin-orders.js';
 import * as contactRefunds from './0093-contact-refunds.js';
+import * as reraChecks from './0096-rera-checks.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -74,4 +75,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [90, choiceStatistics],
   [92, coinOrders],
   [93, contactRefunds],
+  [96, reraChecks],
 ];

@@ -25,6 +25,7 @@ type ServerKeys =
   | 'phoneMasked'
   | 'postedBy'
   | 'ownerVerified'
+  | 'reraCheckedOn'
   | 'ownerSince';
 
 interface Wire {

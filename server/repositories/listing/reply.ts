@@ -54,6 +54,12 @@ const serverFields: readonly Member[] = [
   ['phoneMasked', masked],
   ['postedBy', 'u.usertype'],
   ['ownerVerified', 'nullif(u.phone_verified, false)'],
+  // An empty number is never checked, and one that another owner names neither.
+  [
+    'reraCheckedOn',
+    `(select to_char(c.checked_on, 'YYYY-MM-DD') from rera_check c where c.owner_id = l.owner_id
+      and c.number = upper(regexp_replace(l.details->>'reraNumber', '\\s', '', 'g')))`,
+  ],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
 ];
 

@@ -104,10 +104,94 @@ export const ReportDecision = Type.Object({
 export type ReportDecision = Static<typeof ReportDecision>;
 
 export const PersonDecision = Type.Object({
-  act: Type.Union([Type.Literal('suspend'), Type.Literal('restore')]),
+  act: Type.Union([
+    Type.Literal('suspend'),
+    Type.Literal('restore'),
+    Type.Literal('end-sessions'),
+    Type.Literal('grant'),
+    Type.Literal('check-rera'),
+    Type.Literal('withdraw-rera'),
+  ]),
   reason: Reason,
+  /** Of `grant`. */
+  coins: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  /** Of `check-rera` and `withdraw-rera`: the RERA number that was compared with the public register. */
+  number: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type PersonDecision = Static<typeof PersonDecision>;
+
+export const PeopleQuery = Type.Object({
+  /** A part of name or e-mail address, a phone or an id; '' finds the newest. */
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type PeopleQuery = Static<typeof PeopleQuery>;
+
+/** Somebody as operators see them. */
+export const DeskFoundPerson = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  usertype: Type.String(),
+  phoneVerified: Type.Boolean(),
+  isSuspended: Type.Boolean(),
+  /** '' for none. */
+  role: Type.String(),
+  /** ISO text. */
+  since: Type.String(),
+  coins: Type.Integer(),
+  sessions: Type.Integer(),
+  /** Listings on the market. */
+  listings: Type.Integer(),
+  /** Their RERA numbers that were found in the public register, and on which day, yyyy-MM-dd. */
+  rera: Type.Array(Type.Object({ number: Type.String(), on: Type.String() })),
+});
+export type DeskFoundPerson = Static<typeof DeskFoundPerson>;
+
+/** At most 20, the newest first. */
+export const DeskPeople = Type.Object({ people: Type.Array(DeskFoundPerson) });
+export type DeskPeople = Static<typeof DeskPeople>;
+
+/** A partner key that is in use. */
+export const DeskKey = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  mode: Type.String(),
+  origins: Type.Array(Type.String()),
+  /** The e-mail address of who made it. */
+  owner: Type.String(),
+  /** ISO text. */
+  since: Type.String(),
+  /** Pages loaded under it in the last 30 days. */
+  loads: Type.Integer(),
+});
+export type DeskKey = Static<typeof DeskKey>;
+
+/** At most 200, the busiest first. */
+export const DeskKeys = Type.Object({ keys: Type.Array(DeskKey) });
+export type DeskKeys = Static<typeof DeskKeys>;
+
+export const KeyDecision = Type.Object({ reason: Reason });
+export type KeyDecision = Static<typeof KeyDecision>;
+
+/** A name of a place that listings brought and nobody has confirmed. */
+export const DeskPlace = Type.Object({
+  name: Type.String(),
+  city: Type.String(),
+  listings: Type.Integer(),
+  owners: Type.Integer(),
+});
+export type DeskPlace = Static<typeof DeskPlace>;
+
+/** At most 100, those that most owners name first. */
+export const DeskPlaces = Type.Object({ places: Type.Array(DeskPlace) });
+export type DeskPlaces = Static<typeof DeskPlaces>;
+
+export const PlaceDecision = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  city: Type.String({ minLength: 1, maxLength: 200 }),
+});
+export type PlaceDecision = Static<typeof PlaceDecision>;
 
 /** One act that was recorded. */
 export const AuditEntry = Type.Object({

@@ -5,9 +5,15 @@
 import type {
   AuditPage,
   AuditQuery,
+  DeskKeys,
+  DeskPeople,
+  DeskPlaces,
   DeskQueue,
+  KeyDecision,
   ListingDecision,
+  PeopleQuery,
   PersonDecision,
+  PlaceDecision,
   ReportDecision,
 } from './desk.schema.js';
 import { endpoint } from './endpoint.js';
@@ -32,7 +38,10 @@ export const decideReport = endpoint<{
   reply: MessageReply;
 }>('POST', '/api/v1/desk/reports/:number', { partner: 'never' });
 
-/** Suspends an account, which ends its sessions and takes its listings off the market, or restores it; operators only. */
+/**
+ * Suspends an account, which ends its sessions and takes its listings off the market, or restores it; ends its sessions; gives it
+ * coins; notes or takes back that its RERA number is in the public register. Operators only.
+ */
 export const decidePerson = endpoint<ById & { body: PersonDecision; reply: MessageReply }>(
   'POST',
   '/api/v1/desk/people/:id',
@@ -43,3 +52,34 @@ export const decidePerson = endpoint<ById & { body: PersonDecision; reply: Messa
 export const listAudit = endpoint<{ query: AuditQuery; reply: AuditPage }>('GET', '/api/v1/desk/audit', {
   partner: 'never',
 });
+
+/** Finds people by a part of name or e-mail address, by phone or by id; operators only. */
+export const findDeskPeople = endpoint<{ query: PeopleQuery; reply: DeskPeople }>(
+  'GET',
+  '/api/v1/desk/people',
+  { partner: 'never' },
+);
+
+/** Lists the partner keys in use; operators only. */
+export const listDeskKeys = endpoint<{ reply: DeskKeys }>('GET', '/api/v1/desk/partner-keys', {
+  partner: 'never',
+});
+
+/** Revokes anybody's partner key; operators only. */
+export const revokeDeskKey = endpoint<{ params: { key: string }; body: KeyDecision; reply: MessageReply }>(
+  'POST',
+  '/api/v1/desk/partner-keys/:key',
+  { partner: 'never' },
+);
+
+/** Lists names of places that listings brought and nobody has confirmed. */
+export const listDeskPlaces = endpoint<{ reply: DeskPlaces }>('GET', '/api/v1/desk/places', {
+  partner: 'never',
+});
+
+/** Confirms such a name: searches and forms suggest it from then on. */
+export const confirmDeskPlace = endpoint<{ body: PlaceDecision; reply: MessageReply }>(
+  'POST',
+  '/api/v1/desk/places',
+  { partner: 'never' },
+);

@@ -47,6 +47,8 @@ const shared = {
   postedBy: optionalText,
   /** Whether a code proved the owner's phone; left out where none did. */
   ownerVerified: Type.Optional(Type.Boolean()),
+  /** The day an operator found the RERA number in the public register, yyyy-MM-dd. */
+  reraCheckedOn: optionalText,
   /** The month the owner's account was made, yyyy-MM. */
   ownerSince: optionalText,
   /** Dominant colours of `images`, #rrggbb, in the same order. */

@@ -208,6 +208,9 @@ export const worstCalls: readonly WorstCall[] = [
     'an event of nobody': { params: { provider: 'razorpay' }, body: nested, status: 404 },
   }),
   ...worst(desk.getDeskQueue, { 'somebody without a role': { status: 403 } }),
+  ...[desk.findDeskPeople, desk.listDeskKeys, desk.listDeskPlaces].flatMap((call) =>
+    worst(call, { 'somebody without a role': { status: 403 } }),
+  ),
   ...worst(desk.listAudit, { 'somebody without a role': { status: 403 } }),
   ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
   ...worst(partnerWindows.describeSignIn, {
@@ -233,7 +236,10 @@ export const worstCalls: readonly WorstCall[] = [
 ];
 
 const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
-  ['needs a role', [desk.decideListing, desk.decidePerson, desk.decideReport]],
+  [
+    'needs a role',
+    [desk.decideListing, desk.decidePerson, desk.decideReport, desk.revokeDeskKey, desk.confirmDeskPlace],
+  ],
   ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
   [
     'reads files',

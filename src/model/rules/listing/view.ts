@@ -58,6 +58,7 @@ const identity = (wire: WireRecord) => ({
   postedBy: wireText(wire.postedBy),
   ownerVerified: wire.ownerVerified === true,
   ownerSince: wireTime(wire.ownerSince),
+  reraCheckedOn: wireTime(wire.reraCheckedOn),
   phoneMasked: wireText(wire.phoneMasked),
   createdAt: wireTime(wire.createdAt),
   listedAt: wireTime(wire.listedAt),

@@ -6,6 +6,8 @@ import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
 import { Help } from '../help/help.js';
 import { css } from '../../kit/style/sheet.js';
 import { pageStyles } from '../page/page-styles.js';
+import { formatDate } from '../../kit/language/format.js';
+import { useFormatContext } from '../facts/format-context.js';
 import { useListingSectionWords } from '../sections/words.js';
 
 const reraClass = css`
@@ -47,6 +49,7 @@ const register = 'https://maharera.maharashtra.gov.in/';
 /** Draws the registration; nothing when the listing says nothing of it. */
 export function Rera({ view }: { view: ListingView }) {
   const words = useListingSectionWords();
+  const { locale } = useFormatContext();
   const states = new Map<string, string>(
     Object.entries({
       Yes: words.reraYes,
@@ -57,12 +60,14 @@ export function Rera({ view }: { view: ListingView }) {
   );
   const state = canonical(view.reraApproved);
   if (!state) return null;
+  const checked = view.reraCheckedOn === null || view.reraNumber === '' ? null : view.reraCheckedOn;
   return (
     <div className={reraClass}>
       {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
       <div>
         <p>
-          {states.get(state) ?? state} <Help topic="rera" term={words.rera} />
+          {checked === null ? (states.get(state) ?? state) : words.reraCheckedOn(formatDate(checked, locale))}{' '}
+          <Help topic="rera" term={words.rera} />
         </p>
         {view.reraNumber ? (
           <p>

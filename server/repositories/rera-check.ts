@@ -1,0 +1,33 @@
+/** RERA numbers that were compared with the public register. */
+import type { Sql } from '../db/database.js';
+
+/** A number as it is compared: in capitals, without spaces. */
+export const reraKey = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase();
+
+/** Notes that an owner's number was found in the register on a day, yyyy-MM-dd. */
+export const upsertReraCheck = async (
+  transaction: Sql,
+  ownerId: string,
+  number: string,
+  day: string,
+): Promise<void> => {
+  await transaction
+    .insertInto('rera_check')
+    .values({ owner_id: ownerId, number: reraKey(number), checked_on: day })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'number']).doUpdateSet({ checked_on: day }))
+    .execute();
+};
+
+/** Takes a check back; returns false when there was none. */
+export const deleteReraCheck = async (
+  transaction: Sql,
+  ownerId: string,
+  number: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('rera_check')
+    .where('owner_id', '=', ownerId)
+    .where('number', '=', reraKey(number))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
