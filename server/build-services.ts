@@ -265,7 +265,10 @@ export const buildServices = (config: Config, database: Database, options: Servi
     ...postingServices(base, limits, places),
     desk: createDesk(sql, {
       imageOf: (key) => `${publicUrl}/media/${key}-400.webp`,
-      now,
+      ...{ email: base.email, brand: config.brand, publicUrl, now },
+      onFailure: (failure) => {
+        onFailure(failure, 'an owner was not told of a decision');
+      },
       onChange: places.forget,
     }),
     operatorsDesk: createDeskPeople(sql, {

@@ -136,12 +136,12 @@ export interface ListingChange {
   note: string | null;
 }
 
-/** Changes a listing by a decision; returns its id and owner, or undefined when there is none. */
+/** Changes a listing by a decision; returns its ids and owner, or undefined when there is none. */
 export const updateByDecision = async (
   transaction: Sql,
   id: string,
   { status, note }: ListingChange,
-): Promise<{ id: string; ownerId: string } | undefined> =>
+): Promise<{ id: string; ownerId: string; propertyId: string } | undefined> =>
   transaction
     .updateTable('listing')
     .set({
@@ -158,7 +158,7 @@ export const updateByDecision = async (
     })
     .where((where) => where.or([where('id', '=', id), where('property_id', '=', id)]))
     .where('status', '<>', 'Removed')
-    .returning(['id', 'owner_id as ownerId'])
+    .returning(['id', 'owner_id as ownerId', 'property_id as propertyId'])
     .executeTakeFirst();
 
 /** How reports are closed. */

@@ -10,6 +10,7 @@ import type { ReportOutcome } from '../../src/api/contract/reports.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { reportDays } from '../../src/model/rules/report-reasons.js';
 import type { Sql } from '../db/database.js';
+import { findAccount } from '../repositories/account.js';
 import { findActs, insertAct } from '../repositories/audit.js';
 import {
   closeReport,
@@ -23,6 +24,8 @@ import {
 } from '../repositories/desk.js';
 import { dayLength } from './calendar.js';
 import { type DeskPerson, guardsOf } from './desk-guards.js';
+import { decisionEmail } from './desk-email.js';
+import type { EmailSender } from './email.js';
 import { readReportNumber, reportNumberOf } from './reports.js';
 import { ServiceError } from './service-error.js';
 
@@ -80,22 +83,40 @@ export interface DeskParts {
   /** The address of a picture by its key. */
   imageOf: (key: string) => string;
   now?: () => number;
+  /** Sends owners the reason of a decision; without it only Manage shows it. */
+  email?: EmailSender | undefined;
+  brand: string;
+  publicUrl: string;
+  /** Called when an e-mail could not be sent. */
+  onFailure?: (failure: unknown) => void;
   /** Called after a decision that changes what the public sees. */
   onChange?: () => void;
 }
 
-const createDecisions = (
-  database: Sql,
-  { now = Date.now, onChange = () => undefined }: DeskParts,
-): Pick<Desk, 'decideListing' | 'decideReport'> => {
+/** Sends the owner the reason; the decision waits for no gateway and does not fail with one. */
+const createTelling =
+  (database: Sql, { email, brand, publicUrl, onFailure = () => undefined }: DeskParts) =>
+  async (
+    { ownerId, propertyId }: { ownerId: string; propertyId: string },
+    decision: ListingDecision,
+  ): Promise<void> => {
+    const to = email && (await findAccount(database, ownerId))?.email;
+    const message = to ? decisionEmail({ propertyId, to, decision }, { brand, publicUrl }) : undefined;
+    if (message) email?.send(message).catch(onFailure);
+  };
+
+const createDecisions = (database: Sql, parts: DeskParts): Pick<Desk, 'decideListing' | 'decideReport'> => {
+  const { now = Date.now, onChange = () => undefined } = parts;
   const { needFresh } = guardsOf(database);
+  const tell = createTelling(database, parts);
   return {
-    async decideListing(who, id, { act, reason }) {
+    async decideListing(who, id, decision) {
+      const { act, reason } = decision;
       await needFresh(who);
       const at = new Date(now());
       const status = statusAfter[act];
       const note = act === 'approve' ? null : reason;
-      await database.transaction().execute(async (transaction) => {
+      const decided = await database.transaction().execute(async (transaction) => {
         const found = await updateByDecision(transaction, id, { ...(status && { status }), note });
         if (!found) throw notThere();
         const closed = await closeReportsOf(transaction, found.id, { ...outcomeAfter[act], at });
@@ -105,8 +126,10 @@ const createDecisions = (
           { actorId: who.userId, act: `listing-${act}`, subject: found.id, reason, detail },
           at,
         );
+        return found;
       });
       onChange();
+      await tell(decided, decision);
     },
 
     async decideReport(who, number, { outcome, answer }) {
