@@ -15,7 +15,7 @@ import { sessionLost, signedOut } from '../session/session.js';
 import { historyRequested } from './coin-history.js';
 import { fetchCoinsFx } from './coins.js';
 
-export type { CoinOrder, CoinPack, CoinPacks } from '../../api/contract/coin-orders.schema.js';
+export type { CoinOrder } from '../../api/contract/coin-orders.schema.js';
 
 const packs = createFetched((api) => api.call(listCoinPacks, {}));
 const orders = createFetched(async (api) => (await api.call(listCoinOrders, {})).orders);
