@@ -9,7 +9,7 @@ export const words = {
   reraNo: 'महारेरा में पंजीकृत नहीं',
   reraApplied: 'पंजीकरण के लिए आवेदन किया गया है',
   reraNotNeeded: 'पंजीकरण लागू नहीं',
-  reraCheckedOn: (date: string) => `RERA नंबर ${date} को जाँचा गया`,
+  reraCheckedOn: (date: string) => `RERA क्रमांक ${date} को जाँचा गया`,
   reraNumber: 'RERA क्रमांक',
   reraCheck: 'महारेरा पर जाँचें',
   loan: 'गृह ऋण',
