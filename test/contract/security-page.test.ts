@@ -77,6 +77,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },
   'POST /api/v1/desk/reports/:number': { outcome: 'kept', answer: 'because' },
   'POST /api/v1/desk/people/:id': { act: 'suspend', reason: 'because' },
+  'POST /api/v1/desk/partner-keys/:key': { reason: 'because' },
+  'POST /api/v1/desk/places': { name: 'Baner', city: 'Pune' },
   'POST /api/v1/partner-tickets': { subject: 'viewers' },
   'POST /api/v1/partner-keys': { name: 'x', mode: 'live', origins: ['https://x.example'] },
   'POST /api/v1/partner-sign-in': {
