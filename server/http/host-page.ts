@@ -63,8 +63,8 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
       ...(drawn?.innerStyles ?? []),
     ];
     const sky = skyAt(Date.now());
-    const html = withPreferences(page, site.language, cookies);
-    const text = withRenderedScreen(sky ? html.replace('<html ', `<html data-sky="${sky}" `) : html, drawn)
+    const text = withRenderedScreen(withPreferences(page, site.language, cookies), drawn)
+      .replace('<body>', sky ? `<body data-sky="${sky}">` : '<body>')
       .replace('<!--head-->', () => writeHead(head, site))
       .replace('<!--data-->', () => pageData(config));
     const headers = {

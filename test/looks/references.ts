@@ -27,7 +27,7 @@ export const holdStill = async (page: Page, whole = false): Promise<void> => {
   // No named function inside: the loader would mark it by a call that the page does not know.
   await page.evaluate(async (isWhole) => {
     // The sky is that of the hour.
-    delete document.documentElement.dataset.sky;
+    delete document.body.dataset.sky;
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots)
       for (const element of root.querySelectorAll('*'))

@@ -58,7 +58,7 @@ test.after(async () => {
 const html = { accept: 'text/html' };
 const read = async (path: string, headers: Record<string, string> = html): Promise<string> =>
   (await server.get(path, headers)).text;
-const bodyOf = (text: string): string => /<body>(.*?)<script/s.exec(text)?.[1] ?? '';
+const bodyOf = (text: string): string => /<body[^>]*>(.*?)<script/s.exec(text)?.[1] ?? '';
 const linksOf = (text: string, rel: string): string[] =>
   [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) =>
     (href ?? '').replaceAll('&amp;', '&'),
