@@ -87,6 +87,8 @@ const literal: Partial<Record<MessageId, string>> = {
   signInAgain: 'Please sign in again, so that nobody else changes your account.',
   mendFirst: 'This listing says what cannot be. Please mend it first.',
   verifyPhoneFirst: 'Please verify your phone number first.',
+  accountUnfinished: 'Your number is verified, but it has no account yet. Please finish your account.',
+  ticketGone: 'Your number was verified too long ago. Please sign up again, then enter a new code.',
   undoGone: 'This link was used before, or is older than 72 hours.',
   undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
 };
@@ -119,6 +121,7 @@ test('a full stop ends exactly the texts that are sentences in the specification
     .filter(([, text]) => text.endsWith('.'))
     .map(([id]) => id);
   assert.equal(stopped.sort(), [
+    'accountUnfinished',
     'allowFirst',
     'logoutFailed',
     'mendFirst',
@@ -130,6 +133,7 @@ test('a full stop ends exactly the texts that are sentences in the specification
     'registerFailed',
     'registered',
     'signInAgain',
+    'ticketGone',
     'undoDone',
     'undoGone',
     'verifyPhoneFirst',
