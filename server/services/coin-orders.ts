@@ -8,6 +8,7 @@ import type {
   NewCoinOrder,
 } from '../../src/api/contract/coin-orders.schema.js';
 import { gstStates, readGstin } from '../../src/model/rules/gst.js';
+import { serverMessages } from '../../src/model/rules/messages/server.js';
 import type { Sql } from '../db/database.js';
 import type { PaymentProvider } from '../payments/provider.js';
 import {
@@ -133,7 +134,7 @@ const openAtProvider = async (
     const meanwhile = await findCoinOrder(database, id);
     if (meanwhile?.pay_url) return meanwhile;
     onFailure(failure, 'the payment provider took no order');
-    throw new ServiceError('unavailable', 'Payments cannot be reached. Nothing was paid; try again shortly.');
+    throw new ServiceError('unavailable', serverMessages.paymentsDown);
   }
 };
 
@@ -208,7 +209,7 @@ export const createCoinOrders = (database: Sql, parts: CoinOrderParts): CoinOrde
     async get(userId, id) {
       const find = async (): Promise<StoredOrder> => {
         const found = await findCoinOrder(database, id);
-        if (found?.user_id !== userId) throw new ServiceError('not-found', 'You have no such order.');
+        if (found?.user_id !== userId) throw new ServiceError('not-found', serverMessages.noSuchOrder);
         return found;
       };
       const order = await find();

@@ -38,6 +38,8 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   'xlsx',
   'argon',
   'JSON',
+  // What numbers of invoices begin with.
+  'INV',
   // The letters MahaRERA numbers begin with.
   'P',
   'A',

@@ -176,4 +176,7 @@ export const words = {
   'You have saved 1,000 homes. Take some off your list first.':
     'आपने 1,000 घर सहेज लिए हैं। पहले अपनी सूची से कुछ हटाएँ।',
   'Notes are kept on our own site only.': 'नोट सिर्फ़ हमारी अपनी साइट पर रखे जाते हैं।',
+  'You have no such order.': 'आपका ऐसा कोई ऑर्डर नहीं है।',
+  'Payments cannot be reached. Nothing was paid; try again shortly.':
+    'भुगतान सेवा तक नहीं पहुँचा जा सका। कुछ भुगतान नहीं हुआ; थोड़ी देर में फिर कोशिश करें।',
 };

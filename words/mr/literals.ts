@@ -176,4 +176,7 @@ export const words = {
   'You have saved 1,000 homes. Take some off your list first.':
     'तुम्ही 1,000 घरे जतन केली आहेत. आधी यादीतून काही काढा.',
   'Notes are kept on our own site only.': 'नोंदी फक्त आमच्या स्वतःच्या साइटवर ठेवल्या जातात.',
+  'You have no such order.': 'तुमची अशी ऑर्डर नाही.',
+  'Payments cannot be reached. Nothing was paid; try again shortly.':
+    'पेमेंट सेवेपर्यंत पोहोचता आले नाही. काहीही पैसे दिले गेले नाहीत; थोड्या वेळाने पुन्हा प्रयत्न करा.',
 };

@@ -23,4 +23,6 @@ export const serverMessages = {
   mendFirst: 'This listing says what cannot be. Please mend it first.',
   verifyPhoneFirst: 'Please verify your phone number first.',
   propertyNotFound: 'Property not found',
+  noSuchOrder: 'You have no such order.',
+  paymentsDown: 'Payments cannot be reached. Nothing was paid; try again shortly.',
 } as const;
