@@ -22,6 +22,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'card-icon': 'on cards',
   facts: 'on cards',
   'choice-chip': 'under chip-group',
+  'buy-dialog': 'a dialog, where a contact finds too few coins',
   'confirm-dialog': 'a dialog, on the screens of search and detail',
   'contact-buttons': 'on cards and on the page of a listing',
   'contact-dialogs': 'dialogs, on the screens of search and detail',
