@@ -13,12 +13,16 @@ export const itemClass = css`
   align-items: center;
   gap: var(--h-space-1);
   min-height: var(--h-control);
-  padding-inline: var(--h-space-3);
+  padding-inline: var(--h-space-2);
   border-radius: var(--h-radius);
   color: var(--h-text);
   font-size: var(--h-text-15);
   font-weight: 500;
   text-decoration: none;
+  white-space: nowrap;
+  @media (min-width: 1024px) {
+    padding-inline: var(--h-space-3);
+  }
   transition: background-color var(--h-fast) ease-out;
   & svg {
     width: 1em;
