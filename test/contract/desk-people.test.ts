@@ -6,22 +6,17 @@ import { findBrokenLink, linkActs } from '../../server/repositories/audit.js';
 import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
 import { makeKey } from '../support/partner-visitor.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
+import { personWithRole } from '../support/person-with-role.js';
 
 const test = suite('contract/desk-people');
 let market: OwnMarket;
 let operator: Person;
 let moderator: Person;
 
-const withRole = async (role: string): Promise<Person> => {
-  const person = await signedIn(market.server);
-  await market.server.services.operate({ command: 'role', email: person.email, role } as never);
-  return person;
-};
-
 test.before(async () => {
   market = await openOwnMarket();
-  operator = await withRole('operator');
-  moderator = await withRole('moderator');
+  operator = await personWithRole(market.server, 'operator');
+  moderator = await personWithRole(market.server, 'moderator');
 });
 test.after(() => market.server.close());
 
@@ -54,7 +49,7 @@ test('who has no role is refused by every call, a moderator by those about peopl
 });
 
 test('a change needs a recent sign-in', async () => {
-  const late = await withRole('operator');
+  const late = await personWithRole(market.server, 'operator');
   const id = await idOf(late);
   await market.server.database.sql
     .updateTable('app_session')

@@ -8,22 +8,17 @@ import type { ReportReceipt, ReportState } from '../../src/api/contract/reports.
 import { findBrokenLink, linkActs } from '../../server/repositories/audit.js';
 import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
+import { personWithRole } from '../support/person-with-role.js';
 
 const test = suite('contract/desk');
 let market: OwnMarket;
 let operator: Person;
 let moderator: Person;
 
-const withRole = async (role: string): Promise<Person> => {
-  const person = await signedIn(market.server);
-  await market.server.services.operate({ command: 'role', email: person.email, role } as never);
-  return person;
-};
-
 test.before(async () => {
   market = await openOwnMarket();
-  operator = await withRole('operator');
-  moderator = await withRole('moderator');
+  operator = await personWithRole(market.server, 'operator');
+  moderator = await personWithRole(market.server, 'moderator');
 });
 test.after(() => market.server.close());
 
@@ -175,7 +170,7 @@ test('who has a role is not suspended before it is taken away', async () => {
 });
 
 test('a change needs a sign-in of the last ten minutes', async () => {
-  const late = await withRole('moderator');
+  const late = await personWithRole(market.server, 'moderator');
   await market.server.database.sql
     .updateTable('app_session')
     .set({ created_at: new Date(Date.now() - 11 * 60_000) })

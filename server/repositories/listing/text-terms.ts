@@ -138,7 +138,7 @@ export const lookUpTexts = async (
   const wanted = decided(condition, (term) => {
     if (!isLookedUp(term)) return term;
     const ids = found.get(nameOf(term)) ?? [];
-    // The first of several localities stands for what has any of their names.
+    // What was found has any of the localities' names: the ids go with the first of them alone.
     found.delete('localities');
     return { words: '', places: term.places, alike: false, ...(ids.length > 0 && { ids }) };
   });
