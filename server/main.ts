@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db/database.js';
 import { makePrivateFolder } from './files/private-folder.js';
 
 /** Milliseconds open requests get to finish. */
-const patience = 10_000;
+const patience = 20_000;
 
 const fail = (failure: unknown): never => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
