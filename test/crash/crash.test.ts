@@ -1,6 +1,6 @@
 /**
  * Kills a server at random moments while several people write, and reads back everything that was acknowledged. CRASH_KILLS
- * says how often (10 by default); `npm run test:crash` runs it on both engines.
+ * says how often; `npm run test:crash` runs it on both engines, with 200 kills on each.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import type { SentFile } from '../support/forms.js';
 import { dropMarkets, embeddedMarket, postgresMarket } from '../support/market-backups.js';
 import { aPhoto } from '../support/photos.js';
 
-const kills = Number(process.env.CRASH_KILLS ?? 10);
+const kills = Number(process.env.CRASH_KILLS ?? 200);
 /** Writers at once. Each round two newcomers take the place of the oldest two. */
 const atOnce = 6;
 const test = suite(`crash/crash ${engine}`);
@@ -51,6 +51,8 @@ const readBack = async (of: readonly Writer[]): Promise<string[]> => {
   return problems;
 };
 const sum = (of: (writer: Writer) => number): number => writers.reduce((all, each) => all + of(each), 0);
+
+const slowest = (): string => (Math.max(...restarts) / 1000).toFixed(1);
 
 /** Waits for some writes, and a moment more, so that a kill comes in the middle of others. */
 const someWrites = async (): Promise<void> => {
@@ -85,6 +87,7 @@ test(`after ${kills} kills nothing acknowledged is lost, half done or doubled`, 
     await start();
     restarts.push(server.startTime);
     assert.equal(await readBack(active()), [], `after kill ${kill}`);
+    if (kill % 10 === 0) say(`${kill} kills, 0 lost; slowest restart ${slowest()} s`);
   }
   for (const writer of writers) await writer.finish();
   assert.equal(await readBack(writers), []);
@@ -109,9 +112,9 @@ test('asked to stop with 20 uploads under way, it ends in time and keeps what it
   const seconds = (performance.now() - began) / 1000;
   const addresses = await sending;
   await start();
-  // After 10 seconds it ends with 1; what is not done by then was not acknowledged.
-  assert.ok(code === 0 || seconds > 9, `code ${String(code)} after ${seconds.toFixed(1)} s`);
-  assert.ok(seconds < 15, `${seconds.toFixed(1)} s`);
+  // After 20 seconds it ends with 1; what is not done by then was not acknowledged.
+  assert.ok(code === 0 || seconds > 19, `code ${String(code)} after ${seconds.toFixed(1)} s`);
+  assert.ok(seconds < 30, `${seconds.toFixed(1)} s`);
   if (addresses.length > 0) await sender.post(addresses);
   assert.equal(await readBack([sender, ...(writer ? [writer] : [])]), []);
   say(
