@@ -57,9 +57,12 @@ const inCities = (cities: readonly string[]): Predicate =>
 const inArea = ({ cities, places }: Area): Predicate =>
   some([inCities(cities), ...(places.length > 0 ? [inPlaces(places)] : [])]);
 
+/** What names are like in which a word begins with this one. */
+export const beginsWith = (word: string): string => `% ${word}%`;
+
 /** Holds where each word begins a word of the listing's names. */
 export const hasWords = (words: string): Predicate =>
-  every(words.split(' ').map((word) => sql`l.search_key like ${`% ${word}%`}`));
+  every(words.split(' ').map((word) => sql`l.search_key like ${beginsWith(word)}`));
 
 /** How alike words must be: what pg_trgm's `<%` asks for. */
 const likeness = sql.lit(0.6);

@@ -1,9 +1,9 @@
 /** Decides which words of a search are found as they stand, so that each search asks for them in one way only. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { FreeText, LocalityTerm, SearchCondition } from './condition.js';
-import { every, hasWords, predicatesOf, whereOf } from './filters.js';
+import { beginsWith, every, predicatesOf, whereOf } from './filters.js';
 
 const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
   ...localities,
@@ -27,12 +27,26 @@ const undecided = ({ localities = [], words = [] }: SearchCondition): LocalityTe
  * Words that are looked for as misspelt ones in one search: nobody misspells more, and each is compared with whatever shares
  * some letters with it.
  */
-const mostWordsAlike = 8;
+const mostWordsAlike = 6;
+
+/** Asks which texts, all of so many words, some listing has: as rows of one query, which is planned once for all of them. */
+const knownOf = (count: number, texts: readonly string[]): RawBuilder<unknown> => {
+  const words = texts.map((text) => text.split(' ').map(beginsWith));
+  const places = Array.from({ length: count }, (_, at) => at);
+  const columns = places.map((at) => sql`${words.map((each) => each[at] ?? '')}::text[]`);
+  const names = places.map((at) => sql.raw(`w${at}`));
+  const hasAll = every(names.map((name) => sql<boolean>`l.search_key like asked.${name}`));
+  return sql`select asked.text from unnest(${[...texts]}::text[], ${sql.join(columns)}) asked (text, ${sql.join(names)})
+    where exists (select from listing l where ${hasAll})`;
+};
 
 const findKnown = async (database: Sql, texts: readonly string[]): Promise<Set<string>> => {
-  const known = texts.map(
-    (text) => sql`select ${text}::text as text where exists (select from listing l where ${hasWords(text)})`,
-  );
+  const byCount = new Map<number, string[]>();
+  for (const text of texts) {
+    const count = text.split(' ').length;
+    byCount.set(count, [...(byCount.get(count) ?? []), text]);
+  }
+  const known = [...byCount].map(([count, all]) => knownOf(count, all));
   const { rows } = await sql<{ text: string }>`${sql.join(known, sql` union all `)}`.execute(database);
   return new Set(rows.map(({ text }) => text));
 };
