@@ -1,6 +1,7 @@
 /** The list of checks: what each runs, how long it may take, and what it needs. */
 import { findChromium } from '../setup/chromium.mjs';
 import { compiler } from '../setup/compiler.mjs';
+import { ENGINE_MISSING, findEngine } from '../setup/container-engine.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 import { looksApart } from '../looks/fingerprint.mjs';
 
@@ -60,6 +61,12 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
     { name: 'layers', ...tool(layers, '--config', '.dependency-cruiser.cjs', ...folders) },
     { name: 'dead', ...tool('knip/bin/knip.js', '--no-progress') },
     { name: 'package', needsBuild: true, args: ['scripts/package.mjs'] },
+    {
+      name: 'container',
+      args: ['scripts/container.mjs'],
+      minutes: 15,
+      skip: () => (findEngine(env) ? undefined : ENGINE_MISSING),
+    },
     { name: 'size', needsBuild: true, args: ['scripts/size.mjs'] },
     { name: 'format', ...tool('@biomejs/biome/bin/biome', 'check', '.') },
   ];

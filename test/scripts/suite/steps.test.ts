@@ -52,11 +52,12 @@ test('an unknown name is refused', () => {
   assert.throws(() => pickSteps(steps, ['lint', 'lnit']), 'There is no check called lnit');
 });
 
-test('without PostgreSQL its suite is left out with the reason', () => {
+test('without PostgreSQL or a container engine what needs it is left out with the reason', () => {
   const bare = allSteps(root, { PATH: '' }, '/nothing/here');
   const named = (name: string) => bare.find((step) => step.name === name);
   assert.match(named('contract postgres')?.skip?.() ?? '', 'PostgreSQL is missing');
   assert.is(named('contract pglite')?.skip, undefined);
+  assert.match(named('container')?.skip?.() ?? '', 'No engine of Docker or Podman runs');
 });
 
 test('each word of the scripts in package.json runs a step', () => {
