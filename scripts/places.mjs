@@ -28,11 +28,15 @@ const named = (row) => ({ ...row, name: row.name_en, nameMr: row.name_mr, status
 const sourced = ['lat', 'lng', 'source', 'confidence', 'note'];
 
 write('localities', ['city', 'name', 'nameMr', ...sourced], rows('localities.csv').map(named));
+const stations = rows('stations.csv').map(named);
+const isOsm = ({ source }) => /osm/i.test(source);
+const stationColumns = ['id', 'name', 'nameMr', 'kind', 'status', 'statusAsOf', ...sourced];
 write(
   'stations',
-  ['id', 'name', 'nameMr', 'kind', 'status', 'statusAsOf', ...sourced],
-  rows('stations.csv').map(named),
+  stationColumns,
+  stations.filter((each) => !isOsm(each)),
 );
+write('stations-osm', stationColumns, stations.filter(isOsm));
 const { lines } = JSON.parse(readFileSync(join(folder, 'lines.json'), 'utf8'));
 write(
   'lines',

@@ -12,6 +12,7 @@ import { openMediaStore } from './media/open-store.js';
 import { openPayments } from './payments/open-payments.js';
 import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
+import { placeListings, placeSocieties } from './repositories/listing/placing.js';
 import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
@@ -102,6 +103,11 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
     markExpired: () => markExpired(database.sql),
     fold: () => foldCounts(database.sql),
     tidy: () => tidyCounts(database.sql),
+  },
+  /** The work that gives listings their place. */
+  placing: {
+    listings: () => placeListings(database.sql),
+    societies: () => placeSocieties(database.sql),
   },
   hints: createPostingHints(database, places),
   writer: createListingWriter(database.sql, config, places.forget),

@@ -19,6 +19,7 @@ const stalledFor = ({ databaseUrl }: Config): number =>
 export const addJobs = (jobs: Jobs, config: Config, services: Services): void => {
   const {
     counts,
+    placing,
     linkRecord,
     sweepPlaces,
     messages,
@@ -38,6 +39,8 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('marking what expired', minute, counts.markExpired);
   jobs.every('summing up counts', 15 * second, counts.fold);
   jobs.every('tidying counts', hour, counts.tidy);
+  jobs.every('placing listings', minute, placing.listings);
+  jobs.every('placing societies', hour, placing.societies);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
   jobs.every('asking about payments', minute, () => coinOrders.askAgain());

@@ -106,6 +106,18 @@ export interface ListingTable {
   /** Rupees before the last cut of at least 2 %; null when the price rose since, or never fell. */
   cut_from: number | null;
   cut_at: Timestamp | null;
+  /** The exact point, as a file gave it; no answer carries it. */
+  lat: number | null;
+  lng: number | null;
+  /** The public point, worked out by a trigger: near the home or its society, or the middle of the locality. */
+  place_lat: Generated<number | null>;
+  place_lng: Generated<number | null>;
+  /** Metres around the public point in which the home lies. */
+  place_radius: Generated<number | null>;
+  place_is_near: Generated<boolean | null>;
+  /** The nearest station to the public point, if any is within 2 km, and the walk there in steps of 5 minutes. */
+  station_id: Generated<string | null>;
+  station_walk: Generated<number | null>;
 }
 
 /** An owner's home, found again by what seldom changes when it is posted anew. */
@@ -180,6 +192,22 @@ export interface PlaceTable {
   /** Somebody's listing names it, and nobody has confirmed that it is a place; since then. */
   proposed: Generated<boolean>;
   proposed_at: Timestamp | null;
+  /** The middle, where it is known, and the metres around it in which it may lie. */
+  lat: number | null;
+  lng: number | null;
+  radius: number | null;
+}
+
+/** An open station. */
+export interface StationTable {
+  id: string;
+  name: string;
+  name_mr: string;
+  kind: string;
+  /** Ids of its open lines. */
+  lines: string[];
+  lat: number;
+  lng: number;
 }
 
 export interface SchemaMigrationTable {
@@ -210,4 +238,5 @@ export interface Tables
   rera_check: ReraCheckTable;
   saved_home: SavedHomeTable;
   schema_migration: SchemaMigrationTable;
+  station: StationTable;
 }

@@ -6,7 +6,8 @@ import type { NewListing } from '../repositories/listing/new-listing.js';
 import { fieldsOf } from './fields.js';
 import type { Mapping } from './mapping.js';
 import { areaUnitOf } from './parse/area.js';
-import { locate } from './parse/place.js';
+import { type Located, locate } from './parse/place.js';
+import { parsePoint } from './parse/point.js';
 import { parseKind } from './parse/words.js';
 import { tidy } from './parse/text.js';
 import type { Problem } from './problems.js';
@@ -63,6 +64,15 @@ const amountOf = (reader: RowReader, kind: ListingKind): number => {
   return Math.round((price.rupees * area.squareFeet) / ((unitInSqFt(unit.unit) ?? 1) * unit.times));
 };
 
+/** Where the home is exactly; a point that cannot be right is noted and left out. */
+const pointOf = (reader: RowReader, place: Located): Pick<NewListing, 'point'> => {
+  const point = parsePoint(reader.text('latitude'), reader.text('longitude'), place);
+  if (point === undefined) return {};
+  if ('lat' in point) return { point };
+  reader.note(point.field, `${point.reason}; left out`);
+  return {};
+};
+
 /** Returns a digest of the texts of a row. */
 export const rowDigest = (row: RawRow): string =>
   createHash('sha1')
@@ -89,6 +99,7 @@ export const readListing = (row: RawRow, plan: Plan, digest = rowDigest(row)): R
   const amount = amountOf(reader, kind);
   const listing = {
     ...fieldsOf(kind, reader, { ...place, amount }),
+    ...pointOf(reader, place),
     ownerId: plan.ownerId,
     sourceKey: ownKeyOf(row, plan.mapping) ?? `row:${digest}`,
     images: [],

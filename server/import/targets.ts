@@ -98,6 +98,8 @@ const knownHeadings = {
   overlooking: ['overlooking', 'facing view'],
   washrooms: ['washrooms', 'washroom'],
   societyArea: ['society area', 'societyarea', 'project area'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lng', 'long', 'lon'],
   asOf: ['scraped at', 'as of', 'listed on', 'posted on'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -85,7 +85,10 @@ export const readPlaceFacts = (): PlaceFacts => ({
     ...(pointed(row) as unknown as Omit<LocalityFact, 'radius'>),
     radius: radiusOf[row.confidence as Confidence],
   })),
-  stations: rowsOf('stations').map((row) => pointed(row) as unknown as StationFact),
+  // What comes from OpenStreetMap has a licence of its own, and so a file of its own.
+  stations: [...rowsOf('stations'), ...rowsOf('stations-osm')].map(
+    (row) => pointed(row) as unknown as StationFact,
+  ),
   lines: rowsOf('lines').map((row) => ({
     ...(row as unknown as LineFact),
     stations: (row.stations ?? '').split(' '),
@@ -97,3 +100,8 @@ export const readPlaceFacts = (): PlaceFacts => ({
     minutes: Number(row.minutes),
   })),
 });
+
+let known: PlaceFacts | undefined;
+
+/** The facts, read from their files once. */
+export const placeFacts = (): PlaceFacts => (known ??= readPlaceFacts());

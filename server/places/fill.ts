@@ -1,7 +1,35 @@
-/** Writes the gazetteer into a database before the market opens. */
+/** Writes the gazetteer and the stations into a database before the market opens. */
 import type { Sql } from '../db/database.js';
 import { upsertPlaces } from '../repositories/place.js';
+import { replaceStations } from '../repositories/station.js';
+import { textKey } from '../text-key.js';
+import { placeFacts } from './facts.js';
 import { places } from './gazetteer.js';
 
-/** Fills in the known places; a second start changes nothing. */
-export const fillPlaces = (database: Sql): Promise<void> => upsertPlaces(database, places);
+const isOpen = ({ status }: { readonly status: string }): boolean =>
+  status === 'open' || status === 'part open';
+
+/** Fills in the known places and the open stations; a second start changes nothing. */
+export const fillPlaces = async (database: Sql): Promise<void> => {
+  const facts = placeFacts();
+  const keyOf = ({ city, name }: { city: string; name: string }): string =>
+    `${textKey(city)}/${textKey(name)}`;
+  const middles = new Map(facts.localities.map((each) => [keyOf(each), each]));
+  await upsertPlaces(
+    database,
+    places.map((place) => {
+      const middle = middles.get(keyOf(place));
+      return { ...place, ...(middle && { middle }) };
+    }),
+  );
+  const lines = facts.lines.filter(isOpen);
+  await replaceStations(
+    database,
+    facts.stations
+      .filter(({ status }) => status === 'open')
+      .map((station) => ({
+        ...station,
+        lines: lines.filter(({ stations }) => stations.includes(station.id)).map(({ id }) => id),
+      })),
+  );
+};

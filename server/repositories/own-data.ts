@@ -39,7 +39,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
-    area, area_unit, amenities, images, video, details, given, checks, visits, created_at, updated_at
+    area, area_unit, amenities, images, video, lat, lng, details, given, checks, visits, created_at, updated_at
     from listing where owner_id = ${id} order by created_at`,
   homes: sql`select id, left_at from home where owner_id = ${id} order by id`,
   prices: sql`select distinct p.home_id, p.at, p.amount, p.deposit from listing_price p

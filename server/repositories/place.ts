@@ -10,6 +10,8 @@ export interface KnownPlace {
   readonly city: string;
   readonly region?: string;
   readonly aliases?: readonly string[];
+  /** Its middle, and the metres around it in which that may lie. */
+  readonly middle?: { readonly lat: number; readonly lng: number; readonly radius: number };
 }
 
 /** A locality as the database has it. */
@@ -35,17 +37,21 @@ export const upsertPlaces = async (database: Sql, places: readonly KnownPlace[])
         region: place.region ?? null,
         name_mr: place.nameMr ?? null,
         aliases: [...(place.aliases ?? [])],
+        lat: place.middle?.lat ?? null,
+        lng: place.middle?.lng ?? null,
+        radius: place.middle?.radius ?? null,
       };
       return [`${row.city_key}/${row.key}`, row];
     }),
   );
-  await sql`insert into place (city_key, key, name, city, region, name_mr, aliases)
-    select city_key, key, name, city, region, name_mr, aliases
+  await sql`insert into place (city_key, key, name, city, region, name_mr, aliases, lat, lng, radius)
+    select city_key, key, name, city, region, name_mr, aliases, lat, lng, radius
     from jsonb_to_recordset(${JSON.stringify([...values.values()])}::jsonb) as given(
-      city_key text, key text, name text, city text, region text, name_mr text, aliases text[])
+      city_key text, key text, name text, city text, region text, name_mr text, aliases text[],
+      lat double precision, lng double precision, radius smallint)
     on conflict (city_key, key) do update set name = excluded.name, city = excluded.city,
       region = excluded.region, name_mr = excluded.name_mr, aliases = excluded.aliases, proposed = false,
-      proposed_at = null`.execute(database);
+      proposed_at = null, lat = excluded.lat, lng = excluded.lng, radius = excluded.radius`.execute(database);
 };
 
 /** A name that somebody's listing gave a place, and nobody has confirmed. */

@@ -55,7 +55,7 @@ const serverKeys = [
     'postedBy',
   ] as const),
   ...(['ownerVerified', 'ownerSince', 'reraCheckedOn'] as const),
-  ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime'] as const),
+  ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime', 'place'] as const),
 ] as const;
 type Group = 'features' | 'dimensions';
 

@@ -25,6 +25,7 @@ export const words = {
   save: (title: string) => `Save ${title}`,
   seen: 'Seen',
   rera: 'RERA',
+  walk: (minutes: number, station: string) => `About ${String(minutes)} min walk to ${station}`,
   readyToMove: 'Ready to Move',
 
   size: 'Size',

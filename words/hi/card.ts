@@ -16,6 +16,7 @@ export const words = {
   save: (title) => `${title} सहेजें`,
   seen: 'देखा हुआ',
   rera: 'RERA',
+  walk: (minutes, station) => `${station} तक पैदल लगभग ${String(minutes)} मिनट`,
   readyToMove: 'रहने को तैयार',
 
   size: 'आकार',

@@ -16,6 +16,7 @@ export const words = {
   save: (title) => `${title} जतन करा`,
   seen: 'पाहिलेले',
   rera: 'RERA',
+  walk: (minutes, station) => `${station} पर्यंत चालत सुमारे ${String(minutes)} मिनिटे`,
   readyToMove: 'राहण्यास तयार',
 
   size: 'आकार',

@@ -30,6 +30,7 @@ import * as choiceStatistics from './0090-choice-statistics.js';
 import * as coinOrders from './0092-coin-orders.js';
 import * as contactRefunds from './0093-contact-refunds.js';
 import * as reraChecks from './0096-rera-checks.js';
+import * as listingPlaces from './0105-places.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -76,4 +77,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [92, coinOrders],
   [93, contactRefunds],
   [96, reraChecks],
+  [105, listingPlaces],
 ];

@@ -26,7 +26,9 @@ type ServerKeys =
   | 'postedBy'
   | 'ownerVerified'
   | 'reraCheckedOn'
-  | 'ownerSince';
+  | 'ownerSince'
+  | 'place'
+  | 'stations';
 
 interface Wire {
   sell: SaleListing;
@@ -54,6 +56,8 @@ interface Shared {
   video?: string;
   /** When it appeared; now by default. */
   createdAt?: Date;
+  /** Where it is exactly, in degrees. */
+  point?: { readonly lat: number; readonly lng: number };
   /** Whether it leaves the market by itself after the usual time (D-17); true by default. */
   expires?: boolean;
 }

@@ -12,6 +12,8 @@ export interface OwnedListing {
   images: string[];
   imageColours: string[] | null;
   video: string | null;
+  /** Where it is exactly; null where nobody said. */
+  point: { lat: number; lng: number } | null;
   /** Changes with what the form holds. */
   version: string;
   /** The listing as replies carry it, in the owner's own words. */
@@ -28,7 +30,9 @@ export const findOwnedListing = async (
   const end: RawBuilder<unknown> = lock ? sql`for update of l` : sql``;
   const { rows } = await sql<Omit<OwnedListing, 'wire'> & { json: string; given: object | null }>`
     select l.id, l.property_id as "propertyId", l.owner_id as "ownerId", l.images,
-      l.image_colours as "imageColours", l.video, l.content_hash as version, l.given, ${listingJson(kind, '')}::text as json
+      l.image_colours as "imageColours", l.video, l.content_hash as version, l.given,
+      case when l.lat is not null then json_build_object('lat', l.lat, 'lng', l.lng) end as point,
+      ${listingJson(kind, '')}::text as json
     from listing l join app_user u on u.id = l.owner_id
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id}) and l.deleted_at is null ${end}`.execute(
     database,

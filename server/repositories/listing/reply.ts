@@ -40,6 +40,12 @@ type Member = readonly [name: string, expression: string];
 const picturesOf = (keys: string): string =>
   `array(select '$media' || key || '-1600.webp' from unnest(${keys}) with ordinality as i(key, n) order by n)`;
 
+/** Where it is, as far as anybody may know: the exact point is in no answer. */
+const place = `case when l.place_lat is not null then json_build_object(
+  'is', case when l.place_is_near then 'near' else 'in' end, 'lat', l.place_lat, 'lng', l.place_lng, 'radius', l.place_radius,
+  'station', (select json_build_object('id', s.id, 'name', s.name, 'nameMr', s.name_mr, 'walk', l.station_walk)
+    from station s where s.id = l.station_id)) end`;
+
 /** Fields the server adds to every kind. */
 const serverFields: readonly Member[] = [
   ['status', 'l.status'],
@@ -61,6 +67,7 @@ const serverFields: readonly Member[] = [
       and c.number = upper(regexp_replace(l.details->>'reraNumber', '\\s', '', 'g')))`,
   ],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
+  ['place', place],
 ];
 
 /** The same for a card: one picture, one date. */
@@ -73,6 +80,7 @@ const cardServerFields: readonly Member[] = [
   ['listedAt', timestampOf('l.listed_at')],
   ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
+  ['place', place],
 ];
 
 /** How much of a listing is answered: all of it, or what a card in a list shows. */

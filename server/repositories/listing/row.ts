@@ -62,8 +62,11 @@ const inOrder = (_: string, value: unknown): unknown =>
     : value;
 
 const digestOf = (listing: NewListing, parts: unknown): string => {
-  const { kind, images, imageColours, video } = listing;
-  const content = JSON.stringify([kind, parts, images, imageColours, video], inOrder);
+  const { kind, images, imageColours, video, point } = listing;
+  const content = JSON.stringify(
+    [kind, parts, images, imageColours, video, ...(point ? [point] : [])],
+    inOrder,
+  );
   return createHash('sha1').update(content).digest('base64url');
 };
 
@@ -117,6 +120,8 @@ export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow =>
     images: listing.images,
     image_colours: listing.imageColours ?? null,
     video: listing.video ?? null,
+    lat: listing.point?.lat ?? null,
+    lng: listing.point?.lng ?? null,
     details,
     fingerprint: listingFingerprint(listing),
   };

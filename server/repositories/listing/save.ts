@@ -39,6 +39,8 @@ const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['images', 'text[]', true],
   ['image_colours', 'text[]', true],
   ['video', 'text', true],
+  ['lat', 'double precision', true],
+  ['lng', 'double precision', true],
   ['details', 'jsonb', true],
   ['given', 'jsonb', true],
   ['checks', 'jsonb', true],

@@ -58,6 +58,11 @@ export interface ListingView extends ViewFields {
   /** The last Refresh (S-374). */
   readonly refreshedAt: number | null;
 
+  /** The nearest station: its name, that in Devanagari, and minutes on foot; null where none is near or known. */
+  readonly station: { readonly name: string; readonly nameMr: string; readonly walk: number } | null;
+  /** Whether the walk begins in the middle of the locality, and not near the home. */
+  readonly isPlacedRoughly: boolean;
+
   /** Whether `price` is for a month. */
   readonly isMonthly: boolean;
   /** Whether `price` is for a bed. */

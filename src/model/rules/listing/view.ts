@@ -45,6 +45,12 @@ const fieldViews = (names: readonly FieldName[], wire: WireRecord): Partial<List
 
 const empty = fieldViews(Object.keys(fields) as FieldName[], {});
 
+const stationOf = (place: WireRecord): ListingView['station'] => {
+  const { name, nameMr, walk } = recordOf(place.station);
+  const minutes = numberOf(walk);
+  return minutes === null ? null : { name: wireText(name), nameMr: wireText(nameMr), walk: minutes };
+};
+
 const identity = (wire: WireRecord) => ({
   id: wireText(wire._id) || wireText(wire.propertyId),
   propertyId: wireText(wire.propertyId),
@@ -65,6 +71,8 @@ const identity = (wire: WireRecord) => ({
   cutFrom: numberOf(recordOf(wire.priceCut).from),
   updatedAt: wireTime(wire.updatedAt),
   refreshedAt: wireTime(wire.lastVisitTime),
+  station: stationOf(recordOf(wire.place)),
+  isPlacedRoughly: recordOf(wire.place).is === 'in',
 });
 
 /** Reads the kind of a listing from its `type` (R2); null when it names none. */

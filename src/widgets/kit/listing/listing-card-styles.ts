@@ -78,6 +78,12 @@ export const cardClass = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > div > p:nth-child(3) > span {
+    display: block;
+    overflow: hidden;
+    font-size: var(--h-text-13);
+    text-overflow: ellipsis;
+  }
   & > div > ul {
     display: flex;
     flex-wrap: wrap;

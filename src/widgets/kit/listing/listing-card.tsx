@@ -119,6 +119,10 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   );
 };
 
+/** How far the station is; without one near, nothing. */
+const walk = ({ station }: ListingView, { words, locale }: CardText): ReactNode =>
+  station && <span>{words.walk(station.walk, locale === 'en' ? station.name : station.nameMr)}</span>;
+
 /** Draws the heart; the list hears its presses, as `value` names them. */
 const heart = (isSaved: boolean, label: string, onSave: (() => void) | undefined): ReactNode => (
   <button type="button" value="save" aria-label={label} aria-pressed={isSaved} onClick={onSave}>
@@ -171,7 +175,10 @@ export function ListingCard(props: ListingCardProps) {
             {title}
           </a>
         </Heading>
-        <p>{[view.society, view.locality && text.label(view.city)].filter(Boolean).join(', ')}</p>
+        <p>
+          {[view.society, view.locality && text.label(view.city)].filter(Boolean).join(', ')}
+          {walk(view, text)}
+        </p>
         <Facts view={view} text={text} />
         {meta(view, text)}
         {children}
