@@ -73,6 +73,7 @@ const installChecks = async (app: TypedApp, { config, services, metrics }: Route
     token: config.metricsToken,
     port: config.metricsPort,
     dataDir: config.dataDir,
+    cache: services.cache,
   });
   installEventLoopWatch(app, { registry: metrics, mostDelay: config.mostEventLoopDelay });
   installAddressLimit(app, services.addressLimit);

@@ -12,6 +12,7 @@ import type { Endpoint } from '../../src/api/contract/endpoint.js';
 import { createListing } from '../../src/api/contract/own-listings.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import type { OnSend } from '../services/counted-sender.js';
+import type { ResponseCache } from '../services/response-cache.js';
 import { ServiceError } from '../services/service-error.js';
 
 /** What is told, and to whom. */
@@ -23,6 +24,8 @@ export interface MetricsParts {
   port: number | undefined;
   /** Folder of the disk that is measured. */
   dataDir: string;
+  /** The cache whose use is told. */
+  cache: Pick<ResponseCache, 'figures'>;
 }
 
 /** What people do, by the calls that do it; several calls may be one action. */
@@ -93,6 +96,31 @@ const meterDisk = (registry: Registry, dataDir: string): void => {
   });
 };
 
+/** Tells how often cached answers served, and what they take. */
+const meterCache = (registry: Registry, cache: Pick<ResponseCache, 'figures'>): void => {
+  const registers = [registry];
+  new Counter({
+    name: 'cached_answers_total',
+    help: 'Public answers that were cached already (hit), and those made for who asked (miss).',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { hits, misses } = cache.figures();
+      this.reset();
+      this.inc({ outcome: 'hit' }, hits);
+      this.inc({ outcome: 'miss' }, misses);
+    },
+  });
+  new Gauge({
+    name: 'cached_answers_bytes',
+    help: 'Bytes of the cached answers.',
+    registers,
+    collect() {
+      this.set(cache.figures().bytes);
+    },
+  });
+};
+
 /** Makes the counter of messages that leave. */
 export const createSendCounter = (registry: Registry): OnSend => {
   const sends = new Counter({
@@ -139,10 +167,11 @@ const listenApart = (app: FastifyInstance, registry: Registry, port: number): vo
 /** Installs the numbers: /metrics for whoever holds the token, and the port of this machine. */
 export const installMetrics = (
   app: FastifyInstance,
-  { registry, token, port, dataDir }: MetricsParts,
+  { registry, token, port, dataDir, cache }: MetricsParts,
 ): void => {
   meterRequests(app, registry);
   meterDisk(registry, dataDir);
+  meterCache(registry, cache);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, token))
       throw new ServiceError(

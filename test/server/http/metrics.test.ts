@@ -54,6 +54,20 @@ test('a port of this machine answers without a token, and only the numbers', asy
   );
 });
 
+test('a public answer that is asked for twice is made once', async () => {
+  const outcomes = async (): Promise<number[]> => {
+    const text = await numbers();
+    return ['hit', 'miss'].map((each) =>
+      Number(new RegExp(`cached_answers_total\\{outcome="${each}"\\} (\\d+)`).exec(text)?.[1]),
+    );
+  };
+  const [hits = 0, misses = 0] = await outcomes();
+  await server.get('/api/v3/facets/sell?city=Wai');
+  await server.get('/api/v3/facets/sell?city=Wai');
+  assert.equal(await outcomes(), [hits + 1, misses + 1]);
+  assert.ok(Number(/cached_answers_bytes (\d+)/.exec(await numbers())?.[1]) > 0);
+});
+
 test('requests are counted by route and status', async () => {
   await server.get('/api/v3/properties/sell');
   assert.match(
