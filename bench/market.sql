@@ -5,7 +5,7 @@ insert into app_user (id, name, email, usertype)
 insert into listing (
   id, property_id, owner_id, kind, content_hash, city, city_key, locality, locality_key, project, search_key,
   property_type, bhk, bedrooms, amount, area, area_unit, area_sqft, rate, furnished, possession, rera, images, details,
-  ranked_at, created_at, expires_at)
+  ranked_at, created_at, expires_at, home_id)
 select
   lpad(to_hex(n), 24, '0'), 'HB-' || n, 'bench-' || 1 + n % 200, kind, n::text, city, lower(city), locality,
   lower(locality), project, ' ' || lower(project || ' ' || locality || ' ' || city) || ' ', 'Flat', rooms || 'BHK', rooms,
@@ -13,7 +13,7 @@ select
   (array['Ready to Move New', 'Under Construction', 'Resell'])[1 + n / 3 % 3], (array['Yes', 'No'])[1 + n % 2],
   case when n % 3 > 0 then array['demo/tower/' || n] else '{}' end,
   jsonb_build_object('features', jsonb_build_object('bathrooms', rooms::text, 'totalFloors', (n % 30)::text)),
-  ranked, ranked, now() + interval '60 days'
+  ranked, ranked, now() + interval '60 days', 'home-' || n
 from (
   select n, (array['sell', 'sell', 'sell', 'rent', 'rent', 'commercial', 'plot'])[1 + n % 7] as kind,
     (array['Mumbai', 'Mumbai', 'Mumbai', 'Pune', 'Pune', 'Thane', 'Navi Mumbai', 'Nashik'])[1 + (n / 7) % 8] as city,

@@ -21,7 +21,7 @@ const untilReady = (child) =>
     child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
   });
 
-/** Starts it with some settings; answers its address, and how to stop it. */
+/** Starts it with some settings; returns its address, its process, and how to stop it. */
 export const startMarketplace = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'housing-bench-'));
   const child = spawn(process.execPath, [join(root, 'dist/server/server/main.js')], {
@@ -40,6 +40,7 @@ export const startMarketplace = async (settings = {}) => {
   const url = await untilReady(child);
   return {
     url,
+    pid: child.pid,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,11 +1,16 @@
 /**
- * Measures the marketplace: `npm run bench` for everything, `npm run bench -- paint search lighthouse` for parts.
+ * Measures the marketplace: `npm run bench` for everything, `npm run bench -- paint server` for parts.
  * Numbers depend on the machine, so each is compared with a baseline of the same run.
  */
 import { buildIfChanged } from '../scripts/build/build-if-changed.mjs';
 import { root } from './marketplace.mjs';
 
-const parts = { paint: './paint.mjs', search: './search.mjs', lighthouse: './lighthouse.mjs' };
+const parts = {
+  paint: './paint.mjs',
+  search: './search.mjs',
+  server: './server.mjs',
+  lighthouse: './lighthouse.mjs',
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
 if (unknown.length > 0) {

@@ -93,7 +93,8 @@ const compare = async (url, client) => {
 const deepPages = async (url) => {
   const path = `${url}/api/v3/properties/sell?city=Mumbai&limit=24`;
   const total = Number((await call(`${path}&page=1`)).get('x-total-count'));
-  const page = Math.min(10_000, Math.floor(total / 24) - 1);
+  // A page begins within the first 10,000 listings.
+  const page = Math.min(416, Math.floor(total / 24) - 1);
   const next = /<([^<>]+)>; rel="next"/.exec((await call(`${path}&page=${page - 1}`)).get('link') ?? '')?.[1];
   const times = { first: [], offset: [], cursor: [] };
   for (let run = 0; run < runs; run++) {

@@ -1,0 +1,145 @@
+/**
+ * The server under load: single calls, mixes from 50 connections, memory and starts, on both engines. BENCH_SIZES and
+ * BENCH_ENGINES say on which markets (10000,100000 and postgres,pglite), BENCH_SECONDS how long each mix is asked.
+ */
+import { readFile } from 'node:fs/promises';
+import { median } from './marketplace.mjs';
+import { load, newOwner } from './server/load.mjs';
+import { makeMarket } from './server/market.mjs';
+import { calls, mixes } from './server/questions.mjs';
+
+const sizes = (process.env.BENCH_SIZES ?? '10000,100000').split(',').map(Number);
+const engines = (process.env.BENCH_ENGINES ?? 'postgres,pglite').split(',');
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
+const runs = Number(process.env.BENCH_RUNS ?? 9);
+const connections = 50;
+const realistic = 'realistic, 5 % text, 15 % facets';
+/** What the issue of speed names: the 99th percentile in milliseconds, and requests a second. */
+const [mostWait, leastRate] = [200, 400];
+/** Of a person who tries many things in a row, not of a flood. */
+const unlimited = {
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'test',
+  DAILY_LISTINGS: '100000',
+};
+
+const timed = async (work) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const call = async (address) => {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+  await reply.text();
+};
+
+/** Single calls without the cache, against the empty route of the same run. */
+const measureCalls = async (market) => {
+  const { url, stop } = await market.start({ ...unlimited, RESPONSE_CACHE_MB: '0' });
+  const medianOf = async (address) => {
+    const times = [];
+    for (let run = 0; run <= runs; run++) times.push(await timed(() => call(address)));
+    return median(times.slice(1));
+  };
+  const baseline = await medianOf(`${url}/healthz`);
+  const lines = [];
+  for (const [name, path] of Object.entries(calls)) {
+    const value = await medianOf(url + path);
+    lines.push({
+      name,
+      value: `${value.toFixed(1)} ms`,
+      baseline: `${baseline.toFixed(1)} ms (empty route)`,
+      ratio: value / baseline,
+    });
+  }
+  await stop();
+  return lines;
+};
+
+const megabytes = async (pid) => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN);
+  return [kilobytes('VmRSS'), kilobytes('VmHWM')].map((each) => Math.round(each / 1024));
+};
+
+const figures = async (port) => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const of = (outcome) =>
+    Number(new RegExp(`cached_answers_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
+  return { hits: of('hit'), misses: of('miss') };
+};
+
+/** All mixes with some settings; of the realistic one somebody posts two listings a second meanwhile. */
+const measureMixes = async (market, size, settings) => {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const began = performance.now();
+  const { url, pid, stop } = await market.start({ ...unlimited, ...settings, METRICS_PORT: String(port) });
+  const ready = performance.now() - began;
+  const [idle] = await megabytes(pid);
+  const owner = await newOwner(url);
+  const alone = [];
+  for (let at = 0; at < 5; at++) alone.push(await owner.post());
+  const lines = [];
+  for (const mix of Object.keys(mixes(size))) {
+    const writes = [];
+    const writing =
+      mix === realistic && setInterval(() => void owner.post().then((time) => writes.push(time)), 500);
+    const before = await figures(port);
+    const { rate, p50, p99, failed } = await load(url, { mix, size, seconds, connections });
+    clearInterval(writing);
+    const after = await figures(port);
+    const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
+    const cached =
+      hits + misses > 0 && settings.RESPONSE_CACHE_MB !== '0'
+        ? `, ${Math.round((100 * hits) / (hits + misses))} % cached`
+        : '';
+    const posts =
+      writes.length > 0
+        ? `, ${writes.length} posts of ${median(writes).toFixed(0)} ms (${median(alone).toFixed(0)} alone)`
+        : '';
+    lines.push({
+      mix,
+      rate,
+      p99,
+      text: `${rate.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed${cached}${posts}`,
+    });
+  }
+  const [now, most] = await megabytes(pid);
+  await stop();
+  return {
+    lines,
+    memory: `ready in ${(ready / 1000).toFixed(1)} s, ${idle} MB idle, ${now} after the load, ${most} at the most`,
+  };
+};
+
+const measureMarket = async (engine, size) => {
+  const where = `${engine}, ${size.toLocaleString('en-IN')}`;
+  const market = await makeMarket(engine, size);
+  try {
+    const found = (await measureCalls(market)).map((line) => ({ ...line, name: `${where}: ${line.name}` }));
+    const { lines, memory } = await measureMixes(market, size, {});
+    for (const { mix, rate, p99, text } of lines) {
+      const goal = mix === realistic && size >= 100_000;
+      const budget = goal && {
+        budget: `p99 <= ${mostWait} ms and >= ${leastRate}/s`,
+        isMet: p99 <= mostWait && rate >= leastRate,
+      };
+      found.push({ name: `${where}: ${mix}`, value: text, ...budget });
+    }
+    const { lines: uncached } = await measureMixes(market, size, { RESPONSE_CACHE_MB: '0' });
+    for (const { mix, text } of uncached)
+      if (mix !== 'empty route') found.push({ name: `${where}: ${mix}, without the cache`, value: text });
+    return [...found, { name: `${where}: process`, value: memory }];
+  } finally {
+    await market.close();
+  }
+};
+
+/** Measures every market on every engine. */
+export const measure = async () => {
+  const found = [];
+  for (const size of sizes) for (const engine of engines) found.push(...(await measureMarket(engine, size)));
+  return found;
+};
