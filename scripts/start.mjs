@@ -1,10 +1,12 @@
-/** Builds what has changed and runs the server in this process. */
+/** Builds what has changed, and runs the server in this process. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildIfChanged } from './build/build-if-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-if (!(await buildIfChanged(root))) process.exit(1);
+// In a process of its own: the server would keep what compressing and packing took of memory.
+const build = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+if (build.status !== 0) process.exit(1);
 
 // Whoever starts it by hand may be trying it out; server/config.ts decides whether they are.
 process.env.DEV ||= 'start';
