@@ -40,6 +40,8 @@ import * as reports from '../../src/api/contract/reports.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
 import * as saved from '../../src/api/contract/saved.js';
 import * as savedSchemas from '../../src/api/contract/saved.schema.js';
+import * as stations from '../../src/api/contract/stations.js';
+import * as stationSchemas from '../../src/api/contract/stations.schema.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
@@ -108,6 +110,7 @@ const marketCalls: DescribedCall[] = [
     query: listingSchemas.LocalityQuery,
     reply: Type.Array(listingSchemas.LocalitySuggestion),
   }),
+  anyone(stations.listStations, { reply: stationSchemas.Stations }),
   anyone(listings.getMarket, { reply: listingSchemas.Market }),
   anyone(listings.incrementVisit, { reply: SuccessReply }),
   anyone(getContent, { reply: Content }),

@@ -88,5 +88,6 @@ export const callTexts: Readonly<Record<string, string>> = {
   saveHome: "Saves a home by the `_id` or `propertyId` of its listing, or changes a saved one. Answers 404 for an unknown listing, 410 for one that is off the market and was not saved before, 409 when 1,000 homes are saved.",
   removeSaved: "Takes a home off the list; under a partner's key it stays where it was saved elsewhere too.",
   mergeSaved: "Unites homes of a device with the list, 25 a call. Of two entries for one home the earlier date and its price stay, a stage wins over `maybe`, and notes are joined. Safe to repeat.",
+  listStations: "The open stations and their lines: what `station` and `to` of a search may name.",
   uploadMedia: "Takes one photo or video as the multipart file `file` and keeps it 24 hours for the person's next listing, so that each file has its own progress, and one that failed is sent again without the others. A server that knows only the specifications answers 404: then the files go along with the form as `images` and `video`. Replies 201; 400 with `fields.file` for a file that is no photo or video we take (the message names file and remedy), 401 without a session, 413 for one over 10 MB (photo) or 100 MB (video), 429 when too many are sent.",
 };

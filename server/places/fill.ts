@@ -5,9 +5,7 @@ import { replaceStations } from '../repositories/station.js';
 import { textKey } from '../text-key.js';
 import { placeFacts } from './facts.js';
 import { places } from './gazetteer.js';
-
-const isOpen = ({ status }: { readonly status: string }): boolean =>
-  status === 'open' || status === 'part open';
+import { knownStations } from './stations.js';
 
 /** Fills in the known places and the open stations; a second start changes nothing. */
 export const fillPlaces = async (database: Sql): Promise<void> => {
@@ -22,14 +20,5 @@ export const fillPlaces = async (database: Sql): Promise<void> => {
       return { ...place, ...(middle && { middle }) };
     }),
   );
-  const lines = facts.lines.filter(isOpen);
-  await replaceStations(
-    database,
-    facts.stations
-      .filter(({ status }) => status === 'open')
-      .map((station) => ({
-        ...station,
-        lines: lines.filter(({ stations }) => stations.includes(station.id)).map(({ id }) => id),
-      })),
-  );
+  await replaceStations(database, knownStations().stations);
 };

@@ -1,6 +1,7 @@
 /** Understands what people type into one box: "2 BHK furnished flat under 80 lakh in Kothrud". */
 import type { ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
 import { textKey } from '../text-key.js';
+import { destinationNamed, stationsNamed } from './commute.js';
 
 /** What a text asks for, and the words left over: the name of a place, a society, a project or a developer. */
 export interface FreeText {
@@ -109,7 +110,46 @@ const typesIn: Step = (text, kind) => {
   return [rest, types.length > 0 ? { propertyType: types.join(',') } : {}];
 };
 
+const byStation = word(
+  '(?:near|close to|beside|next to|walking distance (?:to|of|from)|at)\\s+([\\p{L}\\p{M}\\p{N} .()]+?)\\s+(?:railway |metro )?(?:station|स्टेशन|स्थानक)',
+);
+const byAnyMetro = word('(?:near|close to|beside)\\s+(?:a |the )?metro(?: station)?');
+const byJourney = word(
+  '(?:under|within|in|less than|up ?to)?\\s*(\\d{1,3})\\s*(?:mins?|minutes|मिनिटे|मिनट)\\s*(?:from|to|of)\\s+([\\p{L}\\p{M}\\p{N} .()]+)',
+);
+
+/** Most words of a destination. */
+const longestDestination = 4;
+
+/** Stations and journeys, where their names are known: other words stay what they were. */
+const travelIn: Step = (text) => {
+  const filters: ListingFilters = {};
+  const rest = text
+    .replace(byJourney, (whole, minutes: string, names: string) => {
+      const words = names.trim().split(' ');
+      for (let length = Math.min(words.length, longestDestination); length > 0; length--) {
+        const name = words.slice(0, length).join(' ');
+        if (destinationNamed(name).length === 0) continue;
+        filters.to = name;
+        filters.within = Math.min(120, Math.max(5, Number(minutes)));
+        return ` ${words.slice(length).join(' ')} `;
+      }
+      return whole;
+    })
+    .replace(byAnyMetro, () => {
+      filters.station = 'metro';
+      return ' ';
+    })
+    .replace(byStation, (whole, name: string) => {
+      if (stationsNamed(name).length === 0) return whole;
+      filters.station = name.trim();
+      return ' ';
+    });
+  return [rest, filters];
+};
+
 const steps: readonly Step[] = [
+  travelIn,
   bedroomsIn,
   moneyIn,
   choices('furnished', isHome, [

@@ -7,7 +7,8 @@ import { ServiceError } from './service-error.js';
 /** Words of a free text or a name: every run of them may be a place. */
 const mostWords = 24;
 
-const refuse = (field: string, remedy: string): never => {
+/** Refuses a search because of one field. */
+export const refuse = (field: string, remedy: string): never => {
   const message = `${field} ${remedy}.`;
   throw new ServiceError('invalid', message, { [field]: message });
 };

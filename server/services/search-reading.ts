@@ -9,6 +9,7 @@ import { textKey } from '../text-key.js';
 import type { DataScope } from './data-versions.js';
 import { readFreeText } from './free-text.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
+import { travelOf } from './commute.js';
 import { cityKeyOf, regionOf } from './regions.js';
 import { checkLimits } from './search-limits.js';
 
@@ -181,6 +182,7 @@ export const conditionOf = (
     ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
+    ...travelOf(query),
     city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),
     localities: terms.length > 0 && !hasFreeText ? terms : undefined,
     words: words.length > 0 ? words : undefined,

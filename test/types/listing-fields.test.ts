@@ -55,7 +55,16 @@ const serverKeys = [
     'postedBy',
   ] as const),
   ...(['ownerVerified', 'ownerSince', 'reraCheckedOn'] as const),
-  ...(['phoneMasked', 'createdAt', 'listedAt', 'priceCut', 'updatedAt', 'lastVisitTime', 'place'] as const),
+  ...([
+    'phoneMasked',
+    'createdAt',
+    'listedAt',
+    'priceCut',
+    'updatedAt',
+    'lastVisitTime',
+    'place',
+    'stations',
+  ] as const),
 ] as const;
 type Group = 'features' | 'dimensions';
 

@@ -48,6 +48,12 @@ export interface SearchCondition {
   localities?: readonly LocalityTerm[];
   /** Free texts; all must match. */
   words?: readonly FreeText[];
+  /** The public point lies within so many metres of one of these. */
+  near?: { points: readonly { lat: number; lng: number }[]; metres: number };
+  /** The nearest station is one of these, and so many minutes on foot at most. */
+  nearest?: { stations: readonly string[]; walk: number };
+  /** Pairs of city key and locality key from which a journey is short enough. */
+  reach?: Area['places'];
   ids?: readonly string[];
   except?: readonly string[];
   /** Filters a partner's key is locked to: one owner, one society or project, one city or region. */

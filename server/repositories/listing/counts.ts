@@ -32,7 +32,7 @@ const kept: ReadonlySet<keyof SearchCondition> = new Set([
     'approvedBy',
     'commercialTypes',
   ] as const),
-  ...(['rera', 'furnished', 'possession', 'photos', 'videos', 'city', 'within'] as const),
+  ...(['rera', 'furnished', 'possession', 'photos', 'videos', 'city', 'within', 'reach'] as const),
 ]);
 
 /** Tells whether the kept counts can tell how many listings pass. */

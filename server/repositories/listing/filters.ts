@@ -95,6 +95,20 @@ const anyNamed = (terms: readonly LocalityTerm[]): Predicate => {
 const ids = (values: readonly string[]): Predicate =>
   sql`(l.id = any(${[...values]}::text[]) or l.property_id = any(${[...values]}::text[]))`;
 
+/** Metres in a degree of latitude. */
+const degree = 111_195;
+
+/** The box of degrees first, which the index finds; then the circle in it. */
+const near = ({ points, metres }: NonNullable<SearchCondition['near']>): Predicate =>
+  some(
+    points.map(({ lat, lng }) => {
+      const east = degree * Math.cos((lat * Math.PI) / 180);
+      const [up, side] = [metres / degree, metres / east];
+      return sql`(l.place_lat between ${lat - up} and ${lat + up} and l.place_lng between ${lng - side} and ${lng + side}
+        and power((l.place_lat - ${lat}) * ${degree}, 2) + power((l.place_lng - ${lng}) * ${east}, 2) <= ${metres * metres})`;
+    }),
+  );
+
 const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Predicate =>
   some([
     sql`l.bedrooms = any(${[...exact]}::smallint[])`,
@@ -127,6 +141,10 @@ const writers: Writers = {
   city: inArea,
   localities: anyNamed,
   words: (texts) => every(texts.map(matchesFreeText)),
+  near,
+  nearest: ({ stations, walk }) =>
+    sql`(l.station_id = any(${[...stations]}::text[]) and l.station_walk <= ${walk}::smallint)`,
+  reach: inPlaces,
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,

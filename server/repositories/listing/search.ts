@@ -200,6 +200,15 @@ export const findKind = async (database: Sql, id: string): Promise<ListingKind |
   return rows[0]?.kind;
 };
 
+/** All open stations within 2 km of the public point, the nearest first, with walks in steps of five minutes. */
+const stationsNear = sql.raw(`coalesce((
+  select jsonb_build_object('stations', jsonb_agg(jsonb_build_object('id', id, 'name', name, 'nameMr', name_mr,
+    'lines', to_jsonb(lines), 'walk', greatest(5, round(metres * 1.3 * 12 / 5000) * 5)) order by metres, id))
+  from (select s.*, sqrt(power((s.lat - l.place_lat) * 111195, 2)
+      + power((s.lng - l.place_lng) * 111195 * cos(radians(l.place_lat)), 2)) as metres
+    from station s where s.lat between l.place_lat - 0.018 and l.place_lat + 0.018) near
+  where metres <= 2000 having count(*) > 0), '{}'::jsonb)`);
+
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39) that meets a condition. */
 export const findListing = async (
   database: Sql,
@@ -208,7 +217,7 @@ export const findListing = async (
   { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
   const { rows } = await sql<FoundListing>`
-    select ${listingJson(kind, publicUrl)}::text as json, (${isPublic}) as "isPublic"
+    select (${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${stationsNear})::text as json, (${isPublic}) as "isPublic"
     from listing l join app_user u on u.id = l.owner_id
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
       and ${every([...predicatesOf(condition).values()])}`.execute(database);

@@ -18,6 +18,7 @@ import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
 import * as reports from './reports.js';
 import * as saved from './saved.js';
+import * as stations from './stations.js';
 import * as uploads from './uploads.js';
 
 /** A call with the name it is exported by, and the subject its file is about. */
@@ -37,7 +38,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
+  ...{ reports, desk, saved, stations, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

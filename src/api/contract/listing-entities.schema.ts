@@ -79,6 +79,19 @@ const shared = {
   /** Number of buildings, when known (C-42). */
   buildings: Type.Optional(Type.Number()),
   place: Type.Optional(ListingPlace),
+  /** Of a single listing: all open stations within 2 km of its point, the nearest first. */
+  stations: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: text,
+        name: text,
+        nameMr: text,
+        /** Ids of its lines, as `/api/v3/stations` names them. */
+        lines: Type.Array(text),
+        walk: Type.Integer(),
+      }),
+    ),
+  ),
 };
 
 const homeFeatures = Type.Object({

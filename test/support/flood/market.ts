@@ -30,6 +30,9 @@ const own: Readonly<Record<string, string>> = {
   amount: '1000000 + (g * 7919 % 900) * 100000',
   area_sqft: '300 + g * 31 % 3000',
   ranked_at: `now() - g * interval '13 seconds'`,
+  place_lat: 'p.lat + (g % 41 - 20) * 0.0003',
+  place_lng: 'p.lng + (g % 43 - 21) * 0.0003',
+  place_is_near: 'true',
   created_at: `now() - g * interval '13 seconds'`,
 };
 

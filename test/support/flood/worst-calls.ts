@@ -18,6 +18,7 @@ import * as partners from '../../../src/api/contract/partners.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
 import * as saved from '../../../src/api/contract/saved.js';
+import * as stations from '../../../src/api/contract/stations.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
 
 /** One call, as bad as it may be. */
@@ -89,6 +90,8 @@ const misspelt: Record<string, Record<string, string | number>> = {
 const searches: Record<string, Record<string, string | number>> = {
   'no filter at all': {},
   'a word that all listings have': { q: 'society' },
+  'five stations': { station: 'Thane,Dadar,Kurla,Andheri,Ghatkopar', walk: 30 },
+  'two hours of travel': { to: 'Dadar', within: 120 },
   'every filter': {
     city: 'Pune',
     minbudget: 1,
@@ -139,6 +142,7 @@ export const worstCalls: readonly WorstCall[] = [
     'a listing': { params: { ...sell, id: 'FSE100' } },
     'an identifier of nothing': { params: { ...sell, id: 'x'.repeat(64) }, status: 404 },
   }),
+  ...worst(stations.listStations, { 'all of them': {} }),
   ...worst(listings.getMarket, { 'the whole market': {} }),
   ...worst(listings.suggestLocalities, {
     'words that are nothing': { query: { q: name80, limit: 20 } },

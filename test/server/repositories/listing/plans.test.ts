@@ -82,6 +82,9 @@ const searches: Readonly<Record<string, Record<string, string>>> = {
   'a locality': { city: 'Pune', localities: 'Baner' },
   'a locality and rooms': { city: 'Pune', localities: 'Baner', bedrooms: '2BHK' },
   'a society': { localities: 'Society 1234' },
+  'near a station': { station: 'Thane' },
+  'near a station of a city': { station: 'Thane', city: 'Thane' },
+  'within a journey': { to: 'Dadar' },
   'a misspelt society': { localities: 'Socety 1234' },
 };
 

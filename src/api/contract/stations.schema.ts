@@ -1,0 +1,32 @@
+/** Stations and their lines (additive). */
+import { type Static, Type } from 'typebox';
+
+/** A line that trains run on. */
+export const StationLine = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** The Devanagari name. */
+  nameMr: Type.String(),
+  /** suburban, metro, monorail or mainline. */
+  kind: Type.String(),
+  /** As in #0b6e4f. */
+  colour: Type.String(),
+});
+export type StationLine = Static<typeof StationLine>;
+
+/** An open station; WGS84 degrees. */
+export const Station = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  nameMr: Type.String(),
+  kind: Type.String(),
+  /** Ids of its lines. */
+  lines: Type.Array(Type.String()),
+  lat: Type.Number(),
+  lng: Type.Number(),
+});
+export type Station = Static<typeof Station>;
+
+/** All stations, by name, and the lines they name. */
+export const Stations = Type.Object({ stations: Type.Array(Station), lines: Type.Array(StationLine) });
+export type Stations = Static<typeof Stations>;
