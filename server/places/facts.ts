@@ -105,3 +105,7 @@ let known: PlaceFacts | undefined;
 
 /** The facts, read from their files once. */
 export const placeFacts = (): PlaceFacts => (known ??= readPlaceFacts());
+
+/** The colours of lines by their ids: those of the metros' own maps, else ours; that of '' is for all others. */
+export const lineColours = (): ReadonlyMap<string, string> =>
+  new Map(rowsOf('line-colours').map(({ id = '', colour = '' }) => [id, colour]));

@@ -18,8 +18,10 @@ const metresToStation = `sqrt(power((s.lat - new.place_lat) * ${degree}, 2)
     + power((s.lng - new.place_lng) * ${degree} * cos(radians(new.place_lat)), 2))`;
 
 export const statements = [
-  'create table place_secret (secret text not null)',
-  'insert into place_secret values (gen_random_uuid()::text || gen_random_uuid()::text)',
+  `create table place_secret (
+    id boolean primary key default true check (id),
+    secret text not null default gen_random_uuid()::text || gen_random_uuid()::text
+  )`,
 
   `alter table place
     add column lat double precision,
@@ -61,9 +63,10 @@ export const statements = [
 
   // 230 to 270 m from the middle of the cell: 200 to 300 m from every point in it.
   `create function public_point(lat double precision, lng double precision, key text,
-      out place_lat double precision, out place_lng double precision) language plpgsql stable as $$
+      out place_lat double precision, out place_lng double precision) language plpgsql as $$
     declare digest bytea; turn double precision; far double precision;
     begin
+      insert into place_secret default values on conflict do nothing;
       select sha256(convert_to(secret || ' ' || key, 'UTF8')) into digest from place_secret;
       turn := (get_byte(digest, 0) * 65536 + get_byte(digest, 1) * 256 + get_byte(digest, 2)) * pi() / 8388608;
       far := 230 + (get_byte(digest, 3) * 256 + get_byte(digest, 4)) * 40.0 / 65536;
