@@ -12,6 +12,7 @@ import { openMediaStore } from './media/open-store.js';
 import { openPayments } from './payments/open-payments.js';
 import { deleteAccount } from './repositories/account.js';
 import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
+import { knownStations } from './places/stations.js';
 import { placeListings, placeSocieties } from './repositories/listing/placing.js';
 import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
@@ -104,6 +105,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
     fold: () => foldCounts(database.sql),
     tidy: () => tidyCounts(database.sql),
   },
+  stations: knownStations,
   /** The work that gives listings their place. */
   placing: {
     listings: () => placeListings(database.sql),

@@ -127,7 +127,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
 const registerPublic = (app: TypedApp, { config, services }: RouteParts): void => {
   registerListings(app, services);
   registerMarket(app, services);
-  registerStations(app);
+  registerStations(app, services.stations);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);

@@ -9,7 +9,7 @@ export const StationLine = Type.Object({
   nameMr: Type.String(),
   /** suburban, metro, monorail or mainline. */
   kind: Type.String(),
-  /** As in #0b6e4f. */
+  /** Red, green and blue in hexadecimal, as in CSS. */
   colour: Type.String(),
 });
 export type StationLine = Static<typeof StationLine>;
