@@ -14,7 +14,7 @@ export interface Payments {
 /** Makes the provider; the settings were checked when they were read. */
 export const openPayments = (config: Config, database: Sql): Payments => {
   if (config.payments === 'test') {
-    const test = createTestProvider(database, config.publicUrl);
+    const test = createTestProvider(database, config);
     return { provider: test, test };
   }
   if (config.payments === 'none') return { provider: undefined, test: undefined };

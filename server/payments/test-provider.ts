@@ -1,5 +1,6 @@
 /** Payments that are only tried out: a page of our own stands in for the provider's, and no money moves. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../config.js';
 import { newId } from '../repositories/listing/ids.js';
 import type { Sql } from '../db/database.js';
 import { currency, type PaymentEvent, type PaymentProvider } from './provider.js';
@@ -22,9 +23,16 @@ export interface TestProvider extends PaymentProvider {
 /** Header of the signature. */
 const signatureHeader = 'x-payment-signature';
 
-/** Makes the provider; its secret lives as long as the process, which posts its events to itself. */
-export const createTestProvider = (database: Sql, publicUrl: string): TestProvider => {
-  const secret = randomBytes(32).toString('hex');
+/** Makes the secret of its events: processes that share a database share it, since any of them may be sent an event. */
+const secretOf = (databaseUrl = randomBytes(32).toString('hex')): string =>
+  createHash('sha256').update(`test payments ${databaseUrl}`).digest('hex');
+
+/** Makes the provider. */
+export const createTestProvider = (
+  database: Sql,
+  { publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>,
+): TestProvider => {
+  const secret = secretOf(databaseUrl);
   const sign: TestProvider['sign'] = (event) => {
     const raw = Buffer.from(JSON.stringify(event));
     return { raw, headers: { [signatureHeader]: signatureOf(raw, secret) } };

@@ -7,7 +7,7 @@ import { buildApp, type Server } from '../../server/app.js';
 import { lag } from '../../server/services/data-versions.js';
 import { compilersOfRun } from '../support/compiled-schemas.js';
 import { aSale, owner } from '../support/listings.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { ofOneServer, startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/cached-answers');
 let server: TestServer;
@@ -68,17 +68,20 @@ test('another process sees a write within the lag', async () => {
   await other.app.close();
 });
 
-test('50 equal searches at once ask the database once, in whatever order their parameters stand', async () => {
-  const { figures } = server.services.cache;
-  const before = figures();
-  const urls = Array.from(
-    { length: 50 },
-    (_, at) => `/api/v3/properties/sell?${at % 2 ? 'limit=7&page=1' : 'page=1&limit=7'}`,
-  );
-  const answers = new Set(await answersOf(server, urls));
-  assert.is(answers.size, 1);
-  assert.equal([figures().misses - before.misses, figures().hits - before.hits], [1, 49]);
-});
+ofOneServer(test)(
+  '50 equal searches at once ask the database once, in whatever order their parameters stand',
+  async () => {
+    const { figures } = server.services.cache;
+    const before = figures();
+    const urls = Array.from(
+      { length: 50 },
+      (_, at) => `/api/v3/properties/sell?${at % 2 ? 'limit=7&page=1' : 'page=1&limit=7'}`,
+    );
+    const answers = new Set(await answersOf(server, urls));
+    assert.is(answers.size, 1);
+    assert.equal([figures().misses - before.misses, figures().hits - before.hits], [1, 49]);
+  },
+);
 
 test('links of pages are those of the address that was asked', async () => {
   const ask = async (query: string) =>

@@ -13,7 +13,7 @@ import {
   visitor,
 } from '../support/partner-visitor.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { ofOneServer, startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/partner-contact');
 let server: TestServer;
@@ -162,7 +162,7 @@ test('a page settles its own contacts only, and our own site its own', async () 
   assert.is(await openOnes(), 0);
 });
 
-test('each contact is noted with its page, and counted for the partner', async () => {
+ofOneServer(test)('each contact is noted with its page, and counted for the partner', async () => {
   const mine = await makeKey(partner);
   const visit = await visitor(server, kavya, mine.key);
   await reveal(visit);

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { approve, callUnder, makeKey, page, pkce, visitor } from '../support/partner-visitor.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { ofOneServer, startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/partner-sign-in');
 let server: TestServer;
@@ -219,7 +219,7 @@ test('signing out on the page ends its bearer; signing out on our site ends them
   assert.is((await two.as('GET', '/api/v1/get-coin')).status, 401);
 });
 
-test('ending the key ends everybody signed in with it', async () => {
+ofOneServer(test)('ending the key ends everybody signed in with it', async () => {
   const mine = await makeKey(partner);
   const visit = await visitor(server, kavya, mine.key);
   await partner.call('DELETE', `/api/v1/partner-keys/${mine.key}`);

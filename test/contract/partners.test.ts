@@ -7,7 +7,7 @@ import type { PartnerDay, PartnerKey } from '../../src/api/contract/partners.sch
 import type { Listing } from '../../src/api/contract/listings.schema.js';
 import { aSale, owner } from '../support/listings.js';
 import { type Person, signedIn } from '../support/people.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { ofOneServer, startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/partners');
 let server: TestServer;
@@ -213,7 +213,7 @@ test('a page learns how it stands, listed or not, in words', async () => {
   assert.is(unknown.standing, 'unknown-key');
 });
 
-test('loads, searches and openings are counted by day', async () => {
+ofOneServer(test)('loads, searches and openings are counted by day', async () => {
   const key = await make({ name: 'Counted', mode: 'live', origins: [page] });
   const [listing] = (await server.get('/api/v3/properties/sell')).json as Listing[];
   await under(key.key, '/api/v3/partner-page');
@@ -230,15 +230,18 @@ test('loads, searches and openings are counted by day', async () => {
   assert.equal({ ...days[0], day: '' }, { day: '', loads: 0, searches: 0, opens: 0, contacts: 0 });
 });
 
-test('past the most of a day a key answers 429 with the time to wait, and the page may read that', async () => {
-  const key = await make({ name: 'Busy', mode: 'live', origins: [page] });
-  const statuses: number[] = [];
-  for (let n = 0; n < 62; n += 1) statuses.push((await under(key.key, '/api/v3/properties/pg')).status);
-  assert.equal(statuses.slice(58), [200, 200, 429, 429]);
-  const late = await under(key.key, '/api/v3/properties/pg');
-  assert.ok(Number(late.headers['retry-after']) > 0);
-  assert.is(late.headers['access-control-allow-origin'], '*');
-  assert.is(late.headers['cache-control'], 'no-store');
-});
+ofOneServer(test)(
+  'past the most of a day a key answers 429 with the time to wait, and the page may read that',
+  async () => {
+    const key = await make({ name: 'Busy', mode: 'live', origins: [page] });
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await under(key.key, '/api/v3/properties/pg')).status);
+    assert.equal(statuses.slice(58), [200, 200, 429, 429]);
+    const late = await under(key.key, '/api/v3/properties/pg');
+    assert.ok(Number(late.headers['retry-after']) > 0);
+    assert.is(late.headers['access-control-allow-origin'], '*');
+    assert.is(late.headers['cache-control'], 'no-store');
+  },
+);
 
 test.run();

@@ -19,6 +19,8 @@ interface Place {
   /** Makes it the current one. */
   enter(): Promise<unknown>;
   leave(): Promise<unknown>;
+  /** Opens the same database as another process would: with connections and a count of writes of its own. */
+  beside?: () => Pick<Place, 'sql' | 'writes' | 'meter'>;
 }
 
 let memory: Promise<CountedPool & { meter: PoolMeter }> | undefined;
@@ -68,16 +70,22 @@ const makeServerDatabase = async (name: string): Promise<Place> => {
     await admin.destroy();
   };
   await asAdmin('create database');
-  const pool = openPostgres(addressOf(url, name), 4);
-  // An idle engine does not keep the process alive.
-  pool.options.allowExitOnIdle = true;
-  const { pool: counted, writes, meter } = watchedPool(pool, 4);
-  const database = sqlOver(counted);
+  const opened: Sql[] = [];
+  const open = (): Pick<Place, 'sql' | 'writes' | 'meter'> => {
+    const pool = openPostgres(addressOf(url, name), 4);
+    // An idle engine does not keep the process alive.
+    pool.options.allowExitOnIdle = true;
+    const { pool: counted, writes, meter } = watchedPool(pool, 4);
+    const database = sqlOver(counted);
+    opened.push(database);
+    return { sql: database, writes, meter };
+  };
   process.once('beforeExit', () => {
-    void database.destroy().then(() => asAdmin('drop database'));
+    void Promise.all(opened.map((each) => each.destroy())).then(() => asAdmin('drop database'));
   });
+  let second: ReturnType<typeof open> | undefined;
   const nothing = (): Promise<void> => Promise.resolve();
-  return { sql: database, writes, meter, enter: nothing, leave: nothing };
+  return { ...open(), enter: nothing, leave: nothing, beside: () => (second ??= open()) };
 };
 
 const makePlace = async (): Promise<Place> => {
@@ -108,6 +116,9 @@ const large = 2_000_000;
 
 const isRecord = ({ name }: Table): boolean => name === 'audit_entry';
 
+/** Holds what a migration draws once for all time. */
+const isMade = ({ name }: Table): boolean => name === 'place_secret';
+
 let allTables: string | undefined;
 
 /** Deletes all rows; returns whether the tables are still those that the migrations make. */
@@ -116,7 +127,10 @@ const empty = async (database: Sql): Promise<boolean> => {
   const done = await database.selectFrom('schema_migration').select('number').execute();
   if (namesOf(tables) !== allTables || done.length !== migrations.length) return false;
   // Rows of the operators' record cannot be deleted.
-  const [record, others] = [tables.filter(isRecord), tables.filter((table) => !isRecord(table))];
+  const [record, others] = [
+    tables.filter(isRecord),
+    tables.filter((table) => !isRecord(table) && !isMade(table)),
+  ];
   const names = others.map(({ name }) => sql.id(name));
   // One statement, so that foreign keys are checked at its end.
   const deletes = names.map((name, at) => sql`${sql.id(`t${at}`)} as (delete from ${name})`);
@@ -145,29 +159,48 @@ const takePlace = async (): Promise<Place> => {
   return takePlace();
 };
 
-/** Opens a database with all tables and nothing in them; one whose tables a suite has changed is not used again. */
-export const openTestDatabase = async (): Promise<Database> => {
-  const place = await takePlace();
+/** A test's database; `beside` is the same one as another process has it, where the engine takes several. */
+export interface TestDatabase extends Database {
+  beside?: () => Database;
+}
+
+const databaseOf = (
+  { sql: database, writes, meter }: Pick<Place, 'sql' | 'writes' | 'meter'>,
+  leave: () => Promise<void>,
+): Database => {
   // Suites share the pool: who watched it in one is told nothing of the next.
   const ends: (() => void)[] = [];
   const watch: PoolMeter['watch'] = (watcher) => {
-    const end = place.meter.watch(watcher);
+    const end = meter.watch(watcher);
     ends.push(end);
     return end;
   };
   const close = async (): Promise<void> => {
     for (const end of ends) end();
+    await leave();
+  };
+  return {
+    sql: database,
+    readSql: database,
+    lost: new Promise(() => undefined),
+    idleTime: undefined,
+    writes,
+    meters: [{ ...meter, watch }],
+    isShared: engine === 'postgres',
+    close,
+  };
+};
+
+/** Opens a database with all tables and nothing in them; one whose tables a suite has changed is not used again. */
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const place = await takePlace();
+  const { beside } = place;
+  const leave = async (): Promise<void> => {
     await place.leave();
     free.push(place);
   };
   return {
-    sql: place.sql,
-    readSql: place.sql,
-    lost: new Promise(() => undefined),
-    idleTime: undefined,
-    writes: place.writes,
-    meters: [{ ...place.meter, watch }],
-    isShared: engine === 'postgres',
-    close,
+    ...databaseOf(place, leave),
+    ...(beside && { beside: () => databaseOf(beside(), () => Promise.resolve()) }),
   };
 };

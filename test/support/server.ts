@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Test } from 'uvu';
 import { buildApp, type Server } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
 import type { Database } from '../../server/db/database.js';
+import type { TypedApp } from '../../server/routes/typed-app.js';
 import { compilersOfRun, keepCompilers } from './compiled-schemas.js';
-import { openTestDatabase } from './engines.js';
+import { openTestDatabase, type TestDatabase } from './engines.js';
 
 /** A server under test. */
 export interface TestServer extends Server {
@@ -28,6 +30,36 @@ export interface TestReply {
   json: unknown;
 }
 
+/** Whether each server of a run has a second one beside it, on the same database: TEST_SERVERS=2. */
+const areTwo = process.env.TEST_SERVERS === '2';
+
+/** Leaves a test out where two servers answer: it is about what one holds in memory, which another learns within seconds. */
+export const ofOneServer = (test: Test): Test | Test['skip'] => (areTwo ? test.skip : test);
+
+/** Sends the calls to several apps in turn, as a balancer does. */
+const inTurn = (apps: readonly TypedApp[]): TypedApp['inject'] => {
+  let turn = 0;
+  return ((...call: Parameters<TypedApp['inject']>) =>
+    apps[turn++ % apps.length]?.inject(...call)) as TypedApp['inject'];
+};
+
+/** Starts a second server on the database and lets both answer in turn; returns what ends it. */
+const putBeside = async (
+  { app }: Server,
+  { config, database }: { config: Config; database: TestDatabase },
+): Promise<() => Promise<void>> => {
+  if (!database.beside) throw new Error('Two servers share a database of PostgreSQL only.');
+  const opened = database.beside();
+  const second = await buildApp(config, opened, compilersOfRun());
+  await second.app.ready();
+  const { inject } = app;
+  app.inject = inTurn([{ inject: inject.bind(app) } as TypedApp, second.app]);
+  return async () => {
+    await second.app.close();
+    await opened.close();
+  };
+};
+
 /** Starts a server; `env` sets further settings by their variables. */
 export const startServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'housing-test-'));
@@ -37,11 +69,14 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://homes.example',
     WEB_DIR: '/nonexistent',
+    // What the other server of two wrote is seen within a second, and tests do not wait.
+    ...(areTwo && { RESPONSE_CACHE_MB: '0', DATABASE_URL: process.env.DATABASE_URL ?? '' }),
     ...env,
   });
   const database = await openTestDatabase();
   const server = await buildApp(config, database, compilersOfRun());
   const { app } = server;
+  const endSecond = areTwo ? await putBeside(server, { config, database }) : undefined;
   return {
     ...server,
     database,
@@ -62,6 +97,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Tes
     },
     close: async () => {
       keepCompilers(server);
+      await endSecond?.();
       await app.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

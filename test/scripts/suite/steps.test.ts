@@ -32,7 +32,9 @@ test('every test file belongs to one suite, and those of the server run once mor
     // These run by themselves: `npm run test:crash`, `npm run test:engines`, `npm run test:flood`.
     const [own] = /^(?:crash|engines|flood)(?=\/)/.exec(file) ?? [];
     if (own) owners.push(`test:${own}`);
-    const engines = owners.join() === 'contract pglite,contract postgres';
+    const engines = ['contract pglite,contract postgres', 'contract pglite,server postgres'].includes(
+      owners.join(),
+    );
     assert.ok(engines || owners.length === 1, `${file} belongs to "${owners.join()}"`);
   }
 });
