@@ -33,12 +33,17 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server on the market, with a clock that is shifted by so many milliseconds; rejects with its last words. */
-export const startServer = async ({ dataDir, databaseUrl = '' }: Config, shift = 0): Promise<CrashServer> => {
+/** Starts a server on the market, with a clock that is shifted by so many milliseconds, maybe under a command; rejects with its last words. */
+export const startServer = async (
+  { dataDir, databaseUrl = '' }: Config,
+  shift = 0,
+  under: readonly string[] = [],
+): Promise<CrashServer> => {
   const began = performance.now();
   const url = `http://127.0.0.1:${String(await freePort())}`;
   const preload = shift === 0 ? [] : ['--import', new URL('shift-clock.mjs', import.meta.url).href];
-  const child = spawn(process.execPath, [...preload, program], {
+  const [command = process.execPath, ...args] = [...under, process.execPath, ...preload, program];
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
