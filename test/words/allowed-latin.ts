@@ -16,6 +16,9 @@ export const allowedLatin: ReadonlySet<string> = new Set([
   'Act',
   // Names, and what the law adds to a society's.
   'CHS',
+  'OpenStreetMap',
+  'contributors',
+  'ODbL',
   'Google',
   'WhatsApp',
   'Housing',

@@ -22,6 +22,7 @@ export const words = {
   loanAmount: 'Loan amount',
   interest: 'Total interest',
   totalPaid: 'Total to be paid',
+  stations: 'Stations nearby',
   priceHistory: 'Price history',
   stampDuty: 'Stamp duty and registration',
   partFailed: 'Couldn’t load this part.',

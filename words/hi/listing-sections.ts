@@ -24,6 +24,7 @@ export const words = {
   loanAmount: 'ऋण राशि',
   interest: 'कुल ब्याज',
   totalPaid: 'कुल भुगतान',
+  stations: 'पास के स्टेशन',
   priceHistory: 'क़ीमत का इतिहास',
   stampDuty: 'मुद्रांक शुल्क और पंजीकरण',
   partFailed: 'यह भाग लोड नहीं हो सका।',

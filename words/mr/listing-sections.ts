@@ -24,6 +24,7 @@ export const words = {
   loanAmount: 'कर्जाची रक्कम',
   interest: 'एकूण व्याज',
   totalPaid: 'एकूण परतफेड',
+  stations: 'जवळची स्थानके',
   priceHistory: 'किमतीचा इतिहास',
   stampDuty: 'मुद्रांक शुल्क आणि नोंदणी',
   partFailed: 'हा भाग लोड होऊ शकला नाही.',

@@ -28,6 +28,10 @@ export const listParameters = {
   rera: 'reraApproved',
   furnished: 'furnished',
   possession: 'possession',
+  station: 'station',
+  walk: 'walk',
+  to: 'to',
+  within: 'within',
 } as const satisfies Readonly<Record<ListName, ValueParameter>>;
 
 /** The two parameters of each range (S-400). */

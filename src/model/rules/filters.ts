@@ -24,7 +24,15 @@ export type ListName =
   | 'localities'
   | 'rera'
   | 'furnished'
-  | 'possession';
+  | 'possession'
+  | TravelName
+  | MinutesName;
+
+/** Names the filters of stations: homes near one, and a journey to one. */
+export type TravelName = 'station' | 'to';
+
+/** Names their minutes; each holds one value at most. */
+export type MinutesName = 'walk' | 'within';
 
 /** Names the filters that are on or off (S-125). */
 export type SwitchName = 'photos' | 'videos';
@@ -66,11 +74,26 @@ export const defaultFilters: Filters = {
   rera: none,
   furnished: none,
   possession: none,
+  station: none,
+  walk: none,
+  to: none,
+  within: none,
   photos: false,
   videos: false,
   city: '',
   location: '',
 };
+
+/** The minutes that may be chosen. */
+export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
+  walk: ['5', '10', '15', '20', '30'],
+  within: ['15', '30', '45', '60', '90'],
+};
+
+const travel = ['station', 'walk', 'to', 'within'] as const;
+
+/** Tells whether a filter holds minutes. */
+export const isMinutesName = (name: FilterName): name is MinutesName => name === 'walk' || name === 'within';
 
 /** Lists the filters of each tab in the order of the panel (S-124); furnished and possession are additive. */
 export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = {
@@ -80,21 +103,43 @@ export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = 
     'bedrooms',
     'area',
     'localities',
+    ...travel,
     'rera',
     'furnished',
     'possession',
     'photos',
     'videos',
   ],
-  Rent: ['rent', 'types', 'bedrooms', 'area', 'localities', 'furnished', 'photos', 'videos'],
-  PG: ['rent', 'availableFor', 'roomTypes', 'types', 'localities', 'furnished', 'photos', 'videos'],
-  'Plot/Land': ['budget', 'area', 'ownership', 'approvedBy', 'localities', 'rera', 'photos', 'videos'],
+  Rent: ['rent', 'types', 'bedrooms', 'area', 'localities', ...travel, 'furnished', 'photos', 'videos'],
+  PG: [
+    'rent',
+    'availableFor',
+    'roomTypes',
+    'types',
+    'localities',
+    ...travel,
+    'furnished',
+    'photos',
+    'videos',
+  ],
+  'Plot/Land': [
+    'budget',
+    'area',
+    'ownership',
+    'approvedBy',
+    'localities',
+    ...travel,
+    'rera',
+    'photos',
+    'videos',
+  ],
   Commercial: [
     'budget',
     'commercialTypes',
     'ownership',
     'area',
     'localities',
+    ...travel,
     'rera',
     'possession',
     'photos',

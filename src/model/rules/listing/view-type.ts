@@ -60,6 +60,14 @@ export interface ListingView extends ViewFields {
 
   /** The nearest station: its name, that in Devanagari, and minutes on foot; null where none is near or known. */
   readonly station: { readonly name: string; readonly nameMr: string; readonly walk: number } | null;
+  /** Of a single listing: every station within 2 km, the nearest first. */
+  readonly stations: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameMr: string;
+    readonly lines: readonly string[];
+    readonly walk: number;
+  }[];
   /** Whether the walk begins in the middle of the locality, and not near the home. */
   readonly isPlacedRoughly: boolean;
 

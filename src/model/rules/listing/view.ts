@@ -51,6 +51,12 @@ const stationOf = (place: WireRecord): ListingView['station'] => {
   return minutes === null ? null : { name: wireText(name), nameMr: wireText(nameMr), walk: minutes };
 };
 
+const stationsOf = (list: unknown): ListingView['stations'] =>
+  (Array.isArray(list) ? list : []).map(recordOf).map((each) => ({
+    ...{ id: wireText(each.id), name: wireText(each.name), nameMr: wireText(each.nameMr) },
+    ...{ lines: wireList(each.lines), walk: numberOf(each.walk) ?? 0 },
+  }));
+
 const identity = (wire: WireRecord) => ({
   id: wireText(wire._id) || wireText(wire.propertyId),
   propertyId: wireText(wire.propertyId),
@@ -72,6 +78,7 @@ const identity = (wire: WireRecord) => ({
   updatedAt: wireTime(wire.updatedAt),
   refreshedAt: wireTime(wire.lastVisitTime),
   station: stationOf(recordOf(wire.place)),
+  stations: stationsOf(wire.stations),
   isPlacedRoughly: recordOf(wire.place).is === 'in',
 });
 

@@ -10,6 +10,7 @@ import { Amenities } from '../amenities/amenities.js';
 import { LoanCalculator } from '../loan/loan-calculator.js';
 import { LoanOffers } from '../loan/loan-offers.js';
 import { ReportLink } from '../report/report-link.js';
+import { StationsSection } from '../stations/stations-section.js';
 import { StampSection } from '../stamp-duty/stamp-section.js';
 import { useOffers } from '../loan/use-offers.js';
 
@@ -46,6 +47,13 @@ export function MoreSections({ view }: { view: ListingView }) {
         </Staggered>
       ) : null}
       <Staggered>
+        {view.stations.length > 0 ? (
+          <StationsSection
+            stations={view.stations}
+            isPlacedRoughly={view.isPlacedRoughly}
+            locality={view.locality}
+          />
+        ) : null}
         {view.listedAt === null ? null : (
           <PriceSection kind={view.listingType} id={view.id} isMonthly={view.isMonthly} />
         )}

@@ -2,7 +2,7 @@
 import type { Facets } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import { listParameters } from '../../../model/rules/filter-query.js';
-import type { ListName } from '../../../model/rules/filters.js';
+import { type ListName, minuteChoices, type TravelName } from '../../../model/rules/filters.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import {
   approvedByOptions,
@@ -18,7 +18,7 @@ import {
 } from '../../../model/rules/options/filters.js';
 import { filterTypesOf } from '../../../model/rules/options/filter-types.js';
 
-type FixedList = Exclude<ListName, 'types' | 'localities'>;
+type FixedList = Exclude<ListName, 'types' | 'localities' | TravelName>;
 
 const fixed: Readonly<Record<FixedList, readonly string[]>> = {
   bedrooms: bedroomOptions,
@@ -30,6 +30,7 @@ const fixed: Readonly<Record<FixedList, readonly string[]>> = {
   rera: reraOptions,
   furnished: furnishedOptions,
   possession: possessionStatusOptions,
+  ...minuteChoices,
 };
 
 /** Localities taken from the results besides the fixed ones. */
@@ -69,6 +70,7 @@ const busiest = (counts: Readonly<Record<string, number>> = {}): string[] =>
 
 const offered = (tab: SearchTab, name: ListName, facets: Facets | null): readonly string[] => {
   if (name === 'types') return filterTypesOf(tab);
+  if (name === 'station' || name === 'to') return [];
   return name === 'localities' ? [...fixedLocalities, ...busiest(countsOf(facets, name))] : fixed[name];
 };
 

@@ -6,10 +6,13 @@ import { applyForeseen, filtersApplied, filtersDrafted } from '../../../model/se
 import {
   type FilterName,
   filtersOfTab,
+  isMinutesName,
   isRangeName,
   isSwitchName,
   isWholeRange,
+  type MinutesName,
   type SwitchName,
+  type TravelName,
 } from '../../../model/rules/filters.js';
 import { groupTotal } from '../../../../words/group-digits.js';
 import { Accordion } from '../../kit/layout/accordion.js';
@@ -19,16 +22,25 @@ import { formatNumber } from '../../kit/language/format.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
+import { lazy } from '../../kit/element/lazy.js';
 import { useMaxHeight } from './use-max-height.js';
 import { useFacets } from './use-facets.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 import { ListSection, LocalitySection, RangeSection } from './filter-section.js';
 
-type Section = Exclude<FilterName, SwitchName>;
+type Section = Exclude<FilterName, SwitchName | MinutesName>;
+
+const travel = lazy(() => import('./travel-section.js'));
+
+function Travel({ name }: { name: TravelName }) {
+  const { TravelSection } = travel.useParts() ?? {};
+  return TravelSection ? <TravelSection name={name} /> : null;
+}
 
 const contentOf = (name: Section): ReactNode => {
   if (isRangeName(name)) return <RangeSection name={name} />;
+  if (name === 'station' || name === 'to') return <Travel name={name} />;
   return name === 'localities' ? <LocalitySection /> : <ListSection name={name} />;
 };
 
@@ -72,7 +84,7 @@ export function FilterSections() {
   const names = filtersOfTab[address.tab].filter((name) => locked[name] === undefined);
   const isUsed = (name: Section) =>
     isRangeName(name) ? !isWholeRange(name, draft[name]) : draft[name].length > 0;
-  const sections = names.filter((name): name is Section => !isSwitchName(name));
+  const sections = names.filter((name): name is Section => !isSwitchName(name) && !isMinutesName(name));
   return (
     <>
       {sections.map((name) => (

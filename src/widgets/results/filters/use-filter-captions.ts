@@ -2,6 +2,7 @@
 import type { AppliedFilter } from '../../../model/rules/filter-chips.js';
 import { areaCaption } from '../../../model/rules/area.js';
 import {
+  isMinutesName,
   isRangeName,
   type ListName,
   type Range,
@@ -23,7 +24,11 @@ export function useFilterCaptions() {
   const words = useFilterWords();
   const label = useLabels();
   const choice = (name: ListName, value: string): string =>
-    name === 'bedrooms' && value === '4BHK' ? words.fourOrMore : label(value);
+    name === 'bedrooms' && value === '4BHK'
+      ? words.fourOrMore
+      : isMinutesName(name)
+        ? words.minutes(value)
+        : label(value);
   const caption = (name: RangeName, value: number): string => words.caption(captionOf(name, value));
   const range = (name: RangeName, { min, max }: Range): string => {
     const low = caption(name, min);
@@ -36,6 +41,7 @@ export function useFilterCaptions() {
     if (typeof value !== 'string') return filter === 'videos' ? words.videos : words.photos;
     if (filter === 'location') return value;
     const name = choice(filter as ListName, value);
+    if (filter in words.travel) return words.travel[filter as keyof typeof words.travel](name);
     // "Yes" alone would not name its filter.
     return filter === 'rera' ? `${words.rera}: ${name}` : name;
   };

@@ -24,12 +24,23 @@ const section = async (root: HTMLElement, name: string) => {
 const boxes = (root: HTMLElement) => allByRole(root, 'checkbox').map(nameOf);
 const apply = (root: HTMLElement) => byRole(panel(root), 'button', /^Apply Filters/);
 
+const travel = ['Near a station', 'Travel time'];
+
 const sectionsOfTab: Record<SearchTab, string[]> = {
-  Buy: ['Budget', 'Type', 'Bedrooms', 'Area', 'Localities', 'RERA', 'Furnishing', 'Possession'],
-  Rent: ['Monthly rent', 'Type', 'Bedrooms', 'Area', 'Localities', 'Furnishing'],
-  PG: ['Monthly rent', 'Available for', 'Room type', 'Type', 'Localities', 'Furnishing'],
-  'Plot/Land': ['Budget', 'Area', 'Ownership', 'Approved by', 'Localities', 'RERA'],
-  Commercial: ['Budget', 'Commercial type', 'Ownership', 'Area', 'Localities', 'RERA', 'Possession'],
+  Buy: ['Budget', 'Type', 'Bedrooms', 'Area', 'Localities', ...travel, 'RERA', 'Furnishing', 'Possession'],
+  Rent: ['Monthly rent', 'Type', 'Bedrooms', 'Area', 'Localities', ...travel, 'Furnishing'],
+  PG: ['Monthly rent', 'Available for', 'Room type', 'Type', 'Localities', ...travel, 'Furnishing'],
+  'Plot/Land': ['Budget', 'Area', 'Ownership', 'Approved by', 'Localities', ...travel, 'RERA'],
+  Commercial: [
+    'Budget',
+    'Commercial type',
+    'Ownership',
+    'Area',
+    'Localities',
+    ...travel,
+    'RERA',
+    'Possession',
+  ],
 };
 
 for (const [tab, names] of Object.entries(sectionsOfTab)) {

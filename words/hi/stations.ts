@@ -1,0 +1,9 @@
+/** The words of the stations near a listing in Hindi. */
+import type { StationWords } from '../en/stations.js';
+
+export const words = {
+  walk: (minutes) => `पैदल लगभग ${String(minutes)} मिनट`,
+  fromNear: 'घर से 200 से 300 मीटर दूर के एक बिंदु से अनुमान: सटीक जगह किसी को नहीं दिखाई जाती।',
+  fromLocality: (locality) => `${locality} के बीच से अनुमान, क्योंकि घर की अपनी जगह ज्ञात नहीं है।`,
+  sources: 'स्टेशन: © OpenStreetMap contributors (ODbL) और अन्य।',
+} satisfies StationWords;
