@@ -19,6 +19,7 @@ import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
+import { createAsking } from './services/asking.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoinOrders } from './services/coin-orders.js';
 import { createCoins } from './services/coins.js';
@@ -106,6 +107,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
     tidy: () => tidyCounts(database.sql),
   },
   stations: knownStations,
+  asking: createAsking(database),
   /** The work that gives listings their place. */
   placing: {
     listings: () => placeListings(database.sql),

@@ -48,6 +48,7 @@ import { createPartnerContact } from './routes/partner-contact.js';
 import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPosting } from './routes/posting.js';
+import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerReports } from './routes/reports.js';
@@ -128,6 +129,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerListings(app, services);
   registerMarket(app, services);
   registerStations(app, services.stations);
+  registerAsking(app, services.asking);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);

@@ -7,6 +7,8 @@ import * as security from '../../src/api/contract/accounts-security.js';
 import * as securitySchemas from '../../src/api/contract/accounts-security.schema.js';
 import * as accounts from '../../src/api/contract/accounts.js';
 import * as accountSchemas from '../../src/api/contract/accounts.schema.js';
+import * as asking from '../../src/api/contract/asking.js';
+import * as askingSchemas from '../../src/api/contract/asking.schema.js';
 import * as bulk from '../../src/api/contract/bulk.js';
 import { BulkReport } from '../../src/api/contract/bulk.schema.js';
 import * as coinOrders from '../../src/api/contract/coin-orders.js';
@@ -110,6 +112,7 @@ const marketCalls: DescribedCall[] = [
     query: listingSchemas.LocalityQuery,
     reply: Type.Array(listingSchemas.LocalitySuggestion),
   }),
+  anyone(asking.getAskingPrices, { query: askingSchemas.AskingQuery, reply: askingSchemas.AskingPrices }),
   anyone(stations.listStations, { reply: stationSchemas.Stations }),
   anyone(listings.getMarket, { reply: listingSchemas.Market }),
   anyone(listings.incrementVisit, { reply: SuccessReply }),

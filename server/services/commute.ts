@@ -9,6 +9,8 @@ import { phoneticName } from './spelling.js';
 
 /** Minutes on foot to a station, where a search does not say them. */
 const usualWalk = 15;
+/** Minutes beyond which nobody walks. */
+const longestWalk = 30;
 /** Minutes of a journey, where a search does not say them. */
 const usualJourney = 45;
 /** Stations that one search may name. */
@@ -69,6 +71,7 @@ const nearOf = ({
   station = '',
   walk = usualWalk,
 }: ListingFilters): Pick<SearchCondition, 'near' | 'nearest'> => {
+  const minutes = Math.min(walk, longestWalk);
   const wanted = station
     .split(',')
     .map((name) => name.trim())
@@ -77,7 +80,7 @@ const nearOf = ({
   if (wanted.length > mostStations) refuse('station', `must name at most ${mostStations} stations`);
   if (wanted.length === 1 && textKey(station) === anyMetro) {
     const stations = openStations().filter(({ kind }) => kind === anyMetro);
-    return { nearest: { stations: stations.map(({ id }) => id), walk } };
+    return { nearest: { stations: stations.map(({ id }) => id), walk: minutes } };
   }
   const points = wanted.flatMap((name) => {
     const found = stationsNamed(name);
@@ -86,7 +89,9 @@ const nearOf = ({
       : refuse('station', `names no open station we know: ${name}; /api/v3/stations lists them`);
   });
   // Walks are told in steps of five minutes, so that a filter takes what the label says.
-  return { near: { points: points.map(({ lat, lng }) => ({ lat, lng })), metres: metresWalked(walk + 2.5) } };
+  return {
+    near: { points: points.map(({ lat, lng }) => ({ lat, lng })), metres: metresWalked(minutes + 2.5) },
+  };
 };
 
 const reachOf = ({ to = '', within = usualJourney }: ListingFilters): Pick<SearchCondition, 'reach'> => {

@@ -201,6 +201,7 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
   assert.equal(names, [
     ...[
       'asking about payments',
+      'counting asking prices',
       'emptying bins',
       'linking the record',
       'marking what expired',

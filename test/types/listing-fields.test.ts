@@ -64,6 +64,7 @@ const serverKeys = [
     'lastVisitTime',
     'place',
     'stations',
+    'asking',
   ] as const),
 ] as const;
 type Group = 'features' | 'dimensions';

@@ -1,6 +1,21 @@
 /** The words of the stations near a listing, in English. */
 
+/** What a median was counted over. */
+interface Counted {
+  readonly median: string;
+  /** As in 2 BHK; empty for all homes of the kind. */
+  readonly rooms: string;
+  readonly homes: number;
+  readonly owners: number;
+}
+
 export const words = {
+  compared: (percent: number, locality: string) =>
+    percent === 0
+      ? `As much as ${locality}’s asking median`
+      : `${String(Math.abs(percent))} % ${percent < 0 ? 'below' : 'above'} ${locality}’s asking median`,
+  counted: ({ median, rooms, homes, owners }: Counted) =>
+    `The median is ${median}${rooms && ` for ${rooms}`}, over ${String(homes)} homes of ${String(owners)} owners offered here now. Asking prices, not what was paid.`,
   walk: (minutes: number) => `about ${String(minutes)} min walk`,
   fromNear: 'Estimated from a point 200 to 300 m beside the home: the exact place is shown to nobody.',
   fromLocality: (locality: string) =>

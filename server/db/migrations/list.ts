@@ -32,6 +32,7 @@ import * as contactRefunds from './0093-contact-refunds.js';
 import * as reraChecks from './0096-rera-checks.js';
 import * as listingPlaces from './0105-places.js';
 import * as nearStations from './0106-near-stations.js';
+import * as askingMedians from './0107-asking-medians.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -80,4 +81,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [96, reraChecks],
   [105, listingPlaces],
   [106, nearStations],
+  [107, askingMedians],
 ];

@@ -28,7 +28,8 @@ type ServerKeys =
   | 'reraCheckedOn'
   | 'ownerSince'
   | 'place'
-  | 'stations';
+  | 'stations'
+  | 'asking';
 
 interface Wire {
   sell: SaleListing;

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { askingOfListing } from './asking.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
@@ -217,7 +218,7 @@ export const findListing = async (
   { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
   const { rows } = await sql<FoundListing>`
-    select (${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${stationsNear})::text as json, (${isPublic}) as "isPublic"
+    select (${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${stationsNear} || ${sql.raw(askingOfListing)})::text as json, (${isPublic}) as "isPublic"
     from listing l join app_user u on u.id = l.owner_id
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
       and ${every([...predicatesOf(condition).values()])}`.execute(database);

@@ -1,6 +1,7 @@
 /** Every call of the contract: for the server, which must know what it may be asked. The client takes calls one by one. */
 import * as accounts from './accounts.js';
 import * as accountsSecurity from './accounts-security.js';
+import * as asking from './asking.js';
 import * as bulk from './bulk.js';
 import * as coinOrders from './coin-orders.js';
 import * as coins from './coins.js';
@@ -38,7 +39,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, stations, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
+  ...{ reports, desk, saved, stations, asking, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

@@ -79,6 +79,10 @@ const shared = {
   /** Number of buildings, when known (C-42). */
   buildings: Type.Optional(Type.Number()),
   place: Type.Optional(ListingPlace),
+  /** Of a single listing: the median that homes of its kind and rooms in its locality ask, over so many homes of so many owners. */
+  asking: Type.Optional(
+    Type.Object({ median: Type.Number(), homes: Type.Integer(), owners: Type.Integer() }),
+  ),
   /** Of a single listing: all open stations within 2 km of its point, the nearest first. */
   stations: Type.Optional(
     Type.Array(

@@ -47,8 +47,8 @@ const filters = {
   possession: list,
   /** Names of up to five stations; homes whose public point is a short walk from one. `metro` is any metro station. */
   station: listUpTo(200),
-  /** Minutes on foot to a station at most; 15 without it. */
-  walk: Type.Optional(Type.Integer({ minimum: 5, maximum: 30 })),
+  /** Minutes on foot to a station at most; 15 without it, and more than 30 are 30. */
+  walk: Type.Optional(Type.Integer({ minimum: 5, maximum: 90 })),
   /** A station or a locality: homes in localities from which it takes `within` minutes on foot and by rail, estimated. */
   to: Type.Optional(Type.String({ maxLength: 80 })),
   /** Minutes; 45 without it. */

@@ -47,10 +47,8 @@ export const withoutFilter = (filters: Filters, { filter, value }: AppliedFilter
   if (typeof value !== 'string') return { ...filters, [filter]: defaultFilters[filter] };
   const kept = (values: readonly string[]) => values.filter((one) => !sameValue(one, value));
   if (filter === 'location') return { ...filters, location: kept(commaParts(filters.location)).join(', ') };
-  const left = kept(filters[filter] as readonly string[]);
-  // Minutes to a station that is gone say nothing.
-  const minutes = filter === 'station' ? 'walk' : filter === 'to' ? 'within' : null;
-  return { ...filters, [filter]: left, ...(minutes && left.length === 0 && { [minutes]: [] }) };
+  return { ...filters, [filter]: kept(filters[filter] as readonly string[]) };
+};
 };
 
 /** Takes every filter out and keeps the place: city and typed location; switching the tab (S-119) resets more. */

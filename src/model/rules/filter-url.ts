@@ -6,12 +6,10 @@ import {
   type FilterName,
   type Filters,
   filtersOfTab,
-  isMinutesName,
   isRangeName,
   isSwitchName,
   isWholeRange,
   type ListName,
-  minuteChoices,
   rangeOf,
   scales,
   typeListOf,
@@ -85,12 +83,7 @@ const readFilter = (tab: SearchTab, name: FilterName, of: (name: string) => stri
   }
   if (isSwitchName(name)) return { [name]: of(name) === 'true' };
   const text = of(nameOfList(tab, name)) ?? of(listParameters[name]) ?? '';
-  const values = commaParts(text);
-  return {
-    [name]: isMinutesName(name)
-      ? values.filter((one) => minuteChoices[name].includes(one)).slice(0, 1)
-      : values,
-  };
+  return { [name]: commaParts(text) };
 };
 
 /** Reads the parameters of a query string, their names in lower case. */

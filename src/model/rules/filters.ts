@@ -84,16 +84,10 @@ export const defaultFilters: Filters = {
   location: '',
 };
 
-/** The minutes that may be chosen. */
-export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
-  walk: ['5', '10', '15', '20', '30'],
-  within: ['15', '30', '45', '60', '90'],
-};
-
 const travel = ['station', 'walk', 'to', 'within'] as const;
 
 /** Tells whether a filter holds minutes. */
-export const isMinutesName = (name: FilterName): name is MinutesName => name === 'walk' || name === 'within';
+export const isMinutesName = (name: FilterName): name is MinutesName => name.startsWith('w');
 
 /** Lists the filters of each tab in the order of the panel (S-124); furnished and possession are additive. */
 export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = {

@@ -1,6 +1,7 @@
 /** The worst input that each call of the contract takes, or why its work is limited in another way. */
 import * as accountsSecurity from '../../../src/api/contract/accounts-security.js';
 import * as accounts from '../../../src/api/contract/accounts.js';
+import * as asking from '../../../src/api/contract/asking.js';
 import * as bulk from '../../../src/api/contract/bulk.js';
 import * as coinOrders from '../../../src/api/contract/coin-orders.js';
 import * as coins from '../../../src/api/contract/coins.js';
@@ -141,6 +142,13 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(listings.getPriceHistory, {
     'a listing': { params: { ...sell, id: 'FSE100' } },
     'an identifier of nothing': { params: { ...sell, id: 'x'.repeat(64) }, status: 404 },
+  }),
+  ...worst(asking.getAskingPrices, {
+    'a city': { params: sell, query: { city: 'Pune' } },
+    'nothing of 80 and 120 letters': {
+      params: sell,
+      query: { city: nonsense(4, 80), locality: nonsense(5, 120) },
+    },
   }),
   ...worst(stations.listStations, { 'all of them': {} }),
   ...worst(listings.getMarket, { 'the whole market': {} }),

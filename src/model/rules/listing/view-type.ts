@@ -1,7 +1,7 @@
 /** What cards and details know of a listing, whatever its kind and its server (C-43). */
 import type { ListingKind } from '../../../api/contract/listings.schema.js';
 import type { FieldName, fields, FieldType, ViewNameOf } from './fields.js';
-import type { Age } from '../wire-values.js';
+import type { Age, WireRecord } from '../wire-values.js';
 
 /** What a field of each type is in the view: texts are empty and numbers null where the listing has none. */
 export interface ViewValues extends Record<FieldType, unknown> {
@@ -58,18 +58,8 @@ export interface ListingView extends ViewFields {
   /** The last Refresh (S-374). */
   readonly refreshedAt: number | null;
 
-  /** The nearest station: its name, that in Devanagari, and minutes on foot; null where none is near or known. */
-  readonly station: { readonly name: string; readonly nameMr: string; readonly walk: number } | null;
-  /** Of a single listing: every station within 2 km, the nearest first. */
-  readonly stations: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly nameMr: string;
-    readonly lines: readonly string[];
-    readonly walk: number;
-  }[];
-  /** Whether the walk begins in the middle of the locality, and not near the home. */
-  readonly isPlacedRoughly: boolean;
+  /** The listing as it was answered, for what one part alone reads: its place, the stations around it, what others ask. */
+  readonly wire: WireRecord;
 
   /** Whether `price` is for a month. */
   readonly isMonthly: boolean;

@@ -45,18 +45,6 @@ const fieldViews = (names: readonly FieldName[], wire: WireRecord): Partial<List
 
 const empty = fieldViews(Object.keys(fields) as FieldName[], {});
 
-const stationOf = (place: WireRecord): ListingView['station'] => {
-  const { name, nameMr, walk } = recordOf(place.station);
-  const minutes = numberOf(walk);
-  return minutes === null ? null : { name: wireText(name), nameMr: wireText(nameMr), walk: minutes };
-};
-
-const stationsOf = (list: unknown): ListingView['stations'] =>
-  (Array.isArray(list) ? list : []).map(recordOf).map((each) => ({
-    ...{ id: wireText(each.id), name: wireText(each.name), nameMr: wireText(each.nameMr) },
-    ...{ lines: wireList(each.lines), walk: numberOf(each.walk) ?? 0 },
-  }));
-
 const identity = (wire: WireRecord) => ({
   id: wireText(wire._id) || wireText(wire.propertyId),
   propertyId: wireText(wire.propertyId),
@@ -77,9 +65,7 @@ const identity = (wire: WireRecord) => ({
   cutFrom: numberOf(recordOf(wire.priceCut).from),
   updatedAt: wireTime(wire.updatedAt),
   refreshedAt: wireTime(wire.lastVisitTime),
-  station: stationOf(recordOf(wire.place)),
-  stations: stationsOf(wire.stations),
-  isPlacedRoughly: recordOf(wire.place).is === 'in',
+  wire,
 });
 
 /** Reads the kind of a listing from its `type` (R2); null when it names none. */

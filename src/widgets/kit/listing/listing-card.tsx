@@ -120,8 +120,10 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
 };
 
 /** How far the station is; without one near, nothing. */
-const walk = ({ station }: ListingView, { words, locale }: CardText): ReactNode =>
-  station && <span>{words.walk(station.walk, locale === 'en' ? station.name : station.nameMr)}</span>;
+const walk = ({ wire }: ListingView, { words, locale }: CardText): ReactNode => {
+  const { station } = (wire as Partial<Listing>).place ?? {};
+  return station && <span>{words.walk(station.walk, locale === 'en' ? station.name : station.nameMr)}</span>;
+};
 
 /** Draws the heart; the list hears its presses, as `value` names them. */
 const heart = (isSaved: boolean, label: string, onSave: (() => void) | undefined): ReactNode => (

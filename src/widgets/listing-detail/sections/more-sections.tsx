@@ -6,6 +6,7 @@ import { Staggered } from './staggered.js';
 import { PriceSection } from '../price-history/price-section.js';
 import { Section } from './section.js';
 import { useListingSectionWords } from './words.js';
+import { AskingNote } from '../asking/asking-note.js';
 import { Amenities } from '../amenities/amenities.js';
 import { LoanCalculator } from '../loan/loan-calculator.js';
 import { LoanOffers } from '../loan/loan-offers.js';
@@ -47,12 +48,9 @@ export function MoreSections({ view }: { view: ListingView }) {
         </Staggered>
       ) : null}
       <Staggered>
-        {view.stations.length > 0 ? (
-          <StationsSection
-            stations={view.stations}
-            isPlacedRoughly={view.isPlacedRoughly}
-            locality={view.locality}
-          />
+        <AskingNote view={view} />
+        {Array.isArray(view.wire.stations) ? (
+          <StationsSection wire={view.wire} locality={view.locality} />
         ) : null}
         {view.listedAt === null ? null : (
           <PriceSection kind={view.listingType} id={view.id} isMonthly={view.isMonthly} />

@@ -3,6 +3,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { $stations, stationsRequested } from '../../../model/search/stations.js';
+import { numberOf } from '../../../model/rules/numbers.js';
+import { recordOf, wireList, wireText } from '../../../model/rules/wire-values.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { css } from '../../kit/style/sheet.js';
 import { useStationWords } from './words.js';
@@ -44,11 +46,17 @@ const styles = {
   `,
 };
 
+const stationsOf = (stations: unknown) =>
+  (Array.isArray(stations) ? stations : []).map(recordOf).map((each) => ({
+    ...{ id: wireText(each.id), name: wireText(each.name), nameMr: wireText(each.nameMr) },
+    ...{ lines: wireList(each.lines), walk: numberOf(each.walk) ?? 0 },
+  }));
+
 /** What Stations take. */
-export type StationsProps = Pick<ListingView, 'stations' | 'isPlacedRoughly' | 'locality'>;
+export type StationsProps = Pick<ListingView, 'wire' | 'locality'>;
 
 /** Draws the list; the names of the lines come after. */
-export function Stations({ stations, isPlacedRoughly, locality }: StationsProps) {
+export function Stations({ wire, locality }: StationsProps) {
   const words = useStationWords();
   const locale = useLocale();
   const { known, request } = useUnit({ known: $stations, request: stationsRequested });
@@ -60,7 +68,7 @@ export function Stations({ stations, isPlacedRoughly, locality }: StationsProps)
   return (
     <>
       <ul className={styles.list} role="list">
-        {stations.map((station) => (
+        {stationsOf(wire.stations).map((station) => (
           <li key={station.id} className={styles.item}>
             <span className={styles.row}>
               <strong>{nameOf(station)}</strong>
@@ -81,7 +89,9 @@ export function Stations({ stations, isPlacedRoughly, locality }: StationsProps)
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{isPlacedRoughly ? words.fromLocality(locality) : words.fromNear}</p>
+      <p className={styles.note}>
+        {recordOf(wire.place).is === 'in' ? words.fromLocality(locality) : words.fromNear}
+      </p>
       <p className={styles.note}>{words.sources}</p>
     </>
   );

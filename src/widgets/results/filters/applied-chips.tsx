@@ -16,8 +16,12 @@ export function AppliedChips() {
   const { group } = useSettings();
   const { address, locked } = useSearch();
   const remove = useUnit(filterRemoved);
+  const { station, to } = address.filters;
+  // Minutes say nothing without the station they lead to.
+  const isIdle = (filter: string): boolean =>
+    (filter === 'walk' && station.length === 0) || (filter === 'within' && to.length === 0);
   const chips = appliedFilters(address.tab, address.filters).filter(
-    ({ filter }) => locked[filter] === undefined,
+    ({ filter }) => locked[filter] === undefined && !isIdle(filter),
   );
   if (chips.length === 0) return null;
   return (

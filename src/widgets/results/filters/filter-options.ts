@@ -2,7 +2,7 @@
 import type { Facets } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import { listParameters } from '../../../model/rules/filter-query.js';
-import { type ListName, minuteChoices, type TravelName } from '../../../model/rules/filters.js';
+import type { ListName, MinutesName, TravelName } from '../../../model/rules/filters.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import {
   approvedByOptions,
@@ -17,6 +17,12 @@ import {
   roomTypeOptions,
 } from '../../../model/rules/options/filters.js';
 import { filterTypesOf } from '../../../model/rules/options/filter-types.js';
+
+/** The minutes that may be chosen. */
+export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
+  walk: ['5', '10', '15', '20', '30'],
+  within: ['15', '30', '45', '60', '90'],
+};
 
 type FixedList = Exclude<ListName, 'types' | 'localities' | TravelName>;
 

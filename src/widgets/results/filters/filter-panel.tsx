@@ -25,6 +25,7 @@ import { styles } from '../control-styles.js';
 import { lazy } from '../../kit/element/lazy.js';
 import { useMaxHeight } from './use-max-height.js';
 import { useFacets } from './use-facets.js';
+import { useTravelWords } from './travel-words.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 import { ListSection, LocalitySection, RangeSection } from './filter-section.js';
@@ -75,6 +76,7 @@ function MediaSection({ names }: { names: readonly SwitchName[] }) {
 /** Draws the sections of the tab; the first range is open, as is every section with a choice in it. */
 export function FilterSections() {
   const words = useFilterWords();
+  const travelWords = useTravelWords();
   const { group } = useSettings();
   const { address, draft, locked } = useSearch();
   const wantCounts = useUnit(facetsRequested);
@@ -90,7 +92,7 @@ export function FilterSections() {
       {sections.map((name) => (
         <Accordion
           key={`${address.tab} ${name}`}
-          title={words[name]}
+          title={name === 'station' || name === 'to' ? travelWords[name] : words[name]}
           startsOpen={name === 'budget' || name === 'rent' || isUsed(name)}
         >
           {contentOf(name)}

@@ -4,7 +4,15 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { $suggestions, placeTyped } from '../../../model/index.js';
 import { filtersDrafted } from '../../../model/search/search.js';
 import { sameValue } from '../../../model/rules/aliases.js';
-import { type ListName, type RangeName, rangeOf, scales, toggled } from '../../../model/rules/filters.js';
+import {
+  type ListName,
+  type MinutesName,
+  type RangeName,
+  type TravelName,
+  rangeOf,
+  scales,
+  toggled,
+} from '../../../model/rules/filters.js';
 import { kindOfTab } from '../../../model/rules/kinds.js';
 import { lac } from '../../../model/rules/price.js';
 import { CheckboxGroup } from '../../kit/form/checkbox-group.js';
@@ -56,7 +64,7 @@ export function RangeSection({ name }: { name: RangeName }) {
 }
 
 /** Draws the choices of a list, each with the number of listings behind it. */
-export function ListSection({ name }: { name: ListName }) {
+export function ListSection({ name }: { name: Exclude<ListName, TravelName | MinutesName> }) {
   const words = useFilterWords();
   const { choice } = useFilterCaptions();
   const locale = useLocale();

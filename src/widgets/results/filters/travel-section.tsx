@@ -3,7 +3,8 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { filtersDrafted } from '../../../model/search/search.js';
 import { $stations, stationsRequested } from '../../../model/search/stations.js';
-import { minuteChoices, type TravelName } from '../../../model/rules/filters.js';
+import type { TravelName } from '../../../model/rules/filters.js';
+import { minuteChoices } from './filter-options.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import { ChipGroup } from '../../kit/form/chip-group.js';
 import { Combobox } from '../../kit/form/combobox.js';
@@ -12,7 +13,7 @@ import { useLocale } from '../../kit/language/locale.js';
 import { styles } from '../control-styles.js';
 import { useSearch, useSettings } from '../settings.js';
 import { useFilterCaptions } from './use-filter-captions.js';
-import { useFilterWords } from './words.js';
+import { useTravelWords } from './travel-words.js';
 
 const most = 10;
 
@@ -20,7 +21,7 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFC').tri
 
 /** Draws the section: a station is taken out of the list, so that the server knows it. */
 function TravelSection({ name }: { name: TravelName }) {
-  const words = useFilterWords();
+  const words = useTravelWords();
   const locale = useLocale();
   const { choice } = useFilterCaptions();
   const { group } = useSettings();

@@ -11,6 +11,7 @@ import {
 } from '../../../model/rules/filters.js';
 import { priceCaption } from '../../../model/rules/price-caption.js';
 import { useLabels } from '../../kit/labels/labels.js';
+import { useTravelWords } from './travel-words.js';
 import { useFilterWords } from './words.js';
 
 /** Captions an end of a range in English (S-130, S-131, C-07, C-08). */
@@ -22,12 +23,13 @@ const captionOf = (name: RangeName, value: number): string => {
 /** Returns the functions that name choices and applied filters in the current language. */
 export function useFilterCaptions() {
   const words = useFilterWords();
+  const travel = useTravelWords();
   const label = useLabels();
   const choice = (name: ListName, value: string): string =>
     name === 'bedrooms' && value === '4BHK'
       ? words.fourOrMore
       : isMinutesName(name)
-        ? words.minutes(value)
+        ? travel.minutes(value)
         : label(value);
   const caption = (name: RangeName, value: number): string => words.caption(captionOf(name, value));
   const range = (name: RangeName, { min, max }: Range): string => {
@@ -41,7 +43,7 @@ export function useFilterCaptions() {
     if (typeof value !== 'string') return filter === 'videos' ? words.videos : words.photos;
     if (filter === 'location') return value;
     const name = choice(filter as ListName, value);
-    if (filter in words.travel) return words.travel[filter as keyof typeof words.travel](name);
+    if (filter in travel.chips) return travel.chips[filter as keyof typeof travel.chips](name);
     // "Yes" alone would not name its filter.
     return filter === 'rera' ? `${words.rera}: ${name}` : name;
   };

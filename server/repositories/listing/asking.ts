@@ -1,0 +1,108 @@
+/** What homes ask in a place: medians and quartiles over enough homes of enough owners, else nothing. */
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
+import type { Sql } from '../../db/database.js';
+import { isPublic } from './filters.js';
+
+/** Homes, and owners of them, below which nothing is said of a place. */
+export const fewestHomes = 8;
+export const fewestOwners = 3;
+
+const isEnough = sql`count(distinct home_id) >= ${fewestHomes} and count(distinct owner_id) >= ${fewestOwners}`;
+
+/** Rooms of a listing `l`: '4' is four and more, '-' none. */
+const rooms = `case when l.bedrooms >= 4 then '4' else coalesce(l.bedrooms::text, '-') end`;
+
+const quartile = (share: number) =>
+  sql.raw(`round(percentile_cont(${share}) within group (order by amount))`);
+
+/** Counts one city; '' stands for all localities and all rooms. */
+const countCity = async (transaction: Sql, city: string): Promise<void> => {
+  await sql`delete from asking_median where city_key = ${city}`.execute(transaction);
+  await sql`
+    insert into asking_median (city_key, locality_key, kind, rooms, homes, owners, lower, median, upper, rate)
+    select city_key, coalesce(locality_key, ''), kind, coalesce(rooms, ''), count(distinct home_id),
+      count(distinct owner_id), ${quartile(0.25)}, ${quartile(0.5)}, ${quartile(0.75)},
+      percentile_cont(0.5) within group (order by rate)
+    from (select l.city_key, nullif(l.locality_key, '') as locality_key, l.kind, ${sql.raw(rooms)} as rooms, l.home_id,
+        l.owner_id, l.amount, l.rate from listing l
+      where l.city_key = ${city} and l.amount > 0 and l.locality_key <> '' and ${isPublic}) offered
+    group by grouping sets ((city_key, kind), (city_key, kind, rooms), (city_key, kind, locality_key),
+      (city_key, kind, locality_key, rooms))
+    having ${isEnough} and coalesce(rooms, '') <> '-'`.execute(transaction);
+};
+
+/** What was asked at the end of each of the last twelve months, over the homes that were offered then. */
+const countMonths = async (transaction: Sql, city: string): Promise<void> => {
+  await sql`delete from asking_month where city_key = ${city}`.execute(transaction);
+  await sql`
+    insert into asking_month (city_key, locality_key, kind, month, homes, median)
+    select city_key, coalesce(locality_key, ''), kind, month, count(distinct home_id), ${quartile(0.5)}
+    from (select distinct on (l.city_key, l.locality_key, l.kind, m.month, l.home_id) l.city_key, l.locality_key, l.kind,
+        m.month, l.home_id, l.owner_id, p.amount
+      from (select date_trunc('month', now()) - make_interval(months => n) + interval '1 month' as ends,
+          to_char(date_trunc('month', now()) - make_interval(months => n), 'YYYY-MM') as month
+        from generate_series(0, 11) n) m
+      join listing l on l.city_key = ${city} and l.locality_key <> '' and l.listed_at < m.ends
+        and coalesce(l.deleted_at, l.expires_at, 'infinity'::timestamptz) >= least(m.ends, now())
+      join listing_price p on p.home_id = l.home_id and p.at < m.ends and p.amount > 0
+      order by l.city_key, l.locality_key, l.kind, m.month, l.home_id, p.at desc) asked
+    group by grouping sets ((city_key, kind, month), (city_key, kind, locality_key, month))
+    having ${isEnough}`.execute(transaction);
+};
+
+/** Counts every city anew, each in a transaction of its own, so that nobody waits for all. */
+export const countAsking = async (database: Sql): Promise<void> => {
+  const { rows } = await sql<{ city: string }>`
+    select city_key as city from listing_count where city_key <> ''
+    union select city_key from asking_median order by 1`.execute(database);
+  for (const { city } of rows)
+    await database.transaction().execute(async (transaction) => {
+      await countCity(transaction, city);
+      await countMonths(transaction, city);
+    });
+};
+
+/** What homes of a kind and number of rooms ask. */
+export interface AskingRow {
+  /** '' for all, else 0 to 4. */
+  rooms: string;
+  homes: number;
+  owners: number;
+  lower: number;
+  median: number;
+  upper: number;
+  rate: number | null;
+}
+
+/** The median of a month. */
+export interface AskingMonth {
+  month: string;
+  homes: number;
+  median: number;
+}
+
+/** Finds what homes of a kind ask in a city or a locality, by rooms and by month. */
+export const findAsking = async (
+  database: Sql,
+  kind: ListingKind,
+  [city, locality]: readonly [city: string, locality: string],
+): Promise<{ rows: AskingRow[]; months: AskingMonth[] }> => {
+  const { rows } = await sql<AskingRow>`
+    select rooms, homes, owners, lower, median, upper, rate from asking_median
+    where city_key = ${city} and locality_key = ${locality} and kind = ${kind} order by rooms`.execute(
+    database,
+  );
+  const { rows: months } = await sql<AskingMonth>`
+    select month, homes, median from asking_month
+    where city_key = ${city} and locality_key = ${locality} and kind = ${kind} order by month`.execute(
+    database,
+  );
+  return { rows, months };
+};
+
+/** The median of a listing `l`'s kind and rooms in its locality, as a member of its JSON. */
+export const askingOfListing = `coalesce((
+  select jsonb_build_object('asking', jsonb_build_object('median', a.median, 'homes', a.homes, 'owners', a.owners))
+  from asking_median a where a.city_key = l.city_key and a.locality_key = l.locality_key and a.kind = l.kind
+    and a.rooms = case when l.bedrooms is null then '' else ${rooms} end), '{}'::jsonb)`;

@@ -1,0 +1,42 @@
+/** How a price compares with what homes of its kind ask in the locality, and how that was counted. */
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
+import { numberOf } from '../../../model/rules/numbers.js';
+import { formatPrice } from '../../../model/rules/price.js';
+import { recordOf } from '../../../model/rules/wire-values.js';
+import { useLabels } from '../../kit/labels/labels.js';
+import { useControlWords } from '../../kit/language/control-words.js';
+import { css } from '../../kit/style/sheet.js';
+import { useStationWords } from '../stations/words.js';
+
+const note = css`
+  display: grid;
+  gap: var(--h-space-1);
+  & > span {
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+  }
+`;
+
+/** Draws the comparison; nothing where too few homes say what they ask. */
+export function AskingNote({ view }: { view: ListingView }) {
+  const words = useStationWords();
+  const label = useLabels();
+  const { price: inWords } = useControlWords();
+  const { median: found, homes, owners } = recordOf(view.wire.asking);
+  const [median, homeCount, ownerCount] = [found, homes, owners].map(numberOf);
+  if (!median || !homeCount || !ownerCount || view.price === null) return null;
+  const percent = Math.round((view.price / median - 1) * 100);
+  return (
+    <p className={note}>
+      <strong>{words.compared(percent, label(view.locality))}</strong>
+      <span>
+        {words.counted({
+          median: `₹ ${inWords(formatPrice(median))}`,
+          rooms: view.bhk && label(view.bhk),
+          homes: homeCount,
+          owners: ownerCount,
+        })}
+      </span>
+    </p>
+  );
+}
