@@ -49,7 +49,6 @@ export const withoutFilter = (filters: Filters, { filter, value }: AppliedFilter
   if (filter === 'location') return { ...filters, location: kept(commaParts(filters.location)).join(', ') };
   return { ...filters, [filter]: kept(filters[filter] as readonly string[]) };
 };
-};
 
 /** Takes every filter out and keeps the place: city and typed location; switching the tab (S-119) resets more. */
 export const withoutFilters = (filters: Filters): Filters => ({

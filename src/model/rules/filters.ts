@@ -86,9 +86,6 @@ export const defaultFilters: Filters = {
 
 const travel = ['station', 'walk', 'to', 'within'] as const;
 
-/** Tells whether a filter holds minutes. */
-export const isMinutesName = (name: FilterName): name is MinutesName => name.startsWith('w');
-
 /** Lists the filters of each tab in the order of the panel (S-124); furnished and possession are additive. */
 export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = {
   Buy: [

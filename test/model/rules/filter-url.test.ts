@@ -11,7 +11,6 @@ import {
   defaultFilters,
   filtersOfTab,
   isRangeName,
-  isMinutesName,
   isSwitchName,
   rangeOf,
   scales,
@@ -60,7 +59,6 @@ const anyAddress = (random: () => number): SearchAddress => {
     if (isRangeName(name))
       filters[name] = rangeOf(name, random() * scales[name].top, random() * scales[name].top * 1.3);
     else if (isSwitchName(name)) filters[name] = random() < 0.5;
-    else if (isMinutesName(name)) filters[name] = random() < 0.5 ? [pick(['5', '30', '90'])] : [];
     else filters[name] = words.filter(() => random() < 0.3);
   }
   return address(tab, filters, { sort: pick(sortOrders), page: 1 + Math.floor(random() * 40) });

@@ -73,16 +73,8 @@ export const cardClass = css`
   & > div > p:nth-child(3) {
     display: block;
     margin-top: calc(2px - var(--h-space-2));
-    overflow: hidden;
     font-size: var(--h-text-14);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > div > p:nth-child(3) > span {
-    display: block;
-    overflow: hidden;
-    font-size: var(--h-text-13);
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   & > div > ul {
     display: flex;

@@ -120,9 +120,9 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
 };
 
 /** How far the station is; without one near, nothing. */
-const walk = ({ wire }: ListingView, { words, locale }: CardText): ReactNode => {
-  const { station } = (wire as Partial<Listing>).place ?? {};
-  return station && <span>{words.walk(station.walk, locale === 'en' ? station.name : station.nameMr)}</span>;
+const walk = ({ wire }: ListingView, { words, locale }: CardText): string | undefined => {
+  const station = (wire as Partial<Listing>).place?.station;
+  return station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr);
 };
 
 /** Draws the heart; the list hears its presses, as `value` names them. */
@@ -178,8 +178,12 @@ export function ListingCard(props: ListingCardProps) {
           </a>
         </Heading>
         <p>
-          {[view.society, view.locality && text.label(view.city)].filter(Boolean).join(', ')}
-          {walk(view, text)}
+          {[
+            [view.society, view.locality && text.label(view.city)].filter(Boolean).join(', '),
+            walk(view, text),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <Facts view={view} text={text} />
         {meta(view, text)}

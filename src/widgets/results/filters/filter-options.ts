@@ -2,7 +2,7 @@
 import type { Facets } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import { listParameters } from '../../../model/rules/filter-query.js';
-import type { ListName, MinutesName, TravelName } from '../../../model/rules/filters.js';
+import type { FilterName, ListName, MinutesName, TravelName } from '../../../model/rules/filters.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import {
   approvedByOptions,
@@ -23,6 +23,9 @@ export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
   walk: ['5', '10', '15', '20', '30'],
   within: ['15', '30', '45', '60', '90'],
 };
+
+/** Tells whether a filter holds minutes. */
+export const isMinutesName = (name: FilterName): name is MinutesName => name === 'walk' || name === 'within';
 
 type FixedList = Exclude<ListName, 'types' | 'localities' | TravelName>;
 

@@ -6,7 +6,6 @@ import { applyForeseen, filtersApplied, filtersDrafted } from '../../../model/se
 import {
   type FilterName,
   filtersOfTab,
-  isMinutesName,
   isRangeName,
   isSwitchName,
   isWholeRange,
@@ -25,6 +24,7 @@ import { styles } from '../control-styles.js';
 import { lazy } from '../../kit/element/lazy.js';
 import { useMaxHeight } from './use-max-height.js';
 import { useFacets } from './use-facets.js';
+import { isMinutesName } from './filter-options.js';
 import { useTravelWords } from './travel-words.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';

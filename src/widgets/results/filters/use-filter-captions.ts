@@ -2,7 +2,6 @@
 import type { AppliedFilter } from '../../../model/rules/filter-chips.js';
 import { areaCaption } from '../../../model/rules/area.js';
 import {
-  isMinutesName,
   isRangeName,
   type ListName,
   type Range,
@@ -11,6 +10,7 @@ import {
 } from '../../../model/rules/filters.js';
 import { priceCaption } from '../../../model/rules/price-caption.js';
 import { useLabels } from '../../kit/labels/labels.js';
+import { isMinutesName } from './filter-options.js';
 import { useTravelWords } from './travel-words.js';
 import { useFilterWords } from './words.js';
 
