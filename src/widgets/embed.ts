@@ -1,7 +1,9 @@
 /** The script a partner's page loads: defines one global object, finds widget tags and loads their files. */
+import { widgetFiles } from 'virtual:build';
 import { createLoader } from './embed/loader.js';
 import { createHousing, type Housing, type HousingTask } from './embed/housing.js';
-import { watch } from './embed/watch.js';
+import { createRoots } from './embed/roots.js';
+import { createWatch } from './embed/watch.js';
 
 declare global {
   /** Before embed.js has loaded, an array of tasks that a page may have made; then the object of the script. */
@@ -16,11 +18,15 @@ const begin = (script: HTMLScriptElement): void => {
       console.warn(`Housing: ${source} stands back, ${before.source} already runs on this page.`);
     return;
   }
-  const load = createLoader(script);
-  const housing = createHousing(script, load);
+  const roots = createRoots(widgetFiles, (element) => {
+    meet(element);
+  });
+  const load = createLoader(script, roots.find);
+  const meet = createWatch(load.tag);
+  const housing = createHousing(script, { load, roots });
   globalThis.Housing = housing;
   before?.forEach(housing.push);
-  watch(load.tag);
+  roots.discover(document);
 };
 
 // currentScript is set only while a classic script runs; page optimisers may run it in other ways.

@@ -1,10 +1,11 @@
 /** `Housing`, the one object that embed.js leaves on the page. */
-import { version } from 'virtual:build';
+import { version, widgetFiles } from 'virtual:build';
 import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import type { Finding } from './page/check/finding.js';
 import type { OpenOptions } from './page/open-listing.js';
 import type { HousingEvents } from './events.js';
 import type { Loader } from './loader.js';
+import type { Root, Roots } from './roots.js';
 
 /** A task that a page wants run as soon as embed.js has loaded. */
 export type HousingTask = (housing: Housing) => void;
@@ -19,6 +20,12 @@ export interface Housing {
   readonly connection: { readonly apiBase: string; readonly key?: string };
   /** What was asked for before the widgets had come, for them alone. */
   readonly firstAnswers: FirstAnswers;
+  /** Lists what a selector names on the page, in open and discovered shadow roots too. */
+  readonly find: Roots['find'];
+  /** Finds the tags in a shadow root that the script cannot see: a closed one, or one that came after its element. */
+  discover: (root: Root) => void;
+  /** Loads widgets before their tags are there: `preload('results')`. Rejects for a name that no widget has. */
+  preload: (...names: string[]) => Promise<void>;
   /** Listens to an event of all widgets of the page; returns the function that stops. */
   on: <Name extends keyof HousingEvents>(
     name: Name,
@@ -39,8 +46,30 @@ export interface Housing {
   push: (task: HousingTask) => void;
 }
 
+const prefix = 'housing-';
+
+const preloadBy =
+  (load: Loader) =>
+  async (...names: string[]): Promise<void> => {
+    const tags = names.map((name) => (name.startsWith(prefix) ? name : prefix + name));
+    const unknown = tags.find((tag) => !(tag in widgetFiles));
+    if (unknown !== undefined)
+      throw new Error(`There is no <${unknown}>, only ${Object.keys(widgetFiles).join()}.`);
+    await Promise.all(tags.map(load.tag));
+  };
+
+/** The finding of a page that lets not even the check come. */
+const blockedCheck = (origin: string, error: unknown): Finding => {
+  const text = `Not checked: ${String(error)}. Allow ${origin} in the page's script-src and connect-src.`;
+  console.error(text);
+  return { topic: 'policy', isOk: false, text };
+};
+
 /** Makes the object from the script's `data-*`, and starts what the page has opted into. */
-export const createHousing = (script: HTMLScriptElement, load: Loader): Housing => {
+export const createHousing = (
+  script: HTMLScriptElement,
+  { load, roots }: { load: Loader; roots: Roots },
+): Housing => {
   const { key, apiBase = new URL(script.src).origin, layer } = script.dataset;
   const connection = { apiBase, ...(key && { key }) };
   const housing: Housing = {
@@ -48,6 +77,8 @@ export const createHousing = (script: HTMLScriptElement, load: Loader): Housing 
     source: script.src,
     connection,
     firstAnswers: load.firstAnswers,
+    ...roots,
+    preload: preloadBy(load),
     on: (name, listener) => {
       document.addEventListener(name, listener as EventListener);
       return () => {
@@ -55,8 +86,13 @@ export const createHousing = (script: HTMLScriptElement, load: Loader): Housing 
       };
     },
     open: async (id, options) =>
-      (await load.page()).openListing({ connection, bring: load.tag }, id, options),
-    check: async (isShown) => (await load.page()).check(housing, isShown),
+      (await load.page()).openListing({ connection, bring: load.tag, find: roots.find }, id, options),
+    check: async (isShown) => {
+      const tools = await load
+        .page()
+        .catch((error: unknown) => [blockedCheck(new URL(script.src).origin, error)]);
+      return Array.isArray(tools) ? tools : tools.check(housing, isShown);
+    },
     signIn: async () => (await load.page()).signIn(connection),
     signOut: async () => (await load.page()).signOut(connection),
     push: (task) => {

@@ -5,6 +5,7 @@ import { checkFiles } from './chunk-integrity.js';
 import type { FirstTools } from './first/index.js';
 import { showFailure } from './load-failure.js';
 import type { PageTools } from './page/index.js';
+import type { Roots } from './roots.js';
 
 /** Loads the widgets of a page. */
 export interface Loader {
@@ -16,9 +17,10 @@ export interface Loader {
   firstAnswers: FirstAnswers;
 }
 
-/** Makes the loader of a script; its files are beside it. */
-export const createLoader = (script: HTMLScriptElement): Loader => {
+/** Makes the loader of a script; its files are beside it, and `find` finds tags on the page. */
+export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Loader => {
   const base = new URL(folder, script.src);
+  const failed = new Set<string>();
   const asked = new Map<string, Promise<void>>();
   let checked: Promise<void> | undefined;
   const bring = async (files: readonly string[]): Promise<unknown[]> => {
@@ -33,7 +35,13 @@ export const createLoader = (script: HTMLScriptElement): Loader => {
   const firstAnswers: FirstAnswers = new Map();
   const askFirst = async (name: string): Promise<void> => {
     const [file] = (await bring([firstFile])) as [{ tools: FirstTools }];
-    file.tools.askFirst(name, firstAnswers);
+    file.tools.askFirst(find(name), firstAnswers);
+  };
+  // What keeps one tag from coming keeps others.
+  const retry = (): void => {
+    const names = [...failed];
+    failed.clear();
+    for (const name of names) void tag(name);
   };
   const bringTag = async (name: string): Promise<void> => {
     // Before the files, so that its own comes first; without it the widget asks.
@@ -43,8 +51,8 @@ export const createLoader = (script: HTMLScriptElement): Loader => {
     } catch (error) {
       asked.delete(name);
       console.error(`Housing: <${name}> did not load. Check the network and the page's CSP.`, error);
-      const retry = () => void tag(name);
-      document.querySelectorAll(name).forEach((element) => {
+      failed.add(name);
+      find(name).forEach((element) => {
         showFailure(element, retry);
       });
     }

@@ -1,4 +1,4 @@
-/** Finds every widget tag of the page, now and later. */
+/** Loads the widgets whose tags are met, in the order in which visitors need them. */
 import { widgetFiles } from 'virtual:build';
 
 /** Pixels before a widget comes into view at which its files are asked for. */
@@ -7,10 +7,10 @@ const nearBy = '400px';
 const pause = 300;
 
 /**
- * Calls `load` with the name of each tag: at once with loading="eager", only near the screen with loading="lazy", else
- * near the screen or once another widget of the page is there (docs/decisions/0027).
+ * Returns what is to be done with each element of the page: the tag of a widget is loaded at once with loading="eager", only
+ * near the screen with loading="lazy", else near the screen or once another widget is there (docs/decisions/0027).
  */
-export const watch = (load: (tag: string) => Promise<void>): void => {
+export const createWatch = (load: (tag: string) => Promise<void>): ((element: Element) => void) => {
   const companions = new Set<string>();
   const bring = (tag: string): void => {
     companions.delete(tag);
@@ -30,7 +30,7 @@ export const watch = (load: (tag: string) => Promise<void>): void => {
     },
     { rootMargin: nearBy },
   );
-  const meet = (element: Element): void => {
+  return (element) => {
     const tag = element.localName;
     if (!(tag in widgetFiles) || customElements.get(tag)) return;
     const loading = element.getAttribute('loading');
@@ -41,17 +41,4 @@ export const watch = (load: (tag: string) => Promise<void>): void => {
     if (loading !== 'lazy') companions.add(tag);
     sight.observe(element);
   };
-  const all = Object.keys(widgetFiles).join();
-  const meetAll = (root: ParentNode): void => {
-    root.querySelectorAll(all).forEach(meet);
-  };
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        meet(node);
-        if (node.firstElementChild) meetAll(node);
-      }
-  }).observe(document, { childList: true, subtree: true });
-  meetAll(document);
 };

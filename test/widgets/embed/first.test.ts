@@ -49,7 +49,7 @@ const comes = async (setting: Setting): Promise<{ lists: string[]; cards: string
   const early = document.createElement(unknownTag);
   for (const [name, text] of Object.entries(attributes)) early.setAttribute(name, text);
   document.body.append(early);
-  tools.askFirst(unknownTag, firstAnswers);
+  tools.askFirst([early], firstAnswers);
   early.remove();
   assert.is(lists.length, 1, 'asked before the widget is there');
   const { shadow, unmount } = await mount('housing-results', later);

@@ -56,15 +56,13 @@ const ask = (element: Element, answers: FirstAnswers): void => {
 
 /** What embed.js calls. */
 export interface FirstTools {
-  /** Asks for the first cards of every tag of the results on the page. */
-  askFirst: (tag: string, answers: FirstAnswers) => void;
+  /** Asks for the first cards of some elements of the results. */
+  askFirst: (elements: readonly Element[], answers: FirstAnswers) => void;
 }
 
 /** The tools of this file. */
 export const tools: FirstTools = {
-  askFirst: (tag, answers) => {
-    document.querySelectorAll(tag).forEach((element) => {
-      ask(element, answers);
-    });
+  askFirst: (elements, answers) => {
+    for (const element of elements) ask(element, answers);
   },
 };

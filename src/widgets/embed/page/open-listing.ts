@@ -24,19 +24,26 @@ export interface OpenOptions {
 export interface OpenMeans {
   connection: PageConnection;
   bring: (tag: string) => Promise<void>;
+  /** Lists what a selector names on the page. */
+  find: (selector: string) => Element[];
 }
+
+type Find = OpenMeans['find'];
 
 const widget = 'housing-listing-detail';
 /** The widgets whose cards lead to a listing's page. */
 const leading = `housing-results,housing-manage,${widget}`;
-const ofGroup = (selector: string, group: string): Element[] =>
-  [...document.querySelectorAll(selector)].filter(
-    (element) => (attributeOrProperty(element, 'group') ?? '') === group,
-  );
+const ofGroup = (elements: readonly Element[], group: string): Element[] =>
+  elements.filter((element) => (attributeOrProperty(element, 'group') ?? '') === group);
 
-const addressOf = (connection: PageConnection, kind: ListingKind, id: string, group: string): string => {
+const addressOf = (
+  { connection, find }: { connection: PageConnection; find: Find },
+  kind: ListingKind,
+  id: string,
+  group: string,
+): string => {
   const { listingUrl } = partnerSettings(pageScope(connection), () => undefined);
-  const told = ofGroup(leading, group).flatMap(
+  const told = ofGroup(find(leading), group).flatMap(
     (element) => attributeOrProperty(element, 'listing-url') ?? [],
   );
   return listingAddress(connection.apiBase, told[0] ?? listingUrl, kind, id);
@@ -44,7 +51,7 @@ const addressOf = (connection: PageConnection, kind: ListingKind, id: string, gr
 
 /** Opens a listing by `_id` or Property ID; ends when it is shown, and rejects when there is none of that id. */
 export const openListing = async (
-  { connection, bring }: OpenMeans,
+  { connection, bring, find: findTags }: OpenMeans,
   id: string,
   { kind, group = '' }: OpenOptions = {},
 ): Promise<void> => {
@@ -53,9 +60,9 @@ export const openListing = async (
   const found = await find({ id, kinds: kind ? [kind] : listingKinds });
   if (!found)
     throw new Error(`Housing.open: there is no listing "${id}"${kind ? ` of the kind ${kind}` : ''}.`);
-  const [place] = ofGroup(widget, group);
+  const [place] = ofGroup(findTags(widget), group);
   if (!place) {
-    location.assign(addressOf(connection, found.kind, id, group));
+    location.assign(addressOf({ connection, find: findTags }, found.kind, id, group));
     return;
   }
   await bring(widget);

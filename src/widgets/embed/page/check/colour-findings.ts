@@ -35,8 +35,8 @@ export const contrastOf = (one: string, other: string): number => {
 };
 
 /** Returns the pairs of the widgets' colours that are hard to read. */
-export const colourFindings = ({ words }: CheckedPage): Finding[] => {
-  const faults = [...document.querySelectorAll('*')].flatMap((element): Finding[] => {
+export const colourFindings = ({ find, words }: CheckedPage): Finding[] => {
+  const faults = find('*').flatMap((element): Finding[] => {
     const inner =
       element.localName.startsWith('housing-') && element.shadowRoot?.querySelector('.housing-root');
     if (!inner) return [];

@@ -13,5 +13,9 @@ export interface CheckedPage {
   readonly version: string;
   readonly source: string;
   readonly connection: { readonly apiBase: string; readonly key?: string };
+  /** Lists what a selector names on the page, in shadow roots too. */
+  readonly find: (selector: string) => Element[];
+  /** Looks through a root anew. */
+  readonly discover: (root: Document) => void;
   readonly words: PageCheckWords;
 }

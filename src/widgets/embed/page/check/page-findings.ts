@@ -38,14 +38,16 @@ const spaceFindings = (element: Element, { words }: CheckedPage): Finding[] => {
 };
 
 const tagFindings = (page: CheckedPage): Finding[] => {
-  const { words } = page;
-  const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
-    localName.startsWith('housing-'),
-  );
+  const { find, discover, words } = page;
+  const ours = (): Element[] => find('*').filter(({ localName }) => localName.startsWith('housing-'));
+  const before = new Set(ours());
+  discover(document);
+  const tags = ours();
   if (tags.length === 0) return [{ topic: 'tags', isOk: false, text: words.noTags }];
   const faults = tags.flatMap((element): Finding[] => {
     const tag = element.localName;
     if (!known.includes(tag)) return [{ topic: 'tags', isOk: false, text: words.unknownTag(tag) }];
+    if (!before.has(element)) return [{ topic: 'tags', isOk: false, text: words.undiscovered(tag) }];
     if (!customElements.get(tag)) return [{ topic: 'tags', isOk: false, text: words.notLoaded(tag) }];
     return [...attributeFindings(element, page), ...spaceFindings(element, page)];
   });
