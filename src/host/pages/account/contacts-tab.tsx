@@ -9,7 +9,6 @@ import {
 } from '../../../model/coins/coin-history.js';
 import { detailRouteOf, kindOf } from '../../../model/rules/kinds.js';
 import { formatPhone, phoneDigits } from '../../../model/rules/phone.js';
-import { Badge } from '../../../widgets/kit/status/badge.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
@@ -104,32 +103,51 @@ function ContactLinks({ phone, email }: { phone: string; email: string | undefin
   );
 }
 
-function Contact({ contact }: { contact: PaidContact }) {
+/** What was paid for at one owner: the home, what was reached, when and for how much. */
+function PaidFor({ contact: { action, coins, at, property } }: { contact: PaidContact }) {
   const text = useAccountWords();
   const locale = useLocale();
-  const { action, name, phone, email, coins, at, property } = contact;
   const kind = kindOf(property?.type);
+  return (
+    <div className={facts}>
+      {property && kind ? (
+        <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(property._id)}`}>
+          {[property.title, property.locality, property.city].filter(Boolean).join(', ')}
+        </a>
+      ) : null}
+      <small>
+        {action === 'number' ? text.numberSeen : text.messageSent} · {formatDate(at, locale)} ·{' '}
+        {text.coinsName(coins)}
+      </small>
+    </div>
+  );
+}
+
+/** One owner, with all that was paid for there. */
+function Owner({ contacts }: { contacts: readonly PaidContact[] }) {
+  const number = contacts.find(({ action }) => action === 'number');
   return (
     <li className={card}>
       <div className={facts}>
-        <b>
-          {name}
-          <Badge>{action === 'number' ? text.numberSeen : text.messageSent}</Badge>
-        </b>
-        {property && kind ? (
-          <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(property._id)}`}>
-            {[property.title, property.locality, property.city].filter(Boolean).join(', ')}
-          </a>
-        ) : null}
-        <small>
-          {formatDate(at, locale)} · {text.coinsName(coins)}
-        </small>
+        <b>{contacts[0]?.name}</b>
+        {contacts.map((contact) => (
+          <PaidFor key={`${contact.action} ${contact.at}`} contact={contact} />
+        ))}
       </div>
-      {phone !== undefined || email ? <ContactLinks phone={phone ?? ''} email={email} /> : null}
-      <RefundChoice contact={contact} />
+      {number?.phone !== undefined || number?.email ? (
+        <ContactLinks phone={number.phone ?? ''} email={number.email} />
+      ) : null}
+      {number ? <RefundChoice contact={number} /> : null}
     </li>
   );
 }
+
+/** Puts the contacts of each owner together, in the order in which owners were last paid for. */
+const byOwner = (contacts: readonly PaidContact[]): PaidContact[][] => {
+  const owners = new Map<string, PaidContact[]>();
+  for (const contact of contacts) owners.set(contact.user, [...(owners.get(contact.user) ?? []), contact]);
+  return [...owners.values()];
+};
 
 /** Draws the tab. */
 export function ContactsTab() {
@@ -165,8 +183,8 @@ export function ContactsTab() {
       ) : null}
       {contacts?.length ? (
         <ul className={list}>
-          {contacts.map((contact) => (
-            <Contact key={`${contact.action} ${contact.user} ${contact.at}`} contact={contact} />
+          {byOwner(contacts).map((paid) => (
+            <Owner key={paid[0]?.user} contacts={paid} />
           ))}
         </ul>
       ) : null}

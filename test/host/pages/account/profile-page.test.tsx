@@ -201,4 +201,24 @@ test('signing out everywhere ends the session here too', async () => {
   assert.match(main().textContent, 'Please Login First !!');
 });
 
+test('an owner who was paid for twice stands once among the contacts, with both homes and one number', async () => {
+  const paid = (action: 'number' | 'message', title: string, at: string) => ({
+    ...{ action, user: 'owner-1', name: 'Meera Shah', coins: 2, at },
+    ...(action === 'number' && { phone: '9820000001', email: 'meera@example.com' }),
+    property: { _id: title, propertyId: title, type: 'sell', title, locality: 'Baner', city: 'Pune' },
+  });
+  const contacts = [
+    paid('message', 'Sun Court', '2026-05-02T10:00:00.000Z'),
+    { ...paid('number', 'Hill View', '2026-05-01T10:00:00.000Z'), user: 'owner-2', name: 'Amit Rao' },
+    paid('number', 'Moon Court', '2026-04-01T10:00:00.000Z'),
+  ];
+  await openSignedIn('/profile?tab=contacts', { contacts: () => ({ contacts }) });
+  await until(() => main().textContent.includes('Meera Shah'));
+  const names = [...main().querySelectorAll('li:has(small) b')].map((each) => each.textContent);
+  assert.equal(names, ['Meera Shah', 'Amit Rao']);
+  const [meera] = main().querySelectorAll('li:has(small)');
+  assert.match(meera?.textContent ?? '', /Sun Court.*Moon Court/);
+  assert.is(meera?.querySelectorAll('a[href^="tel:"]').length, 1);
+});
+
 test.run();
