@@ -17,7 +17,7 @@ const usualJourney = 45;
 const mostStations = 5;
 
 /** "Dadar (Central)" is also called Dadar, and "Kalyan Junction" Kalyan. */
-const baseOf = (name: string): string => textKey(name.replace(/\([^)]*\)|\b[Jj]unction\b|जंक्शन/g, ' '));
+const baseOf = (name: string): string => textKey(name.replace(/\([^()]*\)|\b[Jj]unction\b|जंक्शन/g, ' '));
 
 interface Names {
   readonly exact: ReadonlyMap<string, readonly StationFact[]>;
