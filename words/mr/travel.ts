@@ -12,7 +12,7 @@ export const words = {
     station: (name) => `${name} जवळ`,
     walk: (minutes) => `चालत जास्तीत जास्त ${minutes}`,
     to: (name) => `${name} पर्यंत प्रवास`,
-    within: (minutes) => `${minutes} च्या आत`,
+    within: (minutes) => `${minutes.replace('मिनिटे', 'मिनिटांच्या')} आत`,
   },
   walkNote: 'घराजवळून, किंवा त्याच्या परिसराच्या मध्यापासून. काही न निवडल्यास 15 मिनिटे.',
   journeyNote:
