@@ -27,7 +27,12 @@ export const screenFiles = (bundle, entries, moduleInfo) => {
     screens[screen] = [...withImports(file, bundle, entries, new Set(screens[screen]))];
   };
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  const chunkOf = (id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id)?.fileName;
+  // A page whose own lazy parts use its modules too stands in a file that is no facade of it.
+  const chunkOf = (id) =>
+    (
+      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    ).fileName;
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   const router = modules.find((id) => id.endsWith('/src/host/screens.tsx'));
   for (const id of moduleInfo(router).dynamicallyImportedIds)

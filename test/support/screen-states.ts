@@ -111,6 +111,40 @@ export const deskCases: Way = (page) =>
     return route.fulfill({ json: { role: 'operator', mustSignIn: false, waiting: 2, overdue: 1, cases } });
   });
 
+/** People, places and keys as an operator finds them. */
+export const deskRecords: Way = async (page) => {
+  await deskCases(page);
+  const since = '2026-05-02T10:00:00.000Z';
+  const person = {
+    ...{ id: 'p1', name: 'Asha Kulkarni', email: 'asha@example.com', phone: '9812345670', usertype: 'Agent' },
+    ...{
+      phoneVerified: true,
+      isSuspended: true,
+      role: 'moderator',
+      since,
+      coins: 14,
+      sessions: 2,
+      listings: 12,
+    },
+    rera: [{ number: 'A52100012345', on: '2026-10-01' }],
+  };
+  const key = {
+    key: 'pk_live_1',
+    name: 'Sahyadri Homes',
+    mode: 'live',
+    owner: 'asha@example.com',
+    since,
+    loads: 1240,
+  };
+  const found: Record<string, object> = {
+    people: { people: [person] },
+    places: { places: [{ name: 'Navi Peth Annexe', city: 'Pune', listings: 2, owners: 2 }] },
+    'partner-keys': { keys: [{ ...key, origins: ['https://www.sahyadri.example'] }] },
+  };
+  for (const [name, json] of Object.entries(found))
+    await page.route(`**/api/v1/desk/${name}*`, (route) => route.fulfill({ json }));
+};
+
 export const help: Way = (page) => button(listing(page), /^What is this/).click();
 export const goneListing: Way = (page) =>
   page.route('**/api/v3/property/sell/*', (route) =>

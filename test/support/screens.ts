@@ -147,6 +147,20 @@ const owner: readonly Screen[] = [
     act: to.pressed('Hide'),
     ...dialog,
   }),
+  ...['people', 'places', 'keys'].map((part) =>
+    plain(`desk-${part}`, `/operator?part=${part}`, {
+      ...member,
+      before: to.deskRecords,
+      ready: 'main ul[aria-label] li',
+    }),
+  ),
+  plain('desk-coins', '/operator?part=people', {
+    ...member,
+    before: to.deskRecords,
+    ready: 'main article',
+    act: to.pressed('Give coins'),
+    ...dialog,
+  }),
   plain('desk-without-role', '/operator', member),
   plain('partners', '/partners', member),
   plain('partners-signed-out', '/partners'),

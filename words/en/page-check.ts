@@ -25,8 +25,8 @@ export const words = {
   noTags: 'There is no widget on this page. Put a tag such as <housing-search-box> where it is to stand.',
   unknownTag: (tag: string) => `There is no <${tag}>. Look for a spelling mistake.`,
   notLoaded: (tag: string) => `<${tag}> is not loaded: it is far below, or its files were refused.`,
-  undiscovered: (tag: string) =>
-    `<${tag}> stands in a shadow root that came after its element. Call Housing.discover(root) where the root is made.`,
+  undiscovered: (tag: string, discover: string) =>
+    `<${tag}> stands in a shadow root that came after its element. Call ${discover} where the root is made.`,
   unknownAttribute: (tag: string, name: string) => `<${tag}> has no attribute ${name}; it does nothing.`,
   noSpace: (tag: string) =>
     `<${tag}> keeps no room: give it a min-height, or the page will jump when it comes.`,

@@ -26,8 +26,8 @@ export const words = {
   noTags: 'इस पृष्ठ पर कोई विजेट नहीं है। जहाँ चाहिए वहाँ <housing-search-box> जैसा टैग रखें।',
   unknownTag: (tag) => `<${tag}> नाम का कोई विजेट नहीं है। वर्तनी जाँचें।`,
   notLoaded: (tag) => `<${tag}> लोड नहीं हुआ: वह बहुत नीचे है, या उसकी फ़ाइलें रोकी गईं।`,
-  undiscovered: (tag) =>
-    `<${tag}> ऐसे shadow root में है जो अपने element के बाद आया। जहाँ root बनता है, वहाँ Housing.discover(root) चलाएँ।`,
+  undiscovered: (tag, discover) =>
+    `<${tag}> ऐसे शैडो रूट में है जो अपने एलिमेंट के बाद जुड़ा। जहाँ रूट बनता है, वहाँ ${discover} चलाएँ।`,
   unknownAttribute: (tag, name) => `<${tag}> में ${name} नाम का गुण नहीं होता; उसका कोई असर नहीं।`,
   noSpace: (tag) => `<${tag}> के लिए जगह नहीं रखी गई: min-height दें, नहीं तो उसके आने पर पृष्ठ उछलेगा।`,
   noWidth: (tag) => `<${tag}> की चौड़ाई शून्य है: उसके आसपास का बॉक्स जगह नहीं छोड़ता।`,

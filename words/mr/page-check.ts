@@ -27,8 +27,8 @@ export const words = {
   noTags: 'या पानावर एकही विजेट नाही. हवे तेथे <housing-search-box> सारखा टॅग ठेवा.',
   unknownTag: (tag) => `<${tag}> नावाचे विजेट नाही. शुद्धलेखन तपासा.`,
   notLoaded: (tag) => `<${tag}> लोड झाले नाही: ते फार खाली आहे, किंवा त्याच्या फाइल अडवल्या गेल्या.`,
-  undiscovered: (tag) =>
-    `<${tag}> अशा shadow root मध्ये आहे जो त्याच्या element नंतर आला. root जिथे बनतो तिथे Housing.discover(root) चालवा.`,
+  undiscovered: (tag, discover) =>
+    `<${tag}> अशा शॅडो रूटमध्ये आहे जो त्याच्या एलिमेंटनंतर जोडला गेला. रूट जिथे बनतो तिथे ${discover} चालवा.`,
   unknownAttribute: (tag, name) => `<${tag}> ला ${name} नावाचा गुणधर्म नाही; त्याचा काही परिणाम होत नाही.`,
   noSpace: (tag) => `<${tag}> साठी जागा राखलेली नाही: min-height द्या, नाहीतर ते आल्यावर पान उडी मारेल.`,
   noWidth: (tag) => `<${tag}> ची रुंदी शून्य आहे: त्याच्या भोवतीचा बॉक्स जागा सोडत नाही.`,

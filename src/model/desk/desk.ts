@@ -1,10 +1,19 @@
 /** The desk of those who answer for the market: what waits, and deciding about it. */
 import { attach, createEvent, createStore, sample } from 'effector';
-import { decideListing, decidePerson, decideReport, getDeskQueue } from '../../api/contract/desk.js';
+import {
+  confirmDeskPlace,
+  decideListing,
+  decidePerson,
+  decideReport,
+  getDeskQueue,
+  revokeDeskKey,
+} from '../../api/contract/desk.js';
 import type {
   DeskQueue,
+  KeyDecision,
   ListingDecision,
   PersonDecision,
+  PlaceDecision,
   ReportDecision,
 } from '../../api/contract/desk.schema.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
@@ -15,11 +24,13 @@ import { authMessages } from '../rules/messages/auth.js';
 
 export type { DeskCase, DeskOwner, DeskQueue, DeskReport, DeskRole } from '../../api/contract/desk.schema.js';
 
-/** One decision: about the listing of a case, a complaint about none, or the person who listed. */
+/** One decision: about the listing of a case, a complaint about none, a person, a partner's key, or the name of a place. */
 export type Decision =
   | { readonly about: 'listing'; readonly id: string; readonly body: ListingDecision }
   | { readonly about: 'report'; readonly id: string; readonly body: ReportDecision }
-  | { readonly about: 'person'; readonly id: string; readonly body: PersonDecision };
+  | { readonly about: 'person'; readonly id: string; readonly body: PersonDecision }
+  | { readonly about: 'key'; readonly id: string; readonly body: KeyDecision }
+  | { readonly about: 'place'; readonly body: PlaceDecision };
 
 // Events
 export const deskOpened = createEvent();
@@ -34,9 +45,12 @@ export const fetchQueueFx = attach({ source: $api, effect: (api) => api.call(get
 export const decisionForm = createForm({
   fields: [],
   check: () => ({}),
-  send: (api, { about, id, body }: Decision) => {
+  send: (api, decision: Decision) => {
+    if (decision.about === 'place') return api.call(confirmDeskPlace, { body: decision.body });
+    const { about, id, body } = decision;
     if (about === 'listing') return api.call(decideListing, { params: { id }, body });
     if (about === 'report') return api.call(decideReport, { params: { number: id }, body });
+    if (about === 'key') return api.call(revokeDeskKey, { params: { key: id }, body });
     return api.call(decidePerson, { params: { id }, body });
   },
   explain: (failure) => serverMessage(failure) ?? authMessages.serverError,

@@ -42,8 +42,10 @@ export const startServer = async (
   const began = performance.now();
   const url = `http://127.0.0.1:${String(await freePort())}`;
   const preload = shift === 0 ? [] : ['--import', new URL('shift-clock.mjs', import.meta.url).href];
-  const [command = process.execPath, ...args] = [...under, process.execPath, ...preload, program];
-  const child = spawn(command, args, {
+  const [command, ...rest] = under;
+  const own = [...preload, program];
+  const args = command === undefined ? own : [...rest, process.execPath, ...own];
+  const child = spawn(command ?? process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,7 @@
 /** The desk of those who answer for the market: what waits, decided with the mouse or the keyboard. */
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import {
   $place,
   $queue,
@@ -11,12 +12,15 @@ import {
   decisionStepUp,
   deskOpened,
   type DeskQueue,
+  type DeskRole,
 } from '../../../model/desk/desk.js';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { CheckIcon } from '../../../widgets/kit/icons/icons.js';
+import { SegmentedTabs } from '../../../widgets/kit/navigation/segmented-tabs.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { StepUpDialog } from '../account/step-up-dialog.js';
@@ -113,6 +117,45 @@ function Queue({ queue }: { queue: DeskQueue }) {
           }}
         />
       ) : null}
+    </>
+  );
+}
+
+const partsOf = { moderator: ['queue', 'places'], operator: ['queue', 'people', 'places', 'keys'] } as const;
+type Part = (typeof partsOf.operator)[number];
+
+const PeoplePart = lazy(async () => ({ default: (await import('./people-part.js')).PeoplePart }));
+const PlacesPart = lazy(async () => ({ default: (await import('./places-part.js')).PlacesPart }));
+const KeysPart = lazy(async () => ({ default: (await import('./keys-part.js')).KeysPart }));
+
+/** Keeps the part in the address, so that it can be linked to and survives a reload. */
+const usePart = (role: DeskRole): [Part, (part: Part) => void] => {
+  const go = useGo();
+  const asked = new URLSearchParams(useSearch()).get('part');
+  const part = partsOf[role].find((each) => each === asked) ?? 'queue';
+  return [
+    part,
+    (next) => go(routes.desk.path + (next === 'queue' ? '' : `?part=${next}`), { replace: true }),
+  ];
+};
+
+function Parts({ queue }: { queue: DeskQueue }) {
+  const words = useDeskWords();
+  const [part, setPart] = usePart(queue.role);
+  return (
+    <>
+      <SegmentedTabs
+        label={words.partsLabel}
+        options={partsOf[queue.role].map((value) => ({ value, label: words.parts[value] }))}
+        value={part}
+        onValue={setPart}
+      />
+      <Suspense fallback={<Skeleton height="240px" />}>
+        {part === 'queue' ? <Queue queue={queue} /> : null}
+        {part === 'people' ? <PeoplePart /> : null}
+        {part === 'places' ? <PlacesPart /> : null}
+        {part === 'keys' ? <KeysPart /> : null}
+      </Suspense>
       <StepUpDialog of={decisionStepUp} />
     </>
   );
@@ -135,7 +178,7 @@ export function DeskPage() {
           {words.failed}
         </InlineNotice>
       ) : null}
-      {queue && !refusal ? <Queue queue={queue} /> : null}
+      {queue && !refusal ? <Parts queue={queue} /> : null}
       {queue || refusal ? null : <Skeleton height="240px" />}
     </OwnerFrame>
   );

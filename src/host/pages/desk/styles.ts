@@ -63,6 +63,31 @@ export const styles = {
     border-radius: var(--h-radius);
     object-fit: cover;
   `,
+  row: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-3) var(--h-space-5);
+    align-items: center;
+    justify-content: space-between;
+    padding: var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+    overflow-wrap: anywhere;
+    & > div {
+      flex: 1 1 var(--h-size-240);
+    }
+  `,
+  search: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-3);
+    align-items: end;
+    max-width: var(--h-size-960);
+    & > :first-child {
+      flex: 1 1 var(--h-size-240);
+    }
+  `,
   reports: css`
     display: grid;
     gap: var(--h-space-2);

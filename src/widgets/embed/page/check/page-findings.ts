@@ -47,7 +47,8 @@ const tagFindings = (page: CheckedPage): Finding[] => {
   const faults = tags.flatMap((element): Finding[] => {
     const tag = element.localName;
     if (!known.includes(tag)) return [{ topic: 'tags', isOk: false, text: words.unknownTag(tag) }];
-    if (!before.has(element)) return [{ topic: 'tags', isOk: false, text: words.undiscovered(tag) }];
+    if (!before.has(element))
+      return [{ topic: 'tags', isOk: false, text: words.undiscovered(tag, 'Housing.discover(root)') }];
     if (!customElements.get(tag)) return [{ topic: 'tags', isOk: false, text: words.notLoaded(tag) }];
     return [...attributeFindings(element, page), ...spaceFindings(element, page)];
   });
