@@ -6,7 +6,7 @@ import { $api } from '../connection/api-client.js';
 import { createFetched } from '../requests/fetched.js';
 import { decisionForm } from './desk.js';
 
-export type { DeskFoundPerson, DeskKey } from '../../api/contract/desk.schema.js';
+export type { DeskFoundPerson, DeskKey, PersonDecision } from '../../api/contract/desk.schema.js';
 
 /** Names of places that nobody has confirmed. */
 export const deskPlaces = createFetched(async (api) => (await api.call(listDeskPlaces, {})).places);

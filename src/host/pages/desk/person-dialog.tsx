@@ -1,9 +1,9 @@
 /** The dialog of a decision about a person, with the coins or the RERA number that it takes. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import type { PersonDecision } from '../../../api/contract/desk.schema.js';
+
 import { decisionForm } from '../../../model/desk/desk.js';
-import type { DeskFoundPerson } from '../../../model/desk/records.js';
+import type { DeskFoundPerson, PersonDecision } from '../../../model/desk/records.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { ReasonDialog } from './reason-dialog.js';
