@@ -1,7 +1,7 @@
 /** The words of the desk of those who answer for the market, in English. */
 export const words = {
   title: 'Desk',
-  text: 'What people reported, the most urgent first.',
+  text: 'Reports, people, places and partners’ keys, in one place.',
   waiting: (waiting: number, overdue: number) =>
     `${String(waiting)} waiting${overdue > 0 ? `, ${String(overdue)} overdue` : ''}`,
   empty: 'Nothing waits',

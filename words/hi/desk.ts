@@ -3,7 +3,7 @@ import type { DeskWords } from '../en/desk.js';
 
 export const words: DeskWords = {
   title: 'डेस्क',
-  text: 'लोगों की शिकायतें, सबसे ज़रूरी पहले।',
+  text: 'शिकायतें, लोग, जगहें और पार्टनर की कुंजियाँ, एक जगह।',
   waiting: (waiting, overdue) =>
     `${String(waiting)} बाक़ी${overdue > 0 ? `, ${String(overdue)} की तारीख़ निकल गई` : ''}`,
   empty: 'कुछ बाक़ी नहीं',

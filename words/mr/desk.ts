@@ -3,7 +3,7 @@ import type { DeskWords } from '../en/desk.js';
 
 export const words: DeskWords = {
   title: 'डेस्क',
-  text: 'लोकांच्या तक्रारी, सर्वांत तातडीची आधी.',
+  text: 'तक्रारी, लोक, ठिकाणे आणि पार्टनरच्या किल्ल्या, एकाच ठिकाणी.',
   waiting: (waiting, overdue) =>
     `${String(waiting)} बाकी${overdue > 0 ? `, ${String(overdue)} ची तारीख उलटली` : ''}`,
   empty: 'काही बाकी नाही',

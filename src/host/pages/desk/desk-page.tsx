@@ -144,12 +144,14 @@ function Parts({ queue }: { queue: DeskQueue }) {
   const [part, setPart] = usePart(queue.role);
   return (
     <>
-      <SegmentedTabs
-        label={words.partsLabel}
-        options={partsOf[queue.role].map((value) => ({ value, label: words.parts[value] }))}
-        value={part}
-        onValue={setPart}
-      />
+      <div className={styles.tabs}>
+        <SegmentedTabs
+          label={words.partsLabel}
+          options={partsOf[queue.role].map((value) => ({ value, label: words.parts[value] }))}
+          value={part}
+          onValue={setPart}
+        />
+      </div>
       <Suspense fallback={<Skeleton height="240px" />}>
         {part === 'queue' ? <Queue queue={queue} /> : null}
         {part === 'people' ? <PeoplePart /> : null}

@@ -86,7 +86,7 @@ function Search() {
         find(search.trim());
       }}
     >
-      <Field label={words.findPeople} help={words.findPeopleHelp}>
+      <Field label={words.findPeople}>
         {(control) => (
           <TextInput {...control} type="search" value={search} maxLength={200} onText={setSearch} />
         )}
@@ -94,6 +94,7 @@ function Search() {
       <Button type="submit" icon={<SearchIcon />} busy={isPending}>
         {words.find}
       </Button>
+      <small>{words.findPeopleHelp}</small>
     </form>
   );
 }

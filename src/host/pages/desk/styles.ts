@@ -18,6 +18,10 @@ export const styles = {
     overflow-wrap: anywhere;
     scroll-margin-block: var(--h-space-6);
     & h2 {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--h-space-2);
+      align-items: center;
       font-size: var(--h-text-18);
       font-weight: 700;
     }
@@ -87,6 +91,14 @@ export const styles = {
     & > :first-child {
       flex: 1 1 var(--h-size-240);
     }
+    & > small {
+      flex: 1 1 100%;
+      color: var(--h-muted);
+      font-size: var(--h-text-13);
+    }
+  `,
+  tabs: css`
+    max-width: var(--h-size-960);
   `,
   reports: css`
     display: grid;
