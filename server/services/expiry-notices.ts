@@ -76,11 +76,12 @@ export const createExpiryNotices = (database: Sql, parts: NoticeParts): (() => P
   const sendOne = async (notice: DueNotice): Promise<void> => {
     try {
       await send(notice);
-      await closeNotice(database, notice.id, now());
     } catch (failure) {
       onFailure(failure);
       if (notice.tries >= maxTries) await closeNotice(database, notice.id);
+      return;
     }
+    await closeNotice(database, notice.id, now());
   };
 
   return async () => {

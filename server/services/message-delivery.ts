@@ -42,13 +42,15 @@ export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Prom
   const sendOne = async (message: DueMessage): Promise<void> => {
     try {
       const facts = await findMessageFacts(database, message);
-      if (facts?.ownerPhone) await sms.send(contactSms(facts.ownerPhone, facts, brand));
-      else await refund(message);
-      await closeMessage(database, message.id, now());
+      if (!facts?.ownerPhone) return await refund(message);
+      await sms.send(contactSms(facts.ownerPhone, facts, brand));
     } catch (failure) {
       onFailure(failure);
       if (message.tries >= maxTries) await refund(message);
+      return;
     }
+    // What the gateway took is not paid back, whatever fails from here on.
+    await closeMessage(database, message.id, now());
   };
 
   return async () => {

@@ -1,4 +1,5 @@
 /** Messages wait for the gateway, are tried again, and are paid back when they cannot be sent (S-405). */
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildServices, type Services } from '../../../server/build-services.js';
@@ -98,6 +99,32 @@ test('one that fails five times is given up and paid back, and may be sent anew'
   await services.messages.deliver();
   assert.is(sent.length, 1);
   assert.is(await coins(), 3);
+});
+
+test('one that the gateway took at last is not paid back when noting that fails', async () => {
+  isBroken = true;
+  await send('sell');
+  for (let count = 0; count < 4; count += 1) {
+    await services.messages.deliver();
+    now += 256 * minute;
+  }
+  isBroken = false;
+  const run = (statement: string) => sql.raw(statement).execute(database.sql);
+  await run('create sequence notings');
+  await run(`create function fail_once() returns trigger language plpgsql as
+    $$ begin if nextval('notings') = 1 then raise 'the connection broke'; end if; return coalesce(new, old); end $$`);
+  await run(
+    'create trigger failing before update or delete on contact_message for each row when (old.tries = 5) execute function fail_once()',
+  );
+  try {
+    await services.messages.deliver().catch(() => undefined);
+    assert.is(sent.length, 1);
+    assert.is(await coins(), 3);
+  } finally {
+    await run('drop trigger failing on contact_message');
+    await run('drop function fail_once');
+    await run('drop sequence notings');
+  }
 });
 
 test('the next day the same listing hears again, without a charge', async () => {
