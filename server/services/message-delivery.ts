@@ -42,7 +42,10 @@ export const createDelivery = (database: Sql, parts: DeliveryParts): (() => Prom
   const sendOne = async (message: DueMessage): Promise<void> => {
     try {
       const facts = await findMessageFacts(database, message);
-      if (!facts?.ownerPhone) return await refund(message);
+      if (!facts?.ownerPhone) {
+        await refund(message);
+        return;
+      }
       await sms.send(contactSms(facts.ownerPhone, facts, brand));
     } catch (failure) {
       onFailure(failure);

@@ -148,14 +148,16 @@ const owner: readonly Screen[] = [
     ...dialog,
   }),
   ...['people', 'places', 'keys'].map((part) =>
-    plain(`desk-${part}`, `/operator?part=${part}`, {
+    plain(`desk-${part}`, '/operator', {
       ...member,
+      address: () => `/operator?part=${part}`,
       before: to.deskRecords,
       ready: 'main ul[aria-label] li',
     }),
   ),
-  plain('desk-coins', '/operator?part=people', {
+  plain('desk-coins', '/operator', {
     ...member,
+    address: () => '/operator?part=people',
     before: to.deskRecords,
     ready: 'main article',
     act: to.pressed('Give coins'),
