@@ -59,6 +59,11 @@ export const holdStill = async (page: Page, whole = false): Promise<void> => {
       );
     // A picture further down would begin to load only when the screenshot stretches the window.
     for (const image of images) image.loading = 'eager';
+    // Pictures of styles are no elements that could be waited for: another load of the same address can.
+    const drawn = roots
+      .flatMap((root) => [...root.querySelectorAll('*')])
+      .flatMap((element) => /url\("([^"]+)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? []);
+    for (const src of new Set(drawn)) images.push(Object.assign(new Image(), { src }));
     const late = new Promise((resolve) => setTimeout(resolve, 40_000));
     await Promise.all(images.map((image) => Promise.race([image.decode(), late]).catch(() => undefined)));
     await document.fonts.ready;
