@@ -154,8 +154,11 @@ test('payments are tried out in the demo alone, and real ones want all their set
   assert.throws(() => readConfig({ SELLER_GSTIN: '27AAPFU0939F1ZW' }), /SELLER_GSTIN is wrong/);
 });
 
-test('the settings that docs/operating.md shows are accepted', () => {
-  const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+test('the settings that docs/operating.md and the Dockerfile show are accepted', () => {
+  const files = ['docs/operating.md', 'Dockerfile'];
+  const page = files
+    .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+    .join('\n');
   const lines = [...page.matchAll(/^(?:Environment=|ENV )(.+)$/gm)].map(([, line = '']) => line);
   const shown = lines.flatMap((line) => line.split(' ').map((each) => each.split('=')));
   assert.ok(shown.length > 6);
