@@ -98,14 +98,39 @@ const ids = (values: readonly string[]): Predicate =>
 /** Metres in a degree of latitude. */
 const degree = 111_195;
 
-/** The box of degrees first, which the index finds; then the circle in it. */
-const near = ({ points, metres }: NonNullable<SearchCondition['near']>): Predicate =>
+type Near = NonNullable<SearchCondition['near']>;
+
+/** Puts points together that lie within the distance of the first of their group, as the stations of one junction do. */
+const neighbours = ({ points, metres }: Near): Near['points'][] => {
+  const groups: Near['points'][number][][] = [];
+  for (const point of points) {
+    const group = groups.find(
+      ([first]) =>
+        first !== undefined &&
+        Math.abs(first.lat - point.lat) * degree <= metres &&
+        Math.abs(first.lng - point.lng) * degree <= metres,
+    );
+    if (group) group.push(point);
+    else groups.push([point]);
+  }
+  return groups;
+};
+
+/** The box of degrees around a group first, which the index finds and reads once; then the circles in it. */
+const near = (asked: Near): Predicate =>
   some(
-    points.map(({ lat, lng }) => {
-      const east = degree * Math.cos((lat * Math.PI) / 180);
-      const [up, side] = [metres / degree, metres / east];
-      return sql`(l.place_lat between ${lat - up} and ${lat + up} and l.place_lng between ${lng - side} and ${lng + side}
-        and power((l.place_lat - ${lat}) * ${degree}, 2) + power((l.place_lng - ${lng}) * ${east}, 2) <= ${metres * metres})`;
+    neighbours(asked).map((points) => {
+      const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+      const [south, north] = [Math.min(...lats), Math.max(...lats)];
+      const eastAt = (lat: number): number => degree * Math.cos((lat * Math.PI) / 180);
+      const [up, side] = [asked.metres / degree, asked.metres / eastAt(north)];
+      const circles = points.map(
+        ({ lat, lng }) =>
+          sql<boolean>`power((l.place_lat - ${lat}) * ${degree}, 2)
+            + power((l.place_lng - ${lng}) * ${eastAt(lat)}, 2) <= ${asked.metres ** 2}`,
+      );
+      return sql`(l.place_lat between ${south - up} and ${north + up}
+        and l.place_lng between ${Math.min(...lngs) - side} and ${Math.max(...lngs) + side} and ${some(circles)})`;
     }),
   );
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
 import type { Sql } from '../../db/database.js';
-import { listingJson, timestampOf } from './reply.js';
+import { besideListing, listingJson, timestampOf } from './reply.js';
 
 /** Days of visits an owner is shown. */
 export const trendDays = 14;
@@ -48,9 +48,9 @@ const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_
   from listing m where m.owner_id = ${ownerId} and m.deleted_at is null`;
 
 const listOf = (kind: ListingKind, publicUrl: string, asked: QueryTime): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${ownerJson(asked)}
+  select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
     order by l.created_at desc, l.id desc), '[]')
-  from mine l join app_user u on u.id = l.owner_id left join trend t on t.listing_id = l.id
+  from mine l ${besideListing} left join trend t on t.listing_id = l.id
   where l.kind = ${kind})`;
 
 /** Finds all listings of an owner, by kind, as JSON text (S-430). */

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
-import { listingJson } from './reply.js';
+import { besideListing, listingJson } from './reply.js';
 
 /** A listing with its owner; media as keys. */
 export interface OwnedListing {
@@ -32,8 +32,8 @@ export const findOwnedListing = async (
     select l.id, l.property_id as "propertyId", l.owner_id as "ownerId", l.images,
       l.image_colours as "imageColours", l.video, l.content_hash as version, l.given,
       case when l.lat is not null then json_build_object('lat', l.lat, 'lng', l.lng) end as point,
-      ${listingJson(kind, '')}::text as json
-    from listing l join app_user u on u.id = l.owner_id
+      ${listingJson(kind, '')} as json
+    from listing l ${besideListing}
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id}) and l.deleted_at is null ${end}`.execute(
     database,
   );

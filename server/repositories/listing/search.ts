@@ -6,7 +6,7 @@ import { askingOfListing } from './asking.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
-import { type ListingForm, listingJson } from './reply.js';
+import { besideListing, type ListingForm, listingJson } from './reply.js';
 import {
   asksAlike,
   decideTexts,
@@ -115,43 +115,77 @@ interface Page {
   last: [key: string | null, id: string] | null;
 }
 
+/** How a page is found: by the order's index, or out of all that was read before; of too much of that, not at all. */
+type Reading = 'in order' | 'all first' | 'all first, unless too many';
+
 /** Passing over ids is cheap, passing over whole listings is not: the rows of a page are read when its ids are known. */
 const idsOf = (
   { order, limit, offset, after }: Search,
   where: Predicate,
-  isText: boolean,
-): RawBuilder<unknown> => {
+  reading: Reading,
+): { all: RawBuilder<unknown>; page: RawBuilder<unknown>; found: RawBuilder<unknown> } => {
   const by = orders[order];
   const window = after ? every([where, behind(by, after)]) : where;
   const page = sql`order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}`;
-  if (!isText) return sql`select l.id, null::bigint as found from listing l where ${window} ${page}`;
-  const ranked = sql`select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked + 1}`;
-  return sql`select l.id, count(*) over () as found from (${ranked}) l ${page}`;
+  if (reading === 'in order')
+    return {
+      all: sql``,
+      page: sql`select l.id from listing l where ${window} ${page}`,
+      found: sql`null::bigint`,
+    };
+  const found = sql`(select count(*) from found)`;
+  const isFew = reading === 'all first' ? sql`true` : sql`${found} <= ${sql.lit(mostRanked)}`;
+  return {
+    all: sql`with found as materialized (
+      select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked + 1})`,
+    page: sql`select l.id from found l where ${isFew} ${page}`,
+    found,
+  };
 };
 
 const findPage = async (
   database: Sql,
   search: Search,
-  ids: RawBuilder<unknown>,
+  { all, page, found }: ReturnType<typeof idsOf>,
   publicUrl: string,
 ): Promise<Page> => {
   const by = orders[search.order];
   const seek = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
-  const { rows } = await sql<Page>`
-    select coalesce(json_agg(found.body order by found.place), '[]')::text as json, count(*) as here, min(found.found) as found,
-      (array_agg(found.seek order by found.place desc))[1] as last
+  const { rows } = await sql<Page>`${all}
+    select concat('[', string_agg(body, ',' order by place), ']') as json, count(*) as here, ${found} as found,
+      (array_agg(seek order by place desc))[1] as last
     from (
-      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek, page.found,
+      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek,
         row_number() over (order by ${orderBy(by)}) as place
-      from (${ids}) page join listing l on l.id = page.id join app_user u on u.id = l.owner_id
-    ) found`.execute(database);
+      from (${page}) page join listing l on l.id = page.id ${besideListing}
+    ) listings`.execute(database);
   return rows[0] ?? { json: '[]', here: 0, found: null, last: null };
+};
+
+/** What lies near stations is read whole, which also counts it; of too much of it the order's index soon meets a page. */
+const findNear = async (
+  database: Sql,
+  search: Search,
+  where: Predicate,
+  publicUrl: string,
+): Promise<Page> => {
+  const page = await findPage(
+    database,
+    search,
+    idsOf(search, where, 'all first, unless too many'),
+    publicUrl,
+  );
+  if ((page.found ?? 0) <= mostRanked) return page;
+  const inOrder = await findPage(database, search, idsOf(search, where, 'in order'), publicUrl);
+  return { ...inOrder, found: page.found };
 };
 
 const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
   const where = whereOf(search.kind, search.condition);
-  const ids = idsOf(search, where, isTextSearch(search.condition));
-  const { json, here, found, last } = await findPage(database, search, ids, publicUrl);
+  const reading = isTextSearch(search.condition) ? 'all first' : 'in order';
+  const { json, here, found, last } = await (search.condition.near
+    ? findNear(database, search, where, publicUrl)
+    : findPage(database, search, idsOf(search, where, reading), publicUrl));
   const { limit, offset, after } = search;
   const next = last && here === limit && { last: { key: last[0], id: last[1] } };
   // On a last page that is not full the total is known without counting, which costs more than finding.
@@ -218,8 +252,8 @@ export const findListing = async (
   { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
   const { rows } = await sql<FoundListing>`
-    select (${listingJson(kind, publicUrl, 'whole', 'jsonb')} || ${stationsNear} || ${sql.raw(askingOfListing)})::text as json, (${isPublic}) as "isPublic"
-    from listing l join app_user u on u.id = l.owner_id
+    select (${listingJson(kind, publicUrl)}::jsonb || ${stationsNear} || ${sql.raw(askingOfListing)})::text as json, (${isPublic}) as "isPublic"
+    from listing l ${besideListing}
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
       and ${every([...predicatesOf(condition).values()])}`.execute(database);
   return rows[0];

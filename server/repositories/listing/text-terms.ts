@@ -27,7 +27,7 @@ const undecided = ({ localities = [], words = [] }: SearchCondition): LocalityTe
  * Words that are looked for as misspelt ones in one search: nobody misspells more, and each is compared with whatever shares
  * some letters with it.
  */
-const mostWordsAlike = 6;
+const mostWordsAlike = 4;
 
 /** Asks which texts, all of so many words, some listing has: as rows of one query, which is planned once for all of them. */
 const knownOf = (count: number, texts: readonly string[]): RawBuilder<unknown> => {
@@ -109,7 +109,7 @@ export const decideTexts = async (database: Sql, condition: SearchCondition): Pr
 };
 
 /** Listings that are looked up by one text at most. */
-export const mostLookedUp = 5_000;
+export const mostLookedUp = 2_000;
 
 /** Tells whether a decided term asks for what only resembles its words. */
 export const isAlike = ({ words, alike }: LocalityTerm): boolean => alike && words !== '';
