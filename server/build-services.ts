@@ -19,6 +19,7 @@ import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
+import { createAlertServices } from './services/alerts/alert-services.js';
 import { createAsking } from './services/asking.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoinOrders } from './services/coin-orders.js';
@@ -289,6 +290,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     /** Links what operators did into the chain of their record. */
     linkRecord: () => linkActs(sql),
     saved: createSaved(sql, places, now),
+    ...createAlertServices(sql, { ...base, ...config, places }),
     reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */

@@ -55,6 +55,12 @@ export const limitSettings = {
   limitReportAccount: several('20/1d', 'Reports of one account.'),
   limitOrderAccount: several('20/1h,60/1d', 'Orders of coins of one account.'),
   limitSaveAccount: several('3000/1d', 'Homes of one account that are saved, changed or taken off the list.'),
+  limitSaveSearchAccount: several(
+    '1000/1d',
+    'Changes of one account to its saved searches and what it is told.',
+  ),
+  limitGuestSearchAddress: several('10/1d', 'Searches of one address that are saved without an account.'),
+  limitAlertLinkAddress: several('120/10m', 'Uses of links in mails about searches of one address.'),
   limitGuestReportAddress: several('5/1d', 'Reports of one address without an account.'),
   limitReportStateAddress: several('60/10m', 'Looks of one address at how reports stand.'),
 } as const;

@@ -33,6 +33,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     uploads,
     vacuum,
     coinOrders,
+    alerts,
   } = services;
   jobs.every('sending messages', minute, () => messages.deliver());
   jobs.every('tidying', hour, tidy);
@@ -46,6 +47,9 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
   jobs.every('asking about payments', minute, () => coinOrders.askAgain());
+  jobs.every('matching searches', 10 * second, alerts.match);
+  jobs.every('mailing alerts', minute, alerts.deliver);
+  jobs.every('tidying alerts', hour, alerts.sweep);
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
   // Each process has its own counts in memory and its own half-sent files.

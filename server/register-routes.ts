@@ -42,6 +42,7 @@ import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
 import { registerMarket } from './routes/market.js';
 import { registerMedia } from './routes/media.js';
+import { registerNotifications } from './routes/notifications.js';
 import { registerOpenApi } from './routes/openapi.js';
 import { registerOwnListings } from './routes/own-listings.js';
 import { createPartnerContact } from './routes/partner-contact.js';
@@ -53,6 +54,7 @@ import { registerStations } from './routes/stations.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerReports } from './routes/reports.js';
 import { registerSaved } from './routes/saved.js';
+import { registerSearches } from './routes/searches.js';
 import { registerSignIn } from './routes/sign-in.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { registerVisits } from './routes/visits.js';
@@ -113,8 +115,12 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerSaved(inner, { auth, limits, saved: services.saved });
+    registerNotifications(inner, { auth, limits, notifications: services.notifications });
     registerContactRefunds(inner, { ...services, auth });
     registerCoinOrders(inner, { ...services, auth });
+  });
+  await registerPrivate(app, (inner) => {
+    registerSearches(inner, { ...services, auth });
   });
   // Multipart only here: browsers send such forms from other sites without a preflight.
   await registerPrivate(app, (inner) => {

@@ -25,6 +25,8 @@ import * as desk from '../../src/api/contract/desk.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
+import * as notifications from '../../src/api/contract/notifications.js';
+import * as notificationSchemas from '../../src/api/contract/notifications.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as page from '../../src/api/contract/partner-page.js';
@@ -42,6 +44,8 @@ import * as reports from '../../src/api/contract/reports.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
 import * as saved from '../../src/api/contract/saved.js';
 import * as savedSchemas from '../../src/api/contract/saved.schema.js';
+import * as searches from '../../src/api/contract/searches.js';
+import * as searchSchemas from '../../src/api/contract/searches.schema.js';
 import * as stations from '../../src/api/contract/stations.js';
 import * as stationSchemas from '../../src/api/contract/stations.schema.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
@@ -205,6 +209,25 @@ const savedCalls: DescribedCall[] = [
   person(saved.mergeSaved, { body: savedSchemas.MergeBody, reply: savedSchemas.MergedHomes }),
 ];
 
+const alertCalls: DescribedCall[] = [
+  person(searches.listSearches, { reply: searchSchemas.SavedSearches }),
+  anyone(searches.saveSearch, { body: searchSchemas.NewSearch, reply: searchSchemas.SavedSearch }),
+  person(searches.changeSearch, { body: searchSchemas.SearchChange, reply: searchSchemas.SavedSearch }),
+  person(searches.removeSearch, { reply: SuccessReply }),
+  anyone(searches.getAlertLink, { query: searchSchemas.AlertToken, reply: searchSchemas.LinkedSearches }),
+  anyone(searches.changeAlertLink, {
+    ...{ query: searchSchemas.AlertToken, body: searchSchemas.SearchChange },
+    reply: searchSchemas.LinkedSearches,
+  }),
+  anyone(searches.stopAlerts, { query: searchSchemas.AlertToken, reply: SuccessReply }),
+  person(notifications.listNotifications, { reply: notificationSchemas.Notifications }),
+  person(notifications.readNotifications, { body: notificationSchemas.ReadMarks, reply: SuccessReply }),
+  person(notifications.chooseNotifications, {
+    body: notificationSchemas.NotificationChoice,
+    reply: SuccessReply,
+  }),
+];
+
 const coinOrderCalls: DescribedCall[] = [
   anyone(coinOrders.listCoinPacks, { reply: coinOrderSchemas.CoinPacks }),
   person(coinOrders.createCoinOrder, {
@@ -235,5 +258,6 @@ export const describedCalls: readonly DescribedCall[] = [
   ...partnerCalls,
   ...deskCalls,
   ...savedCalls,
+  ...alertCalls,
   ...coinOrderCalls,
 ];

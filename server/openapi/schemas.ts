@@ -10,6 +10,7 @@ import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import * as contentSchemas from '../../src/api/contract/content.schema.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
+import * as notificationSchemas from '../../src/api/contract/notifications.schema.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
 import * as tokenSchemas from '../../src/api/contract/partner-tokens.schema.js';
@@ -19,6 +20,7 @@ import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import * as replySchemas from '../../src/api/contract/replies.schema.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
 import * as savedSchemas from '../../src/api/contract/saved.schema.js';
+import * as searchSchemas from '../../src/api/contract/searches.schema.js';
 import * as uploadSchemas from '../../src/api/contract/uploads.schema.js';
 
 /** A part of the document: plain JSON. */
@@ -28,7 +30,8 @@ const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
   ...{ ...partnerSchemas, ...pageSchemas, ...tokenSchemas, ...windowSchemas, ...replySchemas },
-  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas, ...coinOrderSchemas, ...refundSchemas },
+  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas, ...searchSchemas },
+  ...{ ...notificationSchemas, ...coinOrderSchemas, ...refundSchemas },
 };
 
 /** Queries and paths are told parameter by parameter, and a plain text needs no name. */

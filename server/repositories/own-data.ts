@@ -36,6 +36,13 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     i.buyer_gstin from invoice i join coin_order o on o.id = i.order_id where o.user_id = ${id} order by i.at`,
   savedHomes: sql`select listing_id, kind, city, locality, property_type, bhk, price, last_price, saved_at, stage, note,
     saved_under from saved_home where user_id = ${id} order by saved_at`,
+  savedSearches: sql`select id, kind, query, frequency, language, partner_key, created_at from saved_search
+    where user_id = ${id} order by created_at`,
+  alerts: sql`select i.search_id, i.listing_id, i.reason, i.at from alert_item i join saved_search s on s.id = i.search_id
+    where s.user_id = ${id} order by i.at`,
+  alertMails: sql`select kind, at, sent_at from alert_mail where user_id = ${id} order by at`,
+  notifications: sql`select type, count, data, at, read_at from notification where user_id = ${id} order by at`,
+  notificationChoices: sql`select type, channel from notification_choice where user_id = ${id} order by 1, 2`,
   reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,

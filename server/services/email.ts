@@ -1,11 +1,15 @@
 /** E-mail: printed where somebody tries the market out, sent over SMTP where SMTP_URL is set. */
 import { type Config, keepsMessages } from '../config.js';
 
-/** A plain-text message. */
+/** A message; its text says all that its HTML does. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Further headers by their names. */
+  headers?: Readonly<Record<string, string>>;
+  messageId?: string;
 }
 
 /** Sends messages; throws when one is not accepted. */

@@ -194,7 +194,7 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
   const leases = () => server.database.sql.selectFrom('job_lease').select('name').orderBy('name').execute();
   const address = await server.listen();
   let names: string[] = [];
-  for (let tries = 0; names.length < 10 && tries < 500; tries++) {
+  for (let tries = 0; names.length < 17 && tries < 500; tries++) {
     await rest(10);
     names = (await leases()).map(({ name }) => name);
   }
@@ -204,13 +204,22 @@ test('a server that listens runs its jobs, counts their failures in its metrics,
       'counting asking prices',
       'emptying bins',
       'linking the record',
+      'mailing alerts',
       'marking what expired',
+      'matching searches',
       'placing listings',
       'placing societies',
       'sending messages',
       'summing up counts',
     ],
-    ...['sweeping proposed places', 'sweeping uploads', 'telling owners', 'tidying', 'tidying counts'],
+    ...[
+      'sweeping proposed places',
+      'sweeping uploads',
+      'telling owners',
+      'tidying',
+      'tidying alerts',
+      'tidying counts',
+    ],
   ]);
   const headers = { authorization: 'Bearer numbers' };
   const metrics = await (await fetch(`${address}/metrics`, { headers })).text();

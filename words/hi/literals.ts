@@ -179,4 +179,10 @@ export const words = {
   'You have no such order.': 'आपका ऐसा कोई ऑर्डर नहीं है।',
   'Payments cannot be reached. Nothing was paid; try again shortly.':
     'भुगतान सेवा तक नहीं पहुँचा जा सका। कुछ भुगतान नहीं हुआ; थोड़ी देर में फिर कोशिश करें।',
+  'The search could not be saved. Please try again.': 'खोज सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
+  'You have saved 30 searches. Delete one first.': 'आप 30 खोजें सहेज चुके हैं। पहले कोई एक हटाएँ।',
+  'Please enter a valid e-mail address.': 'कृपया सही ईमेल पता लिखें।',
+  'This saved search is no longer there.': 'यह सहेजी हुई खोज अब नहीं है।',
+  'This link is no longer valid.': 'यह लिंक अब मान्य नहीं है।',
+  'What is new could not be loaded. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
 };

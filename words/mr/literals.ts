@@ -179,4 +179,10 @@ export const words = {
   'You have no such order.': 'तुमची अशी ऑर्डर नाही.',
   'Payments cannot be reached. Nothing was paid; try again shortly.':
     'पेमेंट सेवेपर्यंत पोहोचता आले नाही. काहीही पैसे दिले गेले नाहीत; थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  'The search could not be saved. Please try again.': 'शोध जतन करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
+  'You have saved 30 searches. Delete one first.': 'तुम्ही 30 शोध जतन केले आहेत. आधी एखादा काढा.',
+  'Please enter a valid e-mail address.': 'कृपया योग्य ईमेल पत्ता लिहा.',
+  'This saved search is no longer there.': 'हा जतन केलेला शोध आता नाही.',
+  'This link is no longer valid.': 'ही लिंक आता वैध नाही.',
+  'What is new could not be loaded. Please try again.': 'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
 };

@@ -33,6 +33,7 @@ import * as reraChecks from './0096-rera-checks.js';
 import * as listingPlaces from './0105-places.js';
 import * as nearStations from './0106-near-stations.js';
 import * as askingMedians from './0107-asking-medians.js';
+import * as savedSearches from './0108-saved-searches.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -82,4 +83,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [105, listingPlaces],
   [106, nearStations],
   [107, askingMedians],
+  [108, savedSearches],
 ];

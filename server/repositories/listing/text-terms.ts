@@ -170,6 +170,13 @@ export const exactly = (condition: SearchCondition): SearchCondition | undefined
   return mayMiss ? undefined : decided(condition, (term) => ({ ...term, alike: false }));
 };
 
+/**
+ * Returns the condition for one listing at a time: what somebody misspelt, because no listing had it, is looked for as before;
+ * every other word as it stands.
+ */
+export const forOneListing = (condition: SearchCondition, isAlike: boolean): SearchCondition =>
+  decided(condition, (term) => ({ ...term, alike: term.alike && isAlike }));
+
 /** Tells whether a decided condition asks for what only resembles its words. */
 export const asksAlike = (condition: SearchCondition): boolean => termsOf(condition).some(isAlike);
 

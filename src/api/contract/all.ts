@@ -11,6 +11,7 @@ import * as content from './content.js';
 import * as desk from './desk.js';
 import type { Endpoint } from './endpoint.js';
 import * as listings from './listings.js';
+import * as notifications from './notifications.js';
 import * as ownListings from './own-listings.js';
 import * as partnerPage from './partner-page.js';
 import * as partnerTokens from './partner-tokens.js';
@@ -19,6 +20,7 @@ import * as partners from './partners.js';
 import * as postingHints from './posting-hints.js';
 import * as reports from './reports.js';
 import * as saved from './saved.js';
+import * as searches from './searches.js';
 import * as stations from './stations.js';
 import * as uploads from './uploads.js';
 
@@ -39,7 +41,8 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, stations, asking, 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
+  ...{ reports, desk, saved, searches, notifications, stations, asking },
+  ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value;

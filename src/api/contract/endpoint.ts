@@ -1,7 +1,7 @@
 /** An endpoint of the wire: method, path template and, as types only, what goes in and what comes back. */
 
 /** HTTP methods the specifications use. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a call takes and answers; every key but `reply` is optional. */
 export interface EndpointTypes {

@@ -116,9 +116,10 @@ test('no id stands in two areas', () => {
 });
 
 test('a full stop ends exactly the texts that are sentences in the specifications', () => {
-  // What is said of files, forms and saved homes is ours, and may be two sentences.
+  // What is said of files, forms, saved homes and searches is ours, and may be two sentences.
+  const ours: readonly object[] = [sentFormMessages, messageAreas.saved, messageAreas.searches];
   const stopped = Object.values(messageAreas)
-    .filter((area) => area !== sentFormMessages && area !== messageAreas.saved)
+    .filter((area) => !ours.includes(area))
     .flatMap((area) => Object.entries(area))
     .filter(([, text]) => text.endsWith('.'))
     .map(([id]) => id);

@@ -7,6 +7,7 @@ import { plotMessages } from './plot.js';
 import { postingMessages } from './posting.js';
 import { profileMessages } from './profile.js';
 import { savedMessages } from './saved.js';
+import { searchMessages } from './searches.js';
 import { sentFormMessages } from './sent-form.js';
 import { serverMessages } from './server.js';
 import { sessionMessages } from './session.js';
@@ -22,6 +23,7 @@ export const messageAreas = {
   media: mediaMessages,
   manage: manageMessages,
   saved: savedMessages,
+  searches: searchMessages,
   server: serverMessages,
   sentForm: sentFormMessages,
 } as const;

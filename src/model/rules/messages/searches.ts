@@ -1,0 +1,9 @@
+/** Texts about saved searches and what is told of them. */
+export const searchMessages = {
+  searchSaveFailed: 'The search could not be saved. Please try again.',
+  searchesFull: 'You have saved 30 searches. Delete one first.',
+  searchEmail: 'Please enter a valid e-mail address.',
+  searchGone: 'This saved search is no longer there.',
+  alertLinkGone: 'This link is no longer valid.',
+  newsFailed: 'What is new could not be loaded. Please try again.',
+} as const;

@@ -1,0 +1,173 @@
+/** What saved searches find is told once: on the bell and by mail, at the hours that people wish. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AlertMarket, baner, minute, noon, openAlertMarket } from '../support/alert-market.js';
+import type { Person } from '../support/people.js';
+
+const test = suite('contract/alerts');
+let market: AlertMarket;
+let kavya: Person;
+
+test.before(async () => {
+  market = await openAlertMarket();
+});
+test.before.each(async () => {
+  kavya = await market.begin();
+});
+test.after(() => market.server.close());
+
+test('a home that is posted is on the bell and in one mail, once, whatever runs twice', async () => {
+  await market.save(kavya, { query: baner, frequency: 'instant' });
+  await market.save(kavya, {
+    query: 'tab=Buy&city=Pune&localities=Baner&maxbudget=5000000',
+    frequency: 'instant',
+  });
+  await market.save(kavya, { query: 'tab=Rent&city=Pune', frequency: 'instant' });
+  const id = await market.post();
+  await Promise.all([market.jobs.match(), market.others.match()]);
+  await market.jobs.match();
+  const { unread, notifications } = await market.newsOf(kavya);
+  assert.equal(
+    [unread, notifications.map(({ type, listingId, count }) => [type, listingId, count])],
+    [1, [['match', id, 1]]],
+  );
+  await Promise.all([market.jobs.deliver(), market.others.deliver()]);
+  await market.jobs.deliver();
+  assert.is(market.mails.length, 1);
+  const [mail] = market.mails;
+  assert.is(mail?.to, kavya.email);
+  assert.match(mail?.text ?? '', `https://homes.example/product?id=${id}`);
+  assert.match(mail?.html ?? '', '85,00,000');
+  assert.is(mail?.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click');
+
+  await kavya.call('POST', '/api/v1/notifications/read', {});
+  assert.is((await market.newsOf(kavya)).unread, 0);
+});
+
+test('a job that is killed before it has crossed out what it read tells nothing twice and loses nothing', async () => {
+  const { sql } = market.server.database;
+  await market.save(kavya, { query: baner, frequency: 'instant' });
+  await market.post();
+  const events = await sql.selectFrom('listing_event').select(['listing_id', 'home_id', 'reason']).execute();
+  assert.is(events.length, 1);
+  await market.jobs.match();
+  await sql.insertInto('listing_event').values(events).execute();
+  await market.tell();
+  await sql.insertInto('listing_event').values(events).execute();
+  await market.tell();
+  assert.equal([(await market.newsOf(kavya)).notifications[0]?.count, market.mails.length], [1, 1]);
+  assert.equal(await sql.selectFrom('listing_event').select('number').execute(), []);
+});
+
+test('within half an hour nobody is mailed twice; then one mail tells of all', async () => {
+  await market.save(kavya, { query: baner, frequency: 'instant' });
+  await market.post();
+  await market.tell();
+  await market.post();
+  await market.tell();
+  market.now += 20 * minute;
+  await market.post();
+  await market.tell();
+  assert.is(market.mails.length, 1);
+  market.now += 11 * minute;
+  await market.tell();
+  assert.is(market.mails.length, 2);
+  assert.is(market.mails[1]?.text.match(/product\?id=/g)?.length, 2);
+  assert.is(
+    (await market.newsOf(kavya)).notifications[0]?.count,
+    3,
+    'the bell counts them as one piece of news',
+  );
+});
+
+test('at night no mail leaves; a daily one comes in the morning, a weekly one after a week', async () => {
+  const { sql } = market.server.database;
+  await market.save(kavya, { query: baner, frequency: 'instant' });
+  await market.save(kavya, { query: 'tab=Buy&city=Pune&bedrooms=2BHK', frequency: 'daily' });
+  await market.save(kavya, { query: 'tab=Buy&city=Pune', frequency: 'weekly' });
+  await sql
+    .updateTable('saved_search')
+    .set({ mailed_at: new Date(noon) })
+    .execute();
+  await market.post();
+  market.now = Date.parse('2030-05-06T16:00:00Z');
+  await market.tell();
+  assert.is(market.mails.length, 0, 'half past nine in the evening');
+  market.now = Date.parse('2030-05-07T02:40:00Z');
+  await market.tell();
+  assert.is(market.mails.length, 1, 'ten past eight in the morning');
+  assert.match(market.mails[0]?.subject ?? '', '2 of your searches');
+  market.now = Date.parse('2030-05-13T02:40:00Z');
+  await market.tell();
+  assert.is(market.mails.length, 2);
+});
+
+test('own, hidden and re-posted homes, and those that were there before, alert nobody', async () => {
+  await market.save(market.asha, { query: baner });
+  await market.post();
+  const old = await market.post();
+  await market.save(kavya, { query: baner });
+  const { sql } = market.server.database;
+  const hide = (id: string, status: string) =>
+    market.asha.call('PUT', `/api/v4/property-status/${id}`, { status });
+  await hide(old, 'Inactive');
+  await hide(old, 'Active');
+  const quiet = { society: 'Quiet Court', carpetArea: '777' };
+  const hidden = await market.post(quiet);
+  await hide(hidden, 'Inactive');
+  await market.jobs.match();
+  assert.is((await market.newsOf(kavya)).unread, 0);
+  assert.is((await market.newsOf(market.asha)).unread, 0);
+  await hide(hidden, 'Active');
+  await market.jobs.match();
+  assert.is((await market.newsOf(kavya)).unread, 1, 'it is shown for the first time');
+  await sql.deleteFrom('listing').where('id', '=', hidden).execute();
+  assert.is.not(await market.post(quiet), hidden);
+  await market.jobs.match();
+  assert.is((await market.newsOf(kavya)).notifications[0]?.count, 1, 'posted anew it is the same home');
+});
+
+test('a home that comes to meet a search is told, and so is one that costs less', async () => {
+  const id = await market.post({ price: 12_000_000 });
+  await market.save(kavya, {
+    query: 'tab=Buy&city=Pune&localities=Baner&maxbudget=10000000',
+    frequency: 'instant',
+  });
+  await market.save(kavya, { query: 'tab=Buy&city=Pune&localities=Baner', frequency: 'instant' });
+  const { sql } = market.server.database;
+  const costs = (amount: number) => sql.updateTable('listing').set({ amount }).where('id', '=', id).execute();
+  await sql
+    .updateTable('listing_price')
+    .set({ at: new Date('2026-01-01') })
+    .where('home_id', '=', id)
+    .execute();
+  await costs(9_000_000);
+  await market.tell();
+  const rows = await sql.selectFrom('alert_item').select('reason').orderBy('reason').execute();
+  assert.equal(
+    rows.map(({ reason }) => reason),
+    ['cut', 'match'],
+  );
+  assert.match(market.mails[0]?.text ?? '', 'Price cut, was ₹ 1,20,00,000');
+});
+
+test('whoever saved a home is told that it costs less, and that it has gone', async () => {
+  const id = await market.post();
+  await kavya.call('PUT', `/api/v1/saved/${id}`, {});
+  const { sql } = market.server.database;
+  await sql
+    .updateTable('listing_price')
+    .set({ at: new Date('2026-01-01') })
+    .where('home_id', '=', id)
+    .execute();
+  await sql.updateTable('listing').set({ amount: 8_000_000 }).where('id', '=', id).execute();
+  await market.jobs.match();
+  const [cut] = (await market.newsOf(kavya)).notifications;
+  assert.equal([cut?.type, cut?.price, cut?.before, cut?.locality], ['cut', 8_000_000, 8_500_000, 'Baner']);
+  await kavya.call('PUT', '/api/v1/notifications/choices', { type: 'gone', channel: 'bell', isOn: true });
+  await sql.deleteFrom('listing').where('id', '=', id).execute();
+  await market.jobs.match();
+  assert.equal((await market.newsOf(kavya)).notifications.map(({ type }) => type).sort(), ['cut', 'gone']);
+});
+
+test.run();

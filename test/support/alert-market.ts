@@ -1,0 +1,103 @@
+/** A market whose saved searches are told of: its jobs run when a test says so, at the hour that it says, and mails are kept. */
+import { createAlertServices } from '../../server/services/alerts/alert-services.js';
+import type { Email } from '../../server/services/email.js';
+import type { Notifications } from '../../src/api/contract/notifications.schema.js';
+import type { SavedSearch, SavedSearches } from '../../src/api/contract/searches.schema.js';
+import { aSale } from './listings.js';
+import { type OwnMarket, openOwnMarket } from './own-market.js';
+import { type Person, signedIn } from './people.js';
+
+/** Noon in India, of some day after today. */
+export const noon = Date.parse('2030-05-06T06:30:00Z');
+export const minute = 60_000;
+/** A search that the flats of `post` meet. */
+export const baner = 'tab=Buy&city=Pune&bedrooms=2BHK&localities=Baner';
+
+type Jobs = ReturnType<typeof createAlertServices>['alerts'];
+
+/** The market, with what happens in it. */
+export interface AlertMarket extends OwnMarket {
+  /** Milliseconds, as the jobs see the clock. */
+  now: number;
+  mails: Email[];
+  jobs: Jobs;
+  /** The jobs of another server. */
+  others: Jobs;
+  /** Begins anew, with nobody told anything; returns somebody whose address is proved. */
+  begin(): Promise<Person>;
+  save(person: Person, search: object): Promise<SavedSearch & { status: number }>;
+  searchesOf(person: Person): Promise<SavedSearches>;
+  newsOf(person: Person): Promise<Notifications>;
+  /** Compares what was written and sends what is due. */
+  tell(): Promise<void>;
+  /** Posts a flat of Asha's in Baner and returns its id. */
+  post(given?: Parameters<typeof aSale>[0]): Promise<string>;
+}
+
+const jobsOf = (market: AlertMarket): Jobs =>
+  createAlertServices(market.server.database.sql, {
+    places: market.server.services.places,
+    email: { send: async (mail) => void market.mails.push(mail) },
+    ...{ brand: 'Housing', publicUrl: 'https://homes.example' },
+    now: () => market.now,
+    onFailure: (failure) => {
+      throw failure;
+    },
+  }).alerts;
+
+/** Opens the market. */
+export const openAlertMarket = async (): Promise<AlertMarket> => {
+  const own = await openOwnMarket();
+  const { sql } = own.server.database;
+  let posted = 0;
+  const market: AlertMarket = {
+    ...own,
+    ...{ now: noon, mails: [] },
+    get jobs() {
+      return jobsOf(market);
+    },
+    get others() {
+      return jobsOf(market);
+    },
+    async begin() {
+      await sql.deleteFrom('saved_search').execute();
+      await sql.deleteFrom('listing_event').execute();
+      await sql.deleteFrom('alert_mail').execute();
+      [market.mails, market.now] = [[], noon];
+      const person = await signedIn(own.server);
+      await sql
+        .updateTable('app_user')
+        .set({ email_verified: true })
+        .where('email', '=', person.email)
+        .execute();
+      return person;
+    },
+    async save(person, search) {
+      const { status, json } = await person.call('POST', '/api/v1/searches', search);
+      return { status, ...(json as unknown as SavedSearch) };
+    },
+    async searchesOf(person) {
+      return (await person.call('GET', '/api/v1/searches')).json as unknown as SavedSearches;
+    },
+    async newsOf(person) {
+      return (await person.call('GET', '/api/v1/notifications')).json as unknown as Notifications;
+    },
+    async tell() {
+      await market.jobs.match();
+      await market.jobs.deliver();
+    },
+    async post(given = {}) {
+      posted += 1;
+      const society = given.society ?? `Alert Court ${posted}`;
+      const fields = { city: 'Pune', locality: 'Baner', bhk: '2BHK', carpetArea: String(800 + posted) };
+      const sale = aSale(
+        { price: 8_500_000, ...fields, ...given, society },
+        { ownerId: await own.idOf(own.asha), sourceKey: `alert-${posted}` },
+      );
+      await own.server.services.writer.saveListings([sale]);
+      const query = sql.selectFrom('listing').select('id').where('project', '=', society);
+      return (await query.executeTakeFirstOrThrow()).id;
+    },
+  };
+  return market;
+};
