@@ -184,5 +184,6 @@ export const words = {
   'Please enter a valid e-mail address.': 'कृपया योग्य ईमेल पत्ता लिहा.',
   'This saved search is no longer there.': 'हा जतन केलेला शोध आता नाही.',
   'This link is no longer valid.': 'ही लिंक आता वैध नाही.',
-  'What is new could not be loaded. Please try again.': 'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
+  'What is new could not be loaded. Please try again.':
+    'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
 };
