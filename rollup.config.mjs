@@ -42,6 +42,7 @@ const modelEntries = {
   content: source('model/content/content.ts'),
   contact: source('model/contact/reach-owner.ts'),
   posting: source('model/posting/entry.ts'),
+  alerts: source('model/alerts/entry.ts'),
 };
 const models = Object.keys(modelEntries);
 const effector = source('model/effector.ts');

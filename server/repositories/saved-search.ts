@@ -47,7 +47,7 @@ const isOf = ({ userId, email, key }: SearchOwner): Predicate =>
 const selectSearches = (where: Predicate): RawBuilder<{ search: SavedSearch }> => sql<{
   search: SavedSearch;
 }>`select json_build_object('id', s.id, 'kind', s.kind, 'query', s.query, 'frequency', s.frequency,
-    'createdAt', ${sql.raw(timestampOf('s.created_at'))}, 'isProved', ${isProved},
+    'createdAt', ${sql.raw(timestampOf('s.created_at'))}, 'isProved', ${isProved}, 'hasMail', coalesce(s.email, u.email) is not null,
     'found', (select count(distinct i.home_id) from alert_item i where i.search_id = s.id)) as search
   from saved_search s left join app_user u on u.id = s.user_id
   where ${where} order by s.created_at desc, s.id`;

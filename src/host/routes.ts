@@ -1,5 +1,6 @@
 /** The route table of the site, the only list of its paths (S-020 to S-041). */
 import type { ListingKind } from '../model/index.js';
+import { alertLinkPath } from '../model/rules/alert-address.js';
 import { reportPath } from '../model/rules/report-address.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
 
@@ -14,7 +15,8 @@ export type Screen =
   | 'about'
   | 'partners'
   | 'desk'
-  | 'saved';
+  | 'saved'
+  | 'alerts';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -66,6 +68,9 @@ export const routes = {
   commercial: posting('commercial', 1),
   commercialProperty: posting('commercial', 2),
   saved: built('/saved', 'saved'),
+  searches: built('/searches', 'alerts'),
+  news: built('/news', 'alerts'),
+  alerts: built(alertLinkPath, 'alerts'),
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
   partners: built('/partners', 'partners'),

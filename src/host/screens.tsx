@@ -27,6 +27,10 @@ const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/save
 
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
+const AlertPages = lazy(async () => ({
+  default: (await import('./pages/alerts/alert-pages.js')).AlertPages,
+}));
+
 /** The gallery of components, for those who work on the site. */
 export const gallery: ReactElement = (
   <LazyScreen>
@@ -74,6 +78,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PartnersPage />
+      </LazyScreen>
+    );
+  if (screen === 'alerts')
+    return (
+      <LazyScreen>
+        <AlertPages path={path} />
       </LazyScreen>
     );
   if (screen === 'saved')

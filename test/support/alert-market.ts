@@ -45,9 +45,9 @@ const jobsOf = (market: AlertMarket): Jobs =>
     },
   }).alerts;
 
-/** Opens the market. */
-export const openAlertMarket = async (): Promise<AlertMarket> => {
-  const own = await openOwnMarket();
+/** Opens the market; `env` sets further settings by their variables. */
+export const openAlertMarket = async (env: Record<string, string> = {}): Promise<AlertMarket> => {
+  const own = await openOwnMarket(undefined, env);
   const { sql } = own.server.database;
   let posted = 0;
   const market: AlertMarket = {

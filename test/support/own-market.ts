@@ -32,11 +32,12 @@ const namesOf = async ({ database }: TestServer, ownerId: string) =>
     .where('owner_id', '=', ownerId)
     .execute();
 
-/** Opens the market; `more` gives the first owner further listings. */
+/** Opens the market; `more` gives the first owner further listings, `env` sets further settings. */
 export const openOwnMarket = async (
   more: (ownerId: string) => NewListing[] = () => [],
+  env: Record<string, string> = {},
 ): Promise<OwnMarket> => {
-  const server = await startServer({ RATE_LIMITS: 'test' });
+  const server = await startServer({ RATE_LIMITS: 'test', ...env });
   const asha = await signedIn(server, { name: 'Asha Kulkarni' });
   const ravi = await signedIn(server, { name: 'Ravi Joshi' });
   const idOf = async ({ email }: Person): Promise<string> =>

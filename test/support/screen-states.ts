@@ -74,6 +74,68 @@ export const savedHomes: Way = async (page) => {
   await page.locator('main article').nth(1).waitFor();
 };
 
+/** Searches of the signed-in person: of one whose address is known, and of one with every kind of filter. */
+export const savedSearches: Way = async (page) => {
+  await page.route('**/api/v1/searches', (route) => {
+    const search = { kind: 'sell', createdAt: '2026-11-01T10:00:00.000Z', found: 3, hasMail: true };
+    const all =
+      'tab=Rent&city=Navi+Mumbai&localities=Vashi&maxrent=40000&property=Flat&bedrooms=2BHK,4BHK&furnished=Furnished&photos=true';
+    const searches = [
+      {
+        ...search,
+        id: 's1',
+        query: 'tab=Buy&city=Pune&localities=Baner',
+        frequency: 'instant',
+        isProved: true,
+      },
+      { ...search, id: 's2', query: all, frequency: 'daily', isProved: false },
+    ];
+    return route.fulfill({ json: { searches, email: 'agent@demo.example' } });
+  });
+  await page.reload();
+  await page.locator('main article').nth(1).waitFor();
+};
+
+/** One of each kind of news. */
+export const someNews: Way = (page) =>
+  page.route('**/api/v1/notifications', (route) => {
+    const at = '2026-11-01T10:00:00.000Z';
+    const home = {
+      listingId: 'x',
+      kind: 'sell',
+      city: 'Pune',
+      locality: 'Baner',
+      propertyType: 'Flat',
+      bhk: '2BHK',
+    };
+    const each = { at, isRead: false, count: 1 };
+    const notifications = [
+      { ...each, ...home, id: '1', type: 'match', query: 'tab=Buy&city=Pune' },
+      { ...each, ...home, id: '2', type: 'match', count: 4, query: 'tab=Buy&city=Pune&bedrooms=2BHK' },
+      { ...each, ...home, id: '3', type: 'cut', price: 8_000_000, before: 8_500_000 },
+      { ...each, ...home, id: '4', type: 'gone', isRead: true },
+      { ...each, id: '5', type: 'lead', count: 2, propertyId: 'HS-2222222' },
+      { ...each, id: '6', type: 'refund', state: 'given', coins: 2 },
+      { ...each, id: '7', type: 'expiry', leavesAt: at },
+    ];
+    const types = ['match', 'cut', 'gone', 'lead', 'refund', 'expiry'];
+    const choices = types.map((type) => ({ type, channel: 'bell', isOn: true }));
+    return route.fulfill({ json: { unread: 6, notifications, choices } });
+  });
+
+/** A link as mails have it. */
+export const linkToken = `s1.${'x'.repeat(22)}`;
+
+/** What the link is about. */
+export const alertLink: Way = (page) =>
+  page.route('**/api/v1/alerts?*', (route) =>
+    route.fulfill({ json: { searches: [{ query: 'tab=Buy&city=Pune&bedrooms=2BHK', frequency: 'daily' }] } }),
+  );
+
+export const saveSearch = opening((page) =>
+  page.getByRole('button', { name: /^(Save search|खोज सहेजें|शोध जतन करा)$/ }),
+);
+
 /** A reported listing and a complaint, as an operator sees them. */
 export const deskCases: Way = (page) =>
   page.route('**/api/v1/desk/queue', (route) => {

@@ -132,6 +132,20 @@ const saved: readonly Screen[] = [
   plain('saved-none', '/saved'),
 ];
 
+const alerts: readonly Screen[] = [
+  plain('searches', '/searches', { ...member, act: to.savedSearches }),
+  plain('searches-signed-out', '/searches'),
+  plain('news', '/news', { ...member, before: to.someNews, ready: 'main article' }),
+  plain('news-none', '/news', member),
+  plain('alert-link', '/alerts', {
+    before: to.alertLink,
+    address: () => `/alerts#${to.linkToken}`,
+    ready: 'main ul',
+  }),
+  plain('alert-link-old', '/alerts'),
+  searchOf('save-search', '', { act: to.saveSearch, ...dialog }),
+];
+
 const owner: readonly Screen[] = [
   plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
   plain('manage-delete', '/manage', { ...items, act: to.deletion, ...dialog }),
@@ -211,6 +225,7 @@ export const screens: readonly Screen[] = [
   ...accounts,
   ...posting,
   ...saved,
+  ...alerts,
   ...owner,
   ...about,
   ...gallery,

@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) => `${String(count)} 
 export const words = {
   title: 'Saved homes',
   count: (homes: number) => counted(homes, 'home', 'homes'),
+  searches: 'Saved searches',
   onDevice: 'These homes are saved on this device only. Log in to find them on all your devices.',
   login: 'Login',
   none: 'You have not saved a home yet',

@@ -8,6 +8,8 @@ export const words = {
   login: 'Login',
   signedInAs: (name: string, coins: number) =>
     `${name}, ${coins === 1 ? '1 coin' : `${String(coins)} coins`}`,
+  news: 'What is new',
+  unread: (count: number) => `${String(count)} new`,
   saved: 'Saved homes',
   menu: 'Menu',
   mainMenu: 'Main menu',

@@ -4,6 +4,7 @@ import type { SavedWords } from '../en/saved.js';
 export const words: SavedWords = {
   title: 'सहेजे हुए घर',
   count: (homes) => `${String(homes)} घर`,
+  searches: 'सहेजी हुई खोजें',
   onDevice: 'ये घर सिर्फ़ इसी डिवाइस पर सहेजे गए हैं। अपने सभी डिवाइस पर पाने के लिए लॉग इन करें।',
   login: 'लॉग इन',
   none: 'आपने अभी तक कोई घर नहीं सहेजा',

@@ -8,6 +8,8 @@ export const words = {
   forOwners: 'मालिकों के लिए',
   login: 'लॉग इन',
   signedInAs: (name, coins) => `${name}, ${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
+  news: 'नया क्या है',
+  unread: (count) => `${String(count)} नई`,
   saved: 'सहेजे हुए घर',
   menu: 'मेन्यू',
   mainMenu: 'मुख्य मेन्यू',

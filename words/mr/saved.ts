@@ -4,6 +4,7 @@ import type { SavedWords } from '../en/saved.js';
 export const words: SavedWords = {
   title: 'जतन केलेली घरे',
   count: (homes) => `${String(homes)} ${homes === 1 ? 'घर' : 'घरे'}`,
+  searches: 'जतन केलेले शोध',
   onDevice: 'ही घरे फक्त या उपकरणावर जतन केली आहेत. तुमच्या सर्व उपकरणांवर मिळवण्यासाठी लॉग इन करा.',
   login: 'लॉग इन',
   none: 'तुम्ही अजून कोणतेही घर जतन केलेले नाही',

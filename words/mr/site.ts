@@ -8,6 +8,8 @@ export const words = {
   forOwners: 'मालकांसाठी',
   login: 'लॉग इन',
   signedInAs: (name, coins) => `${name}, ${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
+  news: 'नवीन काय',
+  unread: (count) => `${String(count)} नवीन`,
   saved: 'जतन केलेली घरे',
   menu: 'मेनू',
   mainMenu: 'मुख्य मेनू',

@@ -90,7 +90,7 @@ const createAdder = (database: Sql, isMailed: boolean, now: () => number) => {
   const find = async (owner: SearchOwner, id: string): Promise<SavedSearch> => {
     const search = await findSavedSearch(database, owner, id);
     if (!search) throw new ServiceError('not-found', messageOf('searchGone'));
-    return search;
+    return { ...search, hasMail: search.hasMail && isMailed };
   };
 
   const add = async (owner: SearchOwner, read: ReadSearch, given: NewSearch): Promise<SavedSearch> => {
@@ -120,7 +120,8 @@ export const createSavedSearches = (
   return {
     async list(searcher) {
       const owner = ownerOf(searcher);
-      const searches = await listSavedSearches(database, owner);
+      const found = await listSavedSearches(database, owner);
+      const searches = found.map((search) => ({ ...search, hasMail: search.hasMail && isMailed }));
       const address = owner.userId === undefined ? undefined : await findMailAddress(database, owner.userId);
       // A partner's page learns no address.
       return { searches, ...(isMailed && owner.key === '' && address?.email && { email: address.email }) };

@@ -26,7 +26,9 @@ export const SavedSearch = Type.Object({
   createdAt: Type.String(),
   /** Homes found since it was saved, of the last 90 days. */
   found: Type.Integer(),
-  /** Whether mails may go out: the address was proved by a link of ours. */
+  /** Whether there is an address to write to, and mails leave this server; else the bell alone tells. */
+  hasMail: Type.Boolean(),
+  /** Whether mails may go there: the address was proved. */
   isProved: Type.Boolean(),
 });
 export type SavedSearch = Static<typeof SavedSearch>;

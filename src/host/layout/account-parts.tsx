@@ -6,6 +6,7 @@ import { UnknownPerson } from './unknown-person.js';
 const load = () => import('./sign-in-links.js');
 const Start = lazy(async () => ({ default: (await load()).AccountStart }));
 const Links = lazy(async () => ({ default: (await load()).SignInLinks }));
+const Count = lazy(async () => ({ default: (await load()).NewsCount }));
 const Label = lazy(async () => ({ default: (await load()).AccountLabel }));
 
 const room = css`
@@ -46,6 +47,16 @@ export function AccountLabelPart() {
   return (
     <Suspense fallback={<UnknownPerson />}>
       <Label />
+    </Suspense>
+  );
+}
+
+/** Draws how many news wait for the person. */
+export function NewsCountPart() {
+  if (!useIsMounted()) return null;
+  return (
+    <Suspense>
+      <Count />
     </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 /** The header: brand, the items with their panels, and on phones search and the menu. */
 import { lazy, Suspense, useState } from 'react';
-import { HeartIcon, MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { BellIcon, HeartIcon, MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
+import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
+import { NewsCountPart } from './account-parts.js';
 import { Brand } from './brand.js';
 import { HeaderPanel, itemClass } from './header-panel.js';
 import { menuPanels, type PanelName } from './menu.js';
@@ -80,6 +82,10 @@ const heart = css`
   }
 `;
 
+const bell = css`
+  position: relative;
+`;
+
 const post = css`
   display: none;
   @media (min-width: 1024px) {
@@ -99,6 +105,17 @@ const post = css`
     background: var(--h-brand-soft);
   }
 `;
+
+function Bell({ className = '' }: { className?: string }) {
+  const { news } = useSiteWords();
+  return (
+    <a href={routes.news.path} className={`${className} ${bell}`} title={news}>
+      <BellIcon />
+      <span className={hiddenClass}>{news}</span>
+      <NewsCountPart />
+    </a>
+  );
+}
 
 function Items() {
   const text = useSiteWords();
@@ -138,6 +155,7 @@ function PhoneItems() {
         <a href={routes.saved.path} aria-label={text.saved}>
           <HeartIcon />
         </a>
+        <Bell />
         <IconButton
           label={text.menu}
           icon={<MenuIcon />}
@@ -180,6 +198,7 @@ export function Header() {
           >
             <HeartIcon />
           </a>
+          <Bell className={`${itemClass} ${heart}`} />
           <LanguageChoice isBrief />
         </div>
         <PhoneItems />

@@ -22,6 +22,7 @@ import { UnknownPerson } from './unknown-person.js';
 
 // Only for those who are signed in.
 const SignedInLabel = lazy(() => import('./signed-in-label.js'));
+const BellCount = lazy(() => import('./bell-count.js'));
 
 const account = css`
   display: grid;
@@ -130,6 +131,16 @@ export function AccountLabel() {
   return (
     <Suspense fallback={<UnknownPerson />}>
       <SignedInLabel />
+    </Suspense>
+  );
+}
+
+/** Draws how many news wait; nothing for people who are signed out. */
+export function NewsCount() {
+  if (!useUnit($isLoggedIn)) return null;
+  return (
+    <Suspense>
+      <BellCount />
     </Suspense>
   );
 }

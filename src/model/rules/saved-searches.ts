@@ -1,6 +1,8 @@
 /** How many searches may be saved, and how often they tell what is new. */
 import type { Frequency } from '../../api/contract/searches.schema.js';
 
+export type { Frequency };
+
 /** Most searches of an account, or of a guest's address. */
 export const mostSearches = 30;
 

@@ -58,12 +58,13 @@ export const styles = {
   `,
   bar: css`
     display: flex;
-    flex-wrap: wrap;
     gap: var(--h-space-2) var(--h-space-3);
     align-items: center;
     justify-content: space-between;
   `,
   count: css`
+    flex: 1;
+    min-width: 0;
     font-size: var(--h-text-16);
     font-weight: 400;
     & > strong {
@@ -74,6 +75,9 @@ export const styles = {
     display: flex;
     gap: var(--h-space-2);
     align-items: center;
+    &:empty {
+      display: none;
+    }
   `,
   sort: css`
     display: flex;
@@ -137,6 +141,13 @@ export const styles = {
   `,
   media: css`
     padding-block: var(--h-space-3);
+  `,
+  save: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-3);
+    align-items: center;
+    justify-content: center;
   `,
   // No scroll anchoring to what is below a list that is still growing.
   more: css`

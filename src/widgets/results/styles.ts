@@ -56,10 +56,7 @@ export const styles = {
     }
   `,
   headRoom: css`
-    height: calc(1.5 * var(--h-text-16));
-    ${atLeast.medium} {
-      height: var(--h-control);
-    }
+    height: var(--h-control);
   `,
   panelRoom: css`
     display: none;

@@ -142,6 +142,9 @@ export function SavedPage() {
           <h1 className={pageTitleClass}>{words.title}</h1>
           <p role="status">{isReady ? words.count(shown.length) : words.loading}</p>
         </div>
+        <a href={routes.searches.path} className={styles.unprinted}>
+          {words.searches}
+        </a>
         {shown.length > 0 ? <Tools sort={sort} onSort={setSort} /> : null}
       </div>
       {hasFailed ? (

@@ -5,6 +5,9 @@ export { CameraIcon, HeartIcon, UsersIcon } from './card-icons.js';
 
 export { ChevronDownIcon, MapPinIcon, SearchIcon, WarningIcon } from './base-icons.js';
 
+export const BellIcon = icon(
+  'M6 9.5a6 6 0 0 1 12 0c0 5 2 6.3 2.5 7.5h-17c.5-1.2 2.5-2.5 2.5-7.5zM10 20.3a2.2 2.2 0 0 0 4 0',
+);
 export const CoinIcon = icon(
   'M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM9 7.5h6M9 10.5h6M9 13.5h1.3a3 3 0 0 0 0-6M9 13.5l4 3.5',
 );

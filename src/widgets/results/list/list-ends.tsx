@@ -3,6 +3,9 @@ import { AppliedChips } from '../filters/applied-chips.js';
 import { FilterDrawer } from '../filters/filter-drawer.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
+import { SaveSearch } from '../save/save-search.js';
+import { useFilterWords } from '../filters/words.js';
+import { useSearch } from '../settings.js';
 import { styles } from '../control-styles.js';
 
 /** Names the three shapes of the results by the width of their place. */
@@ -21,11 +24,25 @@ export function ListHead({ place }: { place: Place }) {
   );
 }
 
+/** Draws the offer to be told of new ones, below what was found. */
+function SaveAtEnd() {
+  const words = useFilterWords();
+  const { results } = useSearch();
+  if (results.length === 0) return null;
+  return (
+    <div className={styles.save}>
+      <span>{words.notFoundYet}</span>
+      <SaveSearch place="foot" />
+    </div>
+  );
+}
+
 /** Draws what stands below the cards; a phone's tools stay at the bottom of the window. */
 export function ListFoot({ place, onPage }: { place: Place; onPage: () => void }) {
   return (
     <>
       <MoreResults onPage={onPage} />
+      <SaveAtEnd />
       {place === 'phone' ? (
         <div className={styles.phoneBar}>
           <FilterDrawer side="bottom" />

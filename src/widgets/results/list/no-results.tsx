@@ -14,6 +14,7 @@ import { useFilterCaptions } from '../filters/use-filter-captions.js';
 import { useResultsWords } from '../words.js';
 import { useFacets } from '../filters/use-facets.js';
 import { useFilterWords } from '../filters/words.js';
+import { SaveSearch } from '../save/save-search.js';
 import { countsOf } from '../filters/filter-options.js';
 
 /** Most filters that are offered for removal. */
@@ -64,6 +65,7 @@ export function NoResults() {
       title={noResults}
       action={
         <div className={styles.suggestions}>
+          <SaveSearch place="none" />
           {offers.map(({ name, said, left }) => (
             <Button
               key={name}

@@ -1,4 +1,4 @@
-/** How many were found, and in which order they stand. */
+/** How many were found, saving the search, and in which order they stand. */
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { sortChosen } from '../../../model/search/search.js';
@@ -9,6 +9,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
 import { styles } from '../control-styles.js';
 import { useFilterWords } from '../filters/words.js';
+import { SaveSearch } from '../save/save-search.js';
 
 /** Draws the number of results, said aloud when it changes. */
 function Count() {
@@ -58,6 +59,7 @@ export function ResultBar({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.bar}>
       <Count />
+      <SaveSearch place="head" />
       {children ? <div className={styles.tools}>{children}</div> : null}
     </div>
   );

@@ -1,0 +1,32 @@
+/** Saved searches and what is new: one shared file, of whose modules the site may import what is exported here. */
+export {
+  $linkChoice,
+  $linked,
+  $linkFailure,
+  alertLinkOpened,
+  changeLinkFx,
+  linkFrequencyChosen,
+} from './alert-link.js';
+export {
+  $hasNewsFailed,
+  $news,
+  $newsChoices,
+  $unread,
+  type News,
+  newsChosen,
+  newsRead,
+  newsRequested,
+} from './news.js';
+export {
+  $alertAddress,
+  $hasSearchesFailed,
+  $savedQueries,
+  $savedSearches,
+  $savings,
+  frequencyChosen,
+  savingForgotten,
+  searchesRequested,
+  searchRemoved,
+  searchSaved,
+  type SavingState,
+} from './saved-searches.js';

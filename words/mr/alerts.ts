@@ -1,0 +1,68 @@
+/** The words of the pages of saved searches and of what is new, in Marathi. */
+import type { AlertWords } from '../en/alerts.js';
+
+export const words = {
+  searches: 'जतन केलेले शोध',
+  news: 'नवीन काय',
+  link: 'तुमच्या शोधांचे मेल',
+  description: 'तुम्हाला साजेशी नवीन घरे आली की कळवून घ्या.',
+  count: (searches) => `${String(searches)} शोध`,
+  unread: (count) => `${String(count)} नवीन सूचना`,
+  loading: 'लोड होत आहे',
+  failed: 'हे लोड करता आले नाही.',
+  loginFirst: 'कृपया लॉग इन करा.',
+  noSearches: 'तुम्ही अजून एकही शोध जतन केलेला नाही',
+  noSearchesText: 'शोधा, मग निकालांच्या संख्येशेजारी “शोध जतन करा” दाबा: प्रत्येक नवीन घर आम्ही कळवू.',
+  search: 'मालमत्ता शोधा',
+  mailsTo: (email) => `मेल ${email} वर जातात, रात्री 9 ते सकाळी 8 दरम्यान कधीच नाही.`,
+  prove: 'आम्ही तुम्हाला एक मेल पाठवला आहे. त्यातील लिंक उघडा, म्हणजे आम्ही तुम्हाला लिहू शकू.',
+  found: (homes) => (homes === 0 ? 'अजून काही सापडले नाही' : `${String(homes)} घरे सापडली`),
+  savedOn: (date) => `${date} रोजी जतन केला`,
+  howOften: 'किती वेळा',
+  howOftenFor: (search) => `किती वेळा: ${search}`,
+  frequencies: {
+    instant: 'लगेच',
+    daily: 'रोज सकाळी',
+    weekly: 'आठवड्यातून एकदा',
+    off: 'कधीच नाही',
+  },
+  remove: (search) => `${search} काढा`,
+  noNews: 'अजून काही नवीन नाही',
+  noNewsText: 'जतन केलेल्या शोधांची नवीन घरे, कमी झालेल्या किमती आणि तुमच्या जाहिरातींविषयीच्या गोष्टी येथे दिसतील.',
+  isNew: 'नवीन',
+  matches: (count, search) => `${String(count)} ${count === 1 ? 'नवीन घर' : 'नवीन घरे'}: ${search}`,
+  match: (home) => `नवीन: ${home}`,
+  cut: (home) => `किंमत कमी झाली: ${home}`,
+  was: (price) => `आधी ${price}`,
+  gone: (home) => `आता उपलब्ध नाही: ${home}`,
+  lead: (count, propertyId) =>
+    count === 1
+      ? `${propertyId} बद्दल कोणाला तरी तुमच्याशी संपर्क साधायचा आहे`
+      : `${propertyId} बद्दल ${String(count)} जणांना तुमच्याशी संपर्क साधायचा आहे`,
+  refund: (isGiven, coins) =>
+    isGiven ? `${String(coins)} नाणी तुम्हाला परत मिळाली` : 'नाणी परत दिली गेली नाहीत: कारण पाहा',
+  expiry: (count, date) =>
+    count === 1
+      ? `तुमची एक जाहिरात ${date} रोजी बाजारातून जाईल`
+      : `तुमच्या ${String(count)} जाहिराती ${date} रोजी बाजारातून जातील`,
+  choices: 'तुम्हाला काय कळवावे',
+  channels: { bell: 'येथे', email: 'मेलने' },
+  types: {
+    match: 'जतन केलेल्या शोधांची नवीन घरे',
+    cut: 'जतन केलेली घरे ज्यांची किंमत कमी झाली',
+    gone: 'जतन केलेली घरे जी आता नाहीत',
+    lead: 'मला संपर्क साधू इच्छिणारे लोक',
+    refund: 'परत मागितलेली नाणी',
+    expiry: 'माझ्या जाहिराती ज्या बाजारातून जाणार आहेत',
+  },
+  choiceOf: (type, channel) => `${type}: ${channel}`,
+  linkText: 'तुम्ही दाबण्यापूर्वी काहीही बदलत नाही.',
+  linkProve: 'हो, मला कळवा',
+  linkStop: 'हे मेल थांबवा',
+  linkDone: {
+    instant: 'काही नवीन आले की आम्ही लगेच लिहू.',
+    daily: 'ज्या सकाळी काही नवीन असेल त्या सकाळी आम्ही लिहू.',
+    weekly: 'आम्ही आठवड्यातून एकदा लिहू.',
+    off: 'या शोधांबद्दल आणखी मेल येणार नाहीत.',
+  },
+} satisfies AlertWords;
