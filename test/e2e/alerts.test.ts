@@ -134,7 +134,9 @@ test('the list of saved searches changes how often each tells, and deletes', asy
   assert.is((await changed).status(), 200);
   assert.is((await market.searchesOf(kavya)).searches[0]?.frequency, 'weekly');
   assert.equal(await axeViolations(page), []);
+  const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
   await card.getByRole('button', { name: 'Delete Property for sale in Pune, 2 BHK' }).click();
+  await removed;
   await page.getByText('You have not saved a search yet').waitFor();
   assert.equal((await market.searchesOf(kavya)).searches, []);
 });
