@@ -10,6 +10,8 @@ export const words = {
   next: 'Next',
   previous: 'Previous',
   picture: (at: number) => `Picture ${String(at)}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
 };
 
 /** Names what each language's catalogue of the gallery holds. */

@@ -12,4 +12,6 @@ export const words = {
   next: 'अगला',
   previous: 'पिछला',
   picture: (at) => `चित्र ${String(at)}`,
+  zoomIn: 'बड़ा करके देखें',
+  zoomOut: 'पूरा चित्र देखें',
 } satisfies GalleryWords;

@@ -12,4 +12,6 @@ export const words = {
   next: 'पुढील',
   previous: 'मागील',
   picture: (at) => `छायाचित्र ${String(at)}`,
+  zoomIn: 'मोठे करून पाहा',
+  zoomOut: 'पूर्ण चित्र पाहा',
 } satisfies GalleryWords;

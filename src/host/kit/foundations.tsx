@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as cardIcons from '../../widgets/kit/icons/card-icons.js';
 import * as factIcons from '../../widgets/kit/icons/fact-icons.js';
 import * as icons from '../../widgets/kit/icons/icons.js';
+import * as zoomIcons from '../../widgets/kit/icons/zoom-icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 
 const grid = css`
@@ -69,7 +70,12 @@ const list = (names: readonly string[], draw: (name: string) => ReactNode) => (
   </ul>
 );
 
-const sets: Record<string, (props: object) => ReactNode> = { ...cardIcons, ...factIcons, ...icons };
+const sets: Record<string, (props: object) => ReactNode> = {
+  ...cardIcons,
+  ...factIcons,
+  ...zoomIcons,
+  ...icons,
+};
 
 /** Holds each foundation by its name. */
 export const foundations: Readonly<Record<string, () => ReactNode>> = {

@@ -1,5 +1,5 @@
 /** The pictures of a home, first on its page: swiped on phones, laid out from a tablet on, full screen on a press. */
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
 import { middleSize } from '../listing/listing-card.js';
 import { Picture } from '../listing/picture.js';
@@ -62,10 +62,12 @@ function Item({ slide, at, count, alt, onOpen }: ItemProps) {
 /** What a Gallery takes; `alt` says what the pictures show. */
 export interface GalleryProps extends GalleryMedia {
   alt: string;
+  /** The ways to the seller, which stand below the pictures of the whole screen. */
+  contact?: ReactNode;
 }
 
 /** Draws the gallery (S-152); a drawn house stands in when there is no picture. */
-export function Gallery({ alt, images, colours, video }: GalleryProps) {
+export function Gallery({ alt, images, colours, video, contact }: GalleryProps) {
   const words = useGalleryWords();
   const slides = useMemo(
     () => slidesOf({ images, colours: colours ?? [], video: video ?? null }),
@@ -130,6 +132,7 @@ export function Gallery({ alt, images, colours, video }: GalleryProps) {
           slides={slides}
           alt={alt}
           start={opened}
+          contact={contact}
           onClose={() => {
             setOpened(null);
           }}

@@ -1,5 +1,6 @@
 /** The look of the full-screen viewer: dark in every theme, so that only the pictures have colour. */
 import { css, keyframes } from '../style/sheet.js';
+import { viewport } from '../style/tokens.js';
 
 const appear = keyframes`from{opacity:0;}`;
 
@@ -21,6 +22,12 @@ const box = css`
   &[open] {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  /* The pictures have the focus from the start: the ring stands at their number, not around the whole screen. */
+  &:has(ul:focus-visible) [data-counter] {
+    outline: 2px solid var(--h-brand);
+    outline-offset: 2px;
+    border-radius: var(--h-radius);
   }
 `;
 
@@ -51,6 +58,16 @@ const counter = css`
 const stage = css`
   position: relative;
   min-height: 0;
+  overflow: hidden;
+  /* Two fingers zoom the picture, not the page. */
+  touch-action: pan-x;
+  &[data-zoomed] {
+    touch-action: none;
+    cursor: grab;
+  }
+  &[data-zoomed] > ul {
+    overflow: hidden;
+  }
 `;
 
 const track = css`
@@ -61,7 +78,7 @@ const track = css`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   &:focus-visible {
-    outline-offset: -2px;
+    outline: none;
   }
 `;
 
@@ -94,8 +111,36 @@ const arrow = css`
   }
 `;
 
+const foot = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  min-width: 0;
+  ${viewport.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const contactClass = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--h-space-2);
+  padding: var(--h-space-2) var(--h-space-4) calc(var(--h-space-2) + env(safe-area-inset-bottom, 0px));
+  & > button {
+    flex-wrap: wrap;
+    gap: 0 var(--h-space-2);
+  }
+  ${viewport.phone} {
+    & > button > svg {
+      display: none;
+    }
+  }
+`;
+
 const thumbs = css`
   display: flex;
+  min-width: 0;
   gap: var(--h-space-2);
   padding: var(--h-space-3) var(--h-space-4);
   overflow-x: auto;
@@ -131,4 +176,17 @@ const thumb = css`
 `;
 
 /** Holds the viewer's classes by the part they dress. */
-export const viewerStyles = { box, head, titleClass, counter, stage, track, slide, arrow, thumbs, thumb };
+export const viewerStyles = {
+  box,
+  head,
+  titleClass,
+  counter,
+  stage,
+  track,
+  slide,
+  arrow,
+  foot,
+  contact: contactClass,
+  thumbs,
+  thumb,
+};

@@ -50,7 +50,13 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
       ) : null}
       <div className={styles.page} data-below="">
         {isStale && lazy ? <lazy.StaleNotice /> : null}
-        <Gallery alt={title} images={view.images} colours={view.imageColours} video={view.video} />
+        <Gallery
+          alt={title}
+          images={view.images}
+          colours={view.imageColours}
+          video={view.video}
+          contact={<ContactWays view={view} lazy={lazy} />}
+        />
         <Headline {...shown} />
         <div className={styles.columns} data-columns="">
           <aside className={styles.side}>

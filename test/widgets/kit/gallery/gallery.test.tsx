@@ -146,4 +146,47 @@ test('slides keep the order and the colours of the pictures', () => {
   assert.is(slidesOf({ images: [], video: null }).length, 0);
 });
 
+test('a button and keys zoom in on a picture and out again; arrows then move it, and another begins whole', async () => {
+  const { root, unmount, dialog } = await draw({ images });
+  await click(byRole(root, 'button', 'See all 6'));
+  const viewer = dialog() as HTMLDialogElement;
+  const scale = () =>
+    /scale\(([\d.]+)\)/.exec(
+      viewer.querySelector<HTMLElement>('li:not([aria-hidden]) img')?.style.transform ?? '',
+    )?.[1];
+  await click(byRole(viewer, 'button', 'Zoom in'));
+  assert.is(scale(), '2.5');
+  const counter = byRole(viewer, 'status').textContent;
+  await press(viewer, 'ArrowRight');
+  assert.is(byRole(viewer, 'status').textContent, counter);
+  await press(viewer, '0');
+  assert.is(scale(), undefined);
+  await press(viewer, '+');
+  assert.is(scale(), '2.5');
+  await press(viewer, 'End');
+  assert.is(scale(), undefined);
+  await unmount();
+});
+
+test('a video is not zoomed', async () => {
+  const { root, unmount, dialog } = await draw({
+    images: images.slice(0, 1),
+    video: 'https://pictures.test/film.mp4',
+  });
+  await click(byRole(root, 'button', 'Video'));
+  await press(dialog() as HTMLDialogElement, 'End');
+  assert.equal(allByRole(dialog() as HTMLDialogElement, 'button', /Zoom/), []);
+  await unmount();
+});
+
+test('the ways to the seller stand in the viewer', async () => {
+  const { root, unmount } = await mount(
+    <Gallery alt="2 BHK Flat" images={images} contact={<button type="button">Get Phone No.</button>} />,
+  );
+  assert.equal(allByRole(root, 'button', 'Get Phone No.'), []);
+  await click(byRole(root, 'button', 'See all 6'));
+  assert.ok(byRole(root, 'button', 'Get Phone No.'));
+  await unmount();
+});
+
 test.run();
