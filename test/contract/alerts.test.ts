@@ -1,6 +1,7 @@
 /** What saved searches find is told once: on the bell and by mail, at the hours that people wish. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { upsertView } from '../../server/repositories/listing/views.js';
 import { type AlertMarket, baner, minute, noon, openAlertMarket } from '../support/alert-market.js';
 import type { Person } from '../support/people.js';
 
@@ -168,6 +169,117 @@ test('whoever saved a home is told that it costs less, and that it has gone', as
   await sql.deleteFrom('listing').where('id', '=', id).execute();
   await market.jobs.match();
   assert.equal((await market.newsOf(kavya)).notifications.map(({ type }) => type).sort(), ['cut', 'gone']);
+});
+
+test('whoever reaches an owner is news for the owner, once a person and day; reaching one’s own home is none', async () => {
+  const id = await market.post();
+  const { sql } = market.server.database;
+  const listing = await sql
+    .selectFrom('listing')
+    .select('property_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const seen = async (viewer: Person, action: 'number' | 'message' | 'view') =>
+    upsertView(
+      sql,
+      {
+        listingId: id,
+        viewerId: await market.idOf(viewer),
+        day: '2030-05-06',
+        action,
+        paid: action !== 'view',
+      },
+      Date.now(),
+    );
+  await market.asha.call('POST', '/api/v1/notifications/read', {});
+  await seen(kavya, 'view');
+  assert.is((await market.newsOf(market.asha)).unread, 0, 'looking is not reaching');
+  await seen(kavya, 'number');
+  await seen(kavya, 'number');
+  await seen(market.ravi, 'message');
+  await seen(market.asha, 'number');
+  const [lead, ...others] = (await market.newsOf(market.asha)).notifications.filter(({ isRead }) => !isRead);
+  assert.equal([lead?.type, lead?.count, lead?.propertyId, others], ['lead', 2, listing.property_id, []]);
+  assert.equal(Object.keys(lead ?? {}).sort(), [
+    'at',
+    'count',
+    'id',
+    'isRead',
+    'kind',
+    'listingId',
+    'propertyId',
+    'type',
+  ]);
+});
+
+test('what is decided about coins, and what leaves the market, is news', async () => {
+  const { sql } = market.server.database;
+  const userId = await market.idOf(kavya);
+  const refund = {
+    id: 'refund-1',
+    user_id: userId,
+    owner_id: await market.idOf(market.asha),
+    listing_id: null,
+  };
+  const asked = {
+    reason: 'sold' as const,
+    coins: 2,
+    at: new Date(),
+    state: 'open' as const,
+    answer: null,
+    decided_at: null,
+  };
+  await sql
+    .insertInto('contact_refund')
+    .values({ ...refund, ...asked })
+    .execute();
+  assert.equal((await market.newsOf(kavya)).notifications, []);
+  await sql.updateTable('contact_refund').set({ state: 'given' }).where('id', '=', 'refund-1').execute();
+  const leavesAt = new Date('2030-06-01T00:00:00Z');
+  const notice = {
+    owner_id: userId,
+    property_ids: ['HS-1', 'HS-2'],
+    leaves_at: leavesAt,
+    at: new Date(),
+    due_at: null,
+  };
+  for (const channel of ['sms', 'email'] as const)
+    await sql
+      .insertInto('owner_notice')
+      .values({ ...notice, id: `notice-${channel}`, channel })
+      .execute();
+  const told = (await market.newsOf(kavya)).notifications;
+  const refunded = told.find(({ type }) => type === 'refund');
+  assert.equal([refunded?.state, refunded?.coins], ['given', 2]);
+  const expiry = told.filter(({ type }) => type === 'expiry');
+  assert.equal(
+    expiry.map(({ count, leavesAt: at }) => [count, at]),
+    [[2, leavesAt.toISOString()]],
+    'two channels are one piece of news',
+  );
+});
+
+test('what a person does not want under the bell is not written', async () => {
+  const userId = await market.idOf(kavya);
+  await kavya.call('PUT', '/api/v1/notifications/choices', { type: 'expiry', channel: 'bell', isOn: false });
+  const notice = {
+    owner_id: userId,
+    property_ids: ['HS-3'],
+    leaves_at: new Date(),
+    at: new Date(),
+    due_at: null,
+  };
+  const { sql } = market.server.database;
+  await sql
+    .insertInto('owner_notice')
+    .values({ ...notice, id: 'notice-3', channel: 'email' })
+    .execute();
+  const { notifications, choices } = await market.newsOf(kavya);
+  assert.equal(notifications, []);
+  assert.equal(
+    choices.filter(({ isOn }) => !isOn).map(({ type }) => type),
+    ['expiry'],
+  );
 });
 
 test.run();

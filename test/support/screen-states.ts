@@ -78,8 +78,7 @@ export const savedHomes: Way = async (page) => {
 export const savedSearches: Way = async (page) => {
   await page.route('**/api/v1/searches', (route) => {
     const search = { kind: 'sell', createdAt: '2026-11-01T10:00:00.000Z', found: 3, hasMail: true };
-    const all =
-      'tab=Rent&city=Navi+Mumbai&localities=Vashi&maxrent=40000&property=Flat&bedrooms=2BHK,4BHK&furnished=Furnished&photos=true';
+    const all = 'tab=Rent&city=Navi+Mumbai&maxrent=40000&property=Flat&bedrooms=2BHK,4BHK&photos=true';
     const searches = [
       {
         ...search,
