@@ -8,6 +8,9 @@ import { useControlWords } from '../../kit/language/control-words.js';
 import { useCardWords } from '../../kit/listing/card-words.js';
 import { useResultsWords } from '../words.js';
 
+/** Whether the first render takes over the cards that the page's server has drawn. */
+export const adoption = { isDue: false };
+
 /** Opens the search that the address of the page names with its answer, once the words of its cards have loaded. */
 export const adoptResults = async ({ scope, locale, props, data }: DrawnView): Promise<void> => {
   await Promise.all([
@@ -19,4 +22,5 @@ export const adoptResults = async ({ scope, locale, props, data }: DrawnView): P
     address: filtersFromUrl(location.search),
     answer: data as BroughtAnswer,
   });
+  adoption.isDue = true;
 };

@@ -1,21 +1,20 @@
 /** The cards of the results. The list hears the clicks of all of them, and watches what changes on any of them. */
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type Listing, type ListingKind, usualPrices } from '../../../model/index.js';
 import { isHeart, useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
+import { adoption } from '../address/brought.js';
 import { type Press, untouched } from '../contact/card-contact.js';
 import type { Contacts } from '../contact/contact-watch.js';
 import { useLazyParts, wantLazyParts } from '../lazy.js';
 import { useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
+import { DrawnItem } from './drawn-item.js';
 import { ResultCard } from './result-card.js';
 import { useOpen } from './use-open.js';
-import { firstScreen, type ShownCards } from './use-shown-cards.js';
-
-/** Cards whose picture is loaded at once. */
-const firstCards = 2;
+import { firstScreen, type ShownCards, step } from './use-shown-cards.js';
 
 /** Before anything is known of what was seen. */
 const none: ReadonlySet<string> = new Set();
@@ -47,6 +46,10 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const [contacts, setContacts] = useState(noContacts);
   const [press, setPress] = useState<Press>();
   const [seen, setSeen] = useState(none);
+  const [far] = useState(() => new Set(adoption.isDue ? results.slice(step).map(({ _id }) => _id) : none));
+  useEffect(() => {
+    adoption.isDue = false;
+  }, []);
   const hearts = useHearts(lazy, wantLazyParts);
   const isDrawn = (at: number): boolean => at < shown || kept.has(results[at]?._id ?? '');
   // Shapes keep the room of the first screen.
@@ -71,7 +74,8 @@ export function useCards({ results, kind, shown, kept }: Listed) {
       kind={kind}
       href={links.listing(kind, listing._id)}
       text={text}
-      eager={at < firstCards}
+      // Pictures further down wait for the layout: asked for at once they would hold up the widget's own files.
+      eager={at === 0}
       isSeen={seen.has(listing._id)}
       isSaved={hearts.saved.has(listing._id)}
       words={words}
@@ -82,6 +86,12 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   );
   const cards = places.map((at) => {
     const listing = results[at] as Listing;
+    if (far.has(listing._id))
+      return (
+        <DrawnItem key={listing._id} isThere={adoption.isDue}>
+          {draw(listing, at)}
+        </DrawnItem>
+      );
     return isDrawn(at) ? (
       <li key={listing._id}>{draw(listing, at)}</li>
     ) : (

@@ -6,7 +6,7 @@ import type { Listing } from '../../../model/index.js';
 export const firstScreen = 6;
 
 /** Cards drawn in one go, as many as a phone needs: more would make one long pause. */
-const step = 4;
+export const step = 4;
 
 /** What of a list is drawn. */
 export interface ShownCards {
