@@ -9,6 +9,7 @@ const parts = {
   paint: './paint.mjs',
   search: './search.mjs',
   server: './server.mjs',
+  alerts: './alerts.mjs',
   lighthouse: './lighthouse.mjs',
 };
 const wanted = process.argv.slice(2);

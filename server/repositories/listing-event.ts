@@ -5,6 +5,16 @@ import type { Sql } from '../db/database.js';
 import type { SearchCondition } from './listing/condition.js';
 import { every, isPublic, predicatesOf } from './listing/filters.js';
 
+/** What is known of a listing that the public may see. */
+export interface EventListing {
+  cityKey: string;
+  localityKey: string;
+  /** Words of the project and the developer, each after a space. */
+  searchKey: string;
+  /** Square feet. */
+  area: number | null;
+}
+
 /** An event with what searches are looked up by, as the listing is now and, where it changed, as it was. */
 export interface ListingEvent {
   number: number;
@@ -15,13 +25,15 @@ export interface ListingEvent {
   cityKey: string | null;
   amount: number | null;
   bedrooms: number | null;
+  listing: EventListing | null;
 }
 
 /** Reads the oldest events; they stay until they are deleted. */
 export const findListingEvents = async (database: Sql, most: number): Promise<ListingEvent[]> => {
   const { rows } =
     await sql<ListingEvent>`select e.number, e.reason, e.home_id as "homeId", l.kind, l.city_key as "cityKey",
-      l.amount, l.bedrooms
+      l.amount, l.bedrooms, case when l.id is not null then json_build_object('cityKey', l.city_key,
+        'localityKey', l.locality_key, 'searchKey', l.search_key, 'area', l.area_sqft) end as listing
     from (select number, reason, home_id, listing_id from listing_event order by number limit ${most}) e
     left join listing l on l.id = e.listing_id and ${isPublic}
     order by e.number`.execute(database);

@@ -4,6 +4,7 @@ import { type FoundForSearch, insertAlertItems } from '../../repositories/alert-
 import {
   deleteListingEvents,
   type EventBounds,
+  type EventListing,
   findCandidates,
   findListingEvents,
   findMetConditions,
@@ -11,6 +12,7 @@ import {
 } from '../../repositories/listing-event.js';
 import { insertSavedHomeNews } from '../../repositories/notification.js';
 import type { Places } from '../places.js';
+import { mayMeet } from './may-meet.js';
 import { createQuestions, type Question } from './questions.js';
 
 /** What the job needs beside the database. */
@@ -29,7 +31,10 @@ const mostEvents = 100;
 const mostCandidates = 2000;
 const mostConditions = 100;
 
-type EventGroup = EventBounds & { readonly numbers: readonly number[] };
+type EventGroup = EventBounds & {
+  readonly numbers: readonly number[];
+  readonly listings: readonly EventListing[];
+};
 
 /** The events whose listings the public may see, those of a kind and city together. */
 const groupsOf = (events: readonly ListingEvent[]): EventGroup[] => {
@@ -48,6 +53,7 @@ const groupsOf = (events: readonly ListingEvent[]): EventGroup[] => {
       ...{ kind, cityKey, least: Math.min(...amounts), most: Math.max(...amounts) },
       rooms: together.map(({ bedrooms }) => bedrooms),
       numbers: together.map(({ number }) => number),
+      listings: together.flatMap(({ listing }) => listing ?? []),
     };
   });
 };
@@ -95,7 +101,10 @@ export const createMatching = (database: Sql, parts: MatchingParts): (() => Prom
     const directory = await places.directory();
     for (let after = ''; ; ) {
       const candidates = await findCandidates(database, group, { after, limit: mostCandidates });
-      const questions = await ask(candidates, directory);
+      const asked = await ask(candidates, directory);
+      const questions = asked.filter(({ condition }) =>
+        group.listings.some((listing) => mayMeet(condition, listing)),
+      );
       for (let from = 0; from < questions.length; from += mostConditions) {
         const found = await compare(database, group, questions.slice(from, from + mostConditions), events);
         if (found.length > 0) await insertAlertItems(database, found, { at: new Date(now()), isMailed });
