@@ -157,7 +157,11 @@ export const words = {
   nothingLost: 'Nothing you entered is lost.',
 
   goManage: 'Go to Manage',
-  postAnother: 'Post another property',
+  postAnother: 'Post another like this',
+  viewListing: 'View listing',
+  sendOn: 'Share on WhatsApp',
+  startedOver: 'You started over.',
+  undo: 'Undo',
   doneText: 'It’s in Manage, where you can change, refresh or pause it.',
   looksLike: (ids: string) =>
     `It looks the same as ${ids}. If it was posted twice, delete one of them in Manage.`,

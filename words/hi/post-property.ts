@@ -147,7 +147,11 @@ export const words = {
   nothingLost: 'आपका भरा हुआ कुछ नहीं खोया।',
 
   goManage: 'मेरे विज्ञापन देखें',
-  postAnother: 'एक और विज्ञापन डालें',
+  postAnother: 'ऐसा ही एक और विज्ञापन डालें',
+  viewListing: 'विज्ञापन देखें',
+  sendOn: 'WhatsApp पर भेजें',
+  startedOver: 'आपने नए सिरे से शुरू किया।',
+  undo: 'वापस लाएँ',
   doneText: 'यह आपके विज्ञापनों में है, जहाँ आप इसे बदल, ताज़ा कर या रोक सकते हैं।',
   looksLike: (ids) => `यह ${ids} जैसा दिखता है। अगर दो बार डाल दिया गया है, तो एक को हटा दें।`,
 } satisfies PostPropertyWords;

@@ -149,7 +149,11 @@ export const words = {
   nothingLost: 'तुम्ही भरलेले काहीही हरवलेले नाही.',
 
   goManage: 'माझ्या जाहिराती पाहा',
-  postAnother: 'आणखी एक जाहिरात टाका',
+  postAnother: 'अशीच आणखी एक जाहिरात टाका',
+  viewListing: 'जाहिरात पाहा',
+  sendOn: 'WhatsApp वर पाठवा',
+  startedOver: 'तुम्ही नव्याने सुरुवात केली.',
+  undo: 'परत आणा',
   doneText: 'ती तुमच्या जाहिरातींमध्ये आहे; तेथे तुम्ही ती बदलू, ताजी करू किंवा थांबवू शकता.',
   looksLike: (ids) => `ही ${ids} सारखी दिसते. दोनदा टाकली गेली असेल तर एक हटवा.`,
 } satisfies PostPropertyWords;

@@ -19,10 +19,13 @@ export {
 export { itemsOf, type MediaItem } from './media-items.js';
 export { type FormName, type MediaFault, placeOf, type Posting } from './posting-state.js';
 export {
+  $dropped,
   $postings,
+  anotherRequested,
   backRequested,
   draftDropped,
   draftTaken,
+  dropUndone,
   fieldChanged,
   nextRequested,
   postingOpened,

@@ -10,6 +10,7 @@ import { type Accepts, knownIn } from '../rules/validate/text.js';
 import type { Draft } from './drafts.js';
 import { type FieldName, type FormValues, textIn } from './field.js';
 import { type FormFaults, faultsIn, isLive, type Step } from './form-check.js';
+import { usualUnitsOf, withBedrooms } from './follow.js';
 import { fieldsOf } from './forms.js';
 import { emptyValues, storedNames, valuesOf } from './form-values.js';
 import { type MediaList, noMedia, storedMedia } from './media-items.js';
@@ -69,6 +70,8 @@ export interface Posting {
   readonly failure: string;
   /** The server's message of success. */
   readonly message: string;
+  /** The id of the listing that was posted; '' when the server did not say it. */
+  readonly postedId: string;
   /** Property IDs of the person's own listings that look the same. */
   readonly duplicates: readonly string[];
   /** Counts how often signing in was needed (S-234). */
@@ -93,7 +96,9 @@ export const newPosting = (name: FormName): Posting => {
   return {
     name,
     step: 1,
-    values: listing ? valuesOf(listingType, listing) : emptyValues(listingType),
+    values: listing
+      ? valuesOf(listingType, listing)
+      : { ...emptyValues(listingType), ...usualUnitsOf(listingType) },
     known: listing ? storedNames(listingType, listing) : [],
     faults: {},
     complaints: 0,
@@ -107,6 +112,7 @@ export const newPosting = (name: FormName): Posting => {
     stage: 'form',
     failure: '',
     message: '',
+    postedId: '',
     duplicates: [],
     signIns: 0,
     departures: 0,
@@ -156,11 +162,12 @@ export interface FieldChange {
 /** Applies a change; the plot form checks it at once (S-254). */
 export const changed = (posting: Posting, change: FieldChange, suggested: readonly string[]): Posting => {
   const { name, value, isKnown } = change;
-  const values = { ...posting.values, [name]: value };
+  const entered: FormValues = { ...posting.values, [name]: value };
+  const { listingType } = posting.name;
+  const values = name === 'bhk' ? { ...withBedrooms(listingType, posting.values, entered) } : { ...entered };
   if (name === 'reraApproved' && !asksReraNumber(textIn(values, name))) values.reraNumber = '';
   const known = isKnown && typeof value === 'string' ? [...posting.known, value] : posting.known;
   const next = { ...posting, values, known, isDirty: true, failure: '' };
-  const { listingType } = posting.name;
   const faults = without(posting.faults, name, ...dependents(listingType, name));
   if (!isLive(listingType)) return { ...next, faults };
   const live = faultsIn(listingType, posting.step, values, acceptsIn(next, suggested), true);

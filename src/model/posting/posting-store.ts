@@ -5,8 +5,9 @@ import { $user, logOutFx } from '../session/session.js';
 import { browserFiles, type DraftFiles } from './draft-files.js';
 import { type Draft, mediaOf, readDraft, writeDraft } from './drafts.js';
 import type { FormValues } from './field.js';
+import { valuesFor } from './follow.js';
 import type { Step } from './form-check.js';
-import type { MediaList } from './media-items.js';
+import { itemsOf, type MediaList } from './media-items.js';
 import { $suggested, citiesRequested } from './names.js';
 import {
   changed,
@@ -44,6 +45,10 @@ export const backRequested = createEvent<AtPlace>();
 export const draftTaken = createEvent<AtPlace>();
 /** Everything entered is dropped, for an empty form. */
 export const draftDropped = createEvent<AtPlace>();
+/** What Start over dropped is put back. */
+export const dropUndone = createEvent<AtPlace & { posting: Posting }>();
+/** After success: a new form that says the same, without the photos. */
+export const anotherRequested = createEvent<AtPlace>();
 export const submitRequested = createEvent<AtPlace>();
 /** Sending is cancelled; files that have arrived stay on the server for another try. */
 export const sendCancelled = createEvent<AtPlace>();
@@ -59,10 +64,13 @@ interface Found {
   readonly media: MediaList;
 }
 
-/** Reads the draft of a form that is not open yet. */
+/** Reads the draft of a form that is not open yet; `values` are those of another kind's form. */
 const findDraftFx = attach({
   source: { connection: $connection, user: $user, files: $draftFiles },
-  effect: async ({ connection, user, files }, { name }: Opening): Promise<Found | null> => {
+  effect: async (
+    { connection, user, files },
+    { name }: Opening & { values: FormValues },
+  ): Promise<Found | null> => {
     const key = draftKeyOf(name);
     const draft = readDraft(key, connection, Date.now(), user);
     if (draft) return { draft, media: await mediaOf(draft, key, files) };
@@ -89,6 +97,27 @@ export const forgetDraftFx = attach({
   },
 });
 
+/** Drops the draft of a form, and returns the form as it was, with its files, so that it can be put back. */
+const dropDraftFx = attach({
+  source: { connection: $connection, user: $user, files: $draftFiles },
+  effect: async ({ connection, user, files }, posting: Posting): Promise<Posting> => {
+    const key = draftKeyOf(posting.name);
+    const draft = posting.offer ?? readDraft(key, connection, Date.now(), user);
+    const whole = draft ? resumed(posting, draft, await mediaOf(draft, key, files)) : posting;
+    writeDraft(key, null, connection);
+    await files.remove(`${key}/`);
+    return { ...whole, faults: {}, failure: '', stage: 'form' };
+  },
+});
+
+/** Stores the files of a form that was put back. */
+const keepFilesFx = attach({
+  source: $draftFiles,
+  effect: async (files, { name, media }: Posting) => {
+    for (const { id, file } of itemsOf(media)) if (file) await files.put(`${draftKeyOf(name)}/${id}`, file);
+  },
+});
+
 // Stores
 type Postings = Readonly<Record<string, Posting>>;
 
@@ -97,8 +126,12 @@ const at = (all: Postings, place: string, change: (posting: Posting) => Posting)
   return posting ? { ...all, [place]: change(posting) } : all;
 };
 
-const opened = ({ name, step, data }: Opening, found: Found | null): Posting => {
-  const fresh = newPosting(name);
+const opened = (
+  { name, step, data, values }: Opening & { values: FormValues },
+  found: Found | null,
+): Posting => {
+  const empty = newPosting(name);
+  const fresh = { ...empty, values: { ...empty.values, ...values } };
   // In step two the draft is restored at once (G-20, docs/decisions/0022).
   if (found && step === 2) return resumed(fresh, found.draft, found.media);
   if (found) return { ...fresh, offer: found.draft };
@@ -121,18 +154,77 @@ export const $postings = createStore<Postings>({})
     at(all, placeOf(name), (posting) => resumed(posting, draft, media)),
   )
   .on(backRequested, (all, { place }) => at(all, place, (posting) => movedToStep(posting, 1)))
-  .on(draftDropped, (all, { place }) => at(all, place, ({ name }) => newPosting(name)))
+  .on(dropDraftFx, (all, { name }) => at(all, placeOf(name), () => newPosting(name)))
   .on(postingChanged, (all, { place, change }) => at(all, place, change))
   .reset(logOutFx.done);
 
+/** Holds which form was changed last: another kind's begins with what it says. */
+const $lastPlace = createStore('')
+  .on(fieldChanged, (_, { place }) => place)
+  .on([draftDropped, anotherRequested], () => '');
+
+/** Holds what Start over dropped, by place, until the new form is changed. */
+export const $dropped = createStore<Postings>({})
+  .on(dropDraftFx.doneData, (all, posting) => ({ ...all, [placeOf(posting.name)]: posting }))
+  .on([fieldChanged, dropUndone, anotherRequested], (all, { place }) => {
+    const { [place]: _, ...rest } = all;
+    return place in all ? rest : all;
+  })
+  .reset(logOutFx.done);
+
 // Wiring
+const sharedValues = (from: Posting | undefined, { group, listingType, mode }: FormName): FormValues => {
+  const isShared = from?.isDirty && from.name.mode === 'create' && mode === 'create';
+  if (!isShared || from.name.group !== group || from.name.listingType === listingType) return {};
+  return valuesFor(listingType, from.name.listingType, from.values);
+};
+
 sample({
   clock: postingOpened,
-  source: $postings,
-  filter: (all, { name }) => all[placeOf(name)] === undefined,
-  fn: (_, opening) => opening,
+  source: { all: $postings, last: $lastPlace },
+  filter: ({ all }, { name }) => all[placeOf(name)] === undefined,
+  fn: ({ all, last }, opening) => ({ ...opening, values: sharedValues(all[last], opening.name) }),
   target: findDraftFx,
 });
+
+sample({
+  clock: postingOpened,
+  source: { all: $postings, last: $lastPlace },
+  filter: ({ all }, { name }) => {
+    const posting = all[placeOf(name)];
+    return posting?.stage === 'form' && !posting.isDirty && !posting.offer;
+  },
+  fn: ({ all, last }, { name }) => ({
+    place: placeOf(name),
+    change: (posting: Posting): Posting => ({
+      ...posting,
+      values: { ...posting.values, ...sharedValues(all[last], name) },
+    }),
+  }),
+  target: postingChanged,
+});
+
+sample({
+  clock: anotherRequested,
+  fn: ({ place }) => ({
+    place,
+    change: ({ name, values, known }: Posting): Posting => ({
+      ...newPosting(name),
+      values,
+      known,
+      isDirty: true,
+    }),
+  }),
+  target: postingChanged,
+});
+
+sample({
+  clock: dropUndone,
+  fn: ({ posting }) => ({ place: placeOf(posting.name), change: () => posting }),
+  target: postingChanged,
+});
+
+sample({ clock: dropUndone, fn: ({ posting }) => posting, target: keepFilesFx });
 
 sample({
   clock: fieldChanged,
@@ -165,12 +257,13 @@ sample({
   target: takeDraftFx,
 });
 
+// The form is emptied by the effect's beginning, which still knows what it held.
 sample({
   clock: draftDropped,
   source: $postings,
   filter: (all, { place }) => all[place] !== undefined,
-  fn: (all, { place }) => (all[place] as Posting).name,
-  target: forgetDraftFx,
+  fn: (all, { place }) => all[place] as Posting,
+  target: dropDraftFx,
 });
 
 sample({ clock: postingOpened, fn: () => undefined, target: citiesRequested });

@@ -159,7 +159,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   }
 
   // Only the text of success counts: a 2xx answer may be a refusal (S-475, S-476).
-  const { message, duplicates = [] } = reply;
+  const { message, duplicates = [], _id: postedId = posting.name.listing?._id ?? '' } = reply;
   if (!isSuccess(posting.name, reply)) {
     change((form) => ({ ...form, stage: 'form', failure: message, media: backToReady(form.media) }));
     sayError(message);
@@ -167,7 +167,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   }
 
   // The draft is deleted, and the toast leads to Manage.
-  change((form) => ({ ...form, stage: 'done', message, duplicates, isDirty: false }));
+  change((form) => ({ ...form, stage: 'done', message, postedId, duplicates, isDirty: false }));
   void forgetDraftFx(posting.name);
   await showSuccessToastFx({ place, text: message });
 });

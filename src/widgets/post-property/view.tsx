@@ -10,7 +10,7 @@ import { FormProvider, type OpenForm, useForm } from './form/form-context.js';
 import { ActionBar } from './form/action-bar.js';
 import { Categories, FormHead } from './form/form-head.js';
 import { FormSections } from './form/form-sections.js';
-import { DraftOffer, DraftNotice, LoginNotice } from './form/notices.js';
+import { DraftOffer, DraftNotice, LoginNotice, UndoNotice } from './form/notices.js';
 import type { LazyParts } from './lazy.js';
 import { styles } from './styles.js';
 import { useFocus } from './form/use-focus.js';
@@ -68,6 +68,7 @@ function Content() {
   return (
     <>
       {posting.name.mode === 'create' ? <LoginNotice /> : null}
+      <UndoNotice />
       <Form lazy={lazy} />
     </>
   );

@@ -30,6 +30,7 @@ const seesToast = ({ toasts }: OpenedForm, text: string, id: string): void => {
 
 test('sell, step one', async () => {
   const form = await openForm();
+  await form.fill({ carpetAreaUnit: '', superAreaUnit: '' });
   await form.press('Next');
   sees(form.errorOfGroup('Property type'), 'Select Property Type', 'S-325');
   sees(form.errorOf('city'), 'City is required', 'S-321');
@@ -63,7 +64,7 @@ test('sell, step two', async () => {
   const form = await openForm();
   await fillSale(form);
   await form.press('Next');
-  await form.fill({ floorNumber: '9', totalFloors: '4', developer: 'Raheja 7' });
+  await form.fill({ floorNumber: '9', totalFloors: '4', developer: 'Raheja 7', societyAreaUnit: '' });
   await form.choose('RERA approved (optional)', 'Yes');
   await form.press('Submit Property');
   sees(form.errorOf('floorNumber'), 'Please Enter a Valid Number in Property Features', 'S-333');
@@ -82,6 +83,7 @@ test('sell, step two', async () => {
 
 test('rent', async () => {
   const form = await openForm({ kind: 'rent' });
+  await form.fill({ areaUnit: '' });
   await form.press('Next');
   sees(form.errorOfGroup('Property type'), 'Select Property Type', 'S-340');
   sees(form.errorOfGroup('BHK'), 'Select BHK', 'S-340');
@@ -143,7 +145,15 @@ test('plot, live and on Next', async () => {
   sees(form.errorOf('plotArea'), 'Please enter a Valid Number', 'S-355');
   sees(form.errorOf('length'), 'Please enter a valid positive Number', 'S-356');
   sees(form.errorOf('breadth'), 'Please enter a valid positive Number', 'S-356');
-  await form.fill({ city: '', locality: '', societyName: '', plotArea: '', length: '', breadth: '' });
+  await form.fill({
+    city: '',
+    locality: '',
+    societyName: '',
+    plotArea: '',
+    length: '',
+    breadth: '',
+    areaUnit: '',
+  });
   assert.is(form.errorOf('length'), '', 'an empty field is left in peace while typing');
   await form.press('Next');
   sees(form.errorOf('plotArea'), 'Plot Area is required', 'S-355');

@@ -1,7 +1,7 @@
 /** The notices above the form: to sign in before posting, and the offer of a draft (C-19, G-20). */
 import { useUnit } from 'effector-react';
 import { $isLoggedIn, $isSessionKnown, checkAuthFx } from '../../../model/account/entry.js';
-import { draftDropped, draftTaken } from '../../../model/posting/entry.js';
+import { $dropped, draftDropped, draftTaken, dropUndone } from '../../../model/posting/entry.js';
 import { Button } from '../../kit/button/button.js';
 import { formatDate } from '../../kit/language/format.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';
@@ -109,5 +109,29 @@ export function DraftNotice() {
         {words.startAfresh}
       </Button>
     </p>
+  );
+}
+
+/** Offers to take Start over back, above the empty form, where the person is then. */
+export function UndoNotice() {
+  const words = usePostPropertyWords();
+  const { place, posting } = useForm();
+  const { dropped, undo } = useUnit({ dropped: $dropped, undo: dropUndone });
+  const before = dropped[place];
+  if (posting.isDirty || !before) return null;
+  return (
+    <InlineNotice>
+      <span className={styles.notice}>
+        {words.startedOver}
+        <Button
+          size="small"
+          onClick={() => {
+            undo({ place, posting: before });
+          }}
+        >
+          {words.undo}
+        </Button>
+      </span>
+    </InlineNotice>
   );
 }
