@@ -2,6 +2,28 @@
 import { css } from '../../kit/style/sheet.js';
 import { atLeast } from '../../kit/style/tokens.js';
 
+const seller = css`
+  display: flex;
+  gap: var(--h-space-3);
+  align-items: center;
+  & > svg {
+    flex: none;
+    width: var(--h-size-40);
+    height: var(--h-size-40);
+    padding: var(--h-space-2);
+    border-radius: var(--h-radius-full);
+    background: var(--h-brand-soft);
+    color: var(--h-brand-strong);
+  }
+  & > p {
+    display: grid;
+    min-width: 0;
+  }
+  & b {
+    font-weight: 600;
+  }
+`;
+
 const phone = css`
   display: flex;
   gap: var(--h-space-3);
@@ -93,4 +115,4 @@ const bar = css`
 `;
 
 /** Holds the classes of the contact parts. */
-export const contactStyles = { phone, buttons, action, cost, waiting, safety, bar };
+export const contactStyles = { seller, phone, buttons, action, cost, waiting, safety, bar };

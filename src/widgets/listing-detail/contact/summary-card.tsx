@@ -1,7 +1,7 @@
 /** The summary card: the Property ID, the hidden phone, and the two contact buttons (S-153, S-157). */
 import { canonical } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
-import { PhoneIcon } from '../../kit/icons/icons.js';
+import { PhoneIcon, UserIcon } from '../../kit/icons/icons.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { type Locale, useLocale } from '../../kit/language/locale.js';
 import { contactStyles as styles } from './contact-styles.js';
@@ -35,15 +35,22 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
   const poster = posters.get(canonical(view.postedBy));
   const locale = useLocale();
   const since = view.ownerSince === null ? '' : words.memberSince(monthOf(view.ownerSince, locale));
+  const checked = [view.ownerVerified && words.phoneVerified, since].filter(Boolean).join(' · ');
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
+      {poster || checked ? (
+        <div className={styles.seller}>
+          <UserIcon />
+          <p>
+            <b>{poster}</b>
+            <span className={pageStyles.note}>{checked}</span>
+          </p>
+        </div>
+      ) : null}
       <div>
         <p className={styles.phone}>
           <PhoneIcon />
           {shownPhone(view.phoneMasked) || words.hiddenPhone}
-        </p>
-        <p className={pageStyles.note}>
-          {[poster, view.ownerVerified && words.phoneVerified, since].filter(Boolean).join(' · ')}
         </p>
         <p className={pageStyles.note}>
           {words.phoneHelp} {lazy ? <lazy.CoinsHelp /> : null}
@@ -53,6 +60,7 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
       <div className={styles.buttons}>
         <ContactWays view={view} lazy={lazy} />
       </div>
+      {poster === words.postedBy.owner ? <p className={pageStyles.note}>{words.toOwner}</p> : null}
       <p className={styles.safety}>
         <ShieldCheckIcon />
         {words.safety}

@@ -1,7 +1,7 @@
 /** Facts as a table of terms and values (S-154). */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { DefinitionList } from '../../kit/layout/definition-list.js';
-import type { FactName } from './fields-by-kind.js';
+import { type FactName, isFactShown } from './fields-by-kind.js';
 import { factText } from './field-texts.js';
 import { useFormatContext } from './format-context.js';
 
@@ -15,12 +15,11 @@ interface FactListProps {
 export function FactList({ view, names }: FactListProps) {
   const context = useFormatContext();
   const items = names
-    // The specification asks for a dash where a value of its own is missing; this one is ours.
-    .filter((name) => name !== 'maintenance' || view.maintenance !== null)
     .map((name) => ({
       id: name,
       term: context.words.fields[name],
       value: factText(name, view, context),
-    }));
+    }))
+    .filter(({ id, value }) => isFactShown(id, value));
   return <DefinitionList items={items} />;
 }

@@ -8,7 +8,7 @@ const facts = css`
   gap: 1px;
   border: 1px solid var(--h-border);
   border-radius: var(--h-radius-card);
-  background: var(--h-border);
+  background: var(--h-surface);
   overflow: hidden;
   ${atLeast.medium} {
     grid-template-columns: repeat(4, 1fr);
@@ -19,7 +19,8 @@ const facts = css`
     gap: 0 var(--h-space-2);
     align-content: start;
     padding: var(--h-space-4) var(--h-space-3);
-    background: var(--h-surface);
+    /* Lines between the facts; a row that is not full ends in the card's own ground. */
+    box-shadow: 0 0 0 1px var(--h-border);
   }
   & > div > svg {
     grid-row: 1 / 3;

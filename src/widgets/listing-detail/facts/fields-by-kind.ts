@@ -129,5 +129,23 @@ export const fieldsByKind = {
   },
 } as const satisfies Readonly<Record<ListingKind, KindFacts>>;
 
+/** Counts, ages and rates whose want is a dash (S-159, S-169); of any other fact nothing is said when it is not known. */
+const dashed: readonly string[] = [
+  'age',
+  'balconies',
+  'bathrooms',
+  'bedrooms',
+  'capacity',
+  'duration',
+  'floor',
+  'floorsAllowed',
+  'pricePer',
+  'totalFloors',
+  'washrooms',
+];
+
+/** Tells whether a fact is shown, given how it is written. */
+export const isFactShown = (name: FactName, text: string): boolean => text !== '' || dashed.includes(name);
+
 /** Names a fact: a field of the view, or what is written from several. */
 export type FactName = (typeof fieldsByKind)[ListingKind]['bar' | 'overview' | 'details' | 'society'][number];

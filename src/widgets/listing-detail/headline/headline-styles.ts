@@ -6,7 +6,7 @@ const head = css`
   display: grid;
   gap: var(--h-space-3) var(--h-space-5);
   min-width: 0;
-  ${atLeast.medium} {
+  ${atLeast.large} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
   }
@@ -71,7 +71,7 @@ const tools = css`
   flex-wrap: wrap;
   gap: var(--h-space-2);
   align-items: center;
-  ${atLeast.medium} {
+  ${atLeast.large} {
     justify-content: flex-end;
   }
 `;

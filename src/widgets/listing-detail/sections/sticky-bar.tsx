@@ -19,7 +19,11 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
   const mark: RefObject<HTMLDivElement | null> = useRef(null);
   const isShown = useBar(mark);
   const context = useFormatContext();
-  const facts = fieldsByKind[view.listingType].bar.map((name) => factText(name, view, context));
+  const facts = fieldsByKind[view.listingType].bar.map((name) =>
+    name === 'capacity' && view.capacity !== null
+      ? context.card.bedCount(view.capacity)
+      : factText(name, view, context),
+  );
   const place = [view.locality, view.city].filter(Boolean).map(context.label).join(', ');
   return (
     <>

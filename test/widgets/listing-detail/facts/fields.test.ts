@@ -51,7 +51,7 @@ test('a sale shows every field of More Details and Society', async () => {
 
 test('a let shows every field', async () => {
   const { all, head, amenities } = await shown('rent');
-  assert.match(head, '₹ 65.0 K/ month');
+  assert.match(head, '₹ 65.0 K₹65,000/ month');
   assert.match(head, 'Deposit ₹ 3.0 Lac');
   const expected: Record<string, string> = {
     'Monthly rent': '₹65,000',
@@ -101,7 +101,7 @@ test('a plot shows every field', async () => {
 
 test('a paying-guest room shows every field', async () => {
   const { all, head, amenities } = await shown('pg');
-  assert.match(head, '₹ 12.0 K/ bed / month');
+  assert.match(head, '₹ 12.0 K₹12,000/ bed / month');
   const expected: Record<string, string> = {
     'Monthly rent per bed': '₹12,000',
     'Security deposit': '₹24,000',
