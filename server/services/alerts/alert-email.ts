@@ -9,6 +9,7 @@ import { exactPrice } from '../../../src/model/rules/price.js';
 import { searchName } from '../../../src/model/rules/search-name.js';
 import type { MailedHome } from '../../repositories/alert-item.js';
 import type { Email } from '../email.js';
+import { mailColours } from './mail-colours.js';
 import { mailWords, type MailWords } from './mail-words.js';
 
 /** What every mail needs. */
@@ -122,7 +123,7 @@ const textOf = (sections: readonly Section[], { mail }: MailWords): string[] =>
   ]);
 
 const link = (href: string, text: string): string =>
-  `<a href="${escaped(href)}" style="color:#0b6b5d">${escaped(text)}</a>`;
+  `<a href="${escaped(href)}" style="color:${mailColours.link}">${escaped(text)}</a>`;
 
 const homeHtml = ({ headline, price, cut, href, image }: ShownHome): string => `<tr>
 <td width="132" style="padding:8px 12px 8px 0;vertical-align:top">${image ? `<a href="${escaped(href)}"><img src="${escaped(image)}" width="120" height="90" alt="" style="border-radius:6px;display:block"></a>` : ''}</td>
@@ -132,13 +133,13 @@ const sectionHtml = (
   { title, details, homes, all, allHref, changeHref }: Section,
   { mail }: MailWords,
 ): string =>
-  `<h2 style="font-size:18px;margin:24px 0 4px">${escaped(title)}</h2><p style="margin:0;color:#5b6270">${escaped(details)}</p>
+  `<h2 style="font-size:18px;margin:24px 0 4px">${escaped(title)}</h2><p style="margin:0;color:${mailColours.muted}">${escaped(details)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0">${homes.map(homeHtml).join('')}</table>
 <p>${link(allHref, all)} · ${link(changeHref, mail.stopOne)}</p>`;
 
 const page = (language: Language, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:16px;background:#faf8f4;color:#1d2129;font:16px/1.5 system-ui,sans-serif"><div style="max-width:600px;margin:auto">${body}</div></body></html>`;
+<body style="margin:0;padding:16px;background:${mailColours.ground};color:${mailColours.text};font:16px/1.5 system-ui,sans-serif"><div style="max-width:600px;margin:auto">${body}</div></body></html>`;
 
 const subjectOf = (sections: readonly Section[], count: number, { mail }: MailWords): string =>
   sections.length === 1
@@ -159,7 +160,7 @@ export const alertEmail = (whom: MailTo, content: AlertContent, site: MailSite):
   const hello = mail.hello(whom.name ?? '');
   const body = `<p>${escaped(hello)}</p><p>${escaped(mail.intro(site.brand))}</p>
 ${sections.map((section) => sectionHtml(section, words)).join('')}
-<p style="color:#5b6270;font-size:14px">${escaped(mail.why)} ${link(stop, mail.stop)}</p>`;
+<p style="color:${mailColours.muted};font-size:14px">${escaped(mail.why)} ${link(stop, mail.stop)}</p>`;
   return {
     to: whom.to,
     subject,
