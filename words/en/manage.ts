@@ -67,6 +67,8 @@ export const words = {
   contacts: 'Contacts',
   trend: (days: number, all: number, most: number, today: number) =>
     `Views of the last ${String(days)} days: ${String(all)} in all, ${String(most)} on the best day, ${String(today)} today`,
+  daysLeft: (count: number) => counted(count, 'day left', 'days left'),
+  whatTheyDo: 'Refresh moves a listing to the top, once a day. Repost shows it again, for its full time.',
   leaves: (date: string) => `Leaves the market on ${date}. Repost keeps it longer.`,
   left: (date: string) => `Left the market on ${date}. Repost brings it back.`,
   reviewNote: (note: string) => `From the market: ${note}`,

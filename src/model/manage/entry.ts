@@ -15,6 +15,7 @@ export {
   $loginWords,
   $ownItems,
   $pendingDelete,
+  $turnedOff,
   $undoable,
   deleteRequested,
   deleteCancelled,

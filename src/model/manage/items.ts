@@ -8,7 +8,15 @@ import { sessionMessages } from '../rules/messages/session.js';
 import { type OwnItem, withStatus } from '../rules/own-listing.js';
 import { $isLoggedIn, sessionLost, signedOut } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
-import { fetchBinFx, fetchOwnFx, sendDeleteFx, sendRefreshFx, sendRestoreFx, sendStatusFx } from './calls.js';
+import {
+  fetchBinFx,
+  fetchOwnFx,
+  sendDeleteFx,
+  sendRefreshFx,
+  sendRestoreFx,
+  sendStatusFx,
+  type StatusChange,
+} from './calls.js';
 import { readFlagsFx } from './cooldown.js';
 
 // Events
@@ -90,6 +98,11 @@ export const $undoable = createStore<OwnItem | null>(null)
     result === manageMessages.propertyDeleted ? params : before,
   )
   .reset(undoClosed, sendRestoreFx.done, signedOut);
+
+/** Holds the listing that was paused or marked last, for undo; null when there is none. */
+export const $turnedOff = createStore<StatusChange | null>(null)
+  .on(sendStatusFx.done, (_, { params }) => (params.status === 'Inactive' ? params : null))
+  .reset(sendDeleteFx.done, signedOut);
 
 /** Holds the ids of listings with a call under way. */
 export const $busyItems = createStore<readonly string[]>([])

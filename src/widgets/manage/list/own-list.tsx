@@ -1,7 +1,14 @@
 /** The listings in their groups, with the ways to narrow, order and find them (S-370). */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $bin, $undoable, restoreListingFx, undoClosed } from '../../../model/manage/entry.js';
+import {
+  $bin,
+  $turnedOff,
+  $undoable,
+  changeStatusFx,
+  restoreListingFx,
+  undoClosed,
+} from '../../../model/manage/entry.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { arrangeOwn, type OwnItem, type OwnFilter } from '../../../model/rules/own-listing.js';
 import { Button } from '../../kit/button/button.js';
@@ -60,6 +67,27 @@ function UndoLine() {
   );
 }
 
+/** Offers to take back that a listing was paused, or marked as sold or rented. */
+function BackLine() {
+  const words = useManageWords();
+  const { change, send } = useUnit({ change: $turnedOff, send: changeStatusFx });
+  if (!change?.reason) return null;
+  const { item, reason } = change;
+  return (
+    <div className={styles.line} role="status">
+      {`${item.view.propertyId}: ${words.reasons[reason]}`}
+      <Button
+        size="small"
+        onClick={() => {
+          void send({ item, status: 'Active' });
+        }}
+      >
+        {words.undo}
+      </Button>
+    </div>
+  );
+}
+
 /** What the parts above the list take. */
 export interface ListProps {
   items: readonly OwnItem[];
@@ -75,6 +103,7 @@ function Groups({ items, filter, onFilter }: ListProps) {
       <p className={styles.count} role="status">
         {shown.length === 0 ? words.none : words.shown(shown.length)}
       </p>
+      <p className={styles.count}>{words.whatTheyDo}</p>
       {shown.length === 0 ? (
         <span>
           <Button
@@ -111,6 +140,7 @@ export function OwnList({ items, find }: { items: readonly OwnItem[]; find: stri
         </div>
       </div>
       <UndoLine />
+      <BackLine />
       {items.length === 0 ? null : <Toolbar {...list} />}
       {items.length === 0 ? null : <Groups {...list} />}
     </>

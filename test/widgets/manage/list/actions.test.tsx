@@ -116,6 +116,23 @@ test('Pause, Mark as sold and Repost change the card when the server has answere
   await view.unmount();
 });
 
+test('what was marked as sold by mistake is taken back', async () => {
+  const view = await openManage({
+    'property-status': () => ({ message: 'Property status updated successfully' }),
+  });
+  await view.press('HS-SALE01', 'Mark as sold');
+  await settle(10);
+  assert.match(view.root.textContent, 'HS-SALE01: Marked as sold');
+  await click(byRole(view.root, 'button', 'Undo'));
+  await settle(10);
+  assert.equal(
+    view.fake.callsOf('property-status').map(({ body }) => (body as { status: string }).status),
+    ['Inactive', 'Active'],
+  );
+  assert.equal(allByRole(view.root, 'button', 'Undo'), []);
+  await view.unmount();
+});
+
 test('what fails is said in the literal words, and the card stays (S-477, S-478)', async () => {
   const view = await openManage({
     'property-visit': failing(null),

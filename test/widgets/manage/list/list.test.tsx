@@ -97,6 +97,7 @@ test('an owner is told what would help, what stands there twice and what leaves 
   });
   const text = view.rowOf('HS-SALE01').textContent;
   assert.match(text, 'Add 3 more photos and a description: such listings are called more often.');
+  assert.match(text, 'Property ID HS-SALE01 · 3 days left');
   assert.match(text, 'Looks the same as your HS-TWIN.');
   assert.match(text, /Leaves the market on \d+ \w+ \d{4}\. Repost keeps it longer\./);
   const left = view.rowOf('HS-RENT01').textContent;
