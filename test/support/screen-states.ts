@@ -83,7 +83,7 @@ export const savedSearches: Way = async (page) => {
       {
         ...search,
         id: 's1',
-        query: 'tab=Buy&city=Pune&localities=Baner',
+        query: 'tab=Buy&city=Pune',
         frequency: 'instant',
         isProved: true,
       },
