@@ -28,10 +28,13 @@ const row = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--h-space-4);
+  gap: var(--h-space-2);
   height: var(--h-size-56);
   @media (min-width: 768px) {
     height: var(--h-size-64);
+  }
+  @media (min-width: 1024px) {
+    gap: var(--h-space-4);
   }
 `;
 
@@ -46,9 +49,12 @@ const atSide = css`
   @media (min-width: 768px) {
     display: flex;
     align-items: center;
+  }
+  @media (min-width: 1024px) {
     gap: var(--h-space-2);
   }
   & select {
+    padding-left: var(--h-space-1);
     border-color: transparent;
     background: transparent;
   }
