@@ -28,7 +28,9 @@ test('the list of calls holds every call of every file of the contract', () => {
   const written = readdirSync(folder)
     .filter((file) => !file.endsWith('.schema.ts'))
     .flatMap((file) => [
-      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/'(GET|POST|PUT|DELETE)',\s*'(\/api\/[^']+)'/g),
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /'(GET|POST|PUT|PATCH|DELETE)',\s*'(\/api\/[^']+)'/g,
+      ),
     ])
     .map(([, method, path]) => `${method} ${path}`);
   assert.ok(written.length > 60);

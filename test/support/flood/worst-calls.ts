@@ -16,9 +16,11 @@ import * as partnerPage from '../../../src/api/contract/partner-page.js';
 import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
+import * as notifications from '../../../src/api/contract/notifications.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
 import * as saved from '../../../src/api/contract/saved.js';
+import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
 
@@ -207,6 +209,12 @@ export const worstCalls: readonly WorstCall[] = [
     'the most homes': { body: JSON.stringify({ homes: deviceHomes }) },
     '130,000 brackets': { body: nested, status: 400 },
   }),
+  ...worst(savedSearches.listSearches, { 'somebody signed in': {} }),
+  ...worst(savedSearches.getAlertLink, {
+    'a token that we did not sign': { query: { token: `s${'x'.repeat(64)}.${'x'.repeat(22)}` }, status: 410 },
+  }),
+  ...worst(savedSearches.saveSearch, { '130,000 brackets': { body: nested, status: 400 } }),
+  ...worst(notifications.listNotifications, { 'somebody signed in': {} }),
   ...worst(contactRefunds.listContactRefunds, { 'somebody signed in': {} }),
   ...worst(coinOrders.listCoinPacks, { 'every pack': {} }),
   ...worst(coinOrders.listCoinOrders, { 'somebody signed in': {} }),
@@ -279,6 +287,12 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       coinOrders.createCoinOrder,
       coinOrders.endTestPayment,
       saved.removeSaved,
+      savedSearches.changeSearch,
+      savedSearches.removeSearch,
+      savedSearches.changeAlertLink,
+      savedSearches.stopAlerts,
+      notifications.readNotifications,
+      notifications.chooseNotifications,
       own.deleteListing,
       own.restoreListing,
       own.refreshListing,

@@ -46,11 +46,15 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The ways the tables are read, in the order of the plan. */
+/**
+ * The ways the tables are read. Whether an index is read by way of a bitmap, and what is joined first, follow from statistics
+ * that differ from run to run.
+ */
 const readsOf = (node: PlanNode): string[] => {
   const { 'Node Type': type, 'Index Name': index, 'Relation Name': relation, Plans: plans = [] } = node;
   const what = index ?? (type === 'Seq Scan' ? relation : undefined);
-  return [...(what === undefined ? [] : [`${type}: ${what}`]), ...plans.flatMap(readsOf)];
+  const read = what === undefined ? [] : [`${type.replace('Bitmap ', '')}: ${what}`];
+  return [...read, ...plans.flatMap(readsOf)];
 };
 
 /** Runs work on a connection that explains each of its questions, and returns how they are read. */
@@ -69,7 +73,7 @@ const readsOfWork = async (work: (database: Sql) => Promise<unknown>): Promise<s
   const one = { query, release: () => undefined } as PostgresPoolClient;
   const pool: PostgresPool = { connect: () => Promise.resolve(one), end: () => Promise.resolve() };
   await work(sqlOver(pool));
-  return [...reads];
+  return [...reads].sort();
 };
 
 const searches: Readonly<Record<string, Record<string, string>>> = {
