@@ -48,6 +48,7 @@ import { createPartnerApprovals } from './services/partner-approvals.js';
 import { createPartnerCounters } from './services/partner-counters.js';
 import { createPartnerKeys } from './services/partner-keys.js';
 import { createPartnerTokens } from './services/partner-tokens.js';
+import { createPlacePages } from './services/place-pages.js';
 import { createPlaces, type Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createPosting } from './services/posting/posting.js';
@@ -109,6 +110,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   },
   stations: knownStations,
   asking: createAsking(database),
+  placePages: createPlacePages(database, places),
   /** The work that gives listings their place. */
   placing: {
     listings: () => placeListings(database.sql),

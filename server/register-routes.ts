@@ -48,6 +48,7 @@ import { registerOwnListings } from './routes/own-listings.js';
 import { createPartnerContact } from './routes/partner-contact.js';
 import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
+import { registerPlacePages } from './routes/place-pages.js';
 import { registerPosting } from './routes/posting.js';
 import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
@@ -136,6 +137,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerMarket(app, services);
   registerStations(app, services.stations);
   registerAsking(app, services.asking);
+  registerPlacePages(app, services);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);

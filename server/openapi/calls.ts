@@ -37,6 +37,8 @@ import * as windows from '../../src/api/contract/partner-windows.js';
 import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js';
 import * as partners from '../../src/api/contract/partners.js';
 import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
+import * as placePages from '../../src/api/contract/place-pages.js';
+import * as placePageSchemas from '../../src/api/contract/place-pages.schema.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
@@ -117,6 +119,8 @@ const marketCalls: DescribedCall[] = [
     reply: Type.Array(listingSchemas.LocalitySuggestion),
   }),
   anyone(asking.getAskingPrices, { query: askingSchemas.AskingQuery, reply: askingSchemas.AskingPrices }),
+  anyone(placePages.getCityPage, { reply: placePageSchemas.PlacePage }),
+  anyone(placePages.getLocalityPage, { reply: placePageSchemas.PlacePage }),
   anyone(stations.listStations, { reply: stationSchemas.Stations }),
   anyone(listings.getMarket, { reply: listingSchemas.Market }),
   anyone(listings.incrementVisit, { reply: SuccessReply }),

@@ -83,6 +83,8 @@ export const callTexts: Readonly<Record<string, string>> = {
   updatePartnerKey: "Changes a key's name, origins or settings.",
   deletePartnerKey: "Ends a key for good; widgets that carry it stop at once.",
   listPartnerDays: "What happened under a key, day by day.",
+  getCityPage: "What a city's page tells: counts, what homes ask, its localities.",
+  getLocalityPage: "What a locality's page tells: counts, what homes ask, rental yields, stations, neighbours.",
   getUsualPrice: "The usual price of such listings in the locality; for a hint beside the price, never a block.",
   suggestSocieties: "Suggests societies and projects the market knows, those of the city and locality only when given.",
   suggestDevelopers: "Suggests developers the market knows.",

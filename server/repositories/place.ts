@@ -1,5 +1,6 @@
 /** Places people search for, and how many listings each holds. */
 import { sql } from 'kysely';
+import { listingKinds } from '../../src/model/rules/kinds.js';
 import type { Sql } from '../db/database.js';
 import { textKey } from '../text-key.js';
 
@@ -149,4 +150,24 @@ export const countByCity = async (database: Sql): Promise<CityCount[]> => {
     from (select city_key, city, kind, sum(count) as count from listing_count group by 1, 2, 3) spelt
     where city_key <> '' and count > 0 group by city_key, kind`.execute(database);
   return rows;
+};
+
+/** Counts the public listings of a city by kind. */
+export const countInCity = async (
+  database: Sql,
+  cityKey: string,
+): Promise<Pick<CityCount, 'kind' | 'count'>[]> => {
+  const { rows } = await sql<Pick<CityCount, 'kind' | 'count'>>`select kind, sum(count)::bigint as count
+    from listing_count where kind = any(${listingKinds}::text[]) and city_key = ${cityKey}
+    group by kind having sum(count) > 0`.execute(database);
+  return rows;
+};
+
+/** Finds the name that public listings give a city; undefined where none does. */
+export const findCityName = async (database: Sql, cityKey: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ city: string }>`select city from listing_count
+    where kind = any(${listingKinds}::text[]) and city_key = ${cityKey} and count > 0 limit 1`.execute(
+    database,
+  );
+  return rows[0]?.city;
 };

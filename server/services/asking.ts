@@ -14,19 +14,24 @@ export interface Asking {
   count(): Promise<void>;
 }
 
-const bhkOf = (rooms: string): string => (rooms === '0' ? '1RK' : `${rooms}BHK`);
+/** Writes a number of rooms as listings do. */
+export const bhkOf = (rooms: string): string => (rooms === '0' ? '1RK' : `${rooms}BHK`);
 
-const written = ({ rooms, rate, ...row }: AskingRow): AskingPrices['asked'][number] => ({
+/** Writes a median of rupees a square foot; nothing where there is none. */
+export const rateOf = (rate: number | null): { rate?: number } =>
+  rate === null ? {} : { rate: Math.round(rate * 100) / 100 };
+
+const written = ({ kind: _, rooms, rate, ...row }: AskingRow): AskingPrices['asked'][number] => ({
   ...row,
   ...(rooms !== '' && { bhk: bhkOf(rooms) }),
-  ...(rate !== null && { rate: Math.round(rate * 100) / 100 }),
+  ...rateOf(rate),
 });
 
 /** Makes the service over a database. */
 export const createAsking = ({ sql, readSql }: Database): Asking => ({
   of: async (kind, city, locality = '') => {
-    const { rows, months } = await findAsking(readSql, kind, [cityKeyOf(city), textKey(locality)]);
-    return { asked: rows.map(written), months };
+    const { rows, months } = await findAsking(readSql, [cityKeyOf(city), textKey(locality)], kind);
+    return { asked: rows.map(written), months: months.map(({ kind: _, ...month }) => month) };
   },
   count: () => countAsking(sql),
 });

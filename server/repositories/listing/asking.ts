@@ -65,6 +65,7 @@ export const countAsking = async (database: Sql): Promise<void> => {
 
 /** What homes of a kind and number of rooms ask. */
 export interface AskingRow {
+  kind: ListingKind;
   /** '' for all, else 0 to 4. */
   rooms: string;
   homes: number;
@@ -77,28 +78,46 @@ export interface AskingRow {
 
 /** The median of a month. */
 export interface AskingMonth {
+  kind: ListingKind;
   month: string;
   homes: number;
   median: number;
 }
 
-/** Finds what homes of a kind ask in a city or a locality, by rooms and by month. */
+/** Finds what homes ask in a city or a locality, by kind, rooms and month; of one kind, or of all. */
 export const findAsking = async (
   database: Sql,
-  kind: ListingKind,
   [city, locality]: readonly [city: string, locality: string],
+  kind?: ListingKind,
 ): Promise<{ rows: AskingRow[]; months: AskingMonth[] }> => {
+  const here = sql`city_key = ${city} and locality_key = ${locality}
+    ${kind === undefined ? sql`` : sql`and kind = ${kind}`}`;
   const { rows } = await sql<AskingRow>`
-    select rooms, homes, owners, lower, median, upper, rate from asking_median
-    where city_key = ${city} and locality_key = ${locality} and kind = ${kind} order by rooms`.execute(
-    database,
-  );
+    select kind, rooms, homes, owners, lower, median, upper, rate from asking_median
+    where ${here} order by kind, rooms`.execute(database);
   const { rows: months } = await sql<AskingMonth>`
-    select month, homes, median from asking_month
-    where city_key = ${city} and locality_key = ${locality} and kind = ${kind} order by month`.execute(
-    database,
-  );
+    select kind, month, homes, median from asking_month where ${here} order by kind, month`.execute(database);
   return { rows, months };
+};
+
+/** The median of all homes of a kind in a locality. */
+export interface LocalityMedian extends Pick<AskingRow, 'kind' | 'homes' | 'median' | 'rate'> {
+  cityKey: string;
+  key: string;
+}
+
+/** Finds the medians of several localities, each named by the keys of its city and itself. */
+export const findLocalityMedians = async (
+  database: Sql,
+  localities: readonly (readonly [city: string, locality: string])[],
+): Promise<LocalityMedian[]> => {
+  const wanted = JSON.stringify(localities.map(([city, locality]) => ({ city, locality })));
+  const { rows } = await sql<LocalityMedian>`
+    select a.city_key as "cityKey", a.locality_key as key, a.kind, a.homes, a.median, a.rate
+    from jsonb_to_recordset(${wanted}::jsonb) as wanted(city text, locality text)
+    join asking_median a on a.city_key = wanted.city and a.locality_key = wanted.locality and a.rooms = ''
+    order by a.city_key, a.locality_key, a.kind`.execute(database);
+  return rows;
 };
 
 /** The median of a listing `l`'s kind and rooms in its locality, as a member of its JSON. */

@@ -17,6 +17,7 @@ import * as partnerPage from './partner-page.js';
 import * as partnerTokens from './partner-tokens.js';
 import * as partnerWindows from './partner-windows.js';
 import * as partners from './partners.js';
+import * as placePages from './place-pages.js';
 import * as postingHints from './posting-hints.js';
 import * as reports from './reports.js';
 import * as saved from './saved.js';
@@ -41,7 +42,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, searches, notifications, stations, asking },
+  ...{ reports, desk, saved, searches, notifications, stations, asking, 'place-pages': placePages },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

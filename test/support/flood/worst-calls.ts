@@ -17,6 +17,7 @@ import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
+import * as placePages from '../../../src/api/contract/place-pages.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
 import * as saved from '../../../src/api/contract/saved.js';
@@ -151,6 +152,14 @@ export const worstCalls: readonly WorstCall[] = [
       params: sell,
       query: { city: nonsense(4, 80), locality: nonsense(5, 120) },
     },
+  }),
+  ...worst(placePages.getCityPage, {
+    'a city': { params: { city: 'pune' } },
+    'nothing of 80 letters': { params: { city: nonsense(4, 80) }, status: 404 },
+  }),
+  ...worst(placePages.getLocalityPage, {
+    'a locality': { params: { city: 'pune', locality: 'kothrud' } },
+    'nothing of 120 letters': { params: { city: 'pune', locality: nonsense(5, 120) }, status: 404 },
   }),
   ...worst(stations.listStations, { 'all of them': {} }),
   ...worst(listings.getMarket, { 'the whole market': {} }),
