@@ -10,6 +10,7 @@ import type { DataScope } from './data-versions.js';
 import { readFreeText } from './free-text.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { travelOf } from './commute.js';
+import { mapAreaOf } from './map-area.js';
 import { cityKeyOf, regionOf } from './regions.js';
 import { checkLimits } from './search-limits.js';
 
@@ -183,6 +184,7 @@ export const conditionOf = (
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     ...travelOf(query),
+    ...mapAreaOf(query),
     city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),
     localities: terms.length > 0 && !hasFreeText ? terms : undefined,
     words: words.length > 0 ? words : undefined,

@@ -49,6 +49,8 @@ export const words = {
   media: 'Show only',
   photos: 'With photos',
   videos: 'With videos',
+  bbox: 'Area on the map',
+  polygon: 'Area drawn on the map',
   fourOrMore: '4+ BHK',
   addLocality: 'Add a locality',
   upTo: (high: string) => `Up to ${high}`,

@@ -48,6 +48,8 @@ export const words = {
   media: 'केवल दिखाएँ',
   photos: 'चित्रों वाली',
   videos: 'वीडियो वाली',
+  bbox: 'नक़्शे का हिस्सा',
+  polygon: 'नक़्शे पर बनाया हिस्सा',
   fourOrMore: '4+ BHK',
   addLocality: 'इलाक़ा जोड़ें',
   upTo: (high) => `${high} तक`,

@@ -48,6 +48,8 @@ export const words = {
   media: 'फक्त दाखवा',
   photos: 'छायाचित्रे असलेली',
   videos: 'व्हिडिओ असलेली',
+  bbox: 'नकाशावरील भाग',
+  polygon: 'नकाशावर आखलेला भाग',
   fourOrMore: '4+ BHK',
   addLocality: 'परिसर जोडा',
   upTo: (high) => `${high} पर्यंत`,

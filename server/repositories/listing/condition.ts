@@ -27,6 +27,17 @@ export interface FreeText {
   meant?: SearchCondition;
 }
 
+/** A point in degrees. */
+export type LngLat = readonly [lng: number, lat: number];
+
+/** A box of degrees. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** Conditions by filter, named as in src/model/rules/filters; all optional. Money in rupees, areas in square feet. */
 export interface SearchCondition {
   amount?: { least?: number; most?: number };
@@ -54,6 +65,10 @@ export interface SearchCondition {
   nearest?: { stations: readonly string[]; walk: number };
   /** Pairs of city key and locality key from which a journey is short enough. */
   reach?: Area['places'];
+  /** The public point lies in the box. */
+  box?: Box;
+  /** The public point lies in the shape, whose sides do not cross. */
+  shape?: readonly LngLat[];
   ids?: readonly string[];
   except?: readonly string[];
   /** Filters a partner's key is locked to: one owner, one society or project, one city or region. */

@@ -1,7 +1,7 @@
 /** Writes each filter of a search as SQL over listing `l`. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import type { Area, LocalityTerm, SearchCondition, FreeText } from './condition.js';
+import type { Area, Box, LngLat, LocalityTerm, SearchCondition, FreeText } from './condition.js';
 
 /** A yes-or-no expression. */
 export type Predicate = RawBuilder<boolean>;
@@ -134,6 +134,23 @@ const near = (asked: Near): Predicate =>
     }),
   );
 
+const inBox = ({ west, south, east, north }: Box): Predicate =>
+  sql`(l.place_lat between ${south}::float8 and ${north}::float8
+    and l.place_lng between ${west}::float8 and ${east}::float8)`;
+
+/** The box around the shape first, which the index finds; then the shape itself. */
+const inShape = (points: readonly LngLat[]): Predicate => {
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  const around = {
+    west: Math.min(...lngs),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    north: Math.max(...lats),
+  };
+  const shape = `(${points.map(([lng, lat]) => `(${String(lng)},${String(lat)})`).join(',')})`;
+  return every([inBox(around), sql`point(l.place_lng, l.place_lat) <@ ${shape}::polygon`]);
+};
+
 const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Predicate =>
   some([
     sql`l.bedrooms = any(${[...exact]}::smallint[])`,
@@ -170,6 +187,8 @@ const writers: Writers = {
   nearest: ({ stations, walk }) =>
     sql`(l.station_id = any(${[...stations]}::text[]) and l.station_walk <= ${walk}::smallint)`,
   reach: inPlaces,
+  box: inBox,
+  shape: inShape,
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,

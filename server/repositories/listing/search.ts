@@ -162,7 +162,9 @@ const findPage = async (
   return rows[0] ?? { json: '[]', here: 0, found: null, last: null };
 };
 
-/** What lies near stations is read whole, which also counts it; of too much of it the order's index soon meets a page. */
+const isByPoint = ({ near, box, shape }: SearchCondition): boolean => (near ?? box ?? shape) !== undefined;
+
+/** What lies near stations or in an area is read whole, which also counts it; of too much of it the order's index soon meets a page. */
 const findNear = async (
   database: Sql,
   search: Search,
@@ -183,7 +185,7 @@ const findNear = async (
 const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
   const where = whereOf(search.kind, search.condition);
   const reading = isTextSearch(search.condition) ? 'all first' : 'in order';
-  const { json, here, found, last } = await (search.condition.near
+  const { json, here, found, last } = await (isByPoint(search.condition)
     ? findNear(database, search, where, publicUrl)
     : findPage(database, search, idsOf(search, where, reading), publicUrl));
   const { limit, offset, after } = search;

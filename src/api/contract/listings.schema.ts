@@ -53,6 +53,10 @@ const filters = {
   to: Type.Optional(Type.String({ maxLength: 80 })),
   /** Minutes; 45 without it. */
   within: Type.Optional(Type.Integer({ minimum: 5, maximum: 120 })),
+  /** Homes whose public point lies in a box of a map: `west,south,east,north` in degrees. */
+  bbox: listUpTo(100),
+  /** Homes whose public point lies in a shape: 3 to 60 points `lng,lat;lng,lat;…` in degrees, whose sides do not cross. */
+  polygon: listUpTo(2600),
   /** Free text over locality, society, project and developer; up to 24 words. */
   q: Type.Optional(Type.String({ maxLength: 120 })),
 };

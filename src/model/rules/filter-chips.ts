@@ -2,6 +2,7 @@
 import { sameValue } from './aliases.js';
 import { commaParts } from './filter-query.js';
 import {
+  type AreaName,
   defaultFilters,
   type FilterName,
   type Filters,
@@ -13,10 +14,10 @@ import {
 } from './filters.js';
 import type { SearchTab } from './kinds.js';
 
-/** Describes one applied filter: a chosen value, a range, a typed location, or (null) a switch. */
+/** Describes one applied filter: a chosen value, a range, a typed location, or (null) a switch or an area of the map. */
 export interface AppliedFilter {
   readonly id: string;
-  readonly filter: FilterName | 'location';
+  readonly filter: FilterName | AreaName | 'location';
   readonly value: string | Range | null;
 }
 
@@ -36,6 +37,7 @@ const chipsOf = (filters: Filters, name: FilterName): readonly AppliedFilter[] =
 export const appliedFilters = (tab: SearchTab, filters: Filters): readonly AppliedFilter[] => [
   ...commaParts(filters.location).map((place) => chip('location', place)),
   ...filtersOfTab[tab].flatMap((name) => chipsOf(filters, name)),
+  ...(['bbox', 'polygon'] as const).filter((name) => filters[name]).map((name) => chip(name, null)),
 ];
 
 /** Counts what is applied on a tab; a range counts once, each chosen value once. */

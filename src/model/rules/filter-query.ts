@@ -83,7 +83,9 @@ export const filterToQuery = (tab: SearchTab, filters: Filters): ListingQuery =>
       if (joined) query[listParameters[name]] = joined;
     }
   }
-  const city = filters.city.trim();
-  if (city) query.city = city;
+  for (const name of ['city', 'bbox', 'polygon'] as const) {
+    const text = filters[name].trim();
+    if (text) query[name] = text;
+  }
   return query;
 };

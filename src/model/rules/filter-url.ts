@@ -65,6 +65,8 @@ export const filtersToUrl = ({ tab, filters, sort, page }: SearchAddress): strin
     ['city', filters.city.trim()],
     ['location', filters.location.trim()],
     ...filtersOfTab[tab].flatMap((name) => filterPairs(tab, filters, name)),
+    ['bbox', filters.bbox],
+    ['polygon', filters.polygon],
     ['sort', sort === sortOrders[0] ? '' : sort],
     ['page', page > 1 ? String(page) : ''],
   ];
@@ -112,7 +114,8 @@ export const filtersFromUrl = (query: string, otherwise: SearchTab = 'Buy'): Sea
   return {
     tab,
     filters: Object.assign(
-      { ...defaultFilters, city: of('city') ?? '', location: of('location') ?? '' },
+      { ...defaultFilters },
+      ...(['city', 'location', 'bbox', 'polygon'] as const).map((name) => ({ [name]: of(name) ?? '' })),
       ...filtersOfTab[tab].map((name) => readFilter(tab, name, of)),
     ) as Filters,
     sort: sortOrders.find((sort) => sort === of('sort')) ?? sortOrders[0],

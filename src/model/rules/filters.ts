@@ -40,11 +40,15 @@ export type SwitchName = 'photos' | 'videos';
 /** Names any filter of the panel. */
 export type FilterName = RangeName | ListName | SwitchName;
 
-/** Holds every filter of a search, and its place: `city` as chosen, `location` as typed (S-075). */
+/** Names the areas of the map, each as the wire writes it; '' is none. */
+export type AreaName = 'bbox' | 'polygon';
+
+/** Holds every filter of a search, and its place: `city` as chosen, `location` as typed (S-075), and areas of the map. */
 export interface Filters
   extends Readonly<Record<RangeName, Range>>,
     Readonly<Record<ListName, readonly string[]>>,
-    Readonly<Record<SwitchName, boolean>> {
+    Readonly<Record<SwitchName, boolean>>,
+    Readonly<Record<AreaName, string>> {
   readonly city: string;
   readonly location: string;
 }
@@ -82,6 +86,8 @@ export const defaultFilters: Filters = {
   videos: false,
   city: '',
   location: '',
+  bbox: '',
+  polygon: '',
 };
 
 const travel = ['station', 'walk', 'to', 'within'] as const;
@@ -139,10 +145,13 @@ export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = 
 };
 
 /** Tells whether a filter is a range. */
-export const isRangeName = (name: FilterName): name is RangeName => Object.hasOwn(scales, name);
+export const isRangeName = (name: string): name is RangeName => Object.hasOwn(scales, name);
 
 /** Tells whether a filter is on or off. */
-export const isSwitchName = (name: FilterName): name is SwitchName => name === 'photos' || name === 'videos';
+export const isSwitchName = (name: string): name is SwitchName => name === 'photos' || name === 'videos';
+
+/** Tells whether a filter is an area of the map. */
+export const isAreaName = (name: string): name is AreaName => name === 'bbox' || name === 'polygon';
 
 /** Makes a range of two slider ends: whole, in order, and without upper limit from the right end on (C-07, C-08). */
 export const rangeOf = (name: RangeName, min: number, max: number): Range => {

@@ -5,7 +5,14 @@ import type { TravelWords } from '../../../words/en/travel.js';
 import { areaCaption } from './area.js';
 import { type AppliedFilter, appliedFilters } from './filter-chips.js';
 import { filtersFromUrl } from './filter-url.js';
-import { isRangeName, type Range, type RangeName, scales } from './filters.js';
+import {
+  type AreaName,
+  isRangeName,
+  type Range,
+  type RangeName,
+  scales,
+  type SwitchName,
+} from './filters.js';
 import { priceCaption } from './price-caption.js';
 
 /** The words of one language that names are made of. */
@@ -13,7 +20,7 @@ export interface SearchNameWords {
   readonly heads: Pick<PageHeadWords, 'search' | 'subjects' | 'anywhere'>;
   readonly filters: Pick<
     FilterWords,
-    'caption' | 'upTo' | 'from' | 'photos' | 'videos' | 'fourOrMore' | 'rera'
+    'caption' | 'upTo' | 'from' | SwitchName | AreaName | 'fourOrMore' | 'rera'
   >;
   readonly travel: Pick<TravelWords, 'minutes' | 'chips'>;
   /** Names a value of the wire. */
@@ -37,7 +44,7 @@ const rangeIn = ({ filters }: SearchNameWords, name: RangeName, { min, max }: Ra
 const detailIn = (words: SearchNameWords, { filter, value }: AppliedFilter): string => {
   const { filters, travel, label } = words;
   if (filter !== 'location' && isRangeName(filter)) return rangeIn(words, filter, value as Range);
-  if (typeof value !== 'string') return filter === 'videos' ? filters.videos : filters.photos;
+  if (typeof value !== 'string') return filters[filter as SwitchName | AreaName];
   if (filter === 'walk' || filter === 'within') return travel.chips[filter](travel.minutes(value));
   if (filter === 'station' || filter === 'to') return travel.chips[filter](label(value));
   if (filter === 'bedrooms' && value === '4BHK') return filters.fourOrMore;

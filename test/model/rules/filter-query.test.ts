@@ -23,6 +23,8 @@ const everything: Filters = {
   walk: [],
   to: [],
   within: [],
+  bbox: '',
+  polygon: '',
   possession: ['Resell'],
   photos: true,
   videos: true,

@@ -2,11 +2,13 @@
 import type { AppliedFilter } from '../../../model/rules/filter-chips.js';
 import { areaCaption } from '../../../model/rules/area.js';
 import {
+  type AreaName,
   isRangeName,
   type ListName,
   type Range,
   type RangeName,
   scales,
+  type SwitchName,
 } from '../../../model/rules/filters.js';
 import { priceCaption } from '../../../model/rules/price-caption.js';
 import { useLabels } from '../../kit/labels/labels.js';
@@ -40,7 +42,7 @@ export function useFilterCaptions() {
   };
   const applied = ({ filter, value }: AppliedFilter): string => {
     if (filter !== 'location' && isRangeName(filter)) return range(filter, value as Range);
-    if (typeof value !== 'string') return filter === 'videos' ? words.videos : words.photos;
+    if (typeof value !== 'string') return words[filter as SwitchName | AreaName];
     if (filter === 'location') return value;
     const name = choice(filter as ListName, value);
     if (filter in travel.chips) return travel.chips[filter as keyof typeof travel.chips](name);

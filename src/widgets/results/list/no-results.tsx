@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 import { facetsRequested } from '../../../model/search/facets.js';
 import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
-import { defaultFilters, isRangeName, isSwitchName, type ListName } from '../../../model/rules/filters.js';
+import {
+  defaultFilters,
+  isAreaName,
+  isRangeName,
+  isSwitchName,
+  type ListName,
+} from '../../../model/rules/filters.js';
 import { Button } from '../../kit/button/button.js';
 import { EmptyState } from '../../kit/status/empty-state.js';
 import { SearchIcon } from '../../kit/icons/icons.js';
@@ -41,7 +47,7 @@ export function NoResults() {
   const names = [...new Set(chips.map(({ filter }) => filter))].filter((name) => locked[name] === undefined);
   // A facet ignores its own choice, so its sum is what would be left without that choice.
   const leftWithout = (name: (typeof names)[number]): number | null => {
-    if (name === 'location' || isRangeName(name) || isSwitchName(name)) return null;
+    if (name === 'location' || isRangeName(name) || isSwitchName(name) || isAreaName(name)) return null;
     const counts = countsOf(facets, name satisfies ListName);
     return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : null;
   };

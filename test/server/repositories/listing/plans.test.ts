@@ -88,6 +88,8 @@ const searches: Readonly<Record<string, Record<string, string>>> = {
   'a society': { localities: 'Society 1234' },
   'near a station': { station: 'Thane' },
   'near a station of a city': { station: 'Thane', city: 'Thane' },
+  'in a box of the map': { bbox: '72.9,19.1,73.05,19.25' },
+  'in a drawn shape': { polygon: '72.9,19.1;73.05,19.1;73.05,19.25' },
   'within a journey': { to: 'Dadar' },
   'a misspelt society': { localities: 'Socety 1234' },
 };

@@ -1,0 +1,112 @@
+/** Homes in an area of the map: what a box and a shape find, and what is refused. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fillPlaces } from '../../server/places/fill.js';
+import type { Facets, SaleListing } from '../../src/api/contract/listings.schema.js';
+import { aSale, owner } from '../support/listings.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const test = suite('contract/map-area');
+let server: TestServer;
+
+const home = (society: string, city: string, locality: string, point?: { lat: number; lng: number }) =>
+  aSale({ society, city, locality }, point && { point });
+
+test.before(async () => {
+  server = await startServer();
+  await fillPlaces(server.database.sql);
+  await server.database.sql.insertInto('app_user').values(owner).execute();
+  await server.services.writer.saveListings([
+    home('Thane', 'Thane', 'Naupada', { lat: 19.1868, lng: 72.9758 }),
+    home('Mulund', 'Mumbai', 'Mulund West'),
+    home('Kothrud', 'Pune', 'Kothrud'),
+    home('Nowhere', 'Nagpur', 'Dhantoli'),
+  ]);
+});
+test.after(() => server.close());
+
+const find = (query: string) => server.get(`/api/v3/properties/sell?${query}`);
+const found = async (query: string): Promise<string[]> => {
+  const { json, status, text } = await find(query);
+  assert.is(status, 200, text);
+  return (json as SaleListing[]).map(({ society }) => society).sort();
+};
+
+const aroundThane = 'bbox=72.9,19.1,73.05,19.25';
+
+test('a box finds the homes whose public point lies in it', async () => {
+  assert.equal(await found(aroundThane), ['Mulund', 'Thane']);
+  assert.equal(await found('bbox=73,18,74.5,19'), ['Kothrud']);
+});
+
+test('a box over the sea, or wider than the state, is no mistake', async () => {
+  assert.equal(await found('bbox=72.1,18.5,72.2,18.6'), []);
+  assert.equal(await found('bbox=-180,-90,180,90'), ['Kothrud', 'Mulund', 'Thane']);
+});
+
+test('a shape leaves out what its box would hold', async () => {
+  // The two halves of one box.
+  assert.equal(await found('polygon=72.9,19.1;73.05,19.1;72.9,19.25'), ['Mulund']);
+  assert.equal(await found('polygon=73.05,19.1;73.05,19.25;72.9,19.25'), ['Thane']);
+  assert.equal(await found('polygon=72.9,19.1;73.05,19.1;73.05,19.25;72.9,19.25;72.9,19.1'), [
+    'Mulund',
+    'Thane',
+  ]);
+});
+
+test('other filters still apply, and both kinds of area together', async () => {
+  assert.equal(await found(`${aroundThane}&city=Mumbai`), ['Mulund']);
+  assert.equal(await found(`${aroundThane}&polygon=73,18;74.5,18;74,19`), []);
+});
+
+test('the public point decides, not the exact one', async () => {
+  const [listing] = (await find(`${aroundThane}&city=Thane`)).json as SaleListing[];
+  const { lat = 0, lng = 0 } = listing?.place ?? {};
+  const beside = (side: number): string =>
+    [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
+  assert.equal(await found(`bbox=${beside(0.0005)}`), ['Thane']);
+  assert.equal(await found('bbox=72.9753,19.1863,72.9763,19.1873'), []);
+});
+
+test('facets and totals count with it', async () => {
+  const { json } = await server.get(`/api/v3/facets/sell?${aroundThane}`);
+  assert.is((json as Facets).total, 2);
+  assert.is((await find(`${aroundThane}&limit=1`)).headers['x-total-count'], '2');
+});
+
+const around = (count: number): string =>
+  Array.from({ length: count }, (_, at) => (at / count) * 2 * Math.PI)
+    .map((angle) => `${(73 + Math.cos(angle) / 10).toFixed(5)},${(19.2 + Math.sin(angle) / 10).toFixed(5)}`)
+    .join(';');
+
+test('a shape has up to 60 points', async () => {
+  assert.equal(await found(`polygon=${around(60)}`), ['Mulund', 'Thane']);
+});
+
+for (const [query, remedy] of [
+  ['bbox=72.9,19.1,73.05', 'bbox must be west,south,east,north'],
+  ['bbox=72.9,19.1,73.05,19.2,5', 'bbox must be west,south,east,north'],
+  ['bbox=73.05,19.1,72.9,19.2', 'bbox must be west,south,east,north'],
+  ['bbox=72.9,19.1,1e308,19.2', 'bbox must be west,south,east,north'],
+  ['bbox=NaN,19.1,73,Infinity', 'bbox must be west,south,east,north'],
+  ["bbox=72.9,19.1,73,19.2'--", 'bbox must be west,south,east,north'],
+  ['bbox=-0.5,51.2,0.3,51.7', 'bbox lies outside Maharashtra'],
+  ['bbox=19.1,72.9,19.2,73.05', 'bbox lies outside Maharashtra'],
+  ['polygon=72.9,19.1;73,19.2', 'polygon must be 3 to 60 points'],
+  ['polygon=72.9,19.1;73,19.2;72.9,19.1', 'polygon must be 3 to 60 points'],
+  ['polygon=72.9,19.1;73,19.2;73', 'polygon must be 3 to 60 points'],
+  ['polygon=72.9,19.1;1e308,19.2;73,19', 'polygon must be 3 to 60 points'],
+  [`polygon=${around(61)}`, 'polygon must be 3 to 60 points'],
+  ['polygon=72.9,19.1;73,19.2;0.1,51.5', 'polygon lies outside Maharashtra'],
+  ['polygon=72.9,19.1;73,19.2;73,19.1;72.9,19.2', 'polygon must not cross itself'],
+  ['polygon=72.9,19.1;73,19.1;73.1,19.1', 'polygon must enclose an area'],
+] as const)
+  test(`${query.slice(0, 60)} is refused with its remedy`, async () => {
+    for (const path of ['properties', 'facets']) {
+      const { status, text } = await server.get(`/api/v3/${path}/sell?${query}`);
+      assert.is(status, 400, text);
+      assert.ok(text.includes(remedy), text);
+    }
+  });
+
+test.run();
