@@ -32,6 +32,7 @@ import { createDesk } from './services/desk.js';
 import { createDeskPeople } from './services/desk-people.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
+import { createUnderstanding } from './services/understood.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
 import { googleProviderOf } from './services/google-provider.js';
 import { createListingChecks } from './services/listing-checks/listing-checks.js';
@@ -95,6 +96,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   places,
   listings: createListings(database, places, config.publicUrl),
   facets: createFacets(database, places),
+  understand: createUnderstanding(database, places),
   market: () => summariseMarket(database),
   visits: createVisits(database),
   cache: createResponseCache({

@@ -119,6 +119,8 @@ export interface ListingTable {
   /** The nearest station to the public point, if any is within 2 km, and the walk there in steps of 5 minutes. */
   station_id: Generated<string | null>;
   station_walk: Generated<number | null>;
+  /** The type of its owner's account; a trigger keeps it. */
+  posted_by: Generated<string | null>;
 }
 
 /** An owner's home, found again by what seldom changes when it is posted anew. */

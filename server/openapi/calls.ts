@@ -118,6 +118,10 @@ const marketCalls: DescribedCall[] = [
     query: listingSchemas.LocalityQuery,
     reply: Type.Array(listingSchemas.LocalitySuggestion),
   }),
+  anyone(listings.understandFreeText, {
+    query: listingSchemas.UnderstoodQuery,
+    reply: listingSchemas.UnderstoodText,
+  }),
   anyone(asking.getAskingPrices, { query: askingSchemas.AskingQuery, reply: askingSchemas.AskingPrices }),
   anyone(placePages.getCityPage, { reply: placePageSchemas.PlacePage }),
   anyone(placePages.getLocalityPage, { reply: placePageSchemas.PlacePage }),

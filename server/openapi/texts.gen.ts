@@ -54,6 +54,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   getPriceHistory: "The prices that a home has had so far, by `_id` or `propertyId` of its listing.",
   countFacets: "Counts the listings behind each filter value.",
   suggestLocalities: "Suggests places for what was typed so far, forgiving spelling.",
+  understandFreeText: "Says what a free text of a search is understood to ask for.",
   getMarket: "The number of listings per city and kind.",
   incrementVisit: "Counts that a card was opened; it never touches lastVisitTime.",
   listNotifications: "Lists what is new, with the number of what was not read, and what the person wants to be told.",

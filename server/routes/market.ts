@@ -1,18 +1,26 @@
 /** What the market holds, over HTTP: facet counts, places, cities. */
 import { Type } from 'typebox';
-import { countFacets, getMarket, suggestLocalities } from '../../src/api/contract/listings.js';
+import {
+  countFacets,
+  getMarket,
+  suggestLocalities,
+  understandFreeText,
+} from '../../src/api/contract/listings.js';
 import {
   Facets,
   ListingFilters,
   LocalityQuery,
   LocalitySuggestion,
   Market,
+  UnderstoodQuery,
+  UnderstoodText,
 } from '../../src/api/contract/listings.schema.js';
 import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
 import type { FacetCounts } from '../services/facets.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import type { Places } from '../services/places.js';
+import type { Understand } from '../services/understood.js';
 import { areaOf } from '../services/search-reading.js';
 import { kindFrom } from './kind.js';
 import type { TypedApp } from './typed-app.js';
@@ -30,12 +38,16 @@ const PlaceQuery = Type.Object({
 export interface MarketParts {
   facets: FacetCounts;
   places: Places;
+  understand: Understand;
   market: () => Promise<Market>;
   cache: ResponseCache;
 }
 
 /** Registers facets, suggestions and the market summary. */
-export const registerMarket = (app: TypedApp, { facets, places, market, cache }: MarketParts): void => {
+export const registerMarket = (
+  app: TypedApp,
+  { facets, places, understand, market, cache }: MarketParts,
+): void => {
   app.route({
     method: countFacets.method,
     url: countFacets.path,
@@ -65,6 +77,13 @@ export const registerMarket = (app: TypedApp, { facets, places, market, cache }:
         ...(query.kind && { kind: kindFrom(query.kind) }),
       });
     },
+  });
+
+  app.route({
+    method: understandFreeText.method,
+    url: understandFreeText.path,
+    schema: { params: KindPath, querystring: UnderstoodQuery, response: { 200: UnderstoodText } },
+    handler: (request) => understand(kindFrom(request.params.kind), request.query.q),
   });
 
   app.route({

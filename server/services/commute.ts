@@ -63,8 +63,11 @@ export const destinationNamed = (name: string): readonly Point[] => {
   return stations.length > 0 ? stations : localityNamed(name);
 };
 
-/** The word that means whichever metro station is nearest. */
-const anyMetro = 'metro';
+/** Words that mean whichever station of their kinds is nearest. */
+const anyOfKind = new Map<string, (kind: string) => boolean>([
+  ['metro', (kind) => kind === 'metro'],
+  ['station', () => true],
+]);
 
 /** Reads the stations of a search; refuses one that nobody knows. */
 const nearOf = ({
@@ -78,8 +81,9 @@ const nearOf = ({
     .filter((name) => name !== '');
   if (wanted.length === 0) return {};
   if (wanted.length > mostStations) refuse('station', `must name at most ${mostStations} stations`);
-  if (wanted.length === 1 && textKey(station) === anyMetro) {
-    const stations = openStations().filter(({ kind }) => kind === anyMetro);
+  const suits = anyOfKind.get(textKey(station));
+  if (suits) {
+    const stations = openStations().filter(({ kind }) => suits(kind));
     return { nearest: { stations: stations.map(({ id }) => id), walk: minutes } };
   }
   const points = wanted.flatMap((name) => {

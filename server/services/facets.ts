@@ -24,6 +24,13 @@ const addWideTypes = (counts: Counts): void => {
   }
 };
 
+/** Rooms for anybody are for girls, and for boys, too. */
+const addRoomsForAny = ({ Availablefor: availableFor }: Counts): void => {
+  const forAny = availableFor?.Any;
+  if (!availableFor || forAny === undefined) return;
+  for (const guests of ['Girls', 'Boys']) availableFor[guests] = (availableFor[guests] ?? 0) + forAny;
+};
+
 /** On the wire a facet has the name of its filter's parameter (S-401). */
 const wireNameOf = (facet: string): string =>
   facet in listParameters ? listParameters[facet as keyof typeof listParameters] : facet;
@@ -35,6 +42,7 @@ const gathered = ({ counts: rows, total, isAtLeast }: FoundFacets): Facets => {
     counts[name] = { ...counts[name], [value]: count };
   }
   addWideTypes(counts);
+  addRoomsForAny(counts);
   return { total, facets: counts, ...(isAtLeast && { atLeast: true }) };
 };
 

@@ -1,18 +1,19 @@
 /** Reads a search from the wire: aliases and "no upper limit" values become plain conditions. */
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
+import type { UserType } from '../../src/model/rules/user-types.js';
 import { listParameters } from '../../src/model/rules/filter-query.js';
 import { meaningOfType } from '../../src/model/rules/options/filter-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
 import type { DataScope } from './data-versions.js';
-import { readFreeText } from './free-text.js';
+import { type FreeText as ReadText, type LeftWord, readText } from './free-text/read.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { travelOf } from './commute.js';
 import { mapAreaOf } from './map-area.js';
 import { cityKeyOf, regionOf } from './regions.js';
-import { checkLimits } from './search-limits.js';
+import { checkLimits, refuse } from './search-limits.js';
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
@@ -106,20 +107,67 @@ export const termOf = (text: string, directory: PlaceDirectory): LocalityTerm | 
   return { words, places: pairsOf(meant), alike: meant.length === 0 };
 };
 
-/** Splits a name into a place and the rest ("Godrej", "Hinjewadi"); the longest run of words that is a place wins. */
-const partsOf = (name: string, directory: PlaceDirectory): LocalityTerm[] => {
-  const whole = termOf(name, directory);
-  if (!whole?.alike) return whole ? [whole] : [];
-  const words = name.split(' ');
-  for (let length = Math.min(words.length - 1, longestPlace); length > 0; length--)
+/** What the words left of a free text name, with the words themselves. */
+interface NamedPart {
+  readonly words: readonly LeftWord[];
+  /** A city or region, by its name. */
+  readonly city?: string;
+  /** A place, or the words of a society, a project or a developer. */
+  readonly term?: LocalityTerm;
+}
+
+const joined = (words: readonly LeftWord[]): string => words.map(({ key }) => key).join(' ');
+
+const isCity = (name: string, directory: PlaceDirectory): boolean =>
+  directory.hasCity(cityKeyOf(name)) || regionOf(cityKeyOf(name)) !== undefined;
+
+/** Splits a name into places, a city and the rest ("Godrej", "Hinjewadi"); the longest run of words that is one wins. */
+const partsOf = (words: readonly LeftWord[], directory: PlaceDirectory, isWhole = true): NamedPart[] => {
+  if (words.length === 0) return [];
+  const name = joined(words);
+  const whole = isCity(name, directory) && !isWhole ? undefined : termOf(name, directory);
+  if (whole && !whole.alike) return [{ words, term: whole }];
+  for (let length = Math.min(words.length, longestPlace); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
-      const place = termOf(words.slice(start, start + length).join(' '), directory);
+      const run = words.slice(start, start + length);
+      const others = [...words.slice(0, start), ...words.slice(start + length)];
+      const isRunOfAll = others.length === 0;
+      if (isCity(joined(run), directory) && !(isRunOfAll && isWhole))
+        return [{ words: run, city: joined(run) }, ...partsOf(others, directory, false)];
+      if (isRunOfAll) continue;
+      const place = termOf(joined(run), directory);
       if (!place || place.alike) continue;
-      const rest = termOf([...words.slice(0, start), ...words.slice(start + length)].join(' '), directory);
-      return rest ? [place, rest] : [place];
+      const cities = others.filter(({ key }) => isCity(key, directory));
+      const rest = others.filter((word) => !cities.includes(word));
+      const term = termOf(joined(rest), directory);
+      return [
+        { words: run, term: place },
+        ...cities.slice(0, 1).map((city) => ({ words: [city], city: city.key })),
+        ...(term ? [{ words: rest, term }] : []),
+      ];
     }
-  return [whole];
+  return whole ? [{ words, term: whole }] : [];
 };
+
+/** A free text with everything that is understood of it. */
+export interface Understood {
+  readonly read: ReadText;
+  readonly names: readonly NamedPart[];
+  /** It is more than one name. */
+  readonly isRequest: boolean;
+}
+
+/** Understands a free text of a kind. */
+export const understandText = (kind: ListingKind, text: string, directory: PlaceDirectory): Understood => {
+  const read = readText(kind, text);
+  const saysMore = read.rest !== textKey(text);
+  const names = partsOf(read.words, directory, !saysMore);
+  return { read, names, isRequest: saysMore || names.length > 1 };
+};
+
+/** Words of a name that nobody knows are no reason to find nothing where the rest says something. */
+export const mayDrop = ({ read, names }: Understood, { term }: NamedPart): boolean =>
+  term?.alike === true && (read.parts.length > 0 || names.length > 1);
 
 /** Reads a free text: its words, and the filters and the name they mean. */
 const freeTextCondition = (
@@ -129,14 +177,26 @@ const freeTextCondition = (
 ): FreeText | undefined => {
   const whole = termOf(text, directory);
   if (!whole) return undefined;
-  const read = readFreeText(kind, text);
-  const parts = partsOf(read ? read.rest : whole.words, directory);
-  if (!read && parts.length < 2) return { text: whole };
-  const words = parts.map((part) => ({ text: part }));
+  const understood = understandText(kind, text, directory);
+  if (!understood.isRequest) return { text: whole };
+  const { read, names } = understood;
+  const city = names.find((name) => name.city !== undefined)?.city;
+  const { minarea: least, maxarea: most } = read.filters;
+  const hasArea = least !== undefined || most !== undefined;
+  const words = names.flatMap((name) =>
+    name.term ? [{ text: name.term, ...(mayDrop(understood, name) && { mayDrop: true as const }) }] : [],
+  );
   return {
     // A text with filters in it is not searched for as a misspelt name.
-    text: { ...whole, alike: whole.alike && Object.keys(read?.filters ?? {}).length === 0 },
-    meant: { ...conditionOf(kind, read?.filters ?? {}, directory), ...(words.length > 0 && { words }) },
+    text: { ...whole, alike: whole.alike && read.parts.length === 0 },
+    meant: {
+      ...conditionOf(kind, { ...read.filters, ...(city !== undefined && { city }) }, directory),
+      // Land is larger than the slider's end.
+      ...(hasArea && {
+        area: { ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
+      }),
+      ...(words.length > 0 && { words }),
+    },
   };
 };
 
@@ -149,7 +209,6 @@ const freeTextsOf = (query: ListingFilters, terms: readonly LocalityTerm[]): str
 /** Lists whose values are those of a column. */
 const plainLists = [
   'roomTypes',
-  'availableFor',
   'ownership',
   'approvedBy',
   'commercialTypes',
@@ -157,6 +216,45 @@ const plainLists = [
   'furnished',
   'possession',
 ] as const;
+
+const posters: ReadonlyMap<string, UserType> = new Map(
+  Object.entries<UserType>({ owner: 'Buyer/Owner/Tenant', agent: 'Agent', builder: 'Builder' }),
+);
+
+const floorBands: ReadonlyMap<string, { least: number; most?: number }> = new Map(
+  Object.entries({
+    ground: { least: 0, most: 0 },
+    low: { least: 1, most: 4 },
+    middle: { least: 5, most: 10 },
+    high: { least: 11 },
+  }),
+);
+
+/** Most amenities that one search may ask for. */
+const mostAmenities = 5;
+
+/** Reads a list of names that are all known; refuses others. */
+const knownOf = <T>(field: string, text: string | undefined, table: ReadonlyMap<string, T>) => {
+  const values = listOf(text).map(
+    (name) => table.get(name.toLowerCase()) ?? refuse(field, `knows ${[...table.keys()].join(', ')}`),
+  );
+  return values.length > 0 ? values : undefined;
+};
+
+const amenitiesOf = (text: string | undefined): string[] | undefined => {
+  const values = valuesOf(text);
+  if (values && values.length > mostAmenities)
+    refuse('amenities', `must have at most ${String(mostAmenities)} names`);
+  return values;
+};
+
+const mentionable = new Map(['food', 'parking'].map((name) => [name, name]));
+
+/** Who is looking for a room of one's own kind may also take one that is for anybody. */
+const availableForOf = (text: string | undefined): string[] | undefined => {
+  const values = valuesOf(text);
+  return values && [...new Set([...values, 'Any'])];
+};
 
 /** Reads every filter of a query for a kind; refuses one that asks too much. */
 export const conditionOf = (
@@ -181,6 +279,17 @@ export const conditionOf = (
     types: typesOf(query.propertyType),
     bedrooms: bedroomsOf(query.bedrooms),
     ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
+    availableFor: availableForOf(query.Availablefor),
+    postedBy: knownOf('postedby', query.postedby, posters),
+    bathrooms: query.bathrooms,
+    floors: knownOf('floor', query.floor, floorBands),
+    age: query.maxage,
+    deposit: query.maxdeposit,
+    availableBy: query.availableby,
+    listedWithin: query.listedwithin,
+    priceCut: query.pricecut || undefined,
+    amenities: amenitiesOf(query.amenities),
+    mentions: knownOf('mentions', query.mentions, mentionable),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     ...travelOf(query),

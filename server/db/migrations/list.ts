@@ -35,6 +35,7 @@ import * as nearStations from './0106-near-stations.js';
 import * as askingMedians from './0107-asking-medians.js';
 import * as savedSearches from './0108-saved-searches.js';
 import * as accountNews from './0109-account-news.js';
+import * as sharperSearch from './0120-sharper-search.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -86,4 +87,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [107, askingMedians],
   [108, savedSearches],
   [109, accountNews],
+  [120, sharperSearch],
 ];

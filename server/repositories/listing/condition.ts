@@ -25,6 +25,8 @@ export interface Area {
 export interface FreeText {
   text: LocalityTerm;
   meant?: SearchCondition;
+  /** Words that no listing has or resembles are left out: the rest of what was typed says something without them. */
+  mayDrop?: true;
 }
 
 /** A point in degrees. */
@@ -53,6 +55,26 @@ export interface SearchCondition {
   rera?: readonly string[];
   furnished?: readonly string[];
   possession?: readonly string[];
+  /** Stored user types of whoever posts it. */
+  postedBy?: readonly string[];
+  /** At least so many. */
+  bathrooms?: number;
+  /** Floors, both ends included; 0 is the ground floor. */
+  floors?: readonly { least: number; most?: number }[];
+  /** At most so many years old. */
+  age?: number;
+  /** At most so many rupees of deposit. */
+  deposit?: number;
+  /** Free on this day, yyyy-MM-dd. */
+  availableBy?: string;
+  /** Offered for at most so many days. */
+  listedWithin?: number;
+  /** The price was cut in the last 30 days. */
+  priceCut?: true;
+  /** All of these. */
+  amenities?: readonly string[];
+  /** Its description speaks of all of these: food, parking. */
+  mentions?: readonly string[];
   photos?: true;
   videos?: true;
   city?: Area;

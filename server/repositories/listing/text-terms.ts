@@ -67,15 +67,61 @@ type Decide = (term: LocalityTerm, isUnderstood: boolean) => LocalityTerm;
 
 const decided = (condition: SearchCondition, decide: Decide): SearchCondition => {
   const { localities, words } = condition;
-  const decidedText = ({ text, meant }: FreeText): FreeText => ({
+  const decidedText = ({ text, meant, mayDrop }: FreeText): FreeText => ({
     text: decide(text, meant !== undefined),
     ...(meant && { meant: decided(meant, decide) }),
+    ...(mayDrop && { mayDrop }),
   });
   return {
     ...condition,
     ...(localities && { localities: localities.map((term) => decide(term, false)) }),
     ...(words && { words: words.map(decidedText) }),
   };
+};
+
+/** Fewest letters of a word that is compared with words that only resemble it. */
+const shortestAlike = 4;
+
+/** Returns which words no listing's names have or resemble. */
+export const findUnknownWords = async (database: Sql, words: readonly string[]): Promise<Set<string>> => {
+  const asked = [...new Set(words)].slice(0, mostWordsAlike);
+  if (asked.length === 0) return new Set();
+  const known = await findKnown(database, asked);
+  const doubtful = asked.filter((word) => !known.has(word));
+  const likely = doubtful.filter((word) => word.length >= shortestAlike && !/^\d+$/.test(word));
+  const like = likely.map(
+    (word) => sql`(select ${word}::text as word from listing l where ${word} <% l.search_key limit 1)`,
+  );
+  const { rows } =
+    like.length > 0
+      ? await sql<{ word: string }>`${sql.join(like, sql` union all `)}`.execute(database)
+      : { rows: [] };
+  const alike = new Set(rows.map(({ word }) => word));
+  return new Set(doubtful.filter((word) => !alike.has(word)));
+};
+
+const droppable = ({ words = [] }: SearchCondition): string[] =>
+  words.flatMap(({ text, meant, mayDrop }) => [
+    ...(mayDrop ? text.words.split(' ') : []),
+    ...(meant ? droppable(meant) : []),
+  ]);
+
+const withoutWords = (condition: SearchCondition, unknown: ReadonlySet<string>): SearchCondition => ({
+  ...condition,
+  ...(condition.words && {
+    words: condition.words.flatMap(({ text, meant, mayDrop }): FreeText[] => {
+      const rest = meant && withoutWords(meant, unknown);
+      const kept = text.words.split(' ').filter((word) => !unknown.has(word));
+      if (!mayDrop) return [{ text, ...(rest && { meant: rest }) }];
+      return kept.length > 0 ? [{ text: { ...text, words: kept.join(' ') }, mayDrop }] : [];
+    }),
+  }),
+});
+
+/** Leaves out the words of free texts that nobody knows, where the rest says something. */
+const withoutUnknown = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
+  const unknown = await findUnknownWords(database, droppable(condition));
+  return unknown.size > 0 ? withoutWords(condition, unknown) : condition;
 };
 
 /** Leaves out the localities that match nothing, unless all do. */
@@ -91,8 +137,9 @@ const withoutNothing = (condition: SearchCondition): SearchCondition => {
  * Returns the condition with every text decided: words that a listing has are asked for as they stand; where none has them,
  * what resembles them (`alike`), or nothing.
  */
-export const decideTexts = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
-  if (!isTextSearch(condition)) return condition;
+export const decideTexts = async (database: Sql, asked: SearchCondition): Promise<SearchCondition> => {
+  if (!isTextSearch(asked)) return asked;
+  const condition = await withoutUnknown(database, asked);
   const texts = new Set(undecided(condition).map(({ words }) => words));
   texts.delete('');
   if (texts.size === 0) return condition;

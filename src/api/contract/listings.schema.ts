@@ -45,7 +45,7 @@ const filters = {
   // Additive.
   furnished: list,
   possession: list,
-  /** Names of up to five stations; homes whose public point is a short walk from one. `metro` is any metro station. */
+  /** Names of up to five stations; homes whose public point is a short walk from one. `metro` is any metro station, `station` any at all. */
   station: listUpTo(200),
   /** Minutes on foot to a station at most; 15 without it, and more than 30 are 30. */
   walk: Type.Optional(Type.Integer({ minimum: 5, maximum: 90 })),
@@ -57,6 +57,26 @@ const filters = {
   bbox: listUpTo(100),
   /** Homes whose public point lies in a shape: 3 to 60 points `lng,lat;lng,lat;…` in degrees, whose sides do not cross. */
   polygon: listUpTo(2600),
+  /** Who posts it: Owner, Agent, Builder. */
+  postedby: list,
+  /** So many bathrooms or more. */
+  bathrooms: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  /** Ground, Low (1 to 4), Middle (5 to 10), High (11 and up). */
+  floor: list,
+  /** Years at most. */
+  maxage: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** Rupees of deposit at most. */
+  maxdeposit: rupees,
+  /** Free on this day, yyyy-MM-dd. */
+  availableby: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  /** Offered for at most so many days. */
+  listedwithin: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  /** The price was cut by 2 % or more in the last 30 days. */
+  pricecut: Type.Optional(Type.Boolean()),
+  /** All of these amenities, five at most. */
+  amenities: list,
+  /** Its description speaks of all of these: food, parking. */
+  mentions: list,
   /** Free text over locality, society, project and developer; up to 24 words. */
   q: Type.Optional(Type.String({ maxLength: 120 })),
 };
@@ -105,6 +125,25 @@ export const LocalityQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 });
 export type LocalityQuery = Static<typeof LocalityQuery>;
+
+export const UnderstoodQuery = Type.Object({ q: Type.String({ minLength: 1, maxLength: 120 }) });
+export type UnderstoodQuery = Static<typeof UnderstoodQuery>;
+
+/** What a free text is understood to ask for (additive). */
+export const UnderstoodText = Type.Object({
+  /** In their order; none when the text is a name and nothing else. */
+  parts: Type.Array(
+    Type.Object({
+      /** The words, as they were typed. */
+      text: Type.String(),
+      /** What is left of the text without them. */
+      without: Type.String(),
+    }),
+  ),
+  /** Words that mean nothing to the market: a search leaves them out as long as the rest says something. */
+  unknown: Type.Array(Type.String()),
+});
+export type UnderstoodText = Static<typeof UnderstoodText>;
 
 /** One suggestion: a place with the number of active listings there. */
 export const LocalitySuggestion = Type.Object({

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { localitiesTo, walkMinutes } from '../../../server/places/journeys.js';
 import { destinationNamed, stationsNamed, travelOf } from '../../../server/services/commute.js';
-import { readFreeText } from '../../../server/services/free-text.js';
+import { readFreeText } from '../../../server/services/free-text/read.js';
 import { ServiceError } from '../../../server/services/service-error.js';
 
 const test = suite('server/services/commute');

@@ -158,9 +158,11 @@ test('each room type and guest group finds its PGs', async () => {
     aPg({ societyName: option, roomType: option }),
   );
   await server.database.sql.deleteFrom('listing').execute();
-  await eachFindsItsOwn('pg', 'Availablefor', availableForOptions, (option) =>
-    aPg({ societyName: option, availableFor: option }),
-  );
+  await save(...availableForOptions.map((option) => aPg({ societyName: option, availableFor: option })));
+  assert.equal(await found('pg', { Availablefor: 'Any' }), ['Any']);
+  // A room for anybody is one for girls, too.
+  assert.equal(await found('pg', { Availablefor: 'Girls' }), ['Any', 'Girls']);
+  assert.equal(await found('pg', { Availablefor: 'Boys' }), ['Any', 'Boys']);
 });
 
 test('each RERA state, furnishing and possession finds its homes', async () => {

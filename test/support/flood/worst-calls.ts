@@ -109,6 +109,16 @@ const searches: Record<string, Record<string, string | number>> = {
   'a box of the whole state': { bbox: '-180,-90,180,90' },
   'a shape of 60 points around all': { polygon: round(60) },
   'two hours of travel': { to: 'Dadar', within: 120 },
+  'amenities that no home has together': { amenities: 'Lift,Gym,Garden,TV,Fridge', mentions: 'food,parking' },
+  'a floor, an age and an owner': {
+    floor: 'High',
+    maxage: 0,
+    postedby: 'Builder',
+    bathrooms: 10,
+    listedwithin: 1,
+  },
+  'a price that was cut': { pricecut: 'true' },
+  'wishes and a word that is nothing': { q: '2 bhk with parking near station xqzvkw' },
   'every filter': {
     city: 'Pune',
     minbudget: 1,
@@ -180,6 +190,13 @@ export const worstCalls: readonly WorstCall[] = [
     'words that are nothing': { query: { q: name80, limit: 20 } },
     'one letter': { query: { q: 'a', limit: 20 } },
     'nothing in a city of 80 letters': { query: { q: 'a', city: nonsense(3, 80), limit: 20 } },
+  }),
+  ...worst(listings.understandFreeText, {
+    '24 words that are nothing': {
+      params: sell,
+      query: { q: times(24, (number) => nonsense(number + 1, 4), ' ') },
+    },
+    'a station after each word': { params: sell, query: { q: times(12, () => 'a station', ' ') } },
   }),
   ...worst(listings.incrementVisit, { 'a visit': { params: { type: 'sell', propertyId: 'FSE100' } } }),
   ...worst(hints.getUsualPrice, {

@@ -1,12 +1,17 @@
 /** What a sentence in one box is understood to ask for, and the name that is left of it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readFreeText } from '../../../server/services/free-text.js';
+import { readFreeText } from '../../../../server/services/free-text/read.js';
 
-const test = suite('server/services/free-text');
+const said = (...asked: Parameters<typeof readFreeText>) => {
+  const read = readFreeText(...asked);
+  return read && { filters: read.filters, rest: read.rest };
+};
+
+const test = suite('server/services/free-text/read');
 
 test('rooms, type, furnishing, price and place', () => {
-  assert.equal(readFreeText('sell', '2 BHK furnished flat under 80 lakh in Kothrud'), {
+  assert.equal(said('sell', '2 BHK furnished flat under 80 lakh in Kothrud'), {
     filters: {
       bedrooms: '2BHK',
       maxbudget: 8_000_000,
@@ -15,7 +20,7 @@ test('rooms, type, furnishing, price and place', () => {
     },
     rest: 'kothrud',
   });
-  assert.equal(readFreeText('rent', '2/3bhk semi-furnished upto 45k andheri east'), {
+  assert.equal(said('rent', '2/3bhk semi-furnished upto 45k andheri east'), {
     filters: { bedrooms: '2BHK,3BHK', maxrent: 45_000, furnished: 'Semi Furnished' },
     rest: 'andheri east',
   });
@@ -37,23 +42,23 @@ test('prices as people say them', () => {
 });
 
 test('a kind has its own words: girls for a PG, offices for business, no rooms for a plot', () => {
-  assert.equal(readFreeText('pg', 'PG for girls, sharing, near Viman Nagar'), {
+  assert.equal(said('pg', 'PG for girls, sharing, near Viman Nagar'), {
     filters: { Availablefor: 'Girls', roomtype: 'Shared' },
     rest: 'viman nagar',
   });
-  assert.equal(readFreeText('commercial', 'office space for rent in BKC'), {
+  assert.equal(said('commercial', 'office space for rent in BKC'), {
     filters: { propertyType: 'Office' },
     rest: 'bkc',
   });
-  assert.equal(readFreeText('plot', 'plots in Talegaon'), { filters: {}, rest: 'talegaon' });
-  assert.equal(readFreeText('rent', 'shop, studio'), {
+  assert.equal(said('plot', 'plots in Talegaon'), { filters: {}, rest: 'talegaon' });
+  assert.equal(said('rent', 'shop, studio'), {
     filters: { bedrooms: '1RK', propertyType: 'Shop' },
     rest: '',
   });
 });
 
 test('Hindi and Marathi words count, too', () => {
-  assert.equal(readFreeText('sell', '2 बीएचके फ्लॅट 90 लाख कोथरूड'), {
+  assert.equal(said('sell', '2 बीएचके फ्लॅट 90 लाख कोथरूड'), {
     filters: { bedrooms: '2BHK', maxbudget: 9_000_000, propertyType: 'Flat' },
     rest: 'कोथरूड',
   });
