@@ -29,6 +29,7 @@ import { createContactRefunds } from './services/contact-refunds.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
+import { createDeskMoney } from './services/desk-money.js';
 import { createDeskPeople } from './services/desk-people.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
@@ -246,6 +247,7 @@ const sellingServices = ({ config, database: { sql }, now, onFailure }: Base) =>
       ...{ payments: provider, packs: config.coinPacks, seller: sellerOf(config) },
       ...{ publicUrl: config.publicUrl, now, onFailure },
     }),
+    moneyDesk: createDeskMoney(sql, { payments: provider, now }),
     /** The other side of payments that are tried out. */
     testPayments: test,
   };

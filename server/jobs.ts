@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Sql } from './db/database.js';
 import { deleteLeases, takeLease } from './repositories/job-lease.js';
+import { upsertJobRun } from './repositories/job-run.js';
 
 /** Runs jobs; made by createJobs. */
 export interface Jobs {
@@ -39,16 +40,38 @@ const underLease = async (
   lease: { name: string; holder: string },
   milliseconds: number,
   work: () => Promise<unknown>,
-): Promise<void> => {
+): Promise<boolean> => {
   const take = (): Promise<boolean> => takeLease(sql, lease, milliseconds);
-  if (!(await take())) return;
+  if (!(await take())) return false;
   // A failed renewal is ignored: the next one follows, and the work is safe to run twice.
   const renewal = setInterval(() => void take().catch(() => undefined), milliseconds / 3).unref();
   try {
     await work();
+    return true;
   } finally {
     clearInterval(renewal);
   }
+};
+
+/** Milliseconds between notes of a job that does well: one that runs every second would write as often. */
+const noteEvery = 60_000;
+
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure);
+
+/** Notes how runs did for the desk: every failure, the first run after one, and else one in a minute. */
+const createNotes = (sql: Sql, log: JobParts['log']) => {
+  const noted = new Map<string, { at: number; hasFailed: boolean }>();
+  return async (name: string, took: number, failure?: { thrown: unknown }): Promise<void> => {
+    const hasFailed = failure !== undefined;
+    const last = noted.get(name);
+    if (last && !hasFailed && !last.hasFailed && Date.now() - last.at < noteEvery) return;
+    noted.set(name, { at: Date.now(), hasFailed });
+    const error = failure && messageOf(failure.thrown);
+    await upsertJobRun(sql, { name, took, error }).catch((thrown: unknown) => {
+      log.error({ err: thrown }, `the run of ${name} was not noted`);
+    });
+  };
 };
 
 const createMeters = (metrics: Registry) => {
@@ -72,21 +95,27 @@ const createMeters = (metrics: Registry) => {
 export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Jobs => {
   const holder = randomUUID();
   const { failures, durations } = createMeters(metrics);
+  const note = createNotes(sql, log);
   const jobs: { interval: number; run: () => void }[] = [];
   const running = new Map<string, Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
 
   const every: Jobs['every'] = (name, interval, work, { inEveryProcess = false } = {}) => {
-    const runOnce = (): Promise<unknown> =>
-      inEveryProcess ? work() : underLease(sql, { name, holder }, interval + grace, work);
+    const runOnce = (): Promise<boolean> =>
+      inEveryProcess ? work().then(() => true) : underLease(sql, { name, holder }, interval + grace, work);
     const run = (): void => {
       if (running.has(name)) return;
       const measured = durations.startTimer({ job: name });
+      const began = performance.now();
       const ended = runOnce()
-        .catch((failure: unknown) => {
-          failures.inc({ job: name });
-          log.error({ err: failure }, `${name} failed`);
-        })
+        .then(
+          (hasRun) => (hasRun ? note(name, performance.now() - began) : undefined),
+          (thrown: unknown) => {
+            failures.inc({ job: name });
+            log.error({ err: thrown }, `${name} failed`);
+            return note(name, performance.now() - began, { thrown });
+          },
+        )
         .then(() => {
           measured();
           running.delete(name);

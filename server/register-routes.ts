@@ -34,6 +34,7 @@ import { registerContactRefunds } from './routes/contact-refunds.js';
 import { registerContact } from './routes/contact.js';
 import { registerContent } from './routes/content.js';
 import { registerDesk } from './routes/desk.js';
+import { registerDeskMoney } from './routes/desk-money.js';
 import { registerDeskPeople } from './routes/desk-people.js';
 import { registerGoogle } from './routes/google.js';
 import { registerImport } from './routes/import.js';
@@ -114,6 +115,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerOwnListings(inner, { auth, own: services.own });
     registerDesk(inner, { auth, desk: services.desk });
     registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
+    registerDeskMoney(inner, { auth, desk: services.moneyDesk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerSaved(inner, { auth, limits, saved: services.saved });
     registerNotifications(inner, { auth, limits, notifications: services.notifications });

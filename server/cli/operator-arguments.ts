@@ -7,6 +7,7 @@ import { OperatorCommand } from '../services/operator.js';
 export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
+  orders [--json]                        lists the last 200 orders of coins
   refund-order --order O --reason R      takes the coins of an order back and sends its money, if none is spent
   refunds [--json]                       lists requests of coins back for contacts, the oldest first
   decide-refund --id I --act A --reason R  gives the coins or refuses (A is give or refuse); the person reads R
@@ -20,6 +21,7 @@ export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
   end-sessions --email E --reason R      signs an account out everywhere
   partner-keys [--json]                  lists the partner keys in use
   revoke-key --key K --reason R          ends a partner key
+  jobs [--json]                          lists background jobs: their last run, and what went wrong
   audit [--json]                         shows what operators did, and whether the record is whole
   places [--json]                        lists names of places that listings brought and nobody has confirmed
   confirm-place --name N --city C        confirms one: searches and forms suggest it from then on

@@ -10,6 +10,19 @@ export interface JobLeaseTable {
   until: Timestamp;
 }
 
+export interface JobRunTable {
+  /** The job. */
+  name: string;
+  /** When the last run that was noted ended, how long it took, and whether it failed. */
+  at: Timestamp;
+  milliseconds: number;
+  has_failed: boolean;
+  /** All failures, and the last one's time and message. */
+  failures: number;
+  failed_at: Timestamp | null;
+  error: string | null;
+}
+
 export interface SmsMinuteTable {
   /** When it began. */
   minute: Timestamp;

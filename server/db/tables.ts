@@ -7,7 +7,7 @@ import type { AccountTables } from './account-tables.js';
 import type { AlertTables } from './alert-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
-import type { JobLeaseTable, SmsMinuteTable } from './job-table.js';
+import type { JobLeaseTable, JobRunTable, SmsMinuteTable } from './job-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
 import type { OrderTables } from './order-tables.js';
@@ -231,6 +231,7 @@ export interface Tables
   app_user: AppUserTable;
   home: HomeTable;
   job_lease: JobLeaseTable;
+  job_run: JobRunTable;
   sms_minute: SmsMinuteTable;
   listing: ListingTable;
   listing_price: ListingPriceTable;

@@ -15,13 +15,11 @@ import { findActs, insertAct } from '../repositories/audit.js';
 import {
   closeReport,
   closeReportsOf,
-  countCases,
-  findCases,
   type ListingChange,
-  type StoredCase,
   updateByDecision,
   updateSeen,
 } from '../repositories/desk.js';
+import { countCases, findCases, type StoredCase } from '../repositories/desk-cases.js';
 import { dayLength } from './calendar.js';
 import { type DeskPerson, guardsOf } from './desk-guards.js';
 import { decisionEmail } from './desk-email.js';
@@ -61,18 +59,21 @@ const outcomeAfter: Record<ListingDecision['act'], { outcome: ReportOutcome; ans
 
 const caseOf = (stored: StoredCase, now: number, imageOf: (key: string) => string): DeskCase => {
   const dueAt = stored.since.getTime() + reportDays * dayLength;
-  const { id, image, owner, reports, since: _since, ...listing } = stored;
+  const { id, image, owner, reports, refund, isAsked, since: _since, ...listing } = stored;
   return {
     ...(id !== null && { listing: { id, ...listing, ...(image !== null && { image: imageOf(image) }) } }),
     ...(owner && { owner }),
-    reports: reports.map(({ number, contact, ...report }) => ({
+    ...(refund && { refund }),
+    reports: reports.map(({ number, contact, seenAt, ...report }) => ({
       ...report,
       number: reportNumberOf(number),
       answerBy: new Date(Date.parse(report.at) + reportDays * dayLength).toISOString(),
+      isSeenLate: (seenAt === null ? now : Date.parse(seenAt)) - Date.parse(report.at) > dayLength,
       ...(contact && { contact }),
     })),
     answerBy: new Date(dueAt).toISOString(),
-    isOverdue: dueAt < now,
+    // Nobody waits for an answer about what only the rules found.
+    isOverdue: isAsked && dueAt < now,
   };
 };
 
@@ -154,13 +155,14 @@ export const createDesk = (database: Sql, parts: DeskParts): Desk => {
     async queue(who) {
       const role = await needRole(who);
       const at = now();
-      const cases = await findCases(database, mostCases);
+      const withRefunds = role === 'operator';
+      const cases = await findCases(database, { withRefunds, most: mostCases });
       const numbers = cases.flatMap(({ reports }) => reports.map(({ number }) => number));
       await updateSeen(database, numbers, new Date(at));
-      const counts = await countCases(database, new Date(at - reportDays * dayLength));
-      const waiting = Math.max(counts.waiting, cases.length);
+      const before = new Date(at - reportDays * dayLength);
+      const counts = await countCases(database, { withRefunds, before });
       const shown = cases.map((each) => caseOf(each, at, imageOf));
-      return { role, mustSignIn: !who.isRecent, ...counts, waiting, cases: shown };
+      return { role, mustSignIn: !who.isRecent, ...counts, cases: shown };
     },
 
     ...createDecisions(database, parts),

@@ -9,6 +9,8 @@ import { findActs, findBrokenLink, insertAct, linkActs } from '../repositories/a
 import { findBalance } from '../repositories/coin-account.js';
 import { findConsoleSms } from '../repositories/console-sms.js';
 import { updateRole } from '../repositories/desk.js';
+import { findDeskOrders } from '../repositories/desk-money.js';
+import { findJobRuns } from '../repositories/job-run.js';
 import { findKeysInUse } from '../repositories/partner-key.js';
 import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
 import { actOnPerson, revokeKey } from './desk-people.js';
@@ -38,6 +40,8 @@ export const OperatorCommand = Type.Union([
     order: Type.String({ minLength: 1, maxLength: 64 }),
     reason: Type.String({ minLength: 3, maxLength: 200 }),
   }),
+  Type.Object({ command: Type.Literal('orders') }),
+  Type.Object({ command: Type.Literal('jobs') }),
   Type.Object({ command: Type.Literal('refunds') }),
   Type.Object({
     command: Type.Literal('decide-refund'),
@@ -173,6 +177,10 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       const money = { orderId: asked.order, actorId: 'command-line', reason: asked.reason };
       return refundOrder(database, openPayments(settings, database).provider, money, Date.now());
     }
+    case 'orders':
+      return findDeskOrders(database, { most: 200 });
+    case 'jobs':
+      return findJobRuns(database);
     case 'refunds':
       return listOpenRefunds(database);
     case 'decide-refund':

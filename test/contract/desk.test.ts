@@ -140,6 +140,11 @@ test('what waits for more than seven days is overdue and stands first', async ()
   const { cases, overdue } = await queueOf(operator);
   assert.is(overdue, 1);
   assert.equal([cases[0]?.isOverdue, cases[0]?.reports[0]?.number], [true, old.number]);
+  assert.equal(
+    cases.slice(0, 2).map(({ reports }) => reports[0]?.isSeenLate),
+    [true, false],
+    'not seen within a day',
+  );
 });
 
 test('a suspended person is signed out everywhere, cannot sign in, and the listings go until it ends', async () => {

@@ -86,6 +86,17 @@ test('an operator finds somebody on a phone, gives coins, suspends and restores 
   await page.getByRole('button', { name: 'Revoke Tried At The Desk' }).click();
   await decide(page, 'The site is closed');
   await page.getByRole('button', { name: 'Revoke Tried At The Desk' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('radio', { name: 'Coin orders' }).check({ force: true });
+  await page
+    .getByText(/No orders|coins/)
+    .first()
+    .waitFor();
+  await page.getByRole('radio', { name: 'Jobs' }).check({ force: true });
+  await page.getByText('linking the record').waitFor();
+  await page.getByRole('radio', { name: 'Numbers' }).check({ force: true });
+  await page.getByText('As a table').click();
+  assert.is(await page.getByRole('row').count(), 31);
   await Promise.all([context.close(), theirs.context.close()]);
 });
 

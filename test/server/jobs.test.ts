@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../server/db/database.js';
 import { createJobs, type Jobs } from '../../server/jobs.js';
+import { findJobRuns } from '../../server/repositories/job-run.js';
 import { openTestDatabase } from '../support/engines.js';
 import { startServer } from '../support/server.js';
 
@@ -169,6 +170,20 @@ test('a failure is logged and counted, and the job goes on', async () => {
   await until(() => runs > 3);
   assert.equal(logged, ['broken failed: no paper', 'broken failed: no paper']);
   assert.match(await metrics.metrics(), 'job_failures_total{job="broken"} 2');
+});
+
+test('the desk reads how each job did: every failure, and that it does well again', async () => {
+  const { jobs } = aProcess();
+  let runs = 0;
+  jobs.every('mending', 5, async () => {
+    if (++runs < 3) throw new Error('x'.repeat(1000));
+  });
+  jobs.start();
+  await until(() => runs > 3);
+  await jobs.stop();
+  const [run] = (await findJobRuns(database.sql)).filter(({ name }) => name === 'mending');
+  assert.equal([run?.hasFailed, run?.failures, run?.error?.length], [false, 2, 300]);
+  assert.ok(run?.failedAt && run.failedAt <= run.at);
 });
 
 test('stopping waits for what runs and begins nothing more', async () => {

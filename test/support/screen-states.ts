@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { fillIn, formOf, newName, press, wholeForms } from './posting-pages.js';
 import { turnTo } from './stage.js';
 
-type Way = (page: Page) => Promise<unknown>;
+/** What is done to a page before a screen is looked at. */
+export type Way = (page: Page) => Promise<unknown>;
 
 const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -134,77 +135,6 @@ export const alertLink: Way = (page) =>
 export const saveSearch = opening((page) =>
   page.getByRole('button', { name: /^(Save search|खोज सहेजें|शोध जतन करा)$/ }),
 );
-
-/** A reported listing and a complaint, as an operator sees them. */
-export const deskCases: Way = (page) =>
-  page.route('**/api/v1/desk/queue', (route) => {
-    const [at, answerBy] = ['2026-11-01T10:00:00.000Z', '2026-11-08T10:00:00.000Z'];
-    const report = { number: 'R-1001', isVerified: true, at, answerBy };
-    const listing = {
-      ...{
-        id: 'x',
-        propertyId: 'HS-7K3M9QX',
-        kind: 'sell',
-        society: 'Green Court',
-        propertyType: 'Flat',
-        bhk: '2 BHK',
-        amount: 8_500_000,
-      },
-      ...{ locality: 'Baner', city: 'Pune', description: 'A flat with a view of the hills.', isShown: true },
-      checks: [{ code: 'price-unusual', does: 'warn', field: 'price' }],
-    };
-    const owner = {
-      ...{ id: 'y', name: 'Asha Kulkarni', usertype: 'Agent', phoneVerified: true, since: at },
-      ...{ listings: 12, takenDown: 1, isSuspended: false },
-    };
-    const cases = [
-      {
-        ...{ listing, owner, answerBy, isOverdue: true },
-        reports: [
-          { ...report, reason: 'wrong-price', text: 'One zero too few', contact: 'ravi@example.com' },
-        ],
-      },
-      {
-        ...{ answerBy, isOverdue: false },
-        reports: [{ ...report, number: 'R-1002', reason: 'other', text: 'My letters are not answered.' }],
-      },
-    ];
-    return route.fulfill({ json: { role: 'operator', mustSignIn: false, waiting: 2, overdue: 1, cases } });
-  });
-
-/** People, places and keys as an operator finds them. */
-export const deskRecords: Way = async (page) => {
-  await deskCases(page);
-  const since = '2026-05-02T10:00:00.000Z';
-  const person = {
-    ...{ id: 'p1', name: 'Asha Kulkarni', email: 'asha@example.com', phone: '9812345670', usertype: 'Agent' },
-    ...{
-      phoneVerified: true,
-      isSuspended: true,
-      role: 'moderator',
-      since,
-      coins: 14,
-      sessions: 2,
-      listings: 12,
-    },
-    rera: [{ number: 'A52100012345', on: '2026-10-01' }],
-  };
-  const key = {
-    key: 'pk_live_1',
-    name: 'Sahyadri Homes',
-    mode: 'live',
-    owner: 'asha@example.com',
-    since,
-    loads: 1240,
-  };
-  const found: Record<string, object> = {
-    people: { people: [person] },
-    places: { places: [{ name: 'Navi Peth Annexe', city: 'Pune', listings: 2, owners: 2 }] },
-    'partner-keys': { keys: [{ ...key, origins: ['https://www.sahyadri.example'] }] },
-  };
-  for (const [name, json] of Object.entries(found))
-    await page.route(`**/api/v1/desk/${name}*`, (route) => route.fulfill({ json }));
-};
 
 export const help: Way = (page) => button(listing(page), /^What is this/).click();
 export const goneListing: Way = (page) =>

@@ -1,5 +1,6 @@
 /** Every screen of the site in the states that are checked (docs/decisions/0050). */
 import type { Page } from 'playwright-core';
+import * as desk from './desk-states.js';
 import * as to from './screen-states.js';
 
 /** The facts of the running market that the list needs. */
@@ -153,26 +154,33 @@ const owner: readonly Screen[] = [
   plain('manage-signed-out', '/manage'),
   plain('responses', '/v-response', member),
   plain('responses-signed-out', '/v-response'),
-  plain('desk', '/operator', { ...member, before: to.deskCases, ready: 'main article' }),
+  plain('desk', '/operator', { ...member, before: desk.deskCases, ready: 'main article' }),
   plain('desk-decision', '/operator', {
     ...member,
-    before: to.deskCases,
+    before: desk.deskCases,
     ready: 'main article',
     act: to.pressed('Hide'),
     ...dialog,
   }),
-  ...['people', 'places', 'keys'].map((part) =>
+  ...['people', 'places', 'keys', 'orders', 'jobs'].map((part) =>
     plain(`desk-${part}`, '/operator', {
       ...member,
       address: () => `/operator?part=${part}`,
-      before: to.deskRecords,
+      before: desk.deskRecords,
       ready: 'main ul[aria-label] li',
     }),
   ),
+  plain('desk-days', '/operator', {
+    ...member,
+    address: () => '/operator?part=days',
+    before: desk.deskRecords,
+    ready: 'main svg rect',
+    act: (page) => page.locator('main summary').click(),
+  }),
   plain('desk-coins', '/operator', {
     ...member,
     address: () => '/operator?part=people',
-    before: to.deskRecords,
+    before: desk.deskRecords,
     ready: 'main article',
     act: to.pressed('Give coins'),
     ...dialog,

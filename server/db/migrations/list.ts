@@ -36,6 +36,7 @@ import * as askingMedians from './0107-asking-medians.js';
 import * as savedSearches from './0108-saved-searches.js';
 import * as accountNews from './0109-account-news.js';
 import * as sharperSearch from './0120-sharper-search.js';
+import * as jobRuns from './0125-job-runs.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -88,4 +89,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [108, savedSearches],
   [109, accountNews],
   [120, sharperSearch],
+  [125, jobRuns],
 ];

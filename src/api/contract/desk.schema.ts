@@ -1,5 +1,6 @@
 /** What those who answer for the market see and decide (additive). */
 import { type Static, Type } from 'typebox';
+import { RefundReason } from './contact-refunds.schema.js';
 import { ListingCheck } from './listing-checks.schema.js';
 import { ListingKind } from './listing-entities.schema.js';
 import { ReportOutcome, ReportReason } from './reports.schema.js';
@@ -20,6 +21,8 @@ export const DeskReport = Type.Object({
   /** When it came and until when it is answered, ISO texts. */
   at: Type.String(),
   answerBy: Type.String(),
+  /** Whether nobody looked at it within 24 hours, as the law asks. */
+  isSeenLate: Type.Boolean(),
 });
 export type DeskReport = Static<typeof DeskReport>;
 
@@ -39,7 +42,23 @@ export const DeskOwner = Type.Object({
 });
 export type DeskOwner = Static<typeof DeskOwner>;
 
-/** A listing that waits for a decision, or a complaint about none. */
+/** Coins that somebody asks back for an owner's number. */
+export const DeskRefund = Type.Object({
+  id: Type.String(),
+  reason: RefundReason,
+  coins: Type.Integer(),
+  /** ISO text. */
+  at: Type.String(),
+  /** Who asks. */
+  name: Type.String(),
+  phoneVerified: Type.Boolean(),
+  /** Requests of this person in the last 90 days, and of other people about this owner. */
+  asked: Type.Integer(),
+  others: Type.Integer(),
+});
+export type DeskRefund = Static<typeof DeskRefund>;
+
+/** A listing that waits for a decision, a complaint about none, or coins asked back for an owner's number. */
 export const DeskCase = Type.Object({
   /** The listing; absent for a complaint about none, or when it has gone. */
   listing: Type.Optional(
@@ -64,6 +83,8 @@ export const DeskCase = Type.Object({
   ),
   owner: Type.Optional(DeskOwner),
   reports: Type.Array(DeskReport),
+  /** Of operators only. */
+  refund: Type.Optional(DeskRefund),
   /** The first report's day to be answered, ISO text. */
   answerBy: Type.String(),
   isOverdue: Type.Boolean(),
@@ -102,6 +123,13 @@ export const ReportDecision = Type.Object({
   answer: Reason,
 });
 export type ReportDecision = Static<typeof ReportDecision>;
+
+export const RefundDecision = Type.Object({
+  act: Type.Union([Type.Literal('give'), Type.Literal('refuse')]),
+  /** Why; who asked reads it in My contacts. */
+  reason: Reason,
+});
+export type RefundDecision = Static<typeof RefundDecision>;
 
 export const PersonDecision = Type.Object({
   act: Type.Union([

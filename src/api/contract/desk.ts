@@ -14,6 +14,7 @@ import type {
   PeopleQuery,
   PersonDecision,
   PlaceDecision,
+  RefundDecision,
   ReportDecision,
 } from './desk.schema.js';
 import { endpoint } from './endpoint.js';
@@ -37,6 +38,13 @@ export const decideReport = endpoint<{
   body: ReportDecision;
   reply: MessageReply;
 }>('POST', '/api/v1/desk/reports/:number', { partner: 'never' });
+
+/** Gives coins back that were asked back for an owner's number, or refuses; operators only. */
+export const decideDeskRefund = endpoint<ById & { body: RefundDecision; reply: MessageReply }>(
+  'POST',
+  '/api/v1/desk/refunds/:id',
+  { partner: 'never' },
+);
 
 /**
  * Suspends an account, which ends its sessions and takes its listings off the market, or restores it; ends its sessions; gives it

@@ -2,18 +2,22 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import {
   confirmDeskPlace,
+  decideDeskRefund,
   decideListing,
   decidePerson,
   decideReport,
   getDeskQueue,
   revokeDeskKey,
 } from '../../api/contract/desk.js';
+import { refundDeskOrder } from '../../api/contract/desk-money.js';
+import type { OrderDecision } from '../../api/contract/desk-money.schema.js';
 import type {
   DeskQueue,
   KeyDecision,
   ListingDecision,
   PersonDecision,
   PlaceDecision,
+  RefundDecision,
   ReportDecision,
 } from '../../api/contract/desk.schema.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
@@ -22,12 +26,21 @@ import { $api } from '../connection/api-client.js';
 import { createForm } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 
-export type { DeskCase, DeskOwner, DeskQueue, DeskReport, DeskRole } from '../../api/contract/desk.schema.js';
+export type {
+  DeskCase,
+  DeskOwner,
+  DeskQueue,
+  DeskRefund,
+  DeskReport,
+  DeskRole,
+} from '../../api/contract/desk.schema.js';
 
-/** One decision: about the listing of a case, a complaint about none, a person, a partner's key, or the name of a place. */
+/** One decision: about the listing of a case, a complaint about none, coins asked back, an order, a person, a key, or a place. */
 export type Decision =
   | { readonly about: 'listing'; readonly id: string; readonly body: ListingDecision }
   | { readonly about: 'report'; readonly id: string; readonly body: ReportDecision }
+  | { readonly about: 'refund'; readonly id: string; readonly body: RefundDecision }
+  | { readonly about: 'order'; readonly id: string; readonly body: OrderDecision }
   | { readonly about: 'person'; readonly id: string; readonly body: PersonDecision }
   | { readonly about: 'key'; readonly id: string; readonly body: KeyDecision }
   | { readonly about: 'place'; readonly body: PlaceDecision };
@@ -49,6 +62,8 @@ export const decisionForm = createForm({
     if (decision.about === 'place') return api.call(confirmDeskPlace, { body: decision.body });
     const { about, id, body } = decision;
     if (about === 'listing') return api.call(decideListing, { params: { id }, body });
+    if (about === 'refund') return api.call(decideDeskRefund, { params: { id }, body });
+    if (about === 'order') return api.call(refundDeskOrder, { params: { id }, body });
     if (about === 'report') return api.call(decideReport, { params: { number: id }, body });
     if (about === 'key') return api.call(revokeDeskKey, { params: { key: id }, body });
     return api.call(decidePerson, { params: { id }, body });

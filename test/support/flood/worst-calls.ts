@@ -8,7 +8,6 @@ import * as coins from '../../../src/api/contract/coins.js';
 import * as contact from '../../../src/api/contract/contact.js';
 import * as contactRefunds from '../../../src/api/contract/contact-refunds.js';
 import * as content from '../../../src/api/contract/content.js';
-import * as desk from '../../../src/api/contract/desk.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as own from '../../../src/api/contract/own-listings.js';
@@ -24,6 +23,7 @@ import * as saved from '../../../src/api/contract/saved.js';
 import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
+import { deskChanges, deskReads } from './desk-calls.js';
 
 /** One call, as bad as it may be. */
 export interface WorstCall {
@@ -266,11 +266,7 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(coinOrders.receivePayment, {
     'an event of nobody': { params: { provider: 'razorpay' }, body: nested, status: 404 },
   }),
-  ...worst(desk.getDeskQueue, { 'somebody without a role': { status: 403 } }),
-  ...[desk.findDeskPeople, desk.listDeskKeys, desk.listDeskPlaces].flatMap((call) =>
-    worst(call, { 'somebody without a role': { status: 403 } }),
-  ),
-  ...worst(desk.listAudit, { 'somebody without a role': { status: 403 } }),
+  ...deskReads.flatMap((call) => worst(call, { 'somebody without a role': { status: 403 } })),
   ...worst(partnerPage.getPartnerPage, { 'without a key': { status: 404 } }),
   ...worst(partnerWindows.describeSignIn, {
     'a page': { query: { key: 'KEY', origin: 'https://www.sahyadri.example' } },
@@ -295,10 +291,7 @@ export const worstCalls: readonly WorstCall[] = [
 ];
 
 const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
-  [
-    'needs a role',
-    [desk.decideListing, desk.decidePerson, desk.decideReport, desk.revokeDeskKey, desk.confirmDeskPlace],
-  ],
+  ['needs a role', deskChanges],
   ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
   [
     'reads files',

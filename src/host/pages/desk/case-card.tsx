@@ -1,5 +1,5 @@
 /** One case: the listing, who put it there, what was reported, and what can be decided. */
-import type { DeskCase, DeskOwner, DeskReport, DeskRole } from '../../../model/desk/desk.js';
+import type { DeskCase, DeskOwner, DeskRefund, DeskReport, DeskRole } from '../../../model/desk/desk.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
@@ -10,6 +10,7 @@ import { Money } from '../../../widgets/kit/listing/money.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import { useReportWords } from '../../../widgets/kit/report/report-words.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
+import { useBuyingWords } from '../account/buying-words.js';
 import { type Act, actsOn, keyOfAct } from './acts.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
@@ -39,10 +40,27 @@ function Report({ report }: { report: DeskReport }) {
   return (
     <li>
       <b>{reasons[report.reason]}</b> ({report.number}, {dayOf(report.at)},{' '}
-      {report.isVerified ? words.verified : words.unverified})
+      {report.isVerified ? words.verified : words.unverified}){' '}
+      {report.isSeenLate ? <Badge tone="danger">{words.seenLate}</Badge> : null}
       {report.text ? <blockquote lang="">{report.text}</blockquote> : null}
       {report.contact ? <span>{words.contact(report.contact)}</span> : null}
     </li>
+  );
+}
+
+function Refund({ refund }: { refund: DeskRefund }) {
+  const words = useDeskWords();
+  const { reasons } = useBuyingWords().refund;
+  const dayOf = useDay();
+  return (
+    <>
+      <h2>{words.asksBack(refund.coins)}</h2>
+      <p>
+        <b>{reasons[refund.reason]}</b> ({dayOf(refund.at)}). {words.asker} <b>{refund.name}</b>,{' '}
+        {refund.phoneVerified ? words.phoneVerified : words.phoneUnverified}.{' '}
+        {words.asked(refund.asked, refund.others)}
+      </p>
+    </>
   );
 }
 
@@ -102,13 +120,14 @@ interface CaseCardProps {
 export function CaseCard({ about, role, isCurrent, onAct }: CaseCardProps) {
   const words = useDeskWords();
   const dayOf = useDay();
-  const { listing, owner, reports, answerBy, isOverdue } = about;
+  const { listing, owner, reports, refund, answerBy, isOverdue } = about;
   return (
     <article className={styles.card} data-current={isCurrent ? '' : undefined}>
       <p>
         {isOverdue ? <Badge tone="danger">{words.overdue}</Badge> : null} {words.due(dayOf(answerBy))}
       </p>
-      {listing ? <Listing listing={listing} /> : <h2>{words.complaint}</h2>}
+      {refund ? <Refund refund={refund} /> : null}
+      {listing ? <Listing listing={listing} /> : refund ? null : <h2>{words.complaint}</h2>}
       {owner ? <Owner owner={owner} /> : null}
       {reports.length > 0 ? (
         <ul aria-label={words.reports} className={styles.reports}>

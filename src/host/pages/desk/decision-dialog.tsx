@@ -17,6 +17,7 @@ function useUsualReason({ reports }: DeskCase, act: Act): string {
   const words = useDeskWords();
   const [first] = reports;
   if (act === 'approve') return words.approved;
+  if (act === 'give') return words.given;
   return first && act !== 'answer' && act !== 'restore' ? words.usual[first.reason] : '';
 }
 
@@ -29,7 +30,7 @@ export function DecisionDialog({ about, act, onClose }: DecisionDialogProps) {
       title={words.acts[act]}
       help={words.actHelp[act]}
       usual={useUsualReason(about, act)}
-      isKind={act === 'approve' || act === 'restore'}
+      isKind={act === 'approve' || act === 'restore' || act === 'give'}
       onReason={(reason) => {
         const decision = decisionOf(about, act, reason);
         if (decision) send(decision);

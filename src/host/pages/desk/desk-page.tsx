@@ -94,7 +94,7 @@ function Queue({ queue }: { queue: DeskQueue }) {
       </p>
       <ul ref={list} aria-label={words.cases} className={styles.list}>
         {queue.cases.map((each, at) => (
-          <li key={each.listing?.id ?? each.reports[0]?.number ?? at}>
+          <li key={each.refund?.id ?? each.listing?.id ?? each.reports[0]?.number ?? at}>
             <CaseCard
               about={each}
               role={queue.role}
@@ -121,12 +121,18 @@ function Queue({ queue }: { queue: DeskQueue }) {
   );
 }
 
-const partsOf = { moderator: ['queue', 'places'], operator: ['queue', 'people', 'places', 'keys'] } as const;
+const partsOf = {
+  moderator: ['queue', 'places'],
+  operator: ['queue', 'people', 'places', 'keys', 'orders', 'jobs', 'days'],
+} as const;
 type Part = (typeof partsOf.operator)[number];
 
 const PeoplePart = lazy(async () => ({ default: (await import('./people-part.js')).PeoplePart }));
 const PlacesPart = lazy(async () => ({ default: (await import('./places-part.js')).PlacesPart }));
 const KeysPart = lazy(async () => ({ default: (await import('./keys-part.js')).KeysPart }));
+const OrdersPart = lazy(async () => ({ default: (await import('./orders-part.js')).OrdersPart }));
+const JobsPart = lazy(async () => ({ default: (await import('./jobs-part.js')).JobsPart }));
+const DaysPart = lazy(async () => ({ default: (await import('./days-part.js')).DaysPart }));
 
 /** Keeps the part in the address, so that it can be linked to and survives a reload. */
 const usePart = (role: DeskRole): [Part, (part: Part) => void] => {
@@ -142,9 +148,15 @@ const usePart = (role: DeskRole): [Part, (part: Part) => void] => {
 function Parts({ queue }: { queue: DeskQueue }) {
   const words = useDeskWords();
   const [part, setPart] = usePart(queue.role);
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the tabs scroll.
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector(':checked')?.closest('label');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [part]);
   return (
     <>
-      <div className={styles.tabs}>
+      <div ref={tabs} className={styles.tabs}>
         <SegmentedTabs
           label={words.partsLabel}
           options={partsOf[queue.role].map((value) => ({ value, label: words.parts[value] }))}
@@ -157,6 +169,9 @@ function Parts({ queue }: { queue: DeskQueue }) {
         {part === 'people' ? <PeoplePart /> : null}
         {part === 'places' ? <PlacesPart /> : null}
         {part === 'keys' ? <KeysPart /> : null}
+        {part === 'orders' ? <OrdersPart /> : null}
+        {part === 'jobs' ? <JobsPart /> : null}
+        {part === 'days' ? <DaysPart /> : null}
       </Suspense>
       <StepUpDialog of={decisionStepUp} />
     </>

@@ -56,7 +56,7 @@ export const styles = {
     gap: var(--h-space-3);
     @media (min-width: 640px) {
       grid-template-columns: auto minmax(0, 1fr);
-      & > blockquote {
+      & > blockquote, & > ul {
         grid-column: 1 / -1;
       }
     }
@@ -103,6 +103,46 @@ export const styles = {
   reports: css`
     display: grid;
     gap: var(--h-space-2);
+  `,
+  days: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--h-space-4);
+    max-width: var(--h-size-960);
+    padding: var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+    & summary {
+      min-height: var(--h-size-24);
+      font-weight: 600;
+      cursor: pointer;
+    }
+  `,
+  scrolled: css`
+    overflow-x: auto;
+    & table {
+      width: 100%;
+      border-collapse: collapse;
+      font-size: var(--h-text-14);
+      font-variant-numeric: tabular-nums;
+    }
+    & th, & td {
+      padding: var(--h-space-2) var(--h-space-3);
+      border-top: 1px solid var(--h-border);
+      text-align: end;
+    }
+    & thead th {
+      border: 0;
+      color: var(--h-muted);
+      font-size: var(--h-text-13);
+      vertical-align: bottom;
+    }
+    & th:first-child {
+      font-weight: 600;
+      text-align: start;
+      white-space: nowrap;
+    }
   `,
   acts: css`
     display: flex;

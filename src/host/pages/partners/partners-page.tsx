@@ -19,7 +19,7 @@ import { wideClass } from '../../layout/wide.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from '../account/login-first.js';
-import { DayPlot } from './day-plot.js';
+import { KeyDays } from './key-days.js';
 import { KeySettings } from './key-settings.js';
 import { usePartnerWords } from './words.js';
 import { NewKey } from './new-key.js';
@@ -47,7 +47,7 @@ function Key({ partner }: { partner: PartnerKey }) {
         />
       </div>
       <KeySettings partner={partner} />
-      <DayPlot partnerKey={partner.key} />
+      <KeyDays partnerKey={partner.key} />
       <TryIt partner={partner} />
     </section>
   );

@@ -13,6 +13,7 @@ const report = {
   isVerified: true,
   at: '',
   answerBy: '',
+  isSeenLate: false,
 } as const;
 const owner = {
   ...{ id: 'u1', name: 'Asha', usertype: 'Agent', phoneVerified: true, since: '' },
@@ -62,6 +63,19 @@ test('each act becomes the decision about what it is about', () => {
     body: { act: 'suspend', reason: 'why' },
   });
   assert.is(decisionOf(complaint, 'hide', 'why'), undefined);
+});
+
+test('coins asked back are given or refused, whatever listing they were spent on', () => {
+  const refund = {
+    ...({ id: 'f1', reason: 'sold', coins: 2, at: '', name: 'Kavya', phoneVerified: true } as const),
+    ...{ asked: 1, others: 0 },
+  };
+  assert.equal(actsOn({ ...about, refund }, 'operator'), ['give', 'refuse', 'suspend']);
+  assert.equal(decisionOf({ ...about, refund }, 'refuse', 'why'), {
+    about: 'refund',
+    id: 'f1',
+    body: { act: 'refuse', reason: 'why' },
+  });
 });
 
 test.run();

@@ -1,0 +1,39 @@
+/** How background jobs did. */
+import { sql } from 'kysely';
+import type { Sql } from '../db/database.js';
+
+/** One run that ended. */
+export interface JobRun {
+  name: string;
+  /** Milliseconds it took. */
+  took: number;
+  /** The message of its failure; undefined when it went well. */
+  error: string | undefined;
+}
+
+/** Most characters of a message that are kept. */
+const longest = 300;
+
+/** Notes a run; the clock is the database's. */
+export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun): Promise<void> => {
+  const hasFailed = error !== undefined;
+  await sql`insert into job_run as run (name, at, milliseconds, has_failed, failures, failed_at, error)
+    values (${name}, now(), ${Math.round(took)}, ${hasFailed}, ${hasFailed ? 1 : 0},
+      case when ${hasFailed} then now() end, ${error?.slice(0, longest) ?? null})
+    on conflict (name) do update set at = excluded.at, milliseconds = excluded.milliseconds,
+      has_failed = excluded.has_failed, failures = run.failures + excluded.failures,
+      failed_at = coalesce(excluded.failed_at, run.failed_at), error = coalesce(excluded.error, run.error)`.execute(
+    database,
+  );
+};
+
+/** Lists every job that ran, those whose last run failed first. */
+export const findJobRuns = (database: Sql) =>
+  database
+    .selectFrom('job_run')
+    .select(['name', 'at', 'milliseconds', 'has_failed as hasFailed', 'failures'])
+    .select(['failed_at as failedAt', 'error'])
+    .orderBy('has_failed', 'desc')
+    .orderBy('name')
+    .limit(200)
+    .execute();

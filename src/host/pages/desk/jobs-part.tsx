@@ -1,0 +1,79 @@
+/** Background jobs: when each last ran, and what went wrong. */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { type DeskJob, deskJobs } from '../../../model/desk/money.js';
+import { CheckIcon } from '../../../widgets/kit/icons/icons.js';
+import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { Badge } from '../../../widgets/kit/status/badge.js';
+import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
+import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { styles } from './styles.js';
+import { useDeskWords } from './words.js';
+
+/** Milliseconds that the clocks of India are ahead of UTC. */
+const ahead = 5.5 * 3_600_000;
+
+/** Writes the minute of a moment in India: 14:05. */
+const clockOf = (text: string): string => new Date(Date.parse(text) + ahead).toISOString().slice(11, 16);
+
+function Job({ job }: { job: DeskJob }) {
+  const words = useDeskWords();
+  const locale = useLocale();
+  const momentOf = (text: string): string => `${formatDate(Date.parse(text), locale)}, ${clockOf(text)}`;
+  return (
+    <div>
+      <b lang="en">{job.name}</b>{' '}
+      <Badge tone={job.hasFailed ? 'danger' : 'success'}>
+        {job.hasFailed ? words.jobFailed : words.jobWell}
+      </Badge>
+      <br />
+      {words.jobRan(momentOf(job.lastAt), formatNumber(job.milliseconds, locale))}
+      {job.failedAt ? (
+        <>
+          <br />
+          {words.jobFailures(job.failures, momentOf(job.failedAt))} <span lang="en">{job.error}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Draws the part. */
+export function JobsPart() {
+  const words = useDeskWords();
+  const { jobs, failure, ask } = useUnit({
+    jobs: deskJobs.$value,
+    failure: deskJobs.$failure,
+    ask: deskJobs.requested,
+  });
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  if (failure)
+    return (
+      <InlineNotice tone="danger" onRetry={ask}>
+        {words.failed}
+      </InlineNotice>
+    );
+  if (!jobs) return <Skeleton height="240px" />;
+  if (jobs.length === 0)
+    return (
+      <EmptyState title={words.noJobs} icon={<CheckIcon />}>
+        {words.noJobsText}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p>{words.jobsText}</p>
+      <ul aria-label={words.parts.jobs} className={styles.list}>
+        {jobs.map((job) => (
+          <li key={job.name} className={styles.row}>
+            <Job job={job} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
