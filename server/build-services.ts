@@ -34,6 +34,7 @@ import { createDeskPeople } from './services/desk-people.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
 import { createUnderstanding } from './services/understood.js';
+import { createListingMaps } from './services/listing-map.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
 import { googleProviderOf } from './services/google-provider.js';
 import { createListingChecks } from './services/listing-checks/listing-checks.js';
@@ -98,6 +99,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   listings: createListings(database, places, config.publicUrl),
   facets: createFacets(database, places),
   understand: createUnderstanding(database, places),
+  listingMaps: createListingMaps(database, places),
   market: () => summariseMarket(database),
   visits: createVisits(database),
   cache: createResponseCache({

@@ -41,6 +41,7 @@ import { registerImport } from './routes/import.js';
 import { installInternalGuard, type InternalGuard } from './routes/internal-guard.js';
 import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
+import { registerMap } from './routes/map.js';
 import { registerMarket } from './routes/market.js';
 import { registerMedia } from './routes/media.js';
 import { registerNotifications } from './routes/notifications.js';
@@ -137,6 +138,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
 const registerPublic = (app: TypedApp, { config, services }: RouteParts): void => {
   registerListings(app, services);
   registerMarket(app, services);
+  registerMap(app, services);
   registerStations(app, services.stations);
   registerAsking(app, services.asking);
   registerPlacePages(app, services);

@@ -25,6 +25,8 @@ import * as desk from '../../src/api/contract/desk.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
+import * as map from '../../src/api/contract/map.js';
+import * as mapSchemas from '../../src/api/contract/map.schema.js';
 import * as notifications from '../../src/api/contract/notifications.js';
 import * as notificationSchemas from '../../src/api/contract/notifications.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
@@ -125,6 +127,7 @@ const marketCalls: DescribedCall[] = [
   anyone(asking.getAskingPrices, { query: askingSchemas.AskingQuery, reply: askingSchemas.AskingPrices }),
   anyone(placePages.getCityPage, { reply: placePageSchemas.PlacePage }),
   anyone(placePages.getLocalityPage, { reply: placePageSchemas.PlacePage }),
+  anyone(map.getListingMap, { query: mapSchemas.MapQuery, reply: mapSchemas.ListingMap }),
   anyone(stations.listStations, { reply: stationSchemas.Stations }),
   anyone(listings.getMarket, { reply: listingSchemas.Market }),
   anyone(listings.incrementVisit, { reply: SuccessReply }),

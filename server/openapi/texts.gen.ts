@@ -57,6 +57,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   understandFreeText: "Says what a free text of a search is understood to ask for.",
   getMarket: "The number of listings per city and kind.",
   incrementVisit: "Counts that a card was opened; it never touches lastVisitTime.",
+  getListingMap: "Where the homes of a search are, put together by the zoom of a map: their public points, counts and prices.",
   listNotifications: "Lists what is new, with the number of what was not read, and what the person wants to be told.",
   readNotifications: "Marks news as read.",
   chooseNotifications: "Turns news of a type on or off, for the bell or for e-mail.",

@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillPlaces } from '../../server/places/fill.js';
+import type { ListingMap } from '../../src/api/contract/map.schema.js';
 import type { Facets, SaleListing } from '../../src/api/contract/listings.schema.js';
 import { aSale, owner } from '../support/listings.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -83,6 +84,55 @@ test('a shape has up to 60 points', async () => {
   assert.equal(await found(`polygon=${around(60)}`), ['Mulund', 'Thane']);
 });
 
+const mapOf = async (query: string): Promise<ListingMap> => {
+  const { json, status, text } = await server.get(`/api/v3/map/sell?${query}`);
+  assert.is(status, 200, text);
+  return json as ListingMap;
+};
+
+test('a map has homes one by one where they are far apart, and together from afar', async () => {
+  const near = await mapOf('zoom=12');
+  assert.equal([near.total, near.groups.length, near.homes.length], [3, 0, 3]);
+  const { total, groups, homes, box } = await mapOf('zoom=5');
+  assert.equal([total, groups.length, homes.length], [3, 1, 0]);
+  assert.equal([groups[0]?.count, groups[0]?.least, groups[0]?.most], [3, 8_500_000, 8_500_000]);
+  assert.ok(box && box.west < 73 && box.east > 73.7 && box.south < 18.6 && box.north > 19.1);
+});
+
+test('a map has the filters of a search, and tells how many have no place', async () => {
+  const { total, homes, placeless } = await mapOf(`${aroundThane}&city=Mumbai`);
+  assert.equal([total, homes.length, placeless], [1, 1, 0]);
+  assert.is(homes[0]?.amount, 8_500_000);
+  // The area is left out: what has no place is in none.
+  assert.is((await mapOf(aroundThane)).placeless, 1);
+  assert.equal(await mapOf('bbox=72.1,18.5,72.2,18.6'), { total: 0, placeless: 1, groups: [], homes: [] });
+});
+
+test('a map is asked by free texts too', async () => {
+  assert.is((await mapOf('q=mulund')).total, 1);
+  assert.is((await mapOf('q=kothrood')).total, 1);
+});
+
+test('a map shows the public point of a home, which its listing has too', async () => {
+  const [listing] = (await find(`${aroundThane}&city=Thane`)).json as SaleListing[];
+  const { homes } = await mapOf(`${aroundThane}&city=Thane`);
+  assert.equal(homes, [
+    { lng: listing?.place?.lng, lat: listing?.place?.lat, id: listing?._id, amount: listing?.price },
+  ]);
+});
+
+test('homes at one point are said to be together', async () => {
+  const twin = (society: string) => home(society, 'Nashik', 'Nashik Road');
+  await server.services.writer.saveListings([twin('One'), twin('Two')]);
+  const { groups } = await mapOf('city=Nashik&zoom=22');
+  assert.equal([groups.length, groups[0]?.count, groups[0]?.together], [1, 2, true]);
+});
+
+test('a zoom that is none is refused', async () => {
+  for (const zoom of ['-1', '23', '1e308', 'close', '1.5'])
+    assert.is((await server.get(`/api/v3/map/sell?zoom=${zoom}`)).status, 400, zoom);
+});
+
 for (const [query, remedy] of [
   ['bbox=72.9,19.1,73.05', 'bbox must be west,south,east,north'],
   ['bbox=72.9,19.1,73.05,19.2,5', 'bbox must be west,south,east,north'],
@@ -102,7 +152,7 @@ for (const [query, remedy] of [
   ['polygon=72.9,19.1;73,19.1;73.1,19.1', 'polygon must enclose an area'],
 ] as const)
   test(`${query.slice(0, 60)} is refused with its remedy`, async () => {
-    for (const path of ['properties', 'facets']) {
+    for (const path of ['properties', 'facets', 'map']) {
       const { status, text } = await server.get(`/api/v3/${path}/sell?${query}`);
       assert.is(status, 400, text);
       assert.ok(text.includes(remedy), text);

@@ -138,7 +138,10 @@ const inBox = ({ west, south, east, north }: Box): Predicate =>
   sql`(l.place_lat between ${south}::float8 and ${north}::float8
     and l.place_lng between ${west}::float8 and ${east}::float8)`;
 
-/** The box around the shape first, which the index finds; then the shape itself. */
+/**
+ * The box around the shape first, which the index finds; then the shape itself, in a form of which the planner expects half: it
+ * takes any shape for tiny, and would read and sort all of a large one where an order's index soon meets a page.
+ */
 const inShape = (points: readonly LngLat[]): Predicate => {
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
   const around = {
@@ -148,7 +151,7 @@ const inShape = (points: readonly LngLat[]): Predicate => {
     north: Math.max(...lats),
   };
   const shape = `(${points.map(([lng, lat]) => `(${String(lng)},${String(lat)})`).join(',')})`;
-  return every([inBox(around), sql`point(l.place_lng, l.place_lat) <@ ${shape}::polygon`]);
+  return every([inBox(around), sql`coalesce(point(l.place_lng, l.place_lat) <@ ${shape}::polygon, false)`]);
 };
 
 const bedrooms = ({ exact, from }: NonNullable<SearchCondition['bedrooms']>): Predicate =>

@@ -11,6 +11,7 @@ import * as content from './content.js';
 import * as desk from './desk.js';
 import type { Endpoint } from './endpoint.js';
 import * as listings from './listings.js';
+import * as map from './map.js';
 import * as notifications from './notifications.js';
 import * as ownListings from './own-listings.js';
 import * as partnerPage from './partner-page.js';
@@ -42,7 +43,7 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, searches, notifications, stations, asking, 'place-pages': placePages },
+  ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 
