@@ -3,11 +3,24 @@ import { useUnit } from 'effector-react';
 import { filterRemoved } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import { Chip } from '../../kit/button/chip.js';
+import { lazy } from '../../kit/element/lazy.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
 import { useFilterCaptions } from './use-filter-captions.js';
 import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
+import type { TextChipsProps } from './text-chips.js';
+
+/** Several words without a comma may say more than a name. */
+const isRequest = (location: string): boolean => /^[^,]+ [^,]+$/.test(location.trim());
+
+const texts = lazy(() => import('./text-chips.js'));
+
+/** Draws what was typed: a request of several words part by part. */
+function TypedChip({ text, onRemove }: TextChipsProps) {
+  const { TextChips } = texts.useParts() ?? {};
+  return TextChips ? <TextChips text={text} onRemove={onRemove} /> : null;
+}
 
 /** Draws the chips; nothing when nothing is applied, and none for locked filters. */
 export function AppliedChips() {
@@ -27,16 +40,19 @@ export function AppliedChips() {
   return (
     <div className={styles.chips}>
       <ul role="list" aria-label={words.applied}>
-        {chips.map((filter) => (
-          <li key={filter.id}>
-            <Chip
-              label={applied(filter)}
-              onRemove={() => {
-                remove({ group, filter });
-              }}
-            />
-          </li>
-        ))}
+        {chips.map((filter) => {
+          const onRemove = () => {
+            remove({ group, filter });
+          };
+          // Of several localities each is a name.
+          if (filter.filter === 'location' && isRequest(address.filters.location))
+            return <TypedChip key={filter.id} text={address.filters.location.trim()} onRemove={onRemove} />;
+          return (
+            <li key={filter.id}>
+              <Chip label={applied(filter)} onRemove={onRemove} />
+            </li>
+          );
+        })}
       </ul>
       <ClearButton />
     </div>
