@@ -52,6 +52,7 @@ import * as searches from '../../src/api/contract/searches.js';
 import * as searchSchemas from '../../src/api/contract/searches.schema.js';
 import * as stations from '../../src/api/contract/stations.js';
 import * as stationSchemas from '../../src/api/contract/stations.schema.js';
+import * as understood from '../../src/api/contract/understood.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
@@ -120,7 +121,7 @@ const marketCalls: DescribedCall[] = [
     query: listingSchemas.LocalityQuery,
     reply: Type.Array(listingSchemas.LocalitySuggestion),
   }),
-  anyone(listings.understandFreeText, {
+  anyone(understood.understandFreeText, {
     query: listingSchemas.UnderstoodQuery,
     reply: listingSchemas.UnderstoodText,
   }),

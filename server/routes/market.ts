@@ -1,11 +1,6 @@
 /** What the market holds, over HTTP: facet counts, places, cities. */
 import { Type } from 'typebox';
-import {
-  countFacets,
-  getMarket,
-  suggestLocalities,
-  understandFreeText,
-} from '../../src/api/contract/listings.js';
+import { countFacets, getMarket, suggestLocalities } from '../../src/api/contract/listings.js';
 import {
   Facets,
   ListingFilters,
@@ -15,6 +10,7 @@ import {
   UnderstoodQuery,
   UnderstoodText,
 } from '../../src/api/contract/listings.schema.js';
+import { understandFreeText } from '../../src/api/contract/understood.js';
 import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
 import type { FacetCounts } from '../services/facets.js';

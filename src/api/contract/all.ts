@@ -24,6 +24,7 @@ import * as reports from './reports.js';
 import * as saved from './saved.js';
 import * as searches from './searches.js';
 import * as stations from './stations.js';
+import * as understood from './understood.js';
 import * as uploads from './uploads.js';
 
 /** A call with the name it is exported by, and the subject its file is about. */
@@ -44,6 +45,7 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
+  ...{ understood },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

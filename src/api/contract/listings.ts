@@ -11,8 +11,6 @@ import type {
   LocalitySuggestion,
   Market,
   PriceHistory,
-  UnderstoodQuery,
-  UnderstoodText,
 } from './listings.schema.js';
 import type { SuccessReply } from './replies.schema.js';
 
@@ -50,13 +48,6 @@ export const suggestLocalities = endpoint<{ query: LocalityQuery; reply: Localit
   '/api/v3/localities',
   { partner: 'anyone', shape: 'list' },
 );
-
-/** Says what a free text of a search is understood to ask for (additive). */
-export const understandFreeText = endpoint<{
-  params: KindParams;
-  query: UnderstoodQuery;
-  reply: UnderstoodText;
-}>('GET', '/api/v3/understood/:kind', { partner: 'anyone' });
 
 /** The number of listings per city and kind (additive). */
 export const getMarket = endpoint<{ reply: Market }>('GET', '/api/v3/market', { partner: 'anyone' });

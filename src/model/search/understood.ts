@@ -1,6 +1,6 @@
 /** What the server understands of a typed request: its parts, and the words that it does not know. */
 import { attach, createEvent, createStore, sample } from 'effector';
-import { understandFreeText } from '../../api/contract/listings.js';
+import { understandFreeText } from '../../api/contract/understood.js';
 import type { UnderstoodText } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
 import { kindOfTab, type SearchTab } from '../rules/kinds.js';

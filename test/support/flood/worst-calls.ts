@@ -23,6 +23,7 @@ import * as reports from '../../../src/api/contract/reports.js';
 import * as saved from '../../../src/api/contract/saved.js';
 import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
+import * as understood from '../../../src/api/contract/understood.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
 import { deskChanges, deskReads } from './desk-calls.js';
 import { misspelt, nonsense, searches, times } from './worst-searches.js';
@@ -136,7 +137,7 @@ export const worstCalls: readonly WorstCall[] = [
     'one letter': { query: { q: 'a', limit: 20 } },
     'nothing in a city of 80 letters': { query: { q: 'a', city: nonsense(3, 80), limit: 20 } },
   }),
-  ...worst(listings.understandFreeText, {
+  ...worst(understood.understandFreeText, {
     '24 words that are nothing': {
       params: sell,
       query: { q: times(24, (number) => nonsense(number + 1, 4), ' ') },
