@@ -130,8 +130,9 @@ export const listingJson = (
     ['type', `${quoted(wireTypeOf(kind))}::text`],
     ...(form === 'card' ? cardMembers(kind) : wholeMembers(kind)),
   ];
+  // A text whose type is not named has its operator looked for among all there are: for all these members 3 ms a query.
   const written = members.map(
-    ([name, value]) => `',"${name}":' || to_json(${value.replaceAll('$media', media)})::text`,
+    ([name, value]) => `',"${name}":'::text || to_json(${value.replaceAll('$media', media)})::text`,
   );
   return sql.raw(`concat('{"_id":', to_json(l.id), ${written.join(', ')}, '}')`);
 };
