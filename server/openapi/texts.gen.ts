@@ -54,7 +54,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   revokeDeskKey: "Revokes anybody's partner key; operators only.",
   listDeskPlaces: "Lists names of places that listings brought and nobody has confirmed.",
   confirmDeskPlace: "Confirms such a name: searches and forms suggest it from then on.",
-  listListings: "The listings of a kind that pass the filters; with `fields: 'card'` each is a `ListingCard`.",
+  listListings: "The listings of a kind that pass the filters; with `fields: 'card'` each is a `ListingCard`, with `images` its pictures.",
   getListing: "One listing by `_id` or `propertyId`.",
   getPriceHistory: "The prices that a home has had so far, by `_id` or `propertyId` of its listing.",
   countFacets: "Counts the listings behind each filter value.",

@@ -103,6 +103,16 @@ for (const kind of listingKinds) {
     assert.ok(JSON.stringify(cards).length < JSON.stringify(whole).length * 0.7, kind);
   });
 
+  test(`the pictures of ${kind} are those of the whole listing, and nothing else is answered`, async () => {
+    const { reply: whole } = await client.send(listListings, { params: { kind }, query: { page: 1 } });
+    const query = { page: 1, fields: 'images' } as const;
+    const { reply } = await client.send(listListings, { params: { kind }, query });
+    assert.equal(
+      reply.map((each) => ({ ...each })),
+      whole.map(({ _id, images, imageColours }) => ({ _id, images, ...(imageColours && { imageColours }) })),
+    );
+  });
+
   test(`the facets of ${kind} fit their schema and count both`, async () => {
     const reply = await client.call(countFacets, { params: { kind }, query: {} });
     fits(schemas.Facets, reply);

@@ -54,6 +54,18 @@ const openFirstCard = async (page: Page): Promise<string> => {
   return name.trim();
 };
 
+/** Looks through the pictures of a card in the list, with the mouse. */
+const turnPictures = async (page: Page): Promise<void> => {
+  const card = cards(page)
+    .filter({ hasText: /[2-9] pictures/ })
+    .first();
+  await card.hover();
+  const next = card.getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await card.getByText(/^Picture 2 of/).waitFor();
+  assert.match(page.url(), /\/search/);
+};
+
 for (const width of [1280, 360]) {
   test(`a person finds a flat, reloads it, goes back and shares it at ${String(width)} px`, async () => {
     const { page, complaints, context } = await visit(browser, width, 800, { moves: true });
@@ -73,6 +85,7 @@ for (const width of [1280, 360]) {
       'every card has two bedrooms',
     );
     const searchUrl = page.url();
+    if (width === 1280) await turnPictures(page);
 
     const title = await openFirstCard(page);
     const detail = page.locator('housing-listing-detail');

@@ -87,8 +87,13 @@ const cardServerFields: readonly Member[] = [
   ['place', place],
 ];
 
-/** How much of a listing is answered: all of it, or what a card in a list shows. */
-export type ListingForm = 'whole' | 'card';
+/** The same where nothing but the pictures is asked for. */
+const pictureFields: readonly Member[] = serverFields.filter(([name]) =>
+  ['images', 'imageColours'].includes(name),
+);
+
+/** How much of a listing is answered: all of it, what a card in a list shows, or its pictures. */
+export type ListingForm = 'whole' | 'card' | 'images';
 
 const wholeMembers = (kind: ListingKind): Member[] => [
   ...wireFields[kind]
@@ -124,12 +129,13 @@ export const listingJson = (
   form: ListingForm = 'whole',
 ): RawBuilder<string> => {
   const media = `${publicUrl}/media/`.replaceAll("'", "''");
-  const members: Member[] = [
+  const names: Member[] = [
     ['propertyId', 'l.property_id'],
     ['user', 'l.owner_id'],
     ['type', `${quoted(wireTypeOf(kind))}::text`],
-    ...(form === 'card' ? cardMembers(kind) : wholeMembers(kind)),
   ];
+  const members =
+    form === 'images' ? pictureFields : [...names, ...(form === 'card' ? cardMembers : wholeMembers)(kind)];
   // A text whose type is not named has its operator looked for among all there are: for all these members 3 ms a query.
   const written = members.map(
     ([name, value]) => `',"${name}":'::text || to_json(${value.replaceAll('$media', media)})::text`,

@@ -272,3 +272,11 @@ export const ListingCard = Type.Object({
   place: Type.Optional(ListingPlace),
 });
 export type ListingCard = Static<typeof ListingCard>;
+
+/** The pictures of a listing (`fields=images`), for lists that have its card already. */
+export const ListingPictures = Type.Object({
+  _id: text,
+  images: Type.Array(Type.String()),
+  imageColours: Type.Optional(Type.Array(Type.String())),
+});
+export type ListingPictures = Static<typeof ListingPictures>;

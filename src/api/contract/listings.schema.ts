@@ -98,8 +98,11 @@ export const ListingQuery = Type.Object({
   ids: listUpTo(13_000),
   /** Leaves these out, comma-joined `_id` or `propertyId` (similar listings). */
   except: listUpTo(13_000),
-  /** `card` answers each listing as a ListingCard, about a sixth of it; without it the whole listing comes. */
-  fields: Type.Optional(Type.Literal('card')),
+  /**
+   * `card` answers each listing as a ListingCard, about a sixth of it; `images` as ListingPictures; without it the whole
+   * listing comes.
+   */
+  fields: Type.Optional(Type.Union([Type.Literal('card'), Type.Literal('images')])),
 });
 export type ListingQuery = Static<typeof ListingQuery>;
 

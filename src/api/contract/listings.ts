@@ -14,7 +14,7 @@ import type {
 } from './listings.schema.js';
 import type { SuccessReply } from './replies.schema.js';
 
-/** The listings of a kind that pass the filters (S-400); with `fields: 'card'` each is a `ListingCard`. */
+/** The listings of a kind that pass the filters (S-400); with `fields: 'card'` each is a `ListingCard`, with `images` its pictures. */
 export const listListings = endpoint<{ params: KindParams; query: ListingQuery; reply: Listing[] }>(
   'GET',
   '/api/v3/properties/:kind',

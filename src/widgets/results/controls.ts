@@ -4,6 +4,7 @@ import { HeartWatch } from '../kit/hearts/heart-watch.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Complaints } from './address/complaints.js';
 import { ContactWatch } from './contact/contact-watch.js';
+import { GalleryWatch } from './gallery/gallery-watch.js';
 import { FilterPanel } from './filters/filter-panel.js';
 import { ListFoot, ListHead } from './list/list-ends.js';
 import { SeenWatch } from './list/seen-watch.js';
@@ -16,6 +17,7 @@ export const lazyParts = {
   ContactOutlet,
   ContactWatch,
   FilterPanel,
+  GalleryWatch,
   HeartWatch,
   ListFoot,
   ListHead,

@@ -132,7 +132,7 @@ function Account() {
   return (
     <section className={account} aria-label={text.account} ref={section}>
       <div className={head}>
-        <h2>{profile ? text.hello(profile.name) : <Skeleton width="8em" height="1.25em" />}</h2>
+        {profile ? <h2>{text.hello(profile.name)}</h2> : <Skeleton width="10em" height="1.6em" />}
         {profile ? (
           <Balance
             className={balance}

@@ -138,10 +138,12 @@ export const cardClass = css`
   }
 `;
 
-/** The row of counts over the picture. */
+/** The row of counts over the picture, or over all its pictures; it leaves what is pressed to them. */
 export const countsClass = css`
   position: absolute;
   inset: auto auto var(--h-space-2) var(--h-space-2);
+  z-index: 1;
+  pointer-events: none;
   display: flex;
   gap: var(--h-space-1);
 `;

@@ -35,6 +35,8 @@ export interface ListingCardProps {
   isSaved?: boolean;
   /** Called when the heart is pressed, where no list hears it. */
   onSave?: () => void;
+  /** All its pictures, over the first one. */
+  gallery?: ReactNode;
   /** A button, or a div of them, which stands above the link that covers the card. */
   children?: ReactNode;
 }
@@ -145,6 +147,7 @@ export function ListingCard(props: ListingCardProps) {
     isSeen = false,
     isSaved,
     onSave,
+    gallery,
     children,
   } = props;
   const view = listingView(listingType, listing);
@@ -161,6 +164,7 @@ export function ListingCard(props: ListingCardProps) {
         eager={eager}
         noPicture={text.noPicture}
       >
+        {gallery}
         {counts(view, text, isSeen)}
       </PlainPicture>
       {isSaved === undefined ? null : heart(isSaved, text.words.save(title), onSave)}

@@ -7,6 +7,7 @@ import { useLinks } from '../../kit/navigation/use-links.js';
 import { adoption } from '../address/brought.js';
 import { type Press, untouched } from '../contact/card-contact.js';
 import type { Contacts } from '../contact/contact-watch.js';
+import type { Galleries } from '../gallery/gallery-watch.js';
 import { useLazyParts, wantLazyParts } from '../lazy.js';
 import { useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
@@ -18,6 +19,9 @@ import { firstScreen, type ShownCards, step } from './use-shown-cards.js';
 
 /** Before anything is known of what was seen. */
 const none: ReadonlySet<string> = new Set();
+
+/** Before anybody looks at pictures. */
+const noGalleries: Galleries = new Map();
 
 /** Before anything is known of contacts. */
 const noContacts: Contacts = { price: usualPrices.search, of: () => untouched };
@@ -46,6 +50,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const [contacts, setContacts] = useState(noContacts);
   const [press, setPress] = useState<Press>();
   const [seen, setSeen] = useState(none);
+  const [galleries, setGalleries] = useState(noGalleries);
   const [far] = useState(() => new Set(adoption.isDue ? results.slice(step).map(({ _id }) => _id) : none));
   useEffect(() => {
     adoption.isDue = false;
@@ -78,6 +83,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
       eager={at === 0}
       isSeen={seen.has(listing._id)}
       isSaved={hearts.saved.has(listing._id)}
+      gallery={galleries.get(listing._id)}
       words={words}
       price={contacts.price}
       contact={!lazy && press?.at === at ? { busy: [press.action] } : contacts.of(listing)}
@@ -107,6 +113,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
         <>
           <lazy.ContactWatch kind={kind} results={results} press={press} onContacts={setContacts} />
           <lazy.SeenWatch onSeen={setSeen} />
+          <lazy.GalleryWatch kind={kind} results={results} onGalleries={setGalleries} />
         </>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 /** A card of the results: the listing and the buttons that reach its owner. It holds nothing and hears nothing itself. */
-import { PureComponent } from 'react';
+import { PureComponent, type ReactNode } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import type { CardText } from '../../kit/listing/card-text.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
@@ -14,12 +14,13 @@ interface ResultCardProps extends Omit<CardButtonsProps, 'id'> {
   eager: boolean;
   isSeen: boolean;
   isSaved: boolean;
+  gallery: ReactNode;
 }
 
 /** Draws the card; again only when what it was given has changed. */
 export class ResultCard extends PureComponent<ResultCardProps> {
   override render() {
-    const { listing, kind, href, text, eager, isSeen, isSaved, ...buttons } = this.props;
+    const { listing, kind, href, text, eager, isSeen, isSaved, gallery, ...buttons } = this.props;
     return (
       <ListingCard
         listing={listing}
@@ -29,6 +30,7 @@ export class ResultCard extends PureComponent<ResultCardProps> {
         eager={eager}
         isSeen={isSeen}
         isSaved={isSaved}
+        gallery={gallery}
       >
         <CardButtons {...buttons} id={listing._id} />
       </ListingCard>
