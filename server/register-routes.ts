@@ -157,13 +157,13 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, media, partners, cache } = services;
+  const { pages, listings, placePages, media, partners, cache } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
-  installHostPage(app, { config, listings, pages, cache }, first);
+  installHostPage(app, { config, listings, placePages, pages, cache }, first);
 };
 
 /** Registers everything. */

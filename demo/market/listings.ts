@@ -1,10 +1,12 @@
-/** The demo market: about 240 listings of all kinds and cities, the same ones for the same seed and day. */
+/** The demo market: about 300 listings of all kinds and cities, the same ones for the same seed and day. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { createRandom, type Random } from '../pictures/random.js';
 import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 import type { DemoAccount } from '../accounts.js';
 import { pickPlace } from './busy-places.js';
 import { commercialFields, needsShed } from './commercial.js';
+import { denseHomes, denseKey, type DenseHomes } from './dense-places.js';
+import { roomsOf } from './figures.js';
 import { pgFields } from './pg.js';
 import { picturesFor } from './picture-keys.js';
 import type { Place } from '../../server/places/gazetteer.js';
@@ -12,7 +14,7 @@ import { plotFields } from './plot.js';
 import { rentFields } from './rent.js';
 import { saleFields } from './sale.js';
 
-/** How many listings of each kind the demo market holds. */
+/** How many listings of each kind the demo market holds, those of its two dense localities not counted. */
 export const demoCounts: Readonly<Record<ListingKind, number>> = {
   sell: 92,
   rent: 64,
@@ -69,12 +71,40 @@ const day = 86_400_000;
 /** Younger listings come first in every list, and so have pictures. */
 const newFor = 14 * day;
 
+/** Draws the fields of a flat until it has the rooms that are wanted. */
+const flatWith = (bhk: string, slot: Slot): Pick<NewListing, 'kind' | 'fields'> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const drawn = fieldsFor({ ...slot, random: slot.random.branch(`fields ${String(attempt)}`) });
+    const { fields } = drawn;
+    if ('bhk' in fields && fields.bhk === bhk && fields.propertyType === 'Flat') return drawn;
+  }
+};
+
+/** Makes the homes of a dense locality, none of them among the newest. */
+const denseListings = (
+  { place, kind, bhk, count }: DenseHomes,
+  { now, owners, seed }: { now: Date; owners: readonly DemoOwner[]; seed: string },
+): NewListing[] =>
+  Array.from({ length: count }, (_, index): NewListing => {
+    const name = `${place.name.toLowerCase()}${kind}-${roomsOf(bhk) * 100 + index + 1}`;
+    const random = createRandom(`${seed}:${name}`);
+    const listing = flatWith(bhk, { kind, index, place, random, now });
+    return {
+      ...listing,
+      ownerId: ownerFor(random.branch('owner'), listing, owners),
+      sourceKey: `${denseKey}${name}`,
+      images: picturesFor(random.branch('pictures'), listing, name, false),
+      createdAt: new Date(now.getTime() - random.range(20, 58) * day),
+      expires: false,
+    } as NewListing;
+  });
+
 /** Makes the demo listings as of a moment: dates count back from it, nothing expires. */
 export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'housing'): NewListing[] => {
   const market = (Object.keys(demoCounts) as ListingKind[]).flatMap((kind) =>
     Array.from({ length: demoCounts[kind] }, (_, index) => ({ kind, index })),
   );
-  return market.map(({ kind, index }): NewListing => {
+  const spread = market.map(({ kind, index }): NewListing => {
     const name = `${kind}-${index + 1}`;
     const random = createRandom(`${seed}:${name}`);
     const place = pickPlace(index, random.branch('place'), wantsCheapLand(kind, index));
@@ -89,4 +119,7 @@ export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'ho
       expires: false,
     } as NewListing;
   });
+  // The first of the owners is the agent that visitors sign in as.
+  const others = owners.slice(1);
+  return [...spread, ...denseHomes.flatMap((homes) => denseListings(homes, { now, owners: others, seed }))];
 };

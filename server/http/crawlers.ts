@@ -7,6 +7,7 @@ import type { Config } from '../config.js';
 import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
 import { noListings } from '../services/data-versions.js';
 import type { ResponseCache } from '../services/response-cache.js';
+import type { PlacePages } from '../services/place-pages.js';
 import type { Sitemap } from '../services/sitemap.js';
 import { sendCached } from './cached-reply.js';
 import { escapeHtml } from './page-head.js';
@@ -57,6 +58,7 @@ export interface CrawlerSources {
   sitemap: Sitemap;
   market: () => Promise<Market>;
   pages: StaticPages;
+  placePages: Pick<PlacePages, 'paths'>;
   cache: ResponseCache;
 }
 
@@ -66,12 +68,18 @@ const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const urlSet = (entries: readonly string[]): string =>
   `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
 
-/** Writes the file of the site's own pages, and of its searches by city. */
-const siteFile = async (publicUrl: string, { market, pages }: CrawlerSources): Promise<string> => {
+/** Writes the file of the site's own pages, of its places, and of its searches by city. */
+const siteFile = async (
+  publicUrl: string,
+  { market, pages, placePages }: CrawlerSources,
+): Promise<string> => {
   const { cities } = await market();
   return urlSet([
     ...languages.map((language) => entry(publicUrl + inLanguage('/', language))),
     ...staticEntries(pages, publicUrl),
+    ...(await placePages.paths()).flatMap((path) =>
+      languages.map((language) => entry(publicUrl + inLanguage(path, language))),
+    ),
     ...cities.flatMap(({ city, kinds }) => searchesOf(city, kinds)).map((path) => entry(publicUrl + path)),
   ]);
 };

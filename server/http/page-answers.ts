@@ -6,8 +6,11 @@ import type { StaticPages } from '../content/pages.js';
 import type { DataScope } from '../services/data-versions.js';
 import type { Listings } from '../services/listings.js';
 import type { ResponseCache } from '../services/response-cache.js';
+import { placeOfPath } from '../../src/model/rules/place-path.js';
+import type { PlacePages } from '../services/place-pages.js';
 import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
+import { placeHead } from './heads/place-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
 import { headWords } from './heads/head-words.js';
@@ -21,7 +24,7 @@ export interface PageAnswer {
   status: number;
   head: PageHead;
   site: HeadSite;
-  /** The path of the page that was meant, with a status of 302. */
+  /** The path of the page that was meant, with a status of 301 or 302. */
   location?: string;
   /** The listings it tells of; undefined when it is made anew each time. */
   scope?: DataScope;
@@ -33,6 +36,7 @@ export interface PageAnswer {
 export interface PageSources {
   config: Config;
   listings: Listings;
+  placePages: PlacePages;
   pages: StaticPages;
   cache: ResponseCache;
 }
@@ -64,6 +68,11 @@ export const pageAnswer = async (
   const kind = listingKinds.find((one) => detailRouteOf(one) === path);
   if (kind)
     return { ...(await listingHead(kind, new URLSearchParams(query).get('id'), listings, site)), site };
+  const address = placeOfPath(path);
+  const place = address && (await placeHead([path, address], sources, site));
+  // The way to another spelling keeps the language that the address names.
+  if (place?.location && query) return { ...place, location: `${place.location}?${query}`, site };
+  if (place) return { ...place, site };
   const head = staticHead(path, pages, site, pageDetails(config));
   if (head) return { status: 200, head, site };
   return { status: sitePaths.has(path) ? 200 : 404, head: plainHead(path, site), site };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Listing, ListingKind } from '../../src/api/contract/listings.schema.js';
+import type { PlacePage } from '../../src/api/contract/place-pages.schema.js';
 import type { Language } from '../../src/model/rules/languages.js';
 import { escapeHtml } from './page-head.js';
 
@@ -11,6 +12,11 @@ import { escapeHtml } from './page-head.js';
 export interface ScreenData {
   results?: { listings: readonly Listing[]; total: number; next: string | null };
   listing?: { kind: ListingKind; listing: Listing };
+  /** A place with its newest homes. */
+  place?: {
+    page: PlacePage;
+    newest: readonly { listingType: ListingKind; listing: Listing }[];
+  };
   /** Address of the first call that the page's own code will make. */
   call?: string;
 }

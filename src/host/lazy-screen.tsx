@@ -1,8 +1,9 @@
 /** A screen whose code is loaded when it is opened: its room is reserved, and a failure is shown with Retry. */
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { css } from '../widgets/kit/style/sheet.js';
 import { wideClass } from './layout/wide.js';
+import { ServerContent, serverContent } from './server-content.js';
 import { useSiteWords } from './words.js';
 
 const room = css`
@@ -27,6 +28,12 @@ function Failed() {
   );
 }
 
+/** Draws what the server has drawn of the page, else its empty room. */
+function Room() {
+  const [first] = useState(serverContent);
+  return first ? <ServerContent content={first} /> : <div className={room} />;
+}
+
 /** Draws the screen, its empty room while it loads, or the failure. */
 export class LazyScreen extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -37,6 +44,6 @@ export class LazyScreen extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render(): ReactNode {
     if (this.state.hasFailed) return <Failed />;
-    return <Suspense fallback={<div className={room} />}>{this.props.children}</Suspense>;
+    return <Suspense fallback={<Room />}>{this.props.children}</Suspense>;
   }
 }

@@ -8,7 +8,7 @@ import '../widgets/kit/style/tokens.js';
 import { App } from './app.js';
 import { captureServerContent, isDrawnInTag, queryOfLoad } from './server-content.js';
 import { keepLanguageOfAddress, languageNow } from './preferences.js';
-import { routeList, type Screen } from './routes.js';
+import { routeOf, type Screen } from './routes.js';
 import { readSite } from './site.js';
 import { loadWidget, type WidgetName } from './widget-loader.js';
 import { useSiteWords } from './words.js';
@@ -23,7 +23,7 @@ const firstWidget: Partial<Record<Screen, WidgetName>> = {
   search: 'results',
   detail: 'listing-detail',
 };
-const screen = routeList.find(({ path }) => path === location.pathname)?.screen;
+const screen = routeOf(location.pathname)?.screen;
 const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
 

@@ -2,6 +2,7 @@
 import type { ListingKind } from '../model/index.js';
 import { alertLinkPath } from '../model/rules/alert-address.js';
 import { reportPath } from '../model/rules/report-address.js';
+import { placeOfPath } from '../model/rules/place-path.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
 
 /** Names the screens; several routes may share one. */
@@ -16,7 +17,8 @@ export type Screen =
   | 'partners'
   | 'desk'
   | 'saved'
-  | 'alerts';
+  | 'alerts'
+  | 'place';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -83,6 +85,8 @@ export const routes = {
   terms: built('/about-us/terms', 'about'),
   contact: built('/about-us/contact', 'about'),
   report: built(reportPath, 'about'),
+  city: built('/in/:city', 'place'),
+  locality: built('/in/:city/:locality', 'place'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */
@@ -96,6 +100,15 @@ export const articlePath = (name: string): string => articles + name.slice('blog
 /** Returns the name of the article that an address would show. */
 export const articleOf = (path: string): string => `blogs/${path.slice(articles.length)}`;
 
-/** Tells whether a path is a page of the site; the name of an article is not looked at. */
-export const isSitePath = (pathname: string): boolean =>
-  pathname.startsWith(articles) || routeList.some(({ path }) => path === pathname);
+const placeRouteOf = (path: string): SiteRoute | undefined => {
+  const place = placeOfPath(path);
+  return place && (place.locality ? routes.locality : routes.city);
+};
+
+/** Finds the route of a path; the names of articles and places are not looked at. */
+export const routeOf = (path: string): SiteRoute | undefined =>
+  routeList.find((route) => route.path === path) ??
+  (path.startsWith(articles) ? routes.article : placeRouteOf(path));
+
+/** Tells whether a path is a page of the site. */
+export const isSitePath = (path: string): boolean => routeOf(path) !== undefined;

@@ -25,6 +25,8 @@ const DeskPage = lazy(async () => ({ default: (await import('./pages/desk/desk-p
 
 const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/saved-page.js')).SavedPage }));
 
+const PlacePage = lazy(async () => ({ default: (await import('./pages/place/place-page.js')).PlacePage }));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 const AlertPages = lazy(async () => ({
@@ -84,6 +86,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <AlertPages path={path} />
+      </LazyScreen>
+    );
+  if (screen === 'place')
+    return (
+      <LazyScreen>
+        <PlacePage />
       </LazyScreen>
     );
   if (screen === 'saved')

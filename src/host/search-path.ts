@@ -8,12 +8,14 @@ import { routes } from './routes.js';
 export interface SearchLink {
   readonly tab: SearchTab;
   readonly city?: string;
+  /** A locality of the city. */
+  readonly location?: string;
   readonly property?: string;
 }
 
 /** Writes the address of a search. */
-export const searchPath = ({ tab, city = '', property = '' }: SearchLink): string => {
-  const filters = withProperty(tab, { ...defaultFilters, city }, property);
+export const searchPath = ({ tab, city = '', location = '', property = '' }: SearchLink): string => {
+  const filters = withProperty(tab, { ...defaultFilters, city, location }, property);
   const query = filtersToUrl({ tab, filters, sort: 'newest', page: 1 });
   return query ? `${routes.search.path}?${query}` : `${routes.search.path}?tab=${tab}`;
 };

@@ -68,6 +68,11 @@ const searches: readonly Screen[] = [
   searchOf('search-consent', '?tab=Rent', { ...member, act: to.consent, ...dialog }),
 ];
 
+const places: readonly Screen[] = [
+  plain('place-city', '/in/:city', { address: () => '/in/pune' }),
+  plain('place-locality', '/in/:city/:locality', { address: () => '/in/pune/kothrud' }),
+];
+
 const detail = (name: string, route: string, kind: string, own: Partial<Screen> = {}): Screen =>
   plain(name, route, {
     address: ({ ids }) => `${route}?id=${ids[kind] ?? ''}`,
@@ -229,6 +234,7 @@ const gallery: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...home,
   ...searches,
+  ...places,
   ...details,
   ...accounts,
   ...posting,

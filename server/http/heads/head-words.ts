@@ -6,35 +6,45 @@ import type { ListingView } from '../../../src/model/rules/listing/view-type.js'
 import { type HeadlineWords, words as headlineEn } from '../../../words/en/headline.js';
 import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
 import { type PageHeadWords, words as en } from '../../../words/en/page-heads.js';
+import { type PlaceWords, words as placeEn } from '../../../words/en/place.js';
 import { words as headlineHi } from '../../../words/hi/headline.js';
 import { words as labelsHi } from '../../../words/hi/labels.js';
 import { words as hi } from '../../../words/hi/page-heads.js';
+import { words as placeHi } from '../../../words/hi/place.js';
 import { words as headlineMr } from '../../../words/mr/headline.js';
 import { words as labelsMr } from '../../../words/mr/labels.js';
 import { words as mr } from '../../../words/mr/page-heads.js';
+import { words as placeMr } from '../../../words/mr/place.js';
 
 /** The words of one language: its texts, its labels of wire values, and how it writes a listing's headline. */
 export interface HeadWords extends PageHeadWords {
   readonly label: (value: string) => string;
   readonly headline: (view: ListingView) => string;
+  readonly place: PlaceWords;
 }
 
-const joinedWords = (words: PageHeadWords, labels: Labels, { headline }: HeadlineWords): HeadWords => {
+const joinedWords = (
+  words: PageHeadWords,
+  labels: Labels,
+  { headline }: HeadlineWords,
+  place: PlaceWords,
+): HeadWords => {
   const label = (value: string): string => labelIn(labels, value);
   return {
     ...words,
     label,
+    place,
     headline: (view) => {
       const { size, type } = headlineParts(view);
-      const place = joined(label(view.locality), label(view.city));
-      return headline({ size: label(size), type: label(type), place, isMonthly: view.isMonthly });
+      const where = joined(label(view.locality), label(view.city));
+      return headline({ size: label(size), type: label(type), place: where, isMonthly: view.isMonthly });
     },
   };
 };
 
 /** The words by language. */
 export const headWords: Readonly<Record<Language, HeadWords>> = {
-  en: joinedWords(en, labelsEn, headlineEn),
-  hi: joinedWords(hi, labelsHi, headlineHi),
-  mr: joinedWords(mr, labelsMr, headlineMr),
+  en: joinedWords(en, labelsEn, headlineEn, placeEn),
+  hi: joinedWords(hi, labelsHi, headlineHi, placeHi),
+  mr: joinedWords(mr, labelsMr, headlineMr, placeMr),
 };

@@ -10,6 +10,7 @@ import { Router } from 'wouter';
 import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
 import { listingView } from '../../model/rules/listing/view.js';
+import { $places } from '../../model/market/place-page.js';
 import { $searches } from '../../model/search/search.js';
 import { type BroughtAnswer, emptySearch, withBroughtAnswer } from '../../model/search/search-state.js';
 import { LocaleProvider } from '../../widgets/kit/language/locale.js';
@@ -20,9 +21,10 @@ import { HeaderAndMain, PageFrame } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
+import { PlacePage } from '../pages/place/place-page.js';
 import { SearchPage } from '../pages/search/search-page.js';
 import { serveLanguage } from '../preferences.js';
-import { routeList, type Screen, type SiteRoute } from '../routes.js';
+import { routeOf, type Screen, type SiteRoute } from '../routes.js';
 import { siteOf } from '../site.js';
 import { SiteProvider } from '../site-context.js';
 import { ServerWidgetProvider } from '../widget-place.js';
@@ -30,12 +32,13 @@ import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
 import { type StyledPage, styledPage } from './page-styles.js';
 
-const scopeOf = ({ query, results }: RenderRequest): Scope => {
+const scopeOf = ({ path, query, results, place }: RenderRequest): Scope => {
   const search = results && withBroughtAnswer(emptySearch, filtersFromUrl(query), results);
   return fork({
     values: [
       [$connection, { apiBase: '' }],
       [$searches, search ? { '': search } : {}],
+      [$places, place ? { [path]: place } : {}],
     ],
   });
 };
@@ -56,7 +59,7 @@ interface Drawing {
   inTag?: { tag: string; view: ReactElement; data: BroughtAnswer };
 }
 
-const drawingOf = (route: SiteRoute, { results, listing }: RenderRequest): Drawing | null => {
+const drawingOf = (route: SiteRoute, { results, listing, place }: RenderRequest): Drawing | null => {
   if (route.screen === 'home') return { page: <Hero />, widget: <SearchBoxSkeleton /> };
   if (route.screen === 'search' && results) {
     const view = inRoot(<ResultsView group="" />);
@@ -69,14 +72,19 @@ const drawingOf = (route: SiteRoute, { results, listing }: RenderRequest): Drawi
       widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
     };
   }
+  if (route.screen === 'place' && place)
+    return {
+      page: (
+        <div data-first="">
+          <PlacePage />
+        </div>
+      ),
+    };
   return null;
 };
 
 /** Returns the screen of a path; undefined when it is no page of the site. */
-export const screenAt = (path: string): Screen | undefined =>
-  routeList.find(
-    (route) => route.path === path || (path.startsWith('/about-us/') && route.screen === 'about'),
-  )?.screen;
+export const screenAt = (path: string): Screen | undefined => routeOf(path)?.screen;
 
 // Controls do nothing before the page's own code has loaded; links work.
 const withoutControls = (html: string): string =>
@@ -134,7 +142,7 @@ export interface RenderedScreen {
 
 /** Draws the first content; it is empty for a page that has none. */
 export const renderScreen = async (request: RenderRequest): Promise<RenderedScreen> => {
-  const route = routeList.find(({ path }) => path === request.path);
+  const route = routeOf(request.path);
   const drawing = route && drawingOf(route, request);
   if (!drawing) return { html: '', styles: '', innerStyles: [] };
   const { page, widget, inTag } = drawing;

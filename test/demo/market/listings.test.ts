@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoAccounts } from '../../../demo/accounts.js';
+import { denseHomes, denseKey } from '../../../demo/market/dense-places.js';
 import { demoCounts, demoListings } from '../../../demo/market/listings.js';
 import { places } from '../../../server/places/gazetteer.js';
 
@@ -11,10 +12,26 @@ const owners = demoAccounts.slice(1).map(({ email, usertype }) => ({ id: email, 
 const market = demoListings(now, owners);
 const placeOf = new Map(places.map((place) => [`${place.name}, ${place.city}`, place]));
 
-test('holds 240 listings of the five kinds', () => {
-  assert.is(market.length, 240);
+test('holds 240 listings of the five kinds, and 58 flats of two dense localities', () => {
+  const dense = market.filter(({ sourceKey }) => sourceKey?.startsWith(denseKey));
+  assert.is(dense.length, 58);
+  assert.is(market.length, 298);
   for (const [kind, count] of Object.entries(demoCounts))
-    assert.is(market.filter((listing) => listing.kind === kind).length, count, kind);
+    assert.is(
+      market.filter((listing) => listing.kind === kind && !dense.includes(listing)).length,
+      count,
+      kind,
+    );
+});
+
+test('has eight homes of three owners of each kind and size in the dense localities', () => {
+  for (const { place, kind, bhk } of denseHomes) {
+    const homes = market.filter(
+      ({ kind: its, fields }) =>
+        its === kind && fields.locality === place.name && 'bhk' in fields && fields.bhk === bhk,
+    );
+    assert.ok(homes.length >= 8 && new Set(homes.map(({ ownerId }) => ownerId)).size >= 3, place.name);
+  }
 });
 
 test('has every kind in every city and region of the city list', () => {
