@@ -172,8 +172,14 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
 
     async ids(userId) {
       const lists: OwnPropertyIds = { sell: [], rent: [], plot: [], pg: [], commercial: [] };
-      for (const { id, propertyId, kind, title, isDeleted } of await findOwnNames(database, userId))
-        lists[kind].push({ _id: id, propertyId, title, ...(isDeleted && { deleted: true }) });
+      for (const { id, propertyId, kind, title, image, isDeleted } of await findOwnNames(database, userId))
+        lists[kind].push({
+          _id: id,
+          propertyId,
+          title,
+          ...(image !== null && { image: `${publicUrl}/media/${image}-1600.webp` }),
+          ...(isDeleted && { deleted: true }),
+        });
       return lists;
     },
 

@@ -80,6 +80,19 @@ test('own ids come by kind with a title to tell them apart (S-434)', async () =>
   ]);
 });
 
+test('own ids bring the first picture, by which people know a home', async () => {
+  const { id } = market.listings.sell;
+  const pictures = (images: string[]) =>
+    market.server.database.sql.updateTable('listing').set({ images }).where('id', '=', id).execute();
+  await pictures(['first', 'second']);
+  const { json } = await market.asha.call('GET', '/api/v7/userpropertiesId');
+  await pictures([]);
+  fits(schemas.OwnPropertyIds, json);
+  const { sell, rent } = json as unknown as schemas.OwnPropertyIds;
+  assert.match(sell.find(({ _id }) => _id === id)?.image ?? '', /\/media\/first-1600\.webp$/);
+  assert.is(rent[0]?.image, undefined);
+});
+
 test('the second of two equal listings names the first; another floor is another home', async () => {
   const { json } = await market.asha.call('GET', '/api/v4/userproperties');
   const twins = (json as unknown as schemas.OwnListings).sell.filter(

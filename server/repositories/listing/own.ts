@@ -73,6 +73,8 @@ export interface OwnName {
   propertyId: string;
   kind: ListingKind;
   title: string;
+  /** The key of its first picture. */
+  image: string | null;
   isDeleted: boolean;
 }
 
@@ -81,7 +83,7 @@ export const findOwnNames = async (database: Sql, ownerId: string): Promise<OwnN
   const { rows } = await sql<OwnName>`
     select l.id, l.property_id as "propertyId", l.kind,
       concat_ws(', ', nullif(coalesce(l.project, l.property_type), ''), nullif(l.locality, '')) as title,
-      l.deleted_at is not null as "isDeleted"
+      l.images[1] as image, l.deleted_at is not null as "isDeleted"
     from listing l where l.owner_id = ${ownerId} and (l.deleted_at is null
       or exists (select 1 from listing_view w where w.listing_id = l.id and w.paid))
     order by l.created_at desc, l.id desc`.execute(database);

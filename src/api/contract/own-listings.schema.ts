@@ -82,6 +82,8 @@ const ids = Type.Array(
     propertyId: Type.String(),
     /** Society and locality, to tell the ids apart (additive). */
     title: Type.Optional(Type.String()),
+    /** The address of its first picture (additive). */
+    image: Type.Optional(Type.String()),
     /** Set when the listing is in the bin (additive); it is named as long as people who paid are on its list. */
     deleted: Type.Optional(Type.Literal(true)),
   }),

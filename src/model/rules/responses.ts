@@ -13,6 +13,8 @@ export interface OwnId {
   readonly propertyId: string;
   /** Society and locality; '' when not told. */
   readonly title: string;
+  /** The address of its first picture; '' without one. */
+  readonly image: string;
   /** Whether it lies in the bin. */
   readonly isDeleted: boolean;
 }
@@ -41,6 +43,7 @@ const ownIdOf = (kind: ListingKind, given: unknown): OwnId => {
     id: wireText(wire._id) || propertyId,
     propertyId,
     title: wireText(wire.title),
+    image: wireText(wire.image),
     isDeleted: wire.deleted === true,
   };
 };

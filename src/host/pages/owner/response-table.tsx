@@ -1,11 +1,12 @@
 /** The table of S-381, with time, action and ways to answer; on phones each row is a card. */
-import type { Response } from '../../../model/manage/responses.js';
+import type { OwnId, Response } from '../../../model/manage/responses.js';
 import { phoneDigits } from '../../../model/rules/phone.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import type { OwnerWords } from '../../../../words/en/owner.js';
 import { useOwnerWords } from './words.js';
+import { ListingCell } from './listing-cell.js';
 import { PersonCells } from './person-cells.js';
 import { saveCsv } from './save-csv.js';
 import { tableStyles } from './table-styles.js';
@@ -28,9 +29,12 @@ function useRows(responses: readonly Response[]) {
 
 /** Draws the table and its download. */
 export function ResponseTable({
+  ids = [],
   responses,
   isPending,
 }: {
+  /** The own listings by name, where the page has them. */
+  ids?: readonly OwnId[];
   responses: readonly Response[];
   isPending: boolean;
 }) {
@@ -75,7 +79,10 @@ export function ResponseTable({
             <tr key={`${response.propertyId} ${response.userId || String(at)}`}>
               <td>{at + 1}</td>
               <PersonCells response={response} name={name} />
-              <td data-label={text.propertyId}>{response.propertyId}</td>
+              <ListingCell
+                propertyId={response.propertyId}
+                listing={ids.find(({ propertyId }) => propertyId === response.propertyId)}
+              />
               {hasTimes ? (
                 <td data-label={text.what}>
                   {what}

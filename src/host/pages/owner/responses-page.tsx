@@ -73,7 +73,9 @@ function Responses() {
           {text.noResponsesText}
         </EmptyState>
       ) : null}
-      {responses?.length ? <ResponseTable responses={responses} isPending={isPending} /> : null}
+      {responses?.length ? (
+        <ResponseTable ids={ids ?? []} responses={responses} isPending={isPending} />
+      ) : null}
     </>
   );
 }

@@ -36,8 +36,8 @@ export const tableStyles = {
       vertical-align: top;
       overflow-wrap: anywhere;
     }
-    /* Numbers and Property IDs are read whole; addresses may break. */
-    & td:first-child, & td:nth-child(5) {
+    /* Numbers are read whole; addresses may break. */
+    & td:first-child {
       white-space: nowrap;
       overflow-wrap: normal;
     }

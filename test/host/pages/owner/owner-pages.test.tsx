@@ -67,7 +67,7 @@ test('View Response lists everybody at first: number, name, e-mail, phone, and w
     'Kavya Rao',
     'kavya@example.com',
     '+91 9812345670',
-    'HS-1',
+    'Green Court, BanerHS-1',
     'Saw your number20 Nov 2026 · on 2 days',
   ]);
   assert.is(cells(1)[1], 'Deleted user');
@@ -99,6 +99,15 @@ test('Search without an id says so; with one it asks for that listing; empty is 
   await click(byRole(main(), 'button', 'Show all listings'));
   await settle(20);
   assert.is(main().querySelectorAll('tbody tr').length, 2);
+});
+
+test('a response shows the picture and the name of its listing, which lead to its page', async () => {
+  const image = 'https://example.com/media/ab-1600.webp';
+  const sell = [{ _id: 's1', propertyId: 'HS-1', title: 'Green Court, Baner', image }];
+  await open('/v-response', { ...owned, userpropertiesId: () => ({ sell }) });
+  const row = main().querySelector<HTMLElement>('tbody tr');
+  assert.is(row && byRole(row, 'link', 'Green Court, Baner').getAttribute('href'), '/product?id=s1');
+  assert.is(row?.querySelector('img')?.getAttribute('src'), 'https://example.com/media/ab-800.webp');
 });
 
 test('a deleted listing is named so in the list of ids', async () => {

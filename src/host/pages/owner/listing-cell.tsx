@@ -1,0 +1,47 @@
+/** The cell of the listing that somebody reached for: its picture, its name and its Property ID. */
+import type { OwnId } from '../../../model/manage/responses.js';
+import { detailRouteOf } from '../../../model/rules/kinds.js';
+import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { css } from '../../../widgets/kit/style/sheet.js';
+import { useOwnerWords } from './words.js';
+
+const place = css`
+  display: flex;
+  gap: var(--h-space-3);
+  align-items: center;
+  min-width: 0;
+  & > :first-child:not(:only-child) {
+    flex: none;
+    width: var(--h-size-72);
+    border-radius: var(--h-radius);
+  }
+`;
+
+/** What a ListingCell takes; a listing that the person no longer has is named by its id alone. */
+interface ListingCellProps {
+  propertyId: string;
+  listing: OwnId | undefined;
+}
+
+/** Draws the cell; a listing on the market leads to its page. */
+export function ListingCell({ propertyId, listing }: ListingCellProps) {
+  const text = useOwnerWords();
+  if (!listing?.title) return <td data-label={text.propertyId}>{propertyId}</td>;
+  const { kind, id, title, image, isDeleted } = listing;
+  return (
+    <td data-label={text.propertyId}>
+      <span className={place}>
+        {image ? <Picture src={middleSize(image)} alt="" sizes="72px" /> : null}
+        <span>
+          {isDeleted ? (
+            text.deletedListing(title)
+          ) : (
+            <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`}>{title}</a>
+          )}
+          <small>{propertyId}</small>
+        </span>
+      </span>
+    </td>
+  );
+}
