@@ -17,6 +17,7 @@ const closed = [
     '/api/',
     '/profile',
     '/saved',
+    '/compare',
     '/searches',
     '/news',
     '/alerts',

@@ -17,6 +17,7 @@ export type Screen =
   | 'partners'
   | 'desk'
   | 'saved'
+  | 'compare'
   | 'alerts'
   | 'place';
 
@@ -70,6 +71,7 @@ export const routes = {
   commercial: posting('commercial', 1),
   commercialProperty: posting('commercial', 2),
   saved: built('/saved', 'saved'),
+  compare: built('/compare', 'compare'),
   searches: built('/searches', 'alerts'),
   news: built('/news', 'alerts'),
   alerts: built(alertLinkPath, 'alerts'),

@@ -27,6 +27,10 @@ const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/save
 
 const PlacePage = lazy(async () => ({ default: (await import('./pages/place/place-page.js')).PlacePage }));
 
+const ComparePage = lazy(async () => ({
+  default: (await import('./pages/compare/compare-page.js')).ComparePage,
+}));
+
 const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.js')).KitPage }));
 
 const AlertPages = lazy(async () => ({
@@ -98,6 +102,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <SavedPage />
+      </LazyScreen>
+    );
+  if (screen === 'compare')
+    return (
+      <LazyScreen>
+        <ComparePage />
       </LazyScreen>
     );
   if (screen === 'desk')

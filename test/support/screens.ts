@@ -136,6 +136,11 @@ const items = { ...member, ready: 'housing-manage li' };
 const saved: readonly Screen[] = [
   plain('saved', '/saved', { act: to.savedHomes }),
   plain('saved-none', '/saved'),
+  plain('compare', '/compare', {
+    address: ({ ids }) => `/compare?kind=sell&ids=${String(ids.sell)},${'0'.repeat(24)}`,
+    ready: 'main table',
+  }),
+  plain('compare-none', '/compare'),
 ];
 
 const alerts: readonly Screen[] = [

@@ -94,6 +94,7 @@ export const words = {
   detailPage: {
     title: 'Property',
     description: 'Price, area, pictures and facts of this property, and how to reach its owner.',
+    compare: 'Compare with other homes',
   },
 };
 

@@ -94,5 +94,6 @@ export const words = {
   detailPage: {
     title: 'संपत्ति',
     description: 'इस संपत्ति का दाम, आकार, चित्र और जानकारी, और मालिक से संपर्क का तरीक़ा।',
+    compare: 'दूसरे घरों से तुलना करें',
   },
 } satisfies SiteWords;

@@ -94,5 +94,6 @@ export const words = {
   detailPage: {
     title: 'मालमत्ता',
     description: 'या मालमत्तेची किंमत, आकार, चित्रे आणि माहिती, आणि मालकाशी संपर्काचा मार्ग.',
+    compare: 'इतर घरांशी तुलना करा',
   },
 } satisfies SiteWords;

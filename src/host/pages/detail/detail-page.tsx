@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';
+import { comparisonAddress } from '../../../model/rules/comparison.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
+import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { type ListingDetail, ListingPage } from '../../elements.js';
 import { wideClass } from '../../layout/wide.js';
@@ -15,6 +17,10 @@ import { DetailSkeleton } from './detail-skeleton.js';
 
 const page = css`
   padding-block: var(--h-space-4) var(--h-space-7);
+`;
+
+const compare = css`
+  margin-top: var(--h-space-5);
 `;
 
 const listingIn = (state: Readonly<Record<string, unknown>> | null): Listing | undefined => {
@@ -52,6 +58,13 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
           {known ? null : <DetailSkeleton />}
         </ListingPage>
       </WidgetPlace>
+      {known?.status === 'ready' ? (
+        <p className={compare}>
+          <ButtonLink href={comparisonAddress({ kind: listingType, ids: [id] })}>
+            {detailPage.compare}
+          </ButtonLink>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -13,8 +13,16 @@ import { type CardText, headlineIn } from '../../../widgets/kit/listing/card-tex
 import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { PlainPicture } from '../../../widgets/kit/listing/picture.js';
+import { useCompareWords } from '../compare/words.js';
 import { styles } from './styles.js';
 import { useSavedWords } from './words.js';
+
+/** Whether a home is to be compared; null where it cannot be. */
+export interface CompareTick {
+  readonly isTicked: boolean;
+  readonly isDisabled: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
 
 /** What the parts of a SavedHome take. */
 interface SavedHomeProps {
@@ -92,8 +100,26 @@ function Form({ item: { home, view }, text }: SavedHomeProps) {
   );
 }
 
+function Tick({ title, tick }: { title: string; tick: CompareTick }) {
+  const words = useCompareWords();
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={words.tick(title)}
+        checked={tick.isTicked}
+        disabled={tick.isDisabled}
+        onChange={({ currentTarget: { checked } }) => {
+          tick.onTick(checked);
+        }}
+      />
+      {words.compare}
+    </label>
+  );
+}
+
 /** Draws the home. */
-export function SavedHome({ item, text }: SavedHomeProps) {
+export function SavedHome({ item, text, tick }: SavedHomeProps & { tick: CompareTick | null }) {
   const { view, isGone } = item;
   const [image] = view.images;
   return (
@@ -107,6 +133,7 @@ export function SavedHome({ item, text }: SavedHomeProps) {
       />
       <Facts item={item} text={text} />
       <Form item={item} text={text} />
+      {tick ? <Tick title={headlineIn(text, view)} tick={tick} /> : null}
     </article>
   );
 }

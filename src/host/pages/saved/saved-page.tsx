@@ -10,6 +10,7 @@ import {
   savedSorts,
   sortSaved,
 } from '../../../model/saved/saved-items.js';
+import { comparisonAddress, mostCompared } from '../../../model/rules/comparison.js';
 import { savedStages } from '../../../model/rules/saved.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { Select } from '../../../widgets/kit/form/select.js';
@@ -22,13 +23,37 @@ import { wideClass } from '../../layout/wide.js';
 import { pageTitleClass } from '../../layout/page-title.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
-import { SavedHome } from './saved-home.js';
+import { useCompareWords } from '../compare/words.js';
+import { type CompareTick, SavedHome } from './saved-home.js';
 import { styles } from './styles.js';
 import { useSavedWords } from './words.js';
 
-function Board({ items }: { items: readonly SavedItem[] }) {
+/** Homes of one kind, up to four; the first one that is ticked decides the kind. */
+type Ticked = readonly SavedItem[];
+
+interface BoardProps {
+  items: readonly SavedItem[];
+  ticked: Ticked;
+  onTicked: (ticked: Ticked) => void;
+}
+
+function Board({ items, ticked, onTicked }: BoardProps) {
   const words = useSavedWords();
   const text = useCardText();
+  const [first] = ticked;
+  const tickOf = (item: SavedItem): CompareTick | null => {
+    if (item.isGone) return null;
+    const others = ticked.filter(({ home }) => home.id !== item.home.id);
+    const isTicked = others.length < ticked.length;
+    const isOtherKind = first !== undefined && first.home.kind !== item.home.kind;
+    return {
+      isTicked,
+      isDisabled: !isTicked && (isOtherKind || ticked.length >= mostCompared),
+      onTick: (isOn) => {
+        onTicked(isOn ? [...others, item] : others);
+      },
+    };
+  };
   return (
     <div className={styles.board}>
       {savedStages.map((stage) => {
@@ -42,13 +67,33 @@ function Board({ items }: { items: readonly SavedItem[] }) {
             <ul>
               {here.map((item) => (
                 <li key={item.home.id}>
-                  <SavedHome item={item} text={text} />
+                  <SavedHome item={item} text={text} tick={tickOf(item)} />
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+    </div>
+  );
+}
+
+function CompareBar({ ticked, onClear }: { ticked: Ticked; onClear: () => void }) {
+  const words = useCompareWords();
+  const [first] = ticked;
+  if (!first) return null;
+  const ids = ticked.map(({ home }) => home.id);
+  return (
+    <div className={styles.bar}>
+      <p role="status">{ticked.length < 2 ? words.oneKind : words.count(ticked.length)}</p>
+      <Button variant="quiet" onClick={onClear}>
+        {words.clear}
+      </Button>
+      {ticked.length > 1 ? (
+        <ButtonLink variant="primary" href={comparisonAddress({ kind: first.home.kind, ids })}>
+          {words.compareThese(ids.length)}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }
@@ -114,6 +159,7 @@ function Guest() {
 export function SavedPage() {
   const words = useSavedWords();
   const [sort, setSort] = useState<SavedSort>('newest');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { items, ids, isKnown, hasFailed, isLoggedIn, isAsked, load } = useUnit({
     items: $savedItems,
     ids: $savedIds,
@@ -134,6 +180,12 @@ export function SavedPage() {
   });
   // What is being taken off the list is gone at once.
   const shown = items.filter(({ home }) => ids.has(home.id));
+  const ticked = [...chosen].flatMap(
+    (id) => shown.find(({ home, isGone }) => home.id === id && !isGone) ?? [],
+  );
+  const choose = (items: Ticked) => {
+    setChosen(new Set(items.map(({ home }) => home.id)));
+  };
   const isReady = isKnown && isAsked;
   return (
     <div className={`${wideClass} ${styles.page}`}>
@@ -155,7 +207,15 @@ export function SavedPage() {
       {isReady && !isLoggedIn && shown.length > 0 ? <Guest /> : null}
       {isReady && !hasFailed && shown.length === 0 ? <Nothing /> : null}
       {isReady ? null : <Skeleton height="var(--h-size-360)" />}
-      {isReady && shown.length > 0 ? <Board items={sortSaved(shown, sort)} /> : null}
+      {isReady && shown.length > 0 ? (
+        <Board items={sortSaved(shown, sort)} ticked={ticked} onTicked={choose} />
+      ) : null}
+      <CompareBar
+        ticked={ticked}
+        onClear={() => {
+          choose([]);
+        }}
+      />
     </div>
   );
 }

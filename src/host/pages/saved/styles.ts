@@ -110,6 +110,48 @@ export const styles = {
       grid-template-columns: minmax(0, 1fr);
     }
   `,
+  tick: css`
+    display: flex;
+    grid-column: 1 / -1;
+    gap: var(--h-space-2);
+    align-items: center;
+    min-height: var(--h-control);
+    font-size: var(--h-text-14);
+    cursor: pointer;
+    & > input {
+      flex: none;
+      width: var(--h-size-20);
+      height: var(--h-size-20);
+      accent-color: var(--h-brand);
+    }
+    &:has(:disabled) {
+      color: var(--h-muted);
+      cursor: default;
+    }
+    ${paper} {
+      display: none;
+    }
+  `,
+  bar: css`
+    display: flex;
+    position: sticky;
+    flex-wrap: wrap;
+    gap: var(--h-space-2) var(--h-space-3);
+    align-items: center;
+    inset-block-end: var(--h-space-3);
+    padding: var(--h-space-3) var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+    box-shadow: var(--h-shadow);
+    & > p {
+      flex: 1 1 var(--h-size-112);
+      font-size: var(--h-text-14);
+    }
+    ${paper} {
+      display: none;
+    }
+  `,
   words: css`
     display: grid;
     gap: 2px;
