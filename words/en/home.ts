@@ -19,7 +19,6 @@ export const words = {
   recentFailed: 'Couldn’t load the newest homes.',
   viewed: 'Recently viewed',
   clearViewed: 'Clear',
-  compareViewed: 'Compare',
   promotions: 'Featured projects',
   banks: 'Home loans',
   rate: (percent: string) => `from ${percent}% a year`,

@@ -21,7 +21,6 @@ export const words = {
   recentFailed: 'नई संपत्तियाँ लोड नहीं हो सकीं।',
   viewed: 'हाल में देखे गए',
   clearViewed: 'साफ़ करें',
-  compareViewed: 'तुलना करें',
   promotions: 'चुनी हुई परियोजनाएँ',
   banks: 'गृह ऋण',
   rate: (percent) => `सालाना ${percent}% से`,

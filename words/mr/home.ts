@@ -21,7 +21,6 @@ export const words = {
   recentFailed: 'नवीन मालमत्ता लोड होऊ शकल्या नाहीत.',
   viewed: 'अलीकडे पाहिलेली',
   clearViewed: 'पुसा',
-  compareViewed: 'तुलना करा',
   promotions: 'निवडक प्रकल्प',
   banks: 'गृहकर्ज',
   rate: (percent) => `वार्षिक ${percent}% पासून`,

@@ -2,8 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $seen, seenCleared, seenRequested } from '../../../model/listing/seen.js';
-import { comparisonAddress, mostCompared } from '../../../model/rules/comparison.js';
-import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
+import { Button } from '../../../widgets/kit/button/button.js';
 import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
 import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { cardGrid, HomeCard, useHeartParts } from './home-card.js';
@@ -23,26 +22,15 @@ export function RecentlyViewed() {
     load();
   }, [load]);
   const shown = seen.flatMap(({ kind, listing }) => (listing ? [{ listingType: kind, listing }] : []));
-  const [latest] = shown;
-  if (!latest) return null;
-  const { listingType: kind } = latest;
-  const ofKind = shown.slice(0, most).filter(({ listingType }) => listingType === kind);
-  const same = ofKind.slice(0, mostCompared).map(({ listing }) => listing._id);
+  if (shown.length === 0) return null;
   return (
     <Section
       id="viewed"
       title={text.viewed}
       action={
-        <>
-          {same.length > 1 ? (
-            <ButtonLink variant="quiet" size="small" href={comparisonAddress({ kind, ids: same })}>
-              {text.compareViewed}
-            </ButtonLink>
-          ) : null}
-          <Button variant="quiet" size="small" onClick={clear}>
-            {text.clearViewed}
-          </Button>
-        </>
+        <Button variant="quiet" size="small" onClick={clear}>
+          {text.clearViewed}
+        </Button>
       }
     >
       <ul className={cardGrid}>
