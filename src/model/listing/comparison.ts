@@ -3,7 +3,8 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { listListings } from '../../api/contract/listings.js';
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
-import { type Comparison, mostCompared } from '../rules/comparison.js';
+import { mostCompared } from '../rules/comparison.js';
+import type { Comparison } from '../rules/comparison-address.js';
 
 /** The page of a comparison appeared, or wants its homes again. */
 export const comparisonRequested = createEvent<Comparison>();

@@ -1,7 +1,9 @@
 /** Which homes an address compares, and what each really costs (S-656, S-657). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { comparisonAddress, comparisonOf, trueCostOf } from '../../../src/model/rules/comparison.js';
+import { comparisonOf } from '../../../src/model/rules/comparison.js';
+import { comparisonAddress } from '../../../src/model/rules/comparison-address.js';
+import { trueCostOf } from '../../../src/model/rules/true-cost.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import { aPg, aRent, aSale } from '../../support/a-listing.js';
 
@@ -18,7 +20,7 @@ test('an address names a kind and up to four homes, each once', () => {
 });
 
 test('a purchase costs its price, duty and registration', () => {
-  const view = listingView('sell', aSale({ price: '10000000', city: 'Mumbai' }));
+  const view = listingView('sell', aSale({ price: 10_000_000, city: 'Mumbai' }));
   assert.equal(trueCostOf(view), {
     isMonthly: false,
     duty: 600_000,
@@ -28,14 +30,18 @@ test('a purchase costs its price, duty and registration', () => {
 });
 
 test('moving in costs the deposit and the first month with its maintenance', () => {
-  const own = { monthlyRent: '20000', securityDeposit: '50000', maintenance: 1500 };
+  const own = { monthlyRent: 20_000, securityDeposit: 50_000, maintenance: 1500 };
   assert.equal(trueCostOf(listingView('rent', aRent(own))), {
     isMonthly: true,
     deposit: 50_000,
     firstMonth: 21_500,
     total: 71_500,
   });
-  const { total } = trueCostOf(listingView('pg', aPg({ monthlyRent: '9000', securityDeposit: '' }))) ?? {};
+  const { total } =
+    trueCostOf({
+      ...listingView('pg', aPg({ monthlyRent: 9000 })),
+      deposit: null,
+    }) ?? {};
   assert.is(total, null, 'nobody told the deposit');
 });
 

@@ -6,12 +6,8 @@ import { toastRequested } from '../../../model/index.js';
 import { $compared, $hasComparisonFailed, comparisonRequested } from '../../../model/listing/comparison.js';
 import { $seen, seenRequested } from '../../../model/listing/seen.js';
 import { $savedHomes, savedRequested } from '../../../model/saved/saved.js';
-import {
-  type Comparison,
-  comparisonAddress,
-  comparisonOf,
-  mostCompared,
-} from '../../../model/rules/comparison.js';
+import { comparisonOf, mostCompared } from '../../../model/rules/comparison.js';
+import { type Comparison, comparisonAddress } from '../../../model/rules/comparison-address.js';
 import { listingView } from '../../../model/rules/listing/view.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';

@@ -1,7 +1,7 @@
 /** The rows of a comparison: facts in the order of a listing's page, those that differ apart, and what each home costs. */
 import type { Listing } from '../../../model/index.js';
 import { canonical } from '../../../model/rules/aliases.js';
-import { trueCostOf } from '../../../model/rules/comparison.js';
+import { trueCostOf } from '../../../model/rules/true-cost.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { type FactName, fieldsByKind } from '../../../widgets/listing-detail/facts/fields-by-kind.js';
 import { factText } from '../../../widgets/listing-detail/facts/field-texts.js';

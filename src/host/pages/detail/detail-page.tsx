@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';
-import { comparisonAddress } from '../../../model/rules/comparison.js';
+import { comparisonAddress } from '../../../model/rules/comparison-address.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { css } from '../../../widgets/kit/style/sheet.js';

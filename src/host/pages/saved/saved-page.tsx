@@ -10,7 +10,8 @@ import {
   savedSorts,
   sortSaved,
 } from '../../../model/saved/saved-items.js';
-import { comparisonAddress, mostCompared } from '../../../model/rules/comparison.js';
+import { mostCompared } from '../../../model/rules/comparison.js';
+import { comparisonAddress } from '../../../model/rules/comparison-address.js';
 import { savedStages } from '../../../model/rules/saved.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { Select } from '../../../widgets/kit/form/select.js';
