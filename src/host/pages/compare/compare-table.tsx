@@ -1,4 +1,5 @@
 /** The homes side by side: their heads, where they differ, what each costs, and what is the same in all. */
+import type { CSSProperties } from 'react';
 import { stampRatesSince } from '../../../model/rules/stamp-duty.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
@@ -92,6 +93,8 @@ function Part({ title, rows, columns }: PartProps) {
   );
 }
 
+const columnCount = (count: number) => ({ '--columns': count }) as CSSProperties;
+
 /** What a CompareTable takes. */
 export interface CompareTableProps {
   columns: readonly Column[];
@@ -112,7 +115,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys must be able to scroll it. */}
       <section className={styles.frame} aria-label={words.table} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={columnCount(columns.length)}>
           <thead>
             <tr>
               <td />

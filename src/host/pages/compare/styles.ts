@@ -46,7 +46,9 @@ export const styles = {
     }
   `,
   table: css`
+    table-layout: fixed;
     width: 100%;
+    min-width: calc(var(--h-size-112) + var(--columns) * (var(--h-size-112) + var(--h-space-8)));
     border-collapse: separate;
     border-spacing: 0;
     font-size: var(--h-text-14);
@@ -65,14 +67,14 @@ export const styles = {
       inset-inline-start: 0;
       z-index: 1;
       width: var(--h-size-112);
-      min-width: var(--h-size-112);
       border-inline-end: 1px solid var(--h-border);
       background: var(--h-surface);
       color: var(--h-muted);
+      font-size: var(--h-text-13);
       font-weight: 400;
+      hyphens: auto;
     }
-    & thead th, & td {
-      min-width: calc(var(--h-size-112) + var(--h-space-8));
+    & thead th {
       scroll-snap-align: start;
     }
     & td {
@@ -106,15 +108,16 @@ export const styles = {
     @media (min-width: 720px) {
       & tr > :first-child:not([colspan]) {
         width: var(--h-size-240);
+        font-size: var(--h-text-14);
       }
     }
     ${paper} {
+      min-width: 0;
       & tr {
         break-inside: avoid;
       }
-      & thead th, & td, & tr > :first-child:not([colspan]) {
+      & tr > :first-child:not([colspan]) {
         position: static;
-        min-width: 0;
       }
     }
   `,
@@ -142,6 +145,7 @@ export const styles = {
     }
     & > button {
       justify-self: start;
+      margin-inline-start: calc(-1 * var(--h-space-3));
     }
     ${paper} {
       & > button {

@@ -6,12 +6,18 @@ import { $meaningOf, typedTextShown } from '../../../model/search/understood.js'
 import { words as english } from '../../../../words/en/understood.js';
 import { Chip } from '../../kit/button/chip.js';
 import { defineWords } from '../../kit/language/define-words.js';
+import { css } from '../../kit/style/sheet.js';
 import { useSearch, useSettings } from '../settings.js';
 
 const useUnderstoodWords = defineWords(english, {
   hi: () => import('../../../../words/hi/understood.js'),
   mr: () => import('../../../../words/mr/understood.js'),
 });
+
+const unknownClass = css`
+  color: var(--h-muted);
+  font-size: var(--h-text-14);
+`;
 
 /** What TextChips takes. */
 export interface TextChipsProps {
@@ -58,7 +64,11 @@ function TextChips({ text, onRemove }: TextChipsProps) {
           />
         </li>
       ))}
-      {unknown.length > 0 ? <li role="status">{words.notUnderstood(unknown.join(', '))}</li> : null}
+      {unknown.length > 0 ? (
+        <li role="status" className={unknownClass}>
+          {words.notUnderstood(unknown.join(', '))}
+        </li>
+      ) : null}
     </>
   );
 }
