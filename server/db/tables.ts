@@ -96,6 +96,8 @@ export interface ListingTable {
   checks: Generated<readonly ListingCheck[]>;
   /** The owner's own words, by their names on the wire, of fields that are masked for everybody else. */
   given: Json | null;
+  /** The columns of what it offered before the edit that put it under review. */
+  edited_from: Json | null;
   /** Since when the desk is asked to look at what was found. */
   flagged_at: Timestamp | null;
   /** When the owner was told that it will leave the market. */

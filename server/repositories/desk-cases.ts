@@ -33,6 +33,9 @@ export interface CaseRefund {
   others: number;
 }
 
+/** Columns of a listing that hold what it offers, by their names. */
+export type OfferedColumns = Readonly<Record<string, unknown>> & { readonly kind: ListingKind };
+
 /** A listing with open reports or under review, an open report about none, or coins asked back. */
 export interface StoredCase {
   id: string | null;
@@ -49,6 +52,9 @@ export interface StoredCase {
   image: string | null;
   isShown: boolean;
   checks: ListingCheck[];
+  /** Columns of what it offered before the edit that put it under review, and of what it offers now; null for none. */
+  editedFrom: OfferedColumns | null;
+  editedTo: OfferedColumns | null;
   owner: {
     id: string;
     name: string;
@@ -87,6 +93,25 @@ const refundJson = sql.raw(`(select json_build_object('id', f.id, 'reason', f.re
   'others', (select count(*) from contact_refund o where o.owner_id = f.owner_id and o.user_id <> f.user_id))
   from contact_refund f join app_user u on u.id = f.user_id where f.id = c.refund)`);
 
+const offered = [
+  ...[
+    'kind',
+    'property_type',
+    'city',
+    'locality',
+    'project',
+    'bhk',
+    'furnished',
+    'area',
+    'area_unit',
+    'amount',
+  ],
+  ...['deposit', 'possession', 'ownership', 'approved_by', 'rera', 'room_type', 'available_for', 'amenities'],
+  ...['images', 'details'],
+];
+const editedTo = sql.raw(`case when l.edited_from is not null then
+  jsonb_build_object(${offered.map((column) => `'${column}', l.${column}`).join(', ')}) end`);
+
 /** Everything that waits: `turn` 0 is what somebody waits for, 1 what only the rules flagged. */
 const waitingOf = (withRefunds: boolean) => sql`
   select 0 as turn, listing_id as id, null::bigint as number, null as refund, null as owner, min(at) as since from report
@@ -117,7 +142,7 @@ export const findCases = async (database: Sql, { withRefunds, most }: CaseSearch
       coalesce(l.locality, '') as locality, coalesce(l.city, '') as city, coalesce(l.amount, 0)::float8 as amount,
       coalesce(l.details->>'description', '') as description, l.images[1] as image,
       coalesce(l.status = 'Active' and l.deleted_at is null, false) as "isShown",
-      coalesce(l.checks, '[]') as checks, c.turn = 0 as "isAsked",
+      coalesce(l.checks, '[]') as checks, l.edited_from as "editedFrom", ${editedTo} as "editedTo", c.turn = 0 as "isAsked",
       ${ownerJson} as owner, ${reportsJson} as reports, ${refundJson} as refund, c.since
     from chosen c left join listing l on l.id = c.id
       left join report r on r.closed_at is null and c.refund is null and (r.listing_id = c.id or r.number = c.number)

@@ -21,6 +21,7 @@ import {
 } from '../repositories/desk.js';
 import { countCases, findCases, type StoredCase } from '../repositories/desk-cases.js';
 import { dayLength } from './calendar.js';
+import { changesOf } from './desk-changes.js';
 import { type DeskPerson, guardsOf } from './desk-guards.js';
 import { decisionEmail } from './desk-email.js';
 import type { EmailSender } from './email.js';
@@ -59,9 +60,25 @@ const outcomeAfter: Record<ListingDecision['act'], { outcome: ReportOutcome; ans
 
 const caseOf = (stored: StoredCase, now: number, imageOf: (key: string) => string): DeskCase => {
   const dueAt = stored.since.getTime() + reportDays * dayLength;
-  const { id, image, owner, reports, refund, isAsked, since: _since, ...listing } = stored;
+  const {
+    id,
+    image,
+    owner,
+    reports,
+    refund,
+    isAsked,
+    editedFrom,
+    editedTo,
+    since: _since,
+    ...listing
+  } = stored;
   return {
-    ...(id !== null && { listing: { id, ...listing, ...(image !== null && { image: imageOf(image) }) } }),
+    ...(id !== null && {
+      listing: {
+        ...{ id, ...listing, ...(image !== null && { image: imageOf(image) }) },
+        ...(editedFrom && editedTo && { changes: changesOf(editedFrom, editedTo) }),
+      },
+    }),
     ...(owner && { owner }),
     ...(refund && { refund }),
     reports: reports.map(({ number, contact, seenAt, ...report }) => ({

@@ -212,6 +212,14 @@ test('an edit of the locality or of more than half of the price waits for the de
   assert.is(await onMarket('sell', moved._id), 410);
   const check = (await inQueue(moved._id))?.listing?.checks[0];
   assert.equal([check?.code, check?.was], ['edited-much', 'Sector 20 Kharghar, Navi Mumbai']);
+  await save('sell', moved._id, { locality: 'Sector 35 Kharghar', description: 'Painted.' });
+  const changes = (await inQueue(moved._id))?.listing?.changes ?? [];
+  assert.equal(
+    changes.filter(({ field }) => field === 'locality'),
+    [{ field: 'locality', was: 'Sector 20 Kharghar', now: 'Sector 35 Kharghar' }],
+    'what everybody saw, whatever was edited since',
+  );
+  assert.is(changes.find(({ field }) => field === 'description')?.now, 'Painted.');
   await moderator.call('POST', `/api/v1/desk/listings/${moved._id}`, { act: 'approve', reason: 'Corrected' });
   assert.equal([(await ownOf(moved._id)).status, codesOf(await ownOf(moved._id))], ['Active', []]);
 

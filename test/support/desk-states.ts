@@ -18,6 +18,10 @@ export const deskCases: Way = (page) =>
       },
       ...{ locality: 'Baner', city: 'Pune', description: 'A flat with a view of the hills.', isShown: true },
       checks: [{ code: 'price-unusual', does: 'warn', field: 'price' }],
+      changes: [
+        { field: 'price', was: '12000000', now: '8500000' },
+        { field: 'locality', was: 'Aundh', now: 'Baner' },
+      ],
     };
     const owner = {
       ...{ id: 'y', name: 'Asha Kulkarni', usertype: 'Agent', phoneVerified: true, since: at },
@@ -36,7 +40,7 @@ export const deskCases: Way = (page) =>
       },
       {
         ...{
-          listing: { ...listing, checks: [], description: '' },
+          listing: { ...listing, checks: [], changes: [], description: '' },
           owner,
           answerBy,
           isOverdue: false,

@@ -37,6 +37,7 @@ import * as savedSearches from './0108-saved-searches.js';
 import * as accountNews from './0109-account-news.js';
 import * as sharperSearch from './0120-sharper-search.js';
 import * as jobRuns from './0125-job-runs.js';
+import * as editedListings from './0126-edited-listings.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -90,4 +91,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [109, accountNews],
   [120, sharperSearch],
   [125, jobRuns],
+  [126, editedListings],
 ];

@@ -58,6 +58,16 @@ export const DeskRefund = Type.Object({
 });
 export type DeskRefund = Static<typeof DeskRefund>;
 
+/** A field that an edit changed. */
+export const DeskChange = Type.Object({
+  /** Its name in the view: price, description; `kind` and `photos` beside those. */
+  field: Type.String(),
+  /** What it held, and what it holds; '' for nothing. */
+  was: Type.String(),
+  now: Type.String(),
+});
+export type DeskChange = Static<typeof DeskChange>;
+
 /** A listing that waits for a decision, a complaint about none, or coins asked back for an owner's number. */
 export const DeskCase = Type.Object({
   /** The listing; absent for a complaint about none, or when it has gone. */
@@ -79,6 +89,8 @@ export const DeskCase = Type.Object({
       isShown: Type.Boolean(),
       /** What the rules of honest listings found. */
       checks: Type.Array(ListingCheck),
+      /** What the edit changed that put it under review; absent where none did. */
+      changes: Type.Optional(Type.Array(DeskChange)),
     }),
   ),
   owner: Type.Optional(DeskOwner),

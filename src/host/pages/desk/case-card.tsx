@@ -12,6 +12,7 @@ import { useReportWords } from '../../../widgets/kit/report/report-words.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { useBuyingWords } from '../account/buying-words.js';
 import { type Act, actsOn, keyOfAct } from './acts.js';
+import { ChangesTable } from './changes-table.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
 
@@ -102,6 +103,7 @@ function Listing({ listing }: { listing: NonNullable<DeskCase['listing']> }) {
           ))}
         </ul>
       ) : null}
+      {listing.changes?.length ? <ChangesTable changes={listing.changes} /> : null}
       {listing.description ? <blockquote lang="">{listing.description}</blockquote> : null}
     </div>
   );

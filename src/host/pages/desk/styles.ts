@@ -56,7 +56,7 @@ export const styles = {
     gap: var(--h-space-3);
     @media (min-width: 640px) {
       grid-template-columns: auto minmax(0, 1fr);
-      & > blockquote, & > ul {
+      & > blockquote, & > ul, & > :has(> table) {
         grid-column: 1 / -1;
       }
     }
@@ -142,6 +142,37 @@ export const styles = {
       font-weight: 600;
       text-align: start;
       white-space: nowrap;
+    }
+  `,
+  changes: css`
+    & table {
+      width: 100%;
+      table-layout: fixed;
+      border-collapse: collapse;
+      font-size: var(--h-text-14);
+    }
+    & caption {
+      padding-block-end: var(--h-space-2);
+      font-weight: 600;
+      text-align: start;
+    }
+    & th, & td {
+      padding: var(--h-space-2);
+      border-top: 1px solid var(--h-border);
+      text-align: start;
+      vertical-align: top;
+      overflow-wrap: anywhere;
+    }
+    & thead th {
+      color: var(--h-muted);
+      font-size: var(--h-text-13);
+    }
+    & del {
+      color: var(--h-muted);
+    }
+    & ins {
+      font-weight: 600;
+      text-decoration: none;
     }
   `,
   acts: css`
