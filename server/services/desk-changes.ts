@@ -1,17 +1,19 @@
 /** What an edit changed of a listing, field by field, as the desk shows it. */
 import type { DeskChange } from '../../src/api/contract/desk.schema.js';
 import { factsOf } from '../../src/model/rules/listing/fields.js';
-import { recordOf } from '../../src/model/rules/wire-values.js';
+import { recordOf, wireText } from '../../src/model/rules/wire-values.js';
 import type { OfferedColumns } from '../repositories/desk-cases.js';
 import { type WireField, wireFields } from '../repositories/listing/wire-fields.js';
 
 /** Most characters of a value that are shown. */
 const longest = 1000;
 
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(String).join(', ');
-  return value === null || value === undefined ? '' : String(value as string | number | boolean);
-};
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(wireText).join(', ')
+    : typeof value === 'boolean'
+      ? String(value)
+      : wireText(value);
 
 const valueOf = (columns: OfferedColumns, { name, group, column }: WireField): string => {
   if (column) return textOf(columns[column]);

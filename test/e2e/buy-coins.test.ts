@@ -77,6 +77,10 @@ test('from 0 coins to the owner’s number, within a minute (S-580, S-583)', asy
   await results(page).getByRole('button', { name: 'View Number, 2 coins' }).click();
   await results(page).getByRole('heading', { name: 'Owner Information' }).waitFor();
   assert.ok(Date.now() - begun < 60_000);
+  const report = await results(page).getByRole('link', { name: 'Report this number' }).getAttribute('href');
+  await page.goto(report ?? '');
+  assert.is(await page.getByLabel('What is wrong?').inputValue(), 'wrong-number');
+  assert.match(await page.getByLabel('Property ID').inputValue(), /^HS-/);
   await context.close();
 });
 

@@ -15,6 +15,7 @@ export const words = {
   copyFailed: (text: string) => `Could not copy. Here it is: ${text}`,
   about: (id: string, title: string) => `Hello, I am interested in your property ${id} (${title}).`,
   safety: 'Visit the place and check its papers before you pay anything, to anyone.',
+  reportNumber: 'Report this number',
 
   goOn: 'Go on where you were',
   actions: {

@@ -1,4 +1,6 @@
 /** Contact and complaints: what is configured, in one list (S-088, IT Rules 2021), and the form of S-510. */
+import { useSearch } from 'wouter';
+import { reportReasons } from '../../../model/rules/report-reasons.js';
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
 import { ReportForm } from '../../../widgets/kit/report/report-form.js';
 import { useReportWords } from '../../../widgets/kit/report/report-words.js';
@@ -39,13 +41,23 @@ function ContactLinks() {
   return items.length > 0 ? <DefinitionList items={items} /> : <InlineNotice>{text.notSet}</InlineNotice>;
 }
 
+/** What the address says of the complaint: a link below an owner's number names the listing and the reason. */
+const useFirst = () => {
+  const asked = new URLSearchParams(useSearch());
+  return {
+    listing: asked.get('listing')?.slice(0, 64) ?? '',
+    reason: reportReasons.find((reason) => reason === asked.get('reason')) ?? ('' as const),
+  };
+};
+
 function Complaint() {
   const words = useReportWords();
+  const first = useFirst();
   return (
     <section className={complaintClass} aria-labelledby="complaint">
       <h2 id="complaint">{words.complaint}</h2>
       <p>{words.complaintText}</p>
-      <ReportForm site="" />
+      <ReportForm site="" first={first} />
     </section>
   );
 }

@@ -41,7 +41,25 @@ function OwnerDialog({ dialog: { owner, request }, onClose }: OwnerDialogProps) 
       ) : (
         <OwnerDetails owner={owner} about={about} copy={copy} />
       )}
+      <ReportLink listing={request.target.propertyId} />
     </Dialog>
+  );
+}
+
+/** Leads to the form that says that the number is wrong. */
+function ReportLink({ listing }: { listing: string }) {
+  const words = useContactWords();
+  const { onSite } = useLinks({});
+  return (
+    <p>
+      <a
+        href={onSite(`/about-us/contact?reason=wrong-number&listing=${listing}#complaint`)}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.reportNumber}
+      </a>
+    </p>
   );
 }
 

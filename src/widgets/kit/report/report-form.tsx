@@ -41,6 +41,8 @@ const form = css`
 export interface ReportFormProps {
   /** `_id` of the listing. */
   listing?: string | undefined;
+  /** What stands in its fields at first. */
+  first?: { readonly listing: string; readonly reason: ReportReason | '' };
   /** Address of our site, for the link that tells how the report stands; '' on it. */
   site: string;
 }
@@ -102,13 +104,13 @@ function useReport(listing: string | undefined) {
 }
 
 /** Draws the form, and the receipt when it was sent. */
-export function ReportForm({ listing, site }: ReportFormProps) {
+export function ReportForm({ listing, site, first }: ReportFormProps) {
   const words = useReportWords();
   const { faults, failure, receipt, isPending, submit } = useReport(listing);
-  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [reason, setReason] = useState<ReportReason | ''>(first?.reason ?? '');
   const [text, setText] = useState('');
   const [contact, setContact] = useState('');
-  const [about, setAbout] = useState('');
+  const [about, setAbout] = useState(first?.listing ?? '');
   if (receipt) return <Receipt receipt={receipt} site={site} />;
   const reasons =
     listing === undefined ? [...reportReasons].reverse() : [...listingReasons, 'other' as const];
