@@ -1,9 +1,9 @@
 /** A screen whose code is loaded when it is opened: its room is reserved, and a failure is shown with Retry. */
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { InlineNotice } from '../widgets/kit/status/inline-notice.js';
 import { css } from '../widgets/kit/style/sheet.js';
 import { wideClass } from './layout/wide.js';
-import { ServerContent, serverContent } from './server-content.js';
+import { discardServerContent, ServerContent, serverContent, serverScreen } from './server-content.js';
 import { useSiteWords } from './words.js';
 
 const room = css`
@@ -30,7 +30,10 @@ function Failed() {
 
 /** Draws what the server has drawn of the page, else its empty room. */
 function Room() {
-  const [first] = useState(serverContent);
+  const [widget] = useState(serverContent);
+  const [screen] = useState(serverScreen);
+  useEffect(() => (screen ? discardServerContent : undefined), [screen]);
+  const first = widget ?? screen;
   return first ? <ServerContent content={first} /> : <div className={room} />;
 }
 

@@ -18,10 +18,15 @@ export const captureServerContent = (): void => {
 export const queryOfLoad = (): string =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search.slice(1);
 
-/** Returns the first content of this page's widget; null when there is none, or it is another page's. */
-export const serverContent = (): Element | null =>
+const drawnAs = (name: string): Element | null =>
   // In the server's render there is no document and no address.
-  drawn && drawnFor === addressNow() ? drawn : null;
+  drawn?.getAttribute('data-first') === name && drawnFor === addressNow() ? drawn : null;
+
+/** Returns the first content of this page's widget; null when there is none, or it is another page's. */
+export const serverContent = (): Element | null => drawnAs('');
+
+/** Returns the whole screen that the server has drawn, where its own code comes later; null when there is none. */
+export const serverScreen = (): Element | null => drawnAs('screen');
 
 /** Tells whether the server has drawn this page's widget into its own tag, in which it lives on; so it is on the server. */
 export const isDrawnInTag = (): boolean =>

@@ -220,4 +220,25 @@ test('a saved search opens on a partner’s page, which begins with its own with
   ]);
 });
 
+test('a person’s own pages begin with their heading, before any code has come, and say it once with it', async () => {
+  const own = {
+    '/manage': 'Manage Properties',
+    '/v-response': 'View Response',
+    '/profile': 'My Profile',
+    '/profile/rent': 'Rent out property',
+  };
+  const { page, context } = await visit({ slower: 1 });
+  for (const [path, heading] of Object.entries(own)) {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(market.url + path);
+    const first = page.locator('[data-first="screen"] h1');
+    assert.is(await first.textContent(), heading, path);
+    await page.unroute('**/*.js');
+    await page.goto(market.url + path);
+    await takenOver(page);
+    assert.equal(await page.locator('h1').allTextContents(), [heading], path);
+  }
+  await context.close();
+});
+
 test.run();

@@ -2,6 +2,7 @@
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { useSearch } from 'wouter';
 import { css } from '../../../widgets/kit/style/sheet.js';
+import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo, useNavigationState } from '../../navigation.js';
@@ -17,6 +18,23 @@ const page = css`
   min-height: 100vh;
   padding-block: var(--h-space-5) var(--h-space-7);
 `;
+
+const shape = css`
+  display: grid;
+  gap: var(--h-space-4);
+`;
+
+/** The shape of the form, while its files are on their way. */
+function FormShape() {
+  return (
+    <div className={shape}>
+      <Skeleton height="52px" />
+      <Skeleton width="9em" height="30px" />
+      <Skeleton height="48px" />
+      <Skeleton height="60vh" />
+    </div>
+  );
+}
 
 /** What step two's state calls the data of step one, capitals as written (S-033 to S-036, G-21). */
 const dataNames: Readonly<Record<ListingKind, string>> = {
@@ -87,7 +105,9 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
         onPreview={() => {
           void load('listing-detail');
         }}
-      />
+      >
+        <FormShape />
+      </PostProperty>
     </WidgetPlace>
   );
 }
