@@ -1,7 +1,7 @@
 /** Facet counts: how many listings each choice would leave. */
 import type { Facets, ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
-import { listParameters } from '../../src/model/rules/filter-query.js';
+import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';

@@ -2,13 +2,14 @@
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import type { UserType } from '../../src/model/rules/user-types.js';
-import { listParameters } from '../../src/model/rules/filter-query.js';
+import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { meaningOfType } from '../../src/model/rules/options/filter-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
 import type { DataScope } from './data-versions.js';
 import { type FreeText as ReadText, type LeftWord, readText } from './free-text/read.js';
+import { withWishes } from './more-filters.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { travelOf } from './commute.js';
 import { mapAreaOf } from './map-area.js';
@@ -259,10 +260,11 @@ const availableForOf = (text: string | undefined): string[] | undefined => {
 /** Reads every filter of a query for a kind; refuses one that asks too much. */
 export const conditionOf = (
   kind: ListingKind,
-  query: ListingFilters & Partial<ListingQuery>,
+  asked: ListingFilters & Partial<ListingQuery>,
   directory: PlaceDirectory,
 ): SearchCondition => {
-  checkLimits(query);
+  checkLimits(asked);
+  const query = withWishes(asked);
   const terms = listOf(query.localities)
     .map((text) => termOf(text, directory))
     .filter((term) => term !== undefined);

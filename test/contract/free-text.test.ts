@@ -144,6 +144,8 @@ const filters: [kind: ListingKind, query: Record<string, string>, societies: str
   ['sell', { listedwithin: '1' }, ['Built', 'New', 'Old']],
   ['rent', { availableby: '2026-12-31' }, ['Soon']],
   ['rent', { maxdeposit: '100000' }, ['Soon']],
+  ['rent', { more: 'maxdeposit:100000,availableby:2026-12-31' }, ['Soon']],
+  ['sell', { more: 'amenities:Lift,amenities:Gym,floor:High' }, ['New']],
   ['pg', { Availablefor: 'Boys' }, ['Anyone', 'His']],
 ];
 for (const [kind, query, societies] of filters)
@@ -168,6 +170,8 @@ for (const query of [
   'availableby=soon',
   'bathrooms=0',
   'maxage=-1',
+  'more=colour:red',
+  'more=bathrooms:11',
 ])
   test(`${query} is refused`, async () => {
     assert.is((await server.get(`/api/v3/properties/sell?${query}`)).status, 400);

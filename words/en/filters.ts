@@ -46,6 +46,7 @@ export const words = {
   rera: 'RERA',
   furnished: 'Furnishing',
   possession: 'Possession',
+  more: 'More filters',
   media: 'Show only',
   photos: 'With photos',
   videos: 'With videos',

@@ -45,6 +45,7 @@ export const words = {
   rera: 'RERA',
   furnished: 'साज-सज्जा',
   possession: 'क़ब्ज़ा',
+  more: 'और फ़िल्टर',
   media: 'केवल दिखाएँ',
   photos: 'चित्रों वाली',
   videos: 'वीडियो वाली',

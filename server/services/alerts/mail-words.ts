@@ -7,18 +7,21 @@ import { words as filtersEn } from '../../../words/en/filters.js';
 import { type HeadlineWords, words as headlineEn } from '../../../words/en/headline.js';
 import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
 import { words as headsEn } from '../../../words/en/page-heads.js';
+import { words as moreEn } from '../../../words/en/more-filters.js';
 import { words as travelEn } from '../../../words/en/travel.js';
 import { words as mailHi } from '../../../words/hi/alert-mail.js';
 import { words as filtersHi } from '../../../words/hi/filters.js';
 import { words as headlineHi } from '../../../words/hi/headline.js';
 import { words as labelsHi } from '../../../words/hi/labels.js';
 import { words as headsHi } from '../../../words/hi/page-heads.js';
+import { words as moreHi } from '../../../words/hi/more-filters.js';
 import { words as travelHi } from '../../../words/hi/travel.js';
 import { words as mailMr } from '../../../words/mr/alert-mail.js';
 import { words as filtersMr } from '../../../words/mr/filters.js';
 import { words as headlineMr } from '../../../words/mr/headline.js';
 import { words as labelsMr } from '../../../words/mr/labels.js';
 import { words as headsMr } from '../../../words/mr/page-heads.js';
+import { words as moreMr } from '../../../words/mr/more-filters.js';
 import { words as travelMr } from '../../../words/mr/travel.js';
 
 /** All that a mail says in one language. */
@@ -36,9 +39,24 @@ const wordsOf = (
 ): MailWords => ({ mail, headline, name: { ...name, label: (value) => labelIn(labels, value) } });
 
 const all: Readonly<Record<Language, MailWords>> = {
-  en: wordsOf(mailEn, headlineEn, labelsEn, { heads: headsEn, filters: filtersEn, travel: travelEn }),
-  hi: wordsOf(mailHi, headlineHi, labelsHi, { heads: headsHi, filters: filtersHi, travel: travelHi }),
-  mr: wordsOf(mailMr, headlineMr, labelsMr, { heads: headsMr, filters: filtersMr, travel: travelMr }),
+  en: wordsOf(mailEn, headlineEn, labelsEn, {
+    heads: headsEn,
+    filters: filtersEn,
+    more: moreEn,
+    travel: travelEn,
+  }),
+  hi: wordsOf(mailHi, headlineHi, labelsHi, {
+    heads: headsHi,
+    filters: filtersHi,
+    more: moreHi,
+    travel: travelHi,
+  }),
+  mr: wordsOf(mailMr, headlineMr, labelsMr, {
+    heads: headsMr,
+    filters: filtersMr,
+    more: moreMr,
+    travel: travelMr,
+  }),
 };
 
 /** Tells whether a stored text names one of the languages. */

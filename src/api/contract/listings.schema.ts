@@ -77,6 +77,8 @@ const filters = {
   amenities: list,
   /** Its description speaks of all of these: food, parking. */
   mentions: list,
+  /** These wishes in one list, each `name:value`, as addresses of our pages write them: `postedby:Owner,floor:High`. */
+  more: list,
   /** Free text over locality, society, project and developer; up to 24 words. */
   q: Type.Optional(Type.String({ maxLength: 120 })),
 };

@@ -11,28 +11,10 @@ import {
   scales,
 } from './filters.js';
 import type { SearchTab } from './kinds.js';
+import { listParameters } from './list-parameters.js';
 import { longestLocality, mostLocalities } from './search-limits.js';
 
 type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
-
-/** The parameter of each list filter, odd capitals included (S-401). */
-export const listParameters = {
-  types: 'propertyType',
-  bedrooms: 'bedrooms',
-  roomTypes: 'roomtype',
-  availableFor: 'Availablefor',
-  ownership: 'ownership',
-  approvedBy: 'approvedby',
-  commercialTypes: 'commproper',
-  localities: 'localities',
-  rera: 'reraApproved',
-  furnished: 'furnished',
-  possession: 'possession',
-  station: 'station',
-  walk: 'walk',
-  to: 'to',
-  within: 'within',
-} as const satisfies Readonly<Record<ListName, ValueParameter>>;
 
 /** The two parameters of each range (S-400). */
 export const rangeParameters: Readonly<Record<RangeName, readonly [ValueParameter, ValueParameter]>> = {

@@ -1,6 +1,7 @@
 /** Keeps a search in the query string of its page and reads it back (C-03). */
 import type { ListingSort } from '../../api/contract/listings.schema.js';
-import { commaJoined, commaParts, listParameters, rangeParameters } from './filter-query.js';
+import { commaJoined, commaParts, rangeParameters } from './filter-query.js';
+import { listParameters } from './list-parameters.js';
 import {
   defaultFilters,
   type FilterName,

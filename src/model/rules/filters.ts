@@ -1,6 +1,7 @@
 /** The filters of a search as the client holds them: their names, defaults, and which tab has which. */
 import { sameValue } from './aliases.js';
 import type { SearchTab } from './kinds.js';
+import { listParameters } from './list-parameters.js';
 import { areaScale, budgetScale, rentScale, type SliderScale } from './options/sliders.js';
 
 /** Holds both ends of a range, in rupees or square feet, `min` never above `max` (S-132). */
@@ -25,6 +26,7 @@ export type ListName =
   | 'rera'
   | 'furnished'
   | 'possession'
+  | 'more'
   | TravelName
   | MinutesName;
 
@@ -67,21 +69,10 @@ export const defaultFilters: Filters = {
   budget: { min: 0, max: budgetScale.unlimited },
   rent: { min: 0, max: rentScale.unlimited },
   area: { min: 0, max: areaScale.unlimited },
-  types: none,
-  bedrooms: none,
-  roomTypes: none,
-  availableFor: none,
-  ownership: none,
-  approvedBy: none,
-  commercialTypes: none,
-  localities: none,
-  rera: none,
-  furnished: none,
-  possession: none,
-  station: none,
-  walk: none,
-  to: none,
-  within: none,
+  ...(Object.fromEntries(Object.keys(listParameters).map((name) => [name, none])) as Record<
+    ListName,
+    typeof none
+  >),
   photos: false,
   videos: false,
   city: '',
@@ -90,7 +81,8 @@ export const defaultFilters: Filters = {
   polygon: '',
 };
 
-const travel = ['station', 'walk', 'to', 'within'] as const;
+// What every tab has; the panel ends in `more`.
+const everywhere = ['localities', 'station', 'walk', 'to', 'within', 'more'] as const;
 
 /** Lists the filters of each tab in the order of the panel (S-124); furnished and possession are additive. */
 export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = {
@@ -99,44 +91,22 @@ export const filtersOfTab: Readonly<Record<SearchTab, readonly FilterName[]>> = 
     'types',
     'bedrooms',
     'area',
-    'localities',
-    ...travel,
+    ...everywhere,
     'rera',
     'furnished',
     'possession',
     'photos',
     'videos',
   ],
-  Rent: ['rent', 'types', 'bedrooms', 'area', 'localities', ...travel, 'furnished', 'photos', 'videos'],
-  PG: [
-    'rent',
-    'availableFor',
-    'roomTypes',
-    'types',
-    'localities',
-    ...travel,
-    'furnished',
-    'photos',
-    'videos',
-  ],
-  'Plot/Land': [
-    'budget',
-    'area',
-    'ownership',
-    'approvedBy',
-    'localities',
-    ...travel,
-    'rera',
-    'photos',
-    'videos',
-  ],
+  Rent: ['rent', 'types', 'bedrooms', 'area', ...everywhere, 'furnished', 'photos', 'videos'],
+  PG: ['rent', 'availableFor', 'roomTypes', 'types', ...everywhere, 'furnished', 'photos', 'videos'],
+  'Plot/Land': ['budget', 'area', 'ownership', 'approvedBy', ...everywhere, 'rera', 'photos', 'videos'],
   Commercial: [
     'budget',
     'commercialTypes',
     'ownership',
     'area',
-    'localities',
-    ...travel,
+    ...everywhere,
     'rera',
     'possession',
     'photos',

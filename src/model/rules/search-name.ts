@@ -1,6 +1,7 @@
 /** What a search is called: what is looked for and where, and its filters in words. */
 import type { FilterWords } from '../../../words/en/filters.js';
 import type { PageHeadWords } from '../../../words/en/page-heads.js';
+import type { MoreFilterWords } from '../../../words/en/more-filters.js';
 import type { TravelWords } from '../../../words/en/travel.js';
 import { areaCaption } from './area.js';
 import { type AppliedFilter, appliedFilters } from './filter-chips.js';
@@ -13,6 +14,7 @@ import {
   scales,
   type SwitchName,
 } from './filters.js';
+import { saidOfMore } from './more-filters.js';
 import { priceCaption } from './price-caption.js';
 
 /** The words of one language that names are made of. */
@@ -22,6 +24,7 @@ export interface SearchNameWords {
     FilterWords,
     'caption' | 'upTo' | 'from' | SwitchName | AreaName | 'fourOrMore' | 'rera'
   >;
+  readonly more: MoreFilterWords;
   readonly travel: Pick<TravelWords, 'minutes' | 'chips'>;
   /** Names a value of the wire. */
   readonly label: (value: string) => string;
@@ -45,6 +48,7 @@ const detailIn = (words: SearchNameWords, { filter, value }: AppliedFilter): str
   const { filters, travel, label } = words;
   if (filter !== 'location' && isRangeName(filter)) return rangeIn(words, filter, value as Range);
   if (typeof value !== 'string') return filters[filter as SwitchName | AreaName];
+  if (filter === 'more') return saidOfMore(value, { words: words.more, label, price: filters.caption });
   if (filter === 'walk' || filter === 'within') return travel.chips[filter](travel.minutes(value));
   if (filter === 'station' || filter === 'to') return travel.chips[filter](label(value));
   if (filter === 'bedrooms' && value === '4BHK') return filters.fourOrMore;

@@ -25,6 +25,7 @@ const everything: Filters = {
   within: [],
   bbox: '',
   polygon: '',
+  more: [],
   possession: ['Resell'],
   photos: true,
   videos: true,

@@ -4,6 +4,7 @@ import { type SearchName, searchName } from '../../../model/rules/search-name.js
 import { words } from '../../../../words/en/alerts.js';
 import { words as filterWords } from '../../../../words/en/filters.js';
 import { words as headWords } from '../../../../words/en/page-heads.js';
+import { words as moreWords } from '../../../../words/en/more-filters.js';
 import { words as travelWords } from '../../../../words/en/travel.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { defineWords } from '../../../widgets/kit/language/define-words.js';
@@ -29,11 +30,17 @@ const useTravelWords = defineWords(travelWords, {
   mr: () => import('../../../../words/mr/travel.js'),
 });
 
+const useMoreWords = defineWords(moreWords, {
+  hi: () => import('../../../../words/hi/more-filters.js'),
+  mr: () => import('../../../../words/mr/more-filters.js'),
+});
+
 /** Returns the function that names searches in the current language. */
 export function useSearchName(): (query: string) => SearchName {
-  const [heads, filters, travel, label] = [useHeadWords(), useFilterWords(), useTravelWords(), useLabels()];
+  const [heads, filters, more] = [useHeadWords(), useFilterWords(), useMoreWords()];
+  const [travel, label] = [useTravelWords(), useLabels()];
   return useMemo(
-    () => (query) => searchName(query, { heads, filters, travel, label }),
-    [heads, filters, travel, label],
+    () => (query) => searchName(query, { heads, filters, more, travel, label }),
+    [heads, filters, more, travel, label],
   );
 }

@@ -1,7 +1,8 @@
 /** Tells a page's developer which parts of the search that the page asks for no search can read. */
 import { useEffect } from 'react';
 import { cities } from '../../../model/rules/options/cities.js';
-import { listParameters, rangeParameters } from '../../../model/rules/filter-query.js';
+import { rangeParameters } from '../../../model/rules/filter-query.js';
+import { listParameters } from '../../../model/rules/list-parameters.js';
 import { unreadParameters } from '../../../model/rules/unread-parameters.js';
 import { sayOnce } from '../../kit/element/complain.js';
 import { nearestTo } from '../../kit/element/nearest.js';

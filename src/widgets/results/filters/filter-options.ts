@@ -1,7 +1,7 @@
 /** The choices of each list filter, in the order of the panel (S-134 to S-141, C-09). */
 import type { Facets } from '../../../model/index.js';
 import { sameValue } from '../../../model/rules/aliases.js';
-import { listParameters } from '../../../model/rules/filter-query.js';
+import { listParameters } from '../../../model/rules/list-parameters.js';
 import type { FilterName, ListName, MinutesName, TravelName } from '../../../model/rules/filters.js';
 import type { SearchTab } from '../../../model/rules/kinds.js';
 import {
@@ -27,7 +27,7 @@ export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
 /** Tells whether a filter holds minutes. */
 export const isMinutesName = (name: FilterName): name is MinutesName => name === 'walk' || name === 'within';
 
-type FixedList = Exclude<ListName, 'types' | 'localities' | TravelName>;
+type FixedList = Exclude<ListName, 'types' | 'localities' | 'more' | TravelName>;
 
 const fixed: Readonly<Record<FixedList, readonly string[]>> = {
   bedrooms: bedroomOptions,
@@ -79,7 +79,7 @@ const busiest = (counts: Readonly<Record<string, number>> = {}): string[] =>
 
 const offered = (tab: SearchTab, name: ListName, facets: Facets | null): readonly string[] => {
   if (name === 'types') return filterTypesOf(tab);
-  if (name === 'station' || name === 'to') return [];
+  if (name === 'station' || name === 'to' || name === 'more') return [];
   return name === 'localities' ? [...fixedLocalities, ...busiest(countsOf(facets, name))] : fixed[name];
 };
 

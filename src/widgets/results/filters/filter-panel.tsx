@@ -39,9 +39,17 @@ function Travel({ name }: { name: TravelName }) {
   return TravelSection ? <TravelSection name={name} /> : null;
 }
 
+const more = lazy(() => import('./more-section.js'));
+
+function More() {
+  const { MoreSection } = more.useParts() ?? {};
+  return MoreSection ? <MoreSection /> : null;
+}
+
 const contentOf = (name: Section): ReactNode => {
   if (isRangeName(name)) return <RangeSection name={name} />;
   if (name === 'station' || name === 'to') return <Travel name={name} />;
+  if (name === 'more') return <More />;
   return name === 'localities' ? <LocalitySection /> : <ListSection name={name} />;
 };
 
@@ -86,7 +94,9 @@ export function FilterSections() {
   const names = filtersOfTab[address.tab].filter((name) => locked[name] === undefined);
   const isUsed = (name: Section) =>
     isRangeName(name) ? !isWholeRange(name, draft[name]) : draft[name].length > 0;
-  const sections = names.filter((name): name is Section => !isSwitchName(name) && !isMinutesName(name));
+  const all = names.filter((name): name is Section => !isSwitchName(name) && !isMinutesName(name));
+  // What asks for more is the last.
+  const sections = all.sort((one, other) => Number(one === 'more') - Number(other === 'more'));
   return (
     <>
       {sections.map((name) => (

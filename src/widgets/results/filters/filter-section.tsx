@@ -64,7 +64,7 @@ export function RangeSection({ name }: { name: RangeName }) {
 }
 
 /** Draws the choices of a list, each with the number of listings behind it. */
-export function ListSection({ name }: { name: Exclude<ListName, TravelName | MinutesName> }) {
+export function ListSection({ name }: { name: Exclude<ListName, 'more' | TravelName | MinutesName> }) {
   const words = useFilterWords();
   const { choice } = useFilterCaptions();
   const locale = useLocale();

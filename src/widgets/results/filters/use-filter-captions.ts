@@ -10,9 +10,11 @@ import {
   scales,
   type SwitchName,
 } from '../../../model/rules/filters.js';
+import { saidOfMore } from '../../../model/rules/more-filters.js';
 import { priceCaption } from '../../../model/rules/price-caption.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { isMinutesName } from './filter-options.js';
+import { useMoreWords } from './more-words.js';
 import { useTravelWords } from './travel-words.js';
 import { useFilterWords } from './words.js';
 
@@ -27,12 +29,15 @@ export function useFilterCaptions() {
   const words = useFilterWords();
   const travel = useTravelWords();
   const label = useLabels();
+  const more = useMoreWords();
   const choice = (name: ListName, value: string): string =>
     name === 'bedrooms' && value === '4BHK'
       ? words.fourOrMore
-      : isMinutesName(name)
-        ? travel.minutes(value)
-        : label(value);
+      : name === 'more'
+        ? saidOfMore(value, { words: more, label, price: words.caption })
+        : isMinutesName(name)
+          ? travel.minutes(value)
+          : label(value);
   const caption = (name: RangeName, value: number): string => words.caption(captionOf(name, value));
   const range = (name: RangeName, { min, max }: Range): string => {
     const low = caption(name, min);

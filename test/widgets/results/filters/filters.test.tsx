@@ -25,12 +25,24 @@ const boxes = (root: HTMLElement) => allByRole(root, 'checkbox').map(nameOf);
 const apply = (root: HTMLElement) => byRole(panel(root), 'button', /^Apply Filters/);
 
 const travel = ['Near a station', 'Travel time'];
+const more = 'More filters';
 
 const sectionsOfTab: Record<SearchTab, string[]> = {
-  Buy: ['Budget', 'Type', 'Bedrooms', 'Area', 'Localities', ...travel, 'RERA', 'Furnishing', 'Possession'],
-  Rent: ['Monthly rent', 'Type', 'Bedrooms', 'Area', 'Localities', ...travel, 'Furnishing'],
-  PG: ['Monthly rent', 'Available for', 'Room type', 'Type', 'Localities', ...travel, 'Furnishing'],
-  'Plot/Land': ['Budget', 'Area', 'Ownership', 'Approved by', 'Localities', ...travel, 'RERA'],
+  Buy: [
+    'Budget',
+    'Type',
+    'Bedrooms',
+    'Area',
+    'Localities',
+    ...travel,
+    'RERA',
+    'Furnishing',
+    'Possession',
+    more,
+  ],
+  Rent: ['Monthly rent', 'Type', 'Bedrooms', 'Area', 'Localities', ...travel, 'Furnishing', more],
+  PG: ['Monthly rent', 'Available for', 'Room type', 'Type', 'Localities', ...travel, 'Furnishing', more],
+  'Plot/Land': ['Budget', 'Area', 'Ownership', 'Approved by', 'Localities', ...travel, 'RERA', more],
   Commercial: [
     'Budget',
     'Commercial type',
@@ -40,6 +52,7 @@ const sectionsOfTab: Record<SearchTab, string[]> = {
     ...travel,
     'RERA',
     'Possession',
+    more,
   ],
 };
 
