@@ -23,6 +23,8 @@ import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
 import * as desk from '../../src/api/contract/desk.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
+import * as deskMoney from '../../src/api/contract/desk-money.js';
+import * as deskMoneySchemas from '../../src/api/contract/desk-money.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as map from '../../src/api/contract/map.js';
@@ -211,6 +213,14 @@ const deskCalls: DescribedCall[] = [
   person(desk.revokeDeskKey, { body: deskSchemas.KeyDecision, ...message }),
   person(desk.listDeskPlaces, { reply: deskSchemas.DeskPlaces }),
   person(desk.confirmDeskPlace, { body: deskSchemas.PlaceDecision, ...message }),
+  person(desk.decideDeskRefund, { body: deskSchemas.RefundDecision, ...message }),
+  person(deskMoney.listDeskOrders, {
+    query: deskMoneySchemas.DeskOrderQuery,
+    reply: deskMoneySchemas.DeskOrders,
+  }),
+  person(deskMoney.refundDeskOrder, { body: deskMoneySchemas.OrderDecision, ...message }),
+  person(deskMoney.listDeskJobs, { reply: deskMoneySchemas.DeskJobs }),
+  person(deskMoney.listDeskDays, { reply: deskMoneySchemas.DeskDays }),
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 

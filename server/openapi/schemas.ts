@@ -9,6 +9,7 @@ import * as refundSchemas from '../../src/api/contract/contact-refunds.schema.js
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import * as contentSchemas from '../../src/api/contract/content.schema.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
+import * as deskMoneySchemas from '../../src/api/contract/desk-money.schema.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as notificationSchemas from '../../src/api/contract/notifications.schema.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
@@ -30,7 +31,7 @@ const all: Readonly<Record<string, TSchema>> = {
   ...{ ...accountSchemas, ...securitySchemas, ...coinSchemas, ...contactSchemas, ...listingSchemas },
   ...{ ...contentSchemas, ...hintSchemas, ...ownSchemas, ...uploadSchemas, ...bulkSchemas },
   ...{ ...partnerSchemas, ...pageSchemas, ...tokenSchemas, ...windowSchemas, ...replySchemas },
-  ...{ ...reportSchemas, ...deskSchemas, ...savedSchemas, ...searchSchemas },
+  ...{ ...reportSchemas, ...deskSchemas, ...deskMoneySchemas, ...savedSchemas, ...searchSchemas },
   ...{ ...notificationSchemas, ...coinOrderSchemas, ...refundSchemas },
 };
 

@@ -124,6 +124,23 @@ const isCalled = (key: string) => {
   return (place: MarketPlace): boolean => place.aliases.some(isName) || isName(place.nameMr);
 };
 
+/** Finds what an address names: a city, or a locality by any of its names. */
+const placeFinder =
+  ({ readSql }: Pick<Database, 'readSql'>, all: () => Promise<readonly MarketPlace[]>): PlacePages['find'] =>
+  async ({ city: slug, locality: name }) => {
+    const cityKey = cityKeyOf(slug);
+    const here = (await all()).filter((place) => place.cityKey === cityKey);
+    const city = here[0]?.city ?? (await findCityName(readSql, cityKey));
+    const place = `${slug}${name === undefined ? '' : `/${name}`}`;
+    const refusal = new ServiceError('not-found', `We know no place called ${place}.`);
+    if (city === undefined) throw refusal;
+    if (name === undefined) return { city, cityKey, path: placePath(city) };
+    const key = textKey(name);
+    const locality = here.find((each) => each.key === key) ?? here.find(isCalled(key));
+    if (!locality) throw refusal;
+    return { city, cityKey, locality, path: placePath(city, locality.name) };
+  };
+
 /** Makes the service over a database and its places. */
 export const createPlacePages = ({ readSql }: Pick<Database, 'readSql'>, places: Places): PlacePages => {
   const all = async () => (await places.directory()).ranked();
@@ -145,19 +162,7 @@ export const createPlacePages = ({ readSql }: Pick<Database, 'readSql'>, places:
   };
 
   return {
-    async find({ city: slug, locality: name }) {
-      const cityKey = cityKeyOf(slug);
-      const here = (await all()).filter((place) => place.cityKey === cityKey);
-      const city = here[0]?.city ?? (await findCityName(readSql, cityKey));
-      const place = `${slug}${name === undefined ? '' : `/${name}`}`;
-      const refusal = new ServiceError('not-found', `We know no place called ${place}.`);
-      if (city === undefined) throw refusal;
-      if (name === undefined) return { city, cityKey, path: placePath(city) };
-      const key = textKey(name);
-      const locality = here.find((each) => each.key === key) ?? here.find(isCalled(key));
-      if (!locality) throw refusal;
-      return { city, cityKey, locality, path: placePath(city, locality.name) };
-    },
+    find: placeFinder({ readSql }, all),
 
     async of(place) {
       const { city, cityKey, locality, path } = place;

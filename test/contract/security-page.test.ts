@@ -82,6 +82,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },
   'POST /api/v1/desk/reports/:number': { outcome: 'kept', answer: 'because' },
   'POST /api/v1/desk/people/:id': { act: 'suspend', reason: 'because' },
+  'POST /api/v1/desk/refunds/:id': { act: 'give', reason: 'because' },
+  'POST /api/v1/desk/coin-orders/:id': { reason: 'because' },
   'POST /api/v1/desk/partner-keys/:key': { reason: 'because' },
   'POST /api/v1/desk/places': { name: 'Baner', city: 'Pune' },
   'POST /api/v1/partner-tickets': { subject: 'viewers' },

@@ -9,6 +9,7 @@ import * as contact from './contact.js';
 import * as contactRefunds from './contact-refunds.js';
 import * as content from './content.js';
 import * as desk from './desk.js';
+import * as deskMoney from './desk-money.js';
 import type { Endpoint } from './endpoint.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
@@ -45,7 +46,7 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
-  ...{ understood },
+  ...{ understood, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

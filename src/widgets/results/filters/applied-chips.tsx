@@ -12,7 +12,7 @@ import { ClearButton } from './clear-button.js';
 import type { TextChipsProps } from './text-chips.js';
 
 /** Several words without a comma may say more than a name. */
-const isRequest = (location: string): boolean => /^[^,]+ [^,]+$/.test(location.trim());
+const isRequest = (location: string): boolean => !location.includes(',') && location.trim().includes(' ');
 
 const texts = lazy(() => import('./text-chips.js'));
 
