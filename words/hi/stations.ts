@@ -8,6 +8,7 @@ export const words = {
       : `${locality} की मध्यिका माँग क़ीमत से ${String(Math.abs(percent))} % ${percent < 0 ? 'कम' : 'अधिक'}`,
   counted: ({ median, rooms, homes, owners }) =>
     `मध्यिका ${median}${rooms && ` (${rooms})`} है, अभी यहाँ उपलब्ध ${String(owners)} मालिकों के ${String(homes)} घरों पर। ये माँगी गई क़ीमतें हैं, चुकाई गई नहीं।`,
+  whatPlaceAsks: (locality) => `${locality} में घरों के माँगे गए दाम, और आस-पास क्या है`,
   walk: (minutes) => `पैदल लगभग ${String(minutes)} मिनट`,
   fromNear: 'घर से 200 से 300 मीटर दूर के एक बिंदु से अनुमान: सटीक जगह किसी को नहीं दिखाई जाती।',
   fromLocality: (locality) => `${locality} के बीच से अनुमान, क्योंकि घर की अपनी जगह ज्ञात नहीं है।`,

@@ -9,13 +9,6 @@ export { listIn, textIn } from './field.js';
 export { choicesOf } from './form-values.js';
 export { isShown, postingForms } from './forms.js';
 export { $cities, $names, nameTyped } from './names.js';
-export {
-  $usualPrices,
-  type PriceHint,
-  priceHint,
-  questionOf,
-  usualPriceRequested,
-} from './usual-price.js';
 export { itemsOf, type MediaItem } from './media-items.js';
 export { type FormName, type MediaFault, placeOf, type Posting } from './posting-state.js';
 export {

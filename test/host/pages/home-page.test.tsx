@@ -70,7 +70,7 @@ test('the title is the brand alone (S-006)', async () => {
   assert.is(document.title, 'Ghar');
 });
 
-test('cities come with their counts, the fullest first, and lead to their search', async () => {
+test('cities come with their counts, the fullest first, and lead to their page', async () => {
   const cities = [
     { city: 'Thane', total: 3, kinds: { sell: 3 } },
     { city: 'Pune', total: 12, kinds: { sell: 9, rent: 3 } },
@@ -81,7 +81,7 @@ test('cities come with their counts, the fullest first, and lead to their search
   const place = site.root.querySelector('#cities') as HTMLElement;
   const names = allByRole(place, 'link', /^(Pune|Thane|Nowhere)$/).map((link) => link.textContent);
   assert.equal(names, ['Pune', 'Thane']);
-  assert.is(byRole(place, 'link', 'Pune').getAttribute('href'), '/search?tab=Buy&city=Pune');
+  assert.is(byRole(place, 'link', 'Pune').getAttribute('href'), '/in/pune');
   assert.match(place.textContent, '12 listings');
   assert.match(site.root.textContent, '15 listings in 2 cities today');
 });

@@ -1,8 +1,9 @@
-/** The cities of the market with what each holds; every tile leads to its search. */
+/** The cities of the market with what each holds; every tile leads to the city's page. */
 import { useUnit } from 'effector-react';
 import { $hasMarketFailed, $market } from '../../../model/market/market.js';
 import { type Market } from '../../../model/index.js';
 import { listingKinds, tabOfKind } from '../../../model/rules/kinds.js';
+import { placePath } from '../../../model/rules/place-path.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
@@ -102,7 +103,7 @@ function Tile({ city }: { city: Market['cities'][number] }) {
   return (
     <li className={tile}>
       <CityMark city={city.city} />
-      <a href={searchPath({ tab: 'Buy', city: city.city })}>{label(city.city)}</a>
+      <a href={placePath(city.city)}>{label(city.city)}</a>
       <p>{text.listings(formatNumber(city.total, locale))}</p>
       <div className={kinds}>
         {known.slice(0, 3).map(({ kind, count }) => (

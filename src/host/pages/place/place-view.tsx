@@ -114,7 +114,7 @@ function Yields({ yields }: Pick<Page, 'yields'>) {
       <ul className={placeStyles.yields}>
         {yields.map(({ bhk, percent, sold, rented }) => (
           <li key={bhk}>
-            <span>{label(bhk)}</span>
+            <span>{label(bhk).replace(/^4(?= )/, '4+')}</span>
             <strong>{words.yield(percent.toFixed(1))}</strong>
             <small>{words.yieldOver(formatNumber(sold, locale), formatNumber(rented, locale))}</small>
           </li>

@@ -18,8 +18,9 @@ function Row({ bhk, homes, lower, median, upper, rate }: Asked[number]) {
   const locale = useLocale();
   const prices = usePrices();
   return (
+    // Homes of four rooms and more are counted together.
     <tr data-all={bhk === undefined ? '' : undefined}>
-      <th scope="row">{bhk === undefined ? words.all : label(bhk)}</th>
+      <th scope="row">{bhk === undefined ? words.all : label(bhk).replace(/^4(?= )/, '4+')}</th>
       <td>
         <Money rupees={median} />
         {rate === undefined ? null : <small>{prices.perSqFt(rate)}</small>}

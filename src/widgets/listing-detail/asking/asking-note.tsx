@@ -1,6 +1,9 @@
-/** How a price compares with what homes of its kind ask in the locality, and how that was counted. */
+/** How a price compares with what homes of its kind ask in the locality, how that was counted, and the way to the locality. */
+import { useUnit } from 'effector-react';
+import { $connection, isOwnSite } from '../../../model/index.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { numberOf } from '../../../model/rules/numbers.js';
+import { placePath } from '../../../model/rules/place-path.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { recordOf } from '../../../model/rules/wire-values.js';
 import { useLabels } from '../../kit/labels/labels.js';
@@ -11,14 +14,20 @@ import { useStationWords } from '../stations/words.js';
 const note = css`
   display: grid;
   gap: var(--h-space-1);
+  &:empty {
+    display: none;
+  }
+  & > a {
+    justify-self: start;
+  }
   & > span {
     color: var(--h-muted);
     font-size: var(--h-text-13);
   }
 `;
 
-/** Draws the comparison; nothing where too few homes say what they ask. */
-export function AskingNote({ view }: { view: ListingView }) {
+/** The comparison; nothing where too few homes say what they ask. */
+function Comparison({ view }: { view: ListingView }) {
   const words = useStationWords();
   const label = useLabels();
   const { price: inWords } = useControlWords();
@@ -27,7 +36,7 @@ export function AskingNote({ view }: { view: ListingView }) {
   if (!median || !homeCount || !ownerCount || view.price === null) return null;
   const percent = Math.round((view.price / median - 1) * 100);
   return (
-    <p className={note}>
+    <>
       <strong>{words.compared(percent, label(view.locality))}</strong>
       <span>
         {words.counted({
@@ -37,6 +46,23 @@ export function AskingNote({ view }: { view: ListingView }) {
           owners: ownerCount,
         })}
       </span>
+    </>
+  );
+}
+
+/** Draws the comparison and, on our own site, the link to the locality; a partner's page leads nobody away. */
+export function AskingNote({ view }: { view: ListingView }) {
+  const words = useStationWords();
+  const label = useLabels();
+  const isOurs = isOwnSite(useUnit($connection));
+  // A locality that nobody has confirmed has no page.
+  const isKnown = 'asking' in view.wire || recordOf(view.wire.place).is === 'in';
+  return (
+    <p className={note}>
+      <Comparison view={view} />
+      {isOurs && isKnown ? (
+        <a href={placePath(view.city, view.locality)}>{words.whatPlaceAsks(label(view.locality))}</a>
+      ) : null}
     </p>
   );
 }

@@ -1,19 +1,9 @@
-/** An amount of rupees: digits only, in words under the field, with a hint when it is far from usual (S-243, G-15). */
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
-import {
-  $usualPrices,
-  type Field as FormField,
-  type PriceHint,
-  priceHint,
-  questionOf,
-  textIn,
-  usualPriceRequested,
-} from '../../../model/posting/entry.js';
+/** An amount of rupees: digits only, in words under the field; beside a price, what helps to set it (S-243). */
+import { type Field as FormField, textIn } from '../../../model/posting/entry.js';
 import { fieldOfView } from '../../../model/rules/listing/form-fields.js';
 import { exactPrice, formatPrice } from '../../../model/rules/price.js';
 import { depositDigits, moneyDigits } from '../../../model/rules/validate/money.js';
-import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { lazy } from '../../kit/element/lazy.js';
 import { Field } from '../../kit/form/field.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form/form-context.js';
@@ -27,25 +17,12 @@ interface ControlPartProps {
   hint: string | undefined;
 }
 
-/** Milliseconds without typing before the usual price is loaded. */
-const stillness = 400;
+const { useParts } = lazy(() => import('../price-help/price-help.js'));
 
-/** Loads the usual price when the place of the property is known, and returns the comparison. */
-function useHint(isAsked: boolean): PriceHint | null {
-  const { place, posting } = useForm();
-  const { usual, want } = useUnit({ usual: $usualPrices, want: usualPriceRequested });
-  const question = isAsked ? questionOf(place, posting) : null;
-  const key = JSON.stringify(question);
-  useEffect(() => {
-    if (!question) return;
-    const timer = setTimeout(() => {
-      want(question);
-    }, stillness);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [key]);
-  return isAsked ? priceHint(posting, usual[place]) : null;
+/** Draws what helps with a price, when its file has come. */
+function Help({ value }: { value: string }) {
+  const parts = useParts();
+  return parts ? <parts.PriceHelp value={value} /> : null;
 }
 
 /** Draws the field. */
@@ -54,7 +31,6 @@ export function MoneyField({ field, label, hint: note }: ControlPartProps) {
   const { posting, change } = useForm();
   const value = textIn(posting.values, field.name);
   const isPrice = fieldOfView(posting.name.listingType, 'price') === field.name;
-  const hint = useHint(isPrice && value !== '');
   return (
     <div className={styles.section}>
       <Field
@@ -79,15 +55,7 @@ export function MoneyField({ field, label, hint: note }: ControlPartProps) {
           />
         )}
       </Field>
-      {hint ? (
-        <p className={styles.hint} role="status">
-          <WarningIcon />
-          <span>
-            {words.usual[hint.is][hint.within]} {words.usualIs[hint.per](formatPrice(hint.median))}{' '}
-            {words.checkZeros}
-          </span>
-        </p>
-      ) : null}
+      {isPrice ? <Help value={value} /> : null}
     </div>
   );
 }

@@ -60,6 +60,17 @@ test('a usual price is left alone', async () => {
   await form.unmount();
 });
 
+test('what such homes ask in the locality stands beside the price before anything is typed', async () => {
+  const row = { homes: 34, owners: 9, lower: 8_500_000, median: 9_000_000, upper: 14_000_000 };
+  const asked = [row, { ...row, bhk: '2BHK', homes: 12 }];
+  const form = await openForm({}, { replies: { '/asking-prices': () => ({ asked, months: [] }) } });
+  await fillSale(form);
+  await form.fill({ price: '' });
+  await until(() => form.text().includes('middle half'));
+  assert.match(form.text(), 'ask ₹ 85.0 Lac to ₹ 1.4 Cr (middle half of 12 homes).');
+  await form.unmount();
+});
+
 test('what is wrong is said aloud in the reader’s language', async () => {
   const form = await openForm({}, { locale: 'mr' });
   await until(() => form.text().includes('शहर'));
