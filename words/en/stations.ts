@@ -16,7 +16,7 @@ export const words = {
       : `${String(Math.abs(percent))} % ${percent < 0 ? 'below' : 'above'} ${locality}’s asking median`,
   counted: ({ median, rooms, homes, owners }: Counted) =>
     `The median is ${median}${rooms && ` for ${rooms}`}, over ${String(homes)} homes of ${String(owners)} owners offered here now. Asking prices, not what was paid.`,
-  whatPlaceAsks: (locality: string) => `What homes in ${locality} ask, and what is around`,
+  whatPlaceAsks: (locality: string) => `What homes ask in ${locality}, and what is around`,
   walk: (minutes: number) => `about ${String(minutes)} min walk`,
   fromNear: 'Estimated from a point 200 to 300 m beside the home: the exact place is shown to nobody.',
   fromLocality: (locality: string) =>

@@ -8,7 +8,7 @@ export const words = {
       : `${locality} मधील मध्यक मागणी किमतीपेक्षा ${String(Math.abs(percent))} % ${percent < 0 ? 'कमी' : 'जास्त'}`,
   counted: ({ median, rooms, homes, owners }) =>
     `मध्यक ${median}${rooms && ` (${rooms})`} आहे, आत्ता येथे उपलब्ध ${String(owners)} मालकांच्या ${String(homes)} घरांवरून. या मागितलेल्या किमती आहेत, दिलेल्या नव्हेत.`,
-  whatPlaceAsks: (locality) => `${locality} मधील घरांच्या मागणी किमती, आणि आजूबाजूला काय आहे`,
+  whatPlaceAsks: (locality) => `${locality} मधील घरांच्या मागणी किमती आणि आजूबाजूचा परिसर`,
   walk: (minutes) => `चालत सुमारे ${String(minutes)} मिनिटे`,
   fromNear: 'घरापासून 200 ते 300 मीटर बाजूच्या बिंदूपासून अंदाज: अचूक जागा कोणालाही दाखवली जात नाही.',
   fromLocality: (locality) => `${locality} च्या मध्यापासून अंदाज, कारण घराची स्वतःची जागा माहीत नाही.`,

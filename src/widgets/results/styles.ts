@@ -87,7 +87,6 @@ export const styles = {
       background: var(--h-accent-soft);
       color: var(--h-text);
       font-size: var(--h-text-13);
-      font-variant-numeric: tabular-nums;
     }
     & > * > [data-cost="coins"]::before {
       content: "";

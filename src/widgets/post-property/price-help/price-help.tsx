@@ -60,12 +60,15 @@ function Asked() {
   });
   const asked = question && askedOf(known, question);
   if (!asked) return null;
-  const [lower, upper] = [asked.lower, asked.upper].map((rupees) => `₹ ${price(formatPrice(rupees))}`);
+  const inWords = (rupees: number): string => `₹ ${price(formatPrice(rupees))}`;
   return (
     <p className={styles.note}>
       {words.asked({
-        ...{ locality: label(question.query.locality), rooms: roomsIn(label(asked.bhk ?? '')) },
-        ...{ lower: lower ?? '', upper: upper ?? '', homes: asked.homes },
+        locality: label(question.query.locality),
+        rooms: roomsIn(label(asked.bhk ?? '')),
+        lower: inWords(asked.lower),
+        upper: inWords(asked.upper),
+        homes: asked.homes,
       })}
     </p>
   );
