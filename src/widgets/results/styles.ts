@@ -55,9 +55,6 @@ export const styles = {
       height: var(--h-control);
     }
   `,
-  headRoom: css`
-    height: var(--h-control);
-  `,
   panelRoom: css`
     display: none;
     height: var(--h-size-560);

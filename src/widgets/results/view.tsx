@@ -38,9 +38,7 @@ function HeadShape() {
   const hasChips = appliedFilters(address.tab, address.filters).length > 0;
   return (
     <>
-      <div className={styles.headRoom}>
-        <Skeleton height="100%" />
-      </div>
+      <Row />
       {hasChips ? <Row /> : null}
     </>
   );
