@@ -6,7 +6,6 @@ export const styles = {
   root: css`
     display: grid;
     gap: var(--h-space-4);
-    min-width: 0;
     scroll-margin-top: var(--h-size-80);
   `,
   columns: css`
@@ -32,7 +31,7 @@ export const styles = {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--h-space-4);
     &[data-stale] {
-      opacity: 0.55;
+      opacity: .55;
     }
     --h-far: calc(75cqi + var(--h-size-240));
     /* From the third on a card is laid out when the reader comes near; till then it is about as high as it will be. */
@@ -79,7 +78,7 @@ export const styles = {
       display: inline-flex;
       gap: var(--h-space-1);
       align-items: center;
-      padding: 0 var(--h-space-1);
+      padding-inline: var(--h-space-1);
       border-radius: var(--h-radius-full);
       background: var(--h-accent-soft);
       color: var(--h-text);
@@ -87,8 +86,8 @@ export const styles = {
     }
     & > * > [data-cost="coins"]::before {
       content: "";
-      width: 0.75em;
-      height: 0.75em;
+      width: .75em;
+      height: .75em;
       border: 2px solid var(--h-accent);
       border-radius: 50%;
     }

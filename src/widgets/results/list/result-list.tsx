@@ -66,7 +66,7 @@ export function ResultList() {
       {status === 'failed' ? <Failure /> : null}
       {status === 'failed' && results.length === 0 ? <slot /> : null}
       {isAwaited ? (
-        <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy="true">
+        <ul key="shapes" className={styles.list} aria-label={words.searching} aria-busy>
           {shapes.map((shape) => (
             <li key={shape}>
               <CardSkeleton />
@@ -75,7 +75,6 @@ export function ResultList() {
         </ul>
       ) : (
         <ul
-          key="cards"
           className={styles.list}
           aria-label={words.results}
           aria-busy={isLoading}
