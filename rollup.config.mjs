@@ -183,6 +183,14 @@ const outside = (id) => {
 };
 const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
 
+/** Parts of the host that come later and have budgets of their own. */
+const hostParts = {
+  'map-button': source('host/map/map-part.tsx'),
+  map: source('host/map/search-map.tsx'),
+  'map-mumbai': source('host/map/base/mumbai.ts'),
+  'map-pune': source('host/map/base/pune.ts'),
+};
+
 const hostPass = {
   input: {
     boot: source('host/boot.ts'),
@@ -208,7 +216,7 @@ const hostPass = {
     ...small(),
     hostPage({ root, web }),
     refusesDoubles({ root, web }),
-    writesManifest(web),
+    writesManifest(web, { parts: hostParts }),
   ],
 };
 

@@ -36,8 +36,11 @@ const closure = (bundle, file, earlier, seen = new Set()) => {
   return seen;
 };
 
-/** Adds the entries of a pass to the manifest; a pass for partners' pages also lists all of its files. */
-export const writesManifest = (web, { listsFiles = false } = {}) => ({
+/**
+ * Adds the entries of a pass to the manifest; a pass for partners' pages also lists all of its files. `parts` names modules
+ * that come later: were they entries themselves, what they share with others would be cut into smaller files.
+ */
+export const writesManifest = (web, { listsFiles = false, parts = {} } = {}) => ({
   name: 'manifest',
   writeBundle(_options, bundle) {
     const manifest = readManifest(web);
@@ -48,8 +51,10 @@ export const writesManifest = (web, { listsFiles = false } = {}) => ({
       ];
     const earlier = Object.values(manifest.entries);
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-      manifest.entries[chunk.name] = {
+      if (chunk.type !== 'chunk') continue;
+      const part = Object.keys(parts).find((name) => chunk.moduleIds.includes(parts[name]));
+      if (!chunk.isEntry && !part) continue;
+      manifest.entries[part ?? chunk.name] = {
         file: chunk.fileName,
         imports: [...closure(bundle, chunk.fileName, earlier)],
       };

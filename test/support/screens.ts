@@ -65,6 +65,7 @@ const searches: readonly Screen[] = [
     ready: 'housing-results h2, housing-results h3',
   }),
   searchOf('search-failed', '', { ready: 'housing-results [role=status] button', before: to.brokenSearch }),
+  searchOf('search-map', '?tab=Buy&city=Mumbai&view=map', { ready: '[data-map] li button' }),
   searchOf('search-consent', '?tab=Rent', { ...member, act: to.consent, ...dialog }),
 ];
 

@@ -20,8 +20,8 @@ const mostPlaceless = 1_000;
 /** Groups on one side of the map: so many bubbles are read at once, and so long is an answer. */
 const mostAcross = 13;
 
-/** Degrees of longitude that 84 pixels show at zoom 0: a bubble and its margin. */
-const bubble = (84 * 360) / 256;
+/** Degrees of longitude that 96 pixels show at zoom 0: a bubble and its margin. */
+const bubble = (96 * 360) / 256;
 
 /** A degree of longitude is so many degrees of latitude on a map of Maharashtra. */
 const slant = sql.lit(0.945);

@@ -1,6 +1,6 @@
 /** The search page: its URL says what is searched, and the results widget shows it (C-03, S-100). */
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { $connection } from '../../../model/index.js';
 import { rememberFilterTabFx } from '../../../model/search/filter-tab.js';
@@ -22,6 +22,11 @@ import { WidgetPlace } from '../../widget-place.js';
 import { useEarlySearch } from './early-search.js';
 import { needsRememberedTab, searchAddressOf } from './search-address.js';
 import { SearchSkeleton } from './search-skeleton.js';
+
+// The map, and its button, come when the list is there.
+const MapPart = lazy(async () => ({ default: (await import('../../map/map-part.js')).MapPart }));
+
+const mapView = 'view=map';
 
 const page = css`
   --housing-bleed: var(--h-space-4);
@@ -54,7 +59,10 @@ const headingOf = (
   return { title: searchPage.in(what, place), description: searchPage.description(what, place) };
 };
 
-const pathOf = (query: string): string => (query ? `${routes.search.path}?${query}` : routes.search.path);
+const pathOf = (query: string, isMap = false): string => {
+  const all = [query, isMap && mapView].filter(Boolean).join('&');
+  return all ? `${routes.search.path}?${all}` : routes.search.path;
+};
 
 /** Returns a function that shows another search, as a new entry of the history: Back goes through them one by one. */
 const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
@@ -65,7 +73,7 @@ const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
     // The current entry gets its tab, so that Back shows it again whatever tab is remembered by then.
     if (needsRememberedTab(shown, state))
       go(pathOf(shown), { replace: true, state: { ...state, tab: address.tab } });
-    go(pathOf(query), { state: { tab: filtersFromUrl(query).tab } });
+    go(pathOf(query, shown.includes(mapView)), { state: { tab: filtersFromUrl(query).tab } });
   };
 };
 
@@ -106,6 +114,19 @@ export function SearchPage() {
           {isDrawn ? null : <SearchSkeleton />}
         </Results>
       </WidgetPlace>
+      {isDrawn && isAdopted ? (
+        <Suspense fallback={null}>
+          <MapPart
+            address={address}
+            title={title}
+            isOpen={shown.includes(mapView)}
+            onOpen={(isOpen) => {
+              go(pathOf(query, isOpen), { state: history.state as object });
+            }}
+            onSearch={show}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

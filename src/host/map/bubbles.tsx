@@ -1,0 +1,81 @@
+/** What stands on the map: a bubble with the price of each home, and one with the number and prices of each group. */
+import type { ListingMap, MapGroup, MapHome } from '../../model/search/map.js';
+import { formatPrice } from '../../model/rules/price.js';
+import { formatNumber } from '../../widgets/kit/language/format.js';
+import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
+import { useLocale } from '../../widgets/kit/language/locale.js';
+import type { Place } from './camera.js';
+import { useMapWords } from './words.js';
+
+/** Names a bubble: a home by its id, a group by its place. */
+export const nameOf = (one: MapHome | MapGroup): string =>
+  'id' in one ? one.id : `${String(one.lng)},${String(one.lat)}`;
+
+/** Finds the bubble of a home: its own, else the nearest group. */
+export const bubbleOf = (
+  { homes, groups }: ListingMap,
+  { id, place }: { id: string; place?: Place | undefined },
+): string | undefined => {
+  if (homes.some((home) => home.id === id)) return id;
+  if (!place) return undefined;
+  const far = ({ lng, lat }: Place): number => Math.hypot(lng - place.lng, lat - place.lat);
+  const [nearest] = [...groups].sort((one, other) => far(one) - far(other));
+  return nearest && nameOf(nearest);
+};
+
+/** What Bubbles takes. */
+interface BubblesProps {
+  map: ListingMap;
+  /** Names of the bubbles that are lit, and of the one that is chosen. */
+  lit: string | undefined;
+  chosen: string | undefined;
+  onHome: (home: MapHome) => void;
+  onGroup: (group: MapGroup) => void;
+}
+
+/** Draws the bubbles, from north to south, as eyes and screen readers go. */
+export function Bubbles({ map, lit, chosen, onHome, onGroup }: BubblesProps) {
+  const words = useMapWords();
+  const locale = useLocale();
+  const short = (amount: number): string => words.price(formatPrice(amount).replace('.0 ', ' '));
+  const count = (group: MapGroup): string =>
+    (map.estimated ? words.about : String)(formatNumber(group.count, locale));
+  const rangeOf = ({ least, most }: MapGroup): [from: string, to: string] | undefined =>
+    least === undefined || most === undefined ? undefined : [`₹${short(least)}`, `₹${short(most)}`];
+  const all = [...map.homes, ...map.groups].sort((one, other) => other.lat - one.lat);
+  return all.map((one) => {
+    const name = nameOf(one);
+    const shared = { 'aria-pressed': name === chosen, type: 'button' } as const;
+    const range = 'id' in one ? undefined : rangeOf(one);
+    const [from = '', to = ''] = range ?? [];
+    return (
+      <li key={name} data-lng={one.lng} data-lat={one.lat} data-lit={name === lit ? '' : undefined}>
+        {'id' in one ? (
+          <button
+            {...shared}
+            aria-label={words.priced(`₹${short(one.amount)}`)}
+            onClick={() => {
+              onHome(one);
+            }}
+          >
+            {`₹${short(one.amount)}`}
+          </button>
+        ) : (
+          <button
+            {...shared}
+            data-many=""
+            onClick={() => {
+              onGroup(one);
+            }}
+          >
+            <span>
+              {count(one)}
+              <span className={hiddenClass}> {words.home(one.count)}</span>
+            </span>
+            {range ? <small>{from === to ? from : `${from}–${to.slice(1)}`}</small> : null}
+          </button>
+        )}
+      </li>
+    );
+  });
+}

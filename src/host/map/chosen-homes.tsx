@@ -1,0 +1,84 @@
+/** The homes of a bubble in a small card over the map. */
+import type { Listing, ListingKind } from '../../model/index.js';
+import { listingView } from '../../model/rules/listing/view.js';
+import { detailRouteOf } from '../../model/rules/kinds.js';
+import { IconButton } from '../../widgets/kit/button/icon-button.js';
+import { CloseIcon } from '../../widgets/kit/icons/icons.js';
+import { headlineIn, useCardText } from '../../widgets/kit/listing/card-text.js';
+import { middleSize } from '../../widgets/kit/listing/listing-card.js';
+import { Money } from '../../widgets/kit/listing/money.js';
+import { PlainPicture } from '../../widgets/kit/listing/picture.js';
+import { Skeleton } from '../../widgets/kit/status/skeleton.js';
+import { styles } from './styles.js';
+import { useMapWords } from './words.js';
+
+function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
+  const words = useMapWords();
+  const text = useCardText();
+  const view = listingView(kind, listing);
+  const [picture] = view.images;
+  const { place } = listing;
+  return (
+    <article className={styles.home}>
+      <PlainPicture
+        src={picture && middleSize(picture)}
+        alt=""
+        sizes="120px"
+        colour={view.imageColours[0]}
+        noPicture={text.noPicture}
+      />
+      <div>
+        <p>
+          <strong>
+            <Money rupees={view.price} />
+          </strong>
+          {view.isMonthly ? <small> {view.perBed ? text.words.perBed : text.words.perMonth}</small> : null}
+        </p>
+        <h3>
+          <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`}>{headlineIn(text, view)}</a>
+        </h3>
+        <p>{[view.society, text.label(view.city)].filter(Boolean).join(', ')}</p>
+        {place?.is === 'near' ? <small>{words.nearby}</small> : null}
+      </div>
+    </article>
+  );
+}
+
+/** What ChosenHomes takes; null homes are on their way. */
+interface ChosenHomesProps {
+  homes: readonly Listing[] | null;
+  kind: ListingKind;
+  /** Homes of the bubble; of more than are shown a way leads to all. */
+  count: number;
+  onAll: () => void;
+  onClose: () => void;
+}
+
+/** Draws the card. */
+export function ChosenHomes({ homes, kind, count, onAll, onClose }: ChosenHomesProps) {
+  const words = useMapWords();
+  return (
+    <section
+      className={styles.card}
+      aria-label={words.homes(count)}
+      aria-live="polite"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <IconButton label={words.away} icon={<CloseIcon />} variant="floating" onClick={onClose} />
+      {homes ? (
+        homes.map((listing) => <Home key={listing._id} listing={listing} kind={kind} />)
+      ) : (
+        <Skeleton height="var(--h-size-112)" />
+      )}
+      {homes && count > homes.length ? (
+        <footer>
+          <button type="button" onClick={onAll}>
+            {words.more(count)}
+          </button>
+        </footer>
+      ) : null}
+    </section>
+  );
+}

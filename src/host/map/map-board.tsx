@@ -1,0 +1,79 @@
+/** A map as an element: the ground with its shapes, and bubbles that are real buttons. */
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../../widgets/kit/labels/labels.js';
+import { useLocale } from '../../widgets/kit/language/locale.js';
+import { useTheme } from '../preferences.js';
+import { type Board, createBoard } from './board.js';
+import type { Camera } from './camera.js';
+import { type Colours, colourNames } from './paint.js';
+import { styles } from './styles.js';
+
+/** What a MapBoard takes. */
+interface MapBoardProps {
+  label: string;
+  /** Names the list of bubbles. */
+  bubblesLabel: string;
+  /** List items with `data-lng` and `data-lat`. */
+  children: ReactNode;
+  /** Where the map begins. */
+  first: Pick<Camera, 'middle' | 'zoom'>;
+  onRest: (camera: Camera, isByHand: boolean) => void;
+  ref: Ref<Board>;
+}
+
+/** Draws the map. */
+export function MapBoard({ label, bubblesLabel, children, first, onRest, ref }: MapBoardProps) {
+  const [ground, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
+  const [layer, swatches] = [useRef<HTMLUListElement>(null), useRef<HTMLDivElement>(null)];
+  const board = useRef<Board>(null);
+  const locale = useLocale();
+  const cityName = useLabels();
+  const theme = useTheme();
+  const latest = useRef({ locale, cityName, onRest });
+  latest.current = { locale, cityName, onRest };
+  // Before whoever holds the map asks it for something.
+  useLayoutEffect(() => {
+    if (!ground.current || !canvas.current || !layer.current) return;
+    const coloursNow = (): Colours => {
+      const all = [...(swatches.current?.children ?? [])].map((swatch) => getComputedStyle(swatch).color);
+      return Object.fromEntries(colourNames.map((name, at) => [name, all[at]])) as Colours;
+    };
+    const { fontFamily: font } = getComputedStyle(ground.current);
+    const made = createBoard(
+      {
+        ground: ground.current,
+        canvas: canvas.current,
+        layer: layer.current,
+        colours: coloursNow,
+        writing: () => ({
+          isDevanagari: latest.current.locale !== 'en',
+          font,
+          cityName: latest.current.cityName,
+        }),
+        onRest: (camera, isByHand) => {
+          latest.current.onRest(camera, isByHand);
+        },
+      },
+      first,
+    );
+    board.current = made;
+    return made.end;
+  }, []);
+  useImperativeHandle(ref, () => board.current as Board, []);
+  useEffect(() => {
+    board.current?.refresh();
+  }, [children, locale, theme]);
+  return (
+    <div className={styles.ground} ref={ground} tabIndex={0} role="group" aria-label={label}>
+      <canvas ref={canvas} aria-hidden="true" />
+      <div className={styles.colours} ref={swatches} aria-hidden="true">
+        {colourNames.map((name) => (
+          <i key={name} data-colour={name} />
+        ))}
+      </div>
+      <ul className={styles.layer} ref={layer} role="list" aria-label={bubblesLabel}>
+        {children}
+      </ul>
+    </div>
+  );
+}

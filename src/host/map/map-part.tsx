@@ -1,0 +1,107 @@
+/** What the search page adds once its list is drawn: the button of the map, and the map beside or instead of the list. */
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { $searches } from '../../model/search/search.js';
+import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { Button } from '../../widgets/kit/button/button.js';
+import { MapPinIcon } from '../../widgets/kit/icons/icons.js';
+import type { Place } from './camera.js';
+import { styles } from './styles.js';
+import { useMapWords } from './words.js';
+
+const SearchMap = lazy(async () => ({ default: (await import('./search-map.js')).SearchMap }));
+
+/** Finds the id of the listing whose card an event is about, also inside of a widget. */
+const listingIdOf = (event: Event): string | undefined => {
+  for (const one of event.composedPath()) {
+    const link = one instanceof Element && one.localName === 'article' && one.querySelector('a[href*="id="]');
+    if (link) return new URL((link as HTMLAnchorElement).href).searchParams.get('id') ?? undefined;
+  }
+  return undefined;
+};
+
+/** Returns the home of the card that the pointer or the focus is on, anywhere beside the map. */
+const useLit = (page: HTMLElement | null) => {
+  const searches = useUnit($searches);
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    if (!page) return;
+    const listening = new AbortController();
+    const light = (event: Event): void => {
+      setId(listingIdOf(event));
+    };
+    for (const name of ['pointerover', 'focusin', 'pointerleave'])
+      page.addEventListener(name, light, { signal: listening.signal });
+    return () => {
+      listening.abort();
+    };
+  }, [page]);
+  if (id === undefined) return undefined;
+  const listing = searches['']?.results.find((one) => one._id === id || one.propertyId === id);
+  const place: Place | undefined = listing?.place;
+  return { id: listing?._id ?? id, place };
+};
+
+/** What a MapPart takes. */
+interface MapPartProps {
+  address: SearchAddress;
+  title: string;
+  isOpen: boolean;
+  /** Shows or hides the map, as the address says. */
+  onOpen: (isOpen: boolean) => void;
+  /** Shows another search. */
+  onSearch: (query: string) => void;
+}
+
+/** Draws the button, and the map when it is open. */
+export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartProps) {
+  const words = useMapWords();
+  const mark = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    setPage(mark.current?.parentElement ?? null);
+  }, []);
+  // The page's own class stays as it is: what a map needs comes with the map.
+  useLayoutEffect(() => {
+    const parent = mark.current?.parentElement;
+    if (!isOpen || !parent) return;
+    parent.classList.add(styles.split);
+    return () => {
+      parent.classList.remove(styles.split);
+    };
+  }, [isOpen]);
+  const lit = useLit(isOpen ? page : null);
+  return (
+    <>
+      <div ref={mark} hidden />
+      {isOpen ? (
+        <Suspense fallback={<div className={styles.pane} data-map="" />}>
+          <SearchMap
+            address={address}
+            title={title}
+            lit={lit}
+            onArea={(bbox) => {
+              const filters = { ...address.filters, bbox };
+              onSearch(filtersToUrl({ ...address, filters, page: 1 }));
+            }}
+            onClose={() => {
+              onOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <div className={styles.open}>
+          <Button
+            variant="primary"
+            icon={<MapPinIcon />}
+            onClick={() => {
+              onOpen(true);
+            }}
+          >
+            {words.map}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+/** The map of a search: its homes, what is chosen on it, and the way to search what is seen. */
+import { useUnit } from 'effector-react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  $map,
+  $mapChoice,
+  mapChosen,
+  type MapGroup,
+  mapRequested,
+  type ListingMap,
+} from '../../model/search/map.js';
+import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { kindOfTab } from '../../model/rules/kinds.js';
+import { Button } from '../../widgets/kit/button/button.js';
+import { IconButton } from '../../widgets/kit/button/icon-button.js';
+import { icon } from '../../widgets/kit/icons/icon.js';
+import { CloseIcon, PlusIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import type { Board } from './board.js';
+import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
+import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
+import { ChosenHomes } from './chosen-homes.js';
+import { MapBoard } from './map-board.js';
+import { sources } from './sources.js';
+import { styles } from './styles.js';
+import { untangled } from './untangled.js';
+import { useMapWords } from './words.js';
+
+const MinusIcon = icon('M5 12h14');
+
+/** Mumbai: where a map begins before it knows its homes. */
+const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 }, zoom: 10 };
+
+/** Groups are put together for this zoom while the map does not know where to go. */
+const zoomAtFirst = 10;
+
+/** Degrees around a bubble in which its homes are: around one point, and around what no zoom takes apart. */
+const beside = { together: 0.00003, close: 0.0014 };
+
+/** Homes without a place are counted up to here. */
+const mostPlaceless = 1_000;
+
+const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
+
+/** While the header is in sight, the foot of a map as high as the window lies below it: lifts what stands there. */
+const useInSight = (pane: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const scrolling = new AbortController();
+    const lift = (): void => {
+      const { top = 0, height = 0 } = pane.current?.getBoundingClientRect() ?? {};
+      pane.current?.style.setProperty('--h-over', `${String(Math.max(0, top + height - innerHeight))}px`);
+    };
+    for (const name of ['scroll', 'resize'])
+      addEventListener(name, lift, { signal: scrolling.signal, passive: true });
+    lift();
+    return () => {
+      scrolling.abort();
+    };
+  }, []);
+};
+
+/** What is seen of the area that is searched; undefined where nothing of it is. */
+const seenOf = (camera: Camera, area: string): Box | undefined => {
+  const [seen, within] = [edgesOf(camera), boxOf(area)];
+  return within ? shared(seen, within) : seen;
+};
+
+/** What a SearchMap takes. */
+interface SearchMapProps {
+  address: SearchAddress;
+  title: string;
+  /** The home of the card that the pointer or the focus is on. */
+  lit: { id: string; place?: Place | undefined } | undefined;
+  /** Searches a box, as the wire writes it. */
+  onArea: (bbox: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the homes of what is seen; a new search is shown whole first. */
+const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObject<Board | null>) => {
+  const { tab, filters } = address;
+  const { bbox, ...others } = filters;
+  const { question, map, hasFailed } = useUnit($map);
+  const ask = useUnit(mapRequested);
+  const key = filtersToUrl({ tab, filters: { ...others, bbox: '' }, sort: 'newest', page: 1 });
+  // The area that this map itself has asked for is seen already.
+  const own = useRef('');
+  const wantsFit = useRef(true);
+  useEffect(() => {
+    const area = boxOf(bbox);
+    if (area && own.current !== bbox) board.current?.fit(area);
+    wantsFit.current = !area;
+    if (area) {
+      const camera = board.current?.camera();
+      const seen = camera && seenOf(camera, bbox);
+      if (seen) ask({ tab, filters: { ...filters, bbox: boxText(seen) }, zoom: closeness(camera) });
+    } else ask({ tab, filters, zoom: zoomAtFirst });
+    own.current = '';
+  }, [key, bbox]);
+  useEffect(() => {
+    if (!map?.box || !wantsFit.current) return;
+    wantsFit.current = false;
+    board.current?.fit(map.box);
+  }, [map]);
+  const askAt = (camera: Camera): void => {
+    if (wantsFit.current) return;
+    const seen = seenOf(camera, bbox);
+    if (seen) ask({ tab, filters: { ...filters, bbox: boxText(seen) }, zoom: closeness(camera) });
+  };
+  return { map, hasFailed, isLoading: question !== null && map === null && !hasFailed, askAt, own, wantsFit };
+};
+
+/** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
+const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
+
+/** Draws the map. */
+export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapProps) {
+  const words = useMapWords();
+  const board = useRef<Board>(null);
+  const pane = useRef<HTMLElement>(null);
+  useInSight(pane);
+  const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
+  const [isMoved, setIsMoved] = useState(false);
+  const chosenHomes = useUnit($mapChoice);
+  const choose = useUnit(mapChosen);
+  const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
+  const { tab, filters } = address;
+  const [zoom, setZoom] = useState(home.zoom);
+  const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
+  const away = (): void => {
+    setChosen(undefined);
+    choose(null);
+  };
+  useEffect(() => away, []);
+  const openGroup = (group: MapGroup): void => {
+    const { lng, lat, count } = group;
+    const isClosest = (board.current?.camera().zoom ?? 0) >= mostZoom - 0.5;
+    if (!group.together && !isClosest) {
+      board.current?.zoom(2, group);
+      return;
+    }
+    const side = group.together ? beside.together : beside.close;
+    const box = [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
+    setChosen({ name: nameOf(group), count, box });
+    choose({ tab, filters: { ...filters, bbox: box } });
+  };
+  const searchHere = (): void => {
+    const camera = board.current?.camera();
+    if (!camera) return;
+    setIsMoved(false);
+    own.current = boxText(edgesOf(camera));
+    onArea(own.current);
+  };
+  const litName = lit && bubbleOf(shown, lit);
+  const bubbles = useMemo(
+    () => (
+      <Bubbles
+        map={shown}
+        lit={litName}
+        chosen={chosen?.name}
+        onHome={({ id }) => {
+          setChosen({ name: id, count: 1 });
+          choose({ tab, filters, id });
+        }}
+        onGroup={openGroup}
+      />
+    ),
+    [shown, litName, chosen?.name, tab, filters],
+  );
+  const isEmpty = map !== null && map.total === 0;
+  return (
+    <section className={styles.pane} ref={pane} data-map="" aria-label={words.mapOf(title)}>
+      <MapBoard
+        ref={board}
+        label={`${words.map}. ${words.help}`}
+        bubblesLabel={words.onMap}
+        first={home}
+        onRest={(camera, isByHand) => {
+          if (isByHand) {
+            wantsFit.current = false;
+            setIsMoved(true);
+          }
+          setZoom(camera.zoom);
+          askAt(camera);
+        }}
+      >
+        {bubbles}
+      </MapBoard>
+      <div className={styles.tools}>
+        <IconButton label={words.close} icon={<CloseIcon />} variant="floating" onClick={onClose} />
+        <IconButton
+          label={words.closer}
+          icon={<PlusIcon />}
+          variant="floating"
+          onClick={() => board.current?.zoom(1)}
+        />
+        <IconButton
+          label={words.farther}
+          icon={<MinusIcon />}
+          variant="floating"
+          onClick={() => board.current?.zoom(-1)}
+        />
+      </div>
+      <div className={styles.top} role="status">
+        {isMoved ? (
+          <Button variant="primary" size="small" icon={<SearchIcon />} onClick={searchHere}>
+            {words.searchHere}
+          </Button>
+        ) : null}
+        {isLoading ? <p>{words.loading}</p> : null}
+        {hasFailed ? <p>{words.failed}</p> : null}
+        {isEmpty && !hasFailed ? <p>{words.nothingHere}</p> : null}
+      </div>
+      {chosen && chosenHomes ? (
+        <ChosenHomes
+          homes={chosenHomes.homes}
+          kind={kindOfTab(tab)}
+          count={chosen.count}
+          onAll={() => {
+            own.current = chosen.box ?? '';
+            onArea(own.current);
+          }}
+          onClose={away}
+        />
+      ) : null}
+      <div className={styles.foot}>
+        {shown.placeless > 0 ? (
+          <p>{words.placeless(shown.placeless, shown.placeless >= mostPlaceless)}</p>
+        ) : null}
+        <details>
+          <summary>{words.data}</summary>
+          <span lang="en">{sources}</span>
+        </details>
+      </div>
+    </section>
+  );
+}

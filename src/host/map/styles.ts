@@ -1,0 +1,291 @@
+/** The look of the map: beside the list where there is room, instead of it on phones. */
+import { css } from '../../widgets/kit/style/sheet.js';
+
+/** From here on list and map stand side by side. */
+const wide = '@media (min-width: 1024px)';
+
+export const styles = {
+  /** The page, while its map is open. */
+  split: css`
+    ${wide} {
+      display: grid;
+      grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
+      column-gap: var(--h-space-4);
+      align-items: start;
+      max-width: none;
+      padding-block-end: 0;
+      padding-inline-end: 0;
+    }
+    @media (max-width: 1023px) {
+      padding: 0;
+      & > :not([data-map]) {
+        display: none;
+      }
+    }
+  `,
+  open: css`
+    position: fixed;
+    inset-block-end: calc(var(--h-space-4) + env(safe-area-inset-bottom));
+    inset-inline: 0;
+    /* Clear of the tools of the list on phones and tablets. */
+    @media (max-width: 1087px) {
+      inset-block-end: calc(var(--h-size-72) + env(safe-area-inset-bottom));
+    }
+    z-index: 5;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+    & > button {
+      pointer-events: auto;
+      border-radius: var(--h-radius-full);
+      box-shadow: var(--h-shadow);
+    }
+  `,
+  pane: css`
+    position: relative;
+    overflow: hidden;
+    height: calc(100dvh - var(--h-size-56));
+    background: var(--h-hover);
+    ${wide} {
+      position: sticky;
+      inset-block-start: 0;
+      grid-column: 2;
+      grid-row: 1 / span 4;
+      height: 100dvh;
+      margin-block-start: calc(-1 * var(--h-space-4));
+      border-inline-start: 1px solid var(--h-border);
+    }
+  `,
+  ground: css`
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    touch-action: none;
+    cursor: grab;
+    user-select: none;
+    &:active {
+      cursor: grabbing;
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    & > canvas {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+    }
+  `,
+  colours: css`
+    display: none;
+    & > [data-colour="water"] {
+      color: var(--h-info-soft);
+      color: color-mix(in oklab, var(--h-info) 20%, var(--h-surface));
+    }
+    & > [data-colour="land"] {
+      color: var(--h-hover);
+    }
+    & > [data-colour="town"] {
+      color: var(--h-bg);
+    }
+    & > [data-colour="ward"] {
+      color: var(--h-border);
+    }
+    & > [data-colour="road"] {
+      color: var(--h-accent-soft);
+      color: color-mix(in oklab, var(--h-accent) 22%, var(--h-surface));
+    }
+    & > [data-colour="rail"] {
+      color: var(--h-muted);
+      color: color-mix(in oklab, var(--h-muted) 75%, var(--h-bg));
+    }
+    & > [data-colour="metro"] {
+      color: var(--h-info);
+      color: color-mix(in oklab, var(--h-info) 65%, var(--h-bg));
+    }
+    & > [data-colour="name"] {
+      color: var(--h-muted);
+    }
+    & > :is([data-colour="city"], [data-colour="station"]) {
+      color: var(--h-text);
+    }
+  `,
+  layer: css`
+    position: absolute;
+    inset: 0;
+    & > li {
+      position: absolute;
+      width: 0;
+      height: 0;
+      will-change: transform;
+    }
+    & > li:hover,
+    & > li:focus-within,
+    & > [data-lit] {
+      z-index: 1;
+    }
+    & button {
+      position: absolute;
+      transform: translate(-50%, -50%);
+      display: grid;
+      justify-items: center;
+      min-width: var(--h-size-44);
+      min-height: var(--h-size-28);
+      align-content: center;
+      padding: 3px var(--h-space-2);
+      border: 1px solid var(--h-border-strong);
+      border-radius: var(--h-radius-full);
+      background: var(--h-surface);
+      box-shadow: var(--h-shadow);
+      color: var(--h-text);
+      font-size: var(--h-text-13);
+      font-weight: 700;
+      line-height: 1.25;
+      white-space: nowrap;
+      font-variant-numeric: tabular-nums;
+      transition: transform var(--h-fast) ease-out;
+    }
+    & button::after {
+      /* A finger needs more than the eye. */
+      content: "";
+      position: absolute;
+      inset: -6px 0;
+    }
+    & [data-many] {
+      padding: var(--h-space-1) var(--h-space-3);
+      border-color: var(--h-bg);
+      border-radius: var(--h-radius-sheet);
+      background: var(--h-brand);
+      color: var(--h-on-brand);
+    }
+    & button small {
+      font-size: var(--h-text-12);
+      font-weight: 500;
+    }
+    & button:hover,
+    & [aria-pressed="true"],
+    & [data-lit] > button {
+      border-color: var(--h-text);
+      background: var(--h-text);
+      color: var(--h-bg);
+      transform: translate(-50%, -50%) scale(1.08);
+    }
+  `,
+  tools: css`
+    position: absolute;
+    inset-block-start: var(--h-space-3);
+    inset-inline-end: var(--h-space-3);
+    display: grid;
+    gap: var(--h-space-2);
+  `,
+  top: css`
+    position: absolute;
+    inset-block-start: var(--h-space-3);
+    inset-inline: var(--h-size-72);
+    display: grid;
+    gap: var(--h-space-2);
+    justify-items: center;
+    pointer-events: none;
+    & > * {
+      pointer-events: auto;
+      border-radius: var(--h-radius-full);
+      box-shadow: var(--h-shadow);
+    }
+    & > p {
+      padding: var(--h-space-1) var(--h-space-3);
+      background: var(--h-surface);
+      color: var(--h-text);
+      font-size: var(--h-text-14);
+      text-align: center;
+    }
+  `,
+  foot: css`
+    position: absolute;
+    inset-block-end: var(--h-over, 0);
+    inset-inline: 0;
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: var(--h-space-2);
+    pointer-events: none;
+    font-size: var(--h-text-12);
+    color: var(--h-muted);
+    & > * {
+      pointer-events: auto;
+      max-width: 75%;
+      padding: 2px var(--h-space-2);
+      background: color-mix(in srgb, var(--h-surface) 86%, transparent);
+    }
+    & > details {
+      margin-inline-start: auto;
+    }
+    & summary {
+      cursor: pointer;
+      padding-block: var(--h-space-1);
+    }
+  `,
+  card: css`
+    position: absolute;
+    inset-block-end: calc(var(--h-size-36) + var(--h-over, 0px));
+    inset-inline: var(--h-space-3);
+    z-index: 2;
+    margin-inline: auto;
+    max-width: var(--h-size-440);
+    max-height: 60%;
+    overflow: auto;
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    background: var(--h-surface);
+    box-shadow: var(--h-shadow);
+    & > button {
+      position: absolute;
+      inset-block-start: var(--h-space-1);
+      inset-inline-end: var(--h-space-1);
+      z-index: 1;
+    }
+    & > footer {
+      padding: var(--h-space-3);
+      border-block-start: 1px solid var(--h-border);
+    }
+  `,
+  home: css`
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--h-size-120) minmax(0, 1fr);
+    gap: var(--h-space-3);
+    & + & {
+      border-block-start: 1px solid var(--h-border);
+    }
+    & > span:first-child {
+      height: 100%;
+      min-height: var(--h-size-96);
+      aspect-ratio: auto;
+    }
+    & h3 {
+      font: inherit;
+    }
+    & > div {
+      padding-block: var(--h-space-3);
+      padding-inline-end: var(--h-size-40);
+      font-size: var(--h-text-14);
+      color: var(--h-muted);
+    }
+    & strong {
+      font-size: var(--h-text-18);
+      color: var(--h-text);
+    }
+    & a {
+      color: var(--h-text);
+      font-weight: 600;
+      text-decoration: none;
+    }
+    & a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    &:hover a {
+      text-decoration: underline;
+    }
+  `,
+};

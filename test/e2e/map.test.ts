@@ -1,0 +1,81 @@
+/** The map of a search: opened beside the list and on a phone, moved, searched, by keyboard too; it asks no other host. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axeViolations } from '../support/axe.js';
+import { openBrowser, visit } from '../support/browser.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
+
+const test = suite('e2e/map');
+let market: Marketplace;
+let browser: Browser;
+let context: BrowserContext | undefined;
+let foreign: string[] = [];
+
+test.before(async () => {
+  market = await openMarketplace();
+  browser = await openBrowser();
+});
+test.after.each(async () => {
+  await context?.close();
+});
+test.after(async () => {
+  await browser.close();
+  closeMarketplace();
+});
+
+const open = async (width: number): Promise<Page> => {
+  const opened = await visit(browser, width);
+  ({ context } = opened);
+  foreign = [];
+  opened.page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(market.url))
+      foreign.push(request.url());
+  });
+  await opened.page.goto(`${market.url}/search?tab=Buy&city=Mumbai`);
+  await opened.page.locator('article').first().waitFor();
+  await opened.page.getByRole('button', { name: 'Map', exact: true }).click();
+  return opened.page;
+};
+
+const bubbles = (page: Page) => page.getByRole('list', { name: 'Homes on the map' }).getByRole('button');
+
+test('beside the list: a bubble shows its home, and the area that is seen becomes the search', async () => {
+  const page = await open(1280);
+  await bubbles(page).first().waitFor();
+  assert.match(page.url(), /view=map/);
+  assert.ok(await page.locator('article').first().isVisible());
+  const single = page.getByRole('button', { name: /^Home for ₹/ });
+  // The map has come to rest where its homes are.
+  await single.first().waitFor();
+  await page.locator('article').first().hover();
+  await page.locator('li[data-lit]').waitFor({ state: 'attached' });
+  await single.first().press('Enter');
+  const link = page.locator('[data-map] article a');
+  assert.match((await link.getAttribute('href')) ?? '', /^\/product\?id=/);
+  assert.equal(await axeViolations(page), []);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const all = await page.getByText(/^\d+ properties$/).textContent();
+  await page.getByRole('group', { name: /^Map/ }).press('+');
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await page.waitForURL(/bbox=/);
+  await page.getByText('Area on the map').waitFor();
+  await page.waitForFunction((before) => !document.body.textContent.includes(before), all ?? '');
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('bbox') && url.search.includes('view=map'));
+  assert.equal(foreign, []);
+});
+
+test('on a phone the map takes the place of the list, and gives it back', async () => {
+  const page = await open(360);
+  await bubbles(page).first().waitFor();
+  assert.not.ok(await page.locator('housing-results article').first().isVisible());
+  assert.equal(await axeViolations(page), []);
+  await page.getByRole('button', { name: 'Close the map' }).click();
+  await page.locator('housing-results article').first().waitFor();
+  assert.not.match(page.url(), /view=map/);
+  assert.equal(foreign, []);
+});
+
+test.run();

@@ -1,0 +1,44 @@
+/** The shapes under the map: they lie where they should, and name what people look for. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { base as mumbai } from '../../../src/host/map/base/mumbai.js';
+import { base as pune } from '../../../src/host/map/base/pune.js';
+import { placeFacts } from '../../../server/places/facts.js';
+import { openStations } from '../../../server/places/journeys.js';
+
+const test = suite('host/map/base-map');
+
+const pointsOf = (steps: readonly number[]): [lng: number, lat: number][] => {
+  let [x, y] = [0, 0];
+  return Array.from({ length: steps.length / 2 }, (_, at) => {
+    x += steps[at * 2] ?? 0;
+    y += steps[at * 2 + 1] ?? 0;
+    return [x / 10_000, y / 10_000];
+  });
+};
+
+for (const [name, base] of Object.entries({ mumbai, pune }))
+  test(`${name}: shapes and lines lie in Maharashtra, and rings name borders that exist`, () => {
+    const shapes = [base.land, base.wards, base.lakes];
+    const lines = [...shapes.flatMap(({ borders }) => borders), ...base.tracks.map(({ points }) => points)];
+    assert.ok(lines.length > 100);
+    for (const [lng, lat] of lines.flatMap(pointsOf))
+      assert.ok(lng > 72 && lng < 83 && lat > 14 && lat < 23, `${String(lng)}, ${String(lat)}`);
+    for (const { borders, shapes: rings } of shapes)
+      for (const id of rings.flat(2)) assert.ok(borders[id < 0 ? ~id : id], String(id));
+  });
+
+test('every open station and every locality is on one of the maps', () => {
+  const stations = [...mumbai.stations, ...pune.stations];
+  assert.equal(
+    stations.map(({ name }) => name).sort(),
+    openStations()
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const places = [...mumbai.places, ...pune.places];
+  assert.is(places.length, placeFacts().localities.length);
+  assert.ok(places.every(({ nameMr }) => /[\u0900-\u097f]/.test(nameMr)));
+});
+
+test.run();
