@@ -144,7 +144,7 @@ export const words: DeskWords = {
   otherFields: {
     kind: 'विज्ञापन का प्रकार',
     city: 'शहर',
-    locality: 'इलाका',
+    locality: 'इलाक़ा',
     bhk: 'विन्यास',
     areaUnit: 'क्षेत्रफल की इकाई',
     superAreaUnit: 'सुपर एरिया की इकाई',

@@ -33,6 +33,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'details-dialog': 'opens on partner pages, around a frame of ours',
   'details-frame': 'a frame of ours on partner pages',
   'question-link': 'stands on partner pages, where our frame cannot ask',
+  'day-plot': 'on the pages of partner keys and of the desk',
   'heart-watch': 'watches what is saved and draws nothing',
   'use-hearts': 'the hearts are on cards',
   'report-form': 'below a listing, and on the contact page',
