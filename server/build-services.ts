@@ -26,6 +26,7 @@ import { createCoinOrders } from './services/coin-orders.js';
 import { createCoins } from './services/coins.js';
 import type { OnSend } from './services/counted-sender.js';
 import { createContactRefunds } from './services/contact-refunds.js';
+import { createConsents } from './services/consents.js';
 import { createContact } from './services/contact.js';
 import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
@@ -167,6 +168,7 @@ const accountServices = (base: Base, limits: RateLimits) => {
       now,
     }),
     contactRefunds: createContactRefunds(sql, now),
+    consents: createConsents(sql, now),
     contact: createContact(sql, { limits, prices, dailyContacts, requirePhone, now }),
     messages,
     /** Starts to send the waiting messages; the caller does not wait. */

@@ -93,6 +93,10 @@ export const settings = {
   brand: required('Housing', 'Name of the marketplace.', text),
   operatorName: optional('Who runs this marketplace, as the legal pages name it; BRAND when not set.', text),
   operatorAddress: optional('Postal address of the operator, for the contact page.', text),
+  operatorRera: optional(
+    'RERA registration number of the operator as an agent of real estate, in the footer and on the contact page.',
+    text,
+  ),
   grievanceOfficer: optional('Name of the grievance officer, for the contact page.', text),
   grievanceEmail: optional('E-mail address for complaints.', text),
   grievancePhone: optional('Phone number for complaints.', text),

@@ -1,5 +1,6 @@
 /** The tables of reports and of the operators' record as SQL sees them. */
 import type { Generated } from 'kysely';
+import type { ConsentSubject } from '../../src/api/contract/consents.schema.js';
 import type { ReportOutcome, ReportReason } from '../../src/api/contract/reports.schema.js';
 import type { Json, Timestamp } from './column-types.js';
 
@@ -40,7 +41,22 @@ export interface AuditEntryTable {
   hash: string | null;
 }
 
+/** What somebody agreed to, or took back; rows are never changed, but for the person who goes. */
+export interface ConsentEntryTable {
+  number: Generated<number>;
+  /** Null when the account was deleted. */
+  user_id: string | null;
+  subject: ConsentSubject;
+  is_given: boolean;
+  /** The day of the text that was shown, yyyy-MM-dd; '' where that is not known. */
+  version: string;
+  /** The language it was shown in; '' where that is not known. */
+  language: string;
+  at: Timestamp;
+}
+
 export interface ModerationTables {
   report: ReportTable;
   audit_entry: AuditEntryTable;
+  consent_entry: ConsentEntryTable;
 }

@@ -27,6 +27,7 @@ export const pageDetails = (config: Config): PageDetails => ({
   dailyMessages: String(config.dailyMessages),
   listingDays: String(config.listingDays),
   ...(config.operatorAddress !== undefined && { address: config.operatorAddress }),
+  ...(config.operatorRera !== undefined && { operatorRera: config.operatorRera }),
   ...(config.grievanceOfficer !== undefined && { grievanceOfficer: config.grievanceOfficer }),
   ...(config.grievanceEmail !== undefined && { grievanceEmail: config.grievanceEmail }),
   ...(config.grievancePhone !== undefined && { grievancePhone: config.grievancePhone }),

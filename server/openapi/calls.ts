@@ -15,6 +15,8 @@ import * as coinOrders from '../../src/api/contract/coin-orders.js';
 import * as coinOrderSchemas from '../../src/api/contract/coin-orders.schema.js';
 import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
+import * as consents from '../../src/api/contract/consents.js';
+import * as consentSchemas from '../../src/api/contract/consents.schema.js';
 import * as contact from '../../src/api/contract/contact.js';
 import * as refunds from '../../src/api/contract/contact-refunds.js';
 import * as refundSchemas from '../../src/api/contract/contact-refunds.schema.js';
@@ -22,9 +24,9 @@ import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
 import * as desk from '../../src/api/contract/desk.js';
-import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as deskMoney from '../../src/api/contract/desk-money.js';
 import * as deskMoneySchemas from '../../src/api/contract/desk-money.schema.js';
+import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as map from '../../src/api/contract/map.js';
@@ -109,6 +111,8 @@ const contactCalls: DescribedCall[] = [
   }),
   person(contact.listContacts, { reply: contactSchemas.PaidContacts }),
   person(contact.giveContactConsent, { body: nothing, ...message }),
+  person(consents.withdrawContactConsent, message),
+  person(consents.listConsents, { reply: consentSchemas.Consents }),
 ];
 
 const marketCalls: DescribedCall[] = [
@@ -208,11 +212,6 @@ const deskCalls: DescribedCall[] = [
   person(desk.decideListing, { body: deskSchemas.ListingDecision, ...message }),
   person(desk.decideReport, { body: deskSchemas.ReportDecision, ...message }),
   person(desk.decidePerson, { body: deskSchemas.PersonDecision, ...message }),
-  person(desk.findDeskPeople, { query: deskSchemas.PeopleQuery, reply: deskSchemas.DeskPeople }),
-  person(desk.listDeskKeys, { reply: deskSchemas.DeskKeys }),
-  person(desk.revokeDeskKey, { body: deskSchemas.KeyDecision, ...message }),
-  person(desk.listDeskPlaces, { reply: deskSchemas.DeskPlaces }),
-  person(desk.confirmDeskPlace, { body: deskSchemas.PlaceDecision, ...message }),
   person(desk.decideDeskRefund, { body: deskSchemas.RefundDecision, ...message }),
   person(deskMoney.listDeskOrders, {
     query: deskMoneySchemas.DeskOrderQuery,
@@ -221,6 +220,11 @@ const deskCalls: DescribedCall[] = [
   person(deskMoney.refundDeskOrder, { body: deskMoneySchemas.OrderDecision, ...message }),
   person(deskMoney.listDeskJobs, { reply: deskMoneySchemas.DeskJobs }),
   person(deskMoney.listDeskDays, { reply: deskMoneySchemas.DeskDays }),
+  person(desk.findDeskPeople, { query: deskSchemas.PeopleQuery, reply: deskSchemas.DeskPeople }),
+  person(desk.listDeskKeys, { reply: deskSchemas.DeskKeys }),
+  person(desk.revokeDeskKey, { body: deskSchemas.KeyDecision, ...message }),
+  person(desk.listDeskPlaces, { reply: deskSchemas.DeskPlaces }),
+  person(desk.confirmDeskPlace, { body: deskSchemas.PlaceDecision, ...message }),
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 

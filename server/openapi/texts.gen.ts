@@ -29,6 +29,8 @@ export const callTexts: Readonly<Record<string, string>> = {
   receivePayment: "Takes the signed events of the payment provider, each once; for its servers alone.",
   endTestPayment: "Ends the payment of one's own order where payments are tried out; elsewhere 404.",
   getCoinLedger: "The balance and its history, 50 entries a page by default.",
+  listConsents: "Lists what the signed-in person agreed to and took back.",
+  withdrawContactConsent: "Takes back that owners see who contacts them: the next contact asks again.",
   askContactRefund: "Asks the coins of an owner's number back, within 7 days and once. Answers `given` when the listing was closed already or a second person with a proved phone said the same, else `open`. 409 after 7 days and beyond 3 in 30 days.",
   listContactRefunds: "Lists what the person asked back.",
   getOwner: "Reveals an owner's details; the one GET that spends coins.",

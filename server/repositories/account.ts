@@ -1,4 +1,5 @@
 /** The accounts people sign in to. */
+import { sql } from 'kysely';
 import type { UserType } from '../../src/model/rules/user-types.js';
 import type { Sql } from '../db/database.js';
 
@@ -115,10 +116,24 @@ export interface AccountChange {
   usertype?: string;
   /** Null takes the password away. */
   password_hash?: string | null;
-  contact_consent_at?: Date;
 }
 
 const isTaken = (thrown: unknown): boolean => (thrown as { code?: string }).code === '23505';
+
+/** Notes or takes back that owners may see who contacts them; returns false where it is so already. */
+export const updateContactConsent = async (
+  transaction: Sql,
+  id: string,
+  at: Date | null,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('app_user')
+    .set({ contact_consent_at: at })
+    .where('id', '=', id)
+    .where('contact_consent_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 /** Changes an account; returns false when the new e-mail address or phone is taken. */
 export const updateAccount = async (database: Sql, id: string, change: AccountChange): Promise<boolean> => {
@@ -152,7 +167,25 @@ export const clearWaysIn = async (
   if (!keepsPassword) await updateAccount(transaction, id, { password_hash: null, email_verified: false });
 };
 
-/** Deletes an account and, by foreign keys, all that belongs to it. */
-export const deleteAccount = async (database: Sql, id: string): Promise<void> => {
-  await database.deleteFrom('app_user').where('id', '=', id).execute();
-};
+/**
+ * Deletes an account. What is its own goes with its row; beside that what it wrote into reports, answers that others may
+ * have repeated to them for a day and that name it, and codes that were printed.
+ */
+export const deleteAccount = (database: Sql, id: string): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ email: string | null; phone: string | null }>`
+      select email, phone from app_user where id = ${id} for update`.execute(transaction);
+    const { email = null, phone = null } = rows[0] ?? {};
+    await transaction
+      .updateTable('report')
+      .set({ text: '', contact: null })
+      .where('reporter_id', '=', id)
+      .execute();
+    await sql`delete from idempotency_key k using contact_unlock u
+      where u.owner_id = ${id} and k.user_id = u.user_id
+        and (strpos(k.reply, ${phone}::text) > 0 or strpos(k.reply, ${email}::text) > 0)`.execute(
+      transaction,
+    );
+    if (phone !== null) await transaction.deleteFrom('console_sms').where('phone', '=', phone).execute();
+    await transaction.deleteFrom('app_user').where('id', '=', id).execute();
+  });

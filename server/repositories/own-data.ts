@@ -9,6 +9,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   devices: sql`select registered, seen_at from known_device where user_id = ${id} order by seen_at`,
   changes: sql`select email, phone, at, expires_at from account_change where user_id = ${id} order by at`,
   identities: sql`select issuer, subject from app_identity where user_id = ${id}`,
+  consents: sql`select subject, is_given, version, language, at from consent_entry where user_id = ${id} order by number`,
   coins: sql`select number, at, amount, balance, reason, listing_id, note from coin_entry
     where user_id = ${id} order by number`,
   contacts: sql`select action, owner_id, listing_id, coins, at from contact_unlock where user_id = ${id} order by at`,

@@ -4,6 +4,7 @@ import type { SessionAuth } from '../http/session-auth.js';
 import type { AccountChanges } from '../services/account-changes.js';
 import type { Accounts } from '../services/accounts.js';
 import type { Coins } from '../services/coins.js';
+import type { ConsentLog } from '../services/consents.js';
 import type { Contact } from '../services/contact.js';
 import type { GoogleAccounts } from '../services/google-accounts.js';
 import type { Messages } from '../services/messages.js';
@@ -24,6 +25,7 @@ export interface AccountServices {
   limits: RateLimits;
   coins: Coins;
   contact: Contact;
+  consents: ConsentLog;
   messages: Messages;
   /** Starts to send the waiting messages; the caller does not wait. */
   deliverMessages(): void;

@@ -8,6 +8,7 @@ import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { AccountParts } from './account-parts.js';
 import { Digits, digitsOf, isYes, YesOrNo } from './loose-fields.js';
+import { languageChosen } from '../http/page-preferences.js';
 import { isOwnPage } from '../http/cross-site.js';
 import type { TypedApp } from './typed-app.js';
 
@@ -90,7 +91,8 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
     handler: async (request, reply) => {
       const { body } = request;
       const form = { ...body, phone: digitsOf(body.phone), agreement: isYes(body.agreement) };
-      const from = { address: request.ip, device: auth.deviceOf(request) };
+      const language = languageChosen(request.headers.cookie) ?? '';
+      const from = { address: request.ip, device: auth.deviceOf(request), language };
       const userId = await services.accounts.register(form, from);
       if (isOwnPage(request)) await auth.signIn(request, reply, userId, 'password');
       else auth.keepDevice(request, reply);

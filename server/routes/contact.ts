@@ -15,8 +15,11 @@ import {
   SendSmsBody,
   SendSmsQuery,
 } from '../../src/api/contract/contact.schema.js';
+import { listConsents, withdrawContactConsent } from '../../src/api/contract/consents.js';
+import { Consents } from '../../src/api/contract/consents.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import { languageChosen } from '../http/page-preferences.js';
 import { isOwnScript } from '../http/cross-site.js';
 import { partnerCallOf } from '../http/partner-call.js';
 import { ServiceError } from '../services/service-error.js';
@@ -96,8 +99,28 @@ export const registerContact = (app: TypedApp, parts: ContactRouteParts): void =
     url: giveContactConsent.path,
     schema: { response },
     handler: async (request, reply) => {
-      await services.accounts.giveConsent((await auth.requireUser(request, reply)).userId);
+      const { userId } = await auth.requireUser(request, reply);
+      await services.consents.giveContact(userId, languageChosen(request.headers.cookie) ?? '');
       return { message: 'Consent recorded' };
     },
+  });
+
+  app.route({
+    method: withdrawContactConsent.method,
+    url: withdrawContactConsent.path,
+    schema: { response },
+    handler: async (request, reply) => {
+      const { userId } = await auth.requireUser(request, reply);
+      await services.consents.withdrawContact(userId, languageChosen(request.headers.cookie) ?? '');
+      return { message: 'Consent withdrawn' };
+    },
+  });
+
+  app.route({
+    method: listConsents.method,
+    url: listConsents.path,
+    schema: { response: { 200: Consents } },
+    handler: async (request, reply) =>
+      services.consents.list((await auth.requireUser(request, reply)).userId),
   });
 };

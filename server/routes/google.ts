@@ -6,6 +6,7 @@ import { GoogleBody, GoogleStartQuery } from '../../src/api/contract/accounts-se
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Config } from '../config.js';
+import { languageChosen } from '../http/page-preferences.js';
 import { isSecure } from '../http/session-auth.js';
 import { googleCallbackPath, type GoogleFlow, type GoogleProvider } from '../services/google-provider.js';
 import { ServiceError } from '../services/service-error.js';
@@ -79,7 +80,9 @@ const registerRedirect = (app: TypedApp, parts: GoogleParts, provider: GooglePro
   const enter = async (request: FastifyRequest, reply: FastifyReply, code: string, flow: SavedFlow) => {
     const person = await provider.finish(code, flow);
     const signedIn = await auth.currentUser(request, reply);
-    const userId = await services.google.enter(person, flow.usertype, signedIn);
+    const language = languageChosen(request.headers.cookie) ?? '';
+    const from = { usertype: flow.usertype, signedInAs: signedIn, language };
+    const userId = await services.google.enter(person, from);
     await auth.signIn(request, reply, userId, 'google');
   };
 
@@ -117,7 +120,8 @@ export const registerGoogle = (app: TypedApp, parts: GoogleParts): void => {
         throw new ServiceError('bad-credentials', messageOf('credentialsInvalid'));
       });
       const signedIn = await auth.currentUser(request, reply);
-      const userId = await services.google.enter(person, usertype, signedIn);
+      const language = languageChosen(request.headers.cookie) ?? '';
+      const userId = await services.google.enter(person, { usertype, signedInAs: signedIn, language });
       await auth.signIn(request, reply, userId, 'google');
       return { message: messageOf('loginDone') };
     },

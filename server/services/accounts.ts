@@ -15,6 +15,7 @@ import {
   insertAccount,
   updateAccount,
 } from '../repositories/account.js';
+import { insertConsent } from '../repositories/consent.js';
 import { findBalance } from '../repositories/coin-account.js';
 import { holdUnproved } from '../repositories/listing/owner-changes.js';
 import { upsertDevice } from '../repositories/known-device.js';
@@ -38,8 +39,6 @@ export interface Accounts {
    * phone is written `confirm` may refuse; the old ones are told, and can undo it.
    */
   saveProfile(who: SignedIn, form: Partial<ProfileBody>, confirm: () => Promise<unknown>): Promise<Profile>;
-  /** Notes that the person agrees to be seen by owners they contact (D-15). */
-  giveConsent(userId: string): Promise<void>;
 }
 
 const taken = (): ServiceError => new ServiceError('conflict', messageOf('userExists'));
@@ -106,6 +105,12 @@ const createRegistration =
       if (await changes.isReserved(transaction, account)) throw taken();
       if (!(await insertAccount(transaction, account))) throw taken();
       await upsertDevice(transaction, { userId: account.id, device: from.device, registered: true }, now());
+      const { language } = from;
+      await insertConsent(
+        transaction,
+        { userId: account.id, subject: 'terms', isGiven: true, language },
+        now(),
+      );
       await welcome.open(transaction, account);
     });
     return account.id;
@@ -145,7 +150,6 @@ const writeProfile =
 /** Makes the service over a database. */
 export const createAccounts = (database: Sql, given: AccountParts): Accounts => {
   const parts = { now: Date.now, requirePhone: false, ...given };
-  const { now } = parts;
   const write = writeProfile(database, parts);
   const need = async (id: string): Promise<Account> => {
     const account = await findAccount(database, id);
@@ -167,10 +171,6 @@ export const createAccounts = (database: Sql, given: AccountParts): Accounts => 
       if (isMoved(before, form)) await confirm();
       await write(before, form);
       return profile(who);
-    },
-
-    async giveConsent(userId) {
-      await updateAccount(database, userId, { contact_consent_at: new Date(now()) });
     },
   };
 };

@@ -3,6 +3,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isInUserGroup, type UserType, userTypeOf } from '../../src/model/rules/user-types.js';
 import type { Sql } from '../db/database.js';
 import { findAccountByEmail, insertAccount } from '../repositories/account.js';
+import { insertConsent } from '../repositories/consent.js';
 import { findIdentityOwner, insertIdentity } from '../repositories/identity.js';
 import { newId } from '../repositories/listing/ids.js';
 import type { GooglePerson } from './google-provider.js';
@@ -13,13 +14,23 @@ import type { Welcome } from './welcome.js';
 /** Who asks, signed in already. */
 type Entered = Pick<SignedIn, 'userId' | 'isRecent'>;
 
+/** How the person came. */
+export interface GoogleEntry {
+  /** What a new account is. */
+  usertype: string | undefined;
+  /** Who is signed in already. */
+  signedInAs: Entered | undefined;
+  /** The language of the page; '' where that is not known. */
+  language: string;
+}
+
 /** Accounts of people whom Google names; made by createGoogleAccounts. */
 export interface GoogleAccounts {
   /**
    * Returns the person's account and makes one if there is none. Refuses when another account has the e-mail address,
    * since its owner never proved that address: the person signs in to it once more, and is linked from then on.
    */
-  enter(person: GooglePerson, usertype: string | undefined, signedInAs: Entered | undefined): Promise<string>;
+  enter(person: GooglePerson, from: GoogleEntry): Promise<string>;
 }
 
 const typeFrom = (usertype = ''): UserType =>
@@ -37,7 +48,7 @@ export const createGoogleAccounts = (
   welcome: Welcome,
   now: () => number = Date.now,
 ): GoogleAccounts => ({
-  enter: (person, usertype, signedInAs) =>
+  enter: (person, { usertype, signedInAs, language }) =>
     database.transaction().execute(async (transaction) => {
       const known = await findIdentityOwner(transaction, person);
       if (known !== undefined) return known;
@@ -65,6 +76,7 @@ export const createGoogleAccounts = (
       });
       if (!made) throw exists();
       await insertIdentity(transaction, person, id);
+      await insertConsent(transaction, { userId: id, subject: 'terms', isGiven: true, language }, now());
       await welcome.open(transaction, { id, email, phone: null, phoneVerified: false });
       return id;
     }),

@@ -10,6 +10,8 @@ import { ServiceError } from './service-error.js';
 export interface Registrant {
   address: string;
   device: string;
+  /** The language of the page; '' where that is not known. */
+  language: string;
 }
 
 /** What the check works with. */

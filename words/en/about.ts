@@ -30,6 +30,8 @@ export const words = {
   address: 'Postal address',
   grievanceOfficer: 'Grievance officer',
   grievanceEmail: 'E-mail for complaints',
+  operator: 'Run by',
+  rera: 'RERA registration',
   grievancePhone: 'Phone for complaints',
   notSet: 'The people who run this site have not published their contact details yet.',
 };

@@ -154,6 +154,17 @@ export const words = {
   endSession: 'Sign out',
   endSessionOf: (device: string) => `Sign out ${device}`,
   endAll: 'Sign out everywhere',
+  consentsTitle: 'What you agreed to',
+  consentsText:
+    'You can take back that owners see who contacts them; the next contact asks you again. The terms end with the account.',
+  consents: {
+    terms: 'Terms and privacy policy',
+    contact: 'Owners you contact see your name, phone and e-mail',
+  },
+  consentGiven: (date: string) => `Agreed on ${date}.`,
+  consentWithdrawn: (date: string) => `Taken back on ${date}.`,
+  consentVersion: (date: string) => `The text of ${date}.`,
+  withdraw: 'Take it back',
   data: 'Your data',
   dataText: 'Everything we know about you, in one file.',
   download: 'Download my data',

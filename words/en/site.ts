@@ -54,6 +54,7 @@ export const words = {
   askByPost: 'Questions about a listing go to its owner: every listing has the buttons for it.',
   socialOn: (brand: string, place: string) => `${brand} on ${place}`,
   footer: 'About this site',
+  rera: (number: string) => `RERA registration: ${number}`,
   copyright: (years: string, brand: string) => `© ${years} ${brand}`,
   demo: 'This is demo data: the listings, people and projects are made up, and the pictures are drawn.',
   theme: 'Theme',

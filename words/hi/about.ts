@@ -36,6 +36,8 @@ export const words = {
   address: 'डाक का पता',
   grievanceOfficer: 'शिकायत अधिकारी',
   grievanceEmail: 'शिकायत के लिए ई-मेल',
+  operator: 'संचालक',
+  rera: 'RERA पंजीकरण',
   grievancePhone: 'शिकायत के लिए फ़ोन',
   notSet: 'इस साइट को चलाने वालों ने अभी अपने संपर्क की जानकारी प्रकाशित नहीं की है।',
 } satisfies AboutWords;

@@ -154,6 +154,17 @@ export const words = {
   endSession: 'लॉग आउट करें',
   endSessionOf: (device) => `${device} से लॉग आउट करें`,
   endAll: 'हर जगह से लॉग आउट करें',
+  consentsTitle: 'आपने क्या माना',
+  consentsText:
+    'मालिकों को आपकी पहचान दिखने की सहमति आप वापस ले सकते हैं; अगले संपर्क पर फिर पूछा जाएगा। शर्तें खाते के साथ समाप्त होती हैं।',
+  consents: {
+    terms: 'शर्तें और गोपनीयता नीति',
+    contact: 'जिन मालिकों से आप संपर्क करें, वे आपका नाम, फ़ोन और ई-मेल देखते हैं',
+  },
+  consentGiven: (date) => `${date} को माना।`,
+  consentWithdrawn: (date) => `${date} को वापस लिया।`,
+  consentVersion: (date) => `${date} का लेख।`,
+  withdraw: 'वापस लें',
   data: 'आपका डेटा',
   dataText: 'आपके बारे में हमारे पास जो कुछ है, एक फ़ाइल में।',
   download: 'मेरा डेटा डाउनलोड करें',

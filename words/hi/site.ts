@@ -54,6 +54,7 @@ export const words = {
   askByPost: 'किसी संपत्ति के बारे में सवाल सीधे उसके मालिक से पूछें: हर विज्ञापन में इसके बटन हैं।',
   socialOn: (brand, place) => `${place} पर ${brand}`,
   footer: 'इस साइट के बारे में',
+  rera: (number) => `RERA पंजीकरण: ${number}`,
   copyright: (years, brand) => `© ${years} ${brand}`,
   demo: 'यह नमूने का डेटा है: संपत्तियाँ, लोग और परियोजनाएँ काल्पनिक हैं और चित्र बनाए हुए हैं।',
   theme: 'रंग-रूप',

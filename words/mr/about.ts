@@ -37,6 +37,8 @@ export const words = {
   address: 'टपाल पत्ता',
   grievanceOfficer: 'तक्रार निवारण अधिकारी',
   grievanceEmail: 'तक्रारीसाठी ई-मेल',
+  operator: 'चालवणारे',
+  rera: 'RERA नोंदणी',
   grievancePhone: 'तक्रारीसाठी फोन',
   notSet: 'हे संकेतस्थळ चालवणाऱ्यांनी अजून आपली संपर्क माहिती प्रकाशित केलेली नाही.',
 } satisfies AboutWords;

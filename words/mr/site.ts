@@ -54,6 +54,7 @@ export const words = {
   askByPost: 'एखाद्या मालमत्तेबद्दलचे प्रश्न थेट तिच्या मालकाला विचारा: प्रत्येक जाहिरातीत त्यासाठी बटणे आहेत.',
   socialOn: (brand, place) => `${place} वर ${brand}`,
   footer: 'या संकेतस्थळाबद्दल',
+  rera: (number) => `RERA नोंदणी: ${number}`,
   copyright: (years, brand) => `© ${years} ${brand}`,
   demo: 'ही नमुना माहिती आहे: मालमत्ता, माणसे आणि प्रकल्प काल्पनिक आहेत आणि चित्रे रेखाटलेली आहेत.',
   theme: 'रंगरूप',

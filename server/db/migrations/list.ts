@@ -38,6 +38,7 @@ import * as accountNews from './0109-account-news.js';
 import * as sharperSearch from './0120-sharper-search.js';
 import * as jobRuns from './0125-job-runs.js';
 import * as editedListings from './0126-edited-listings.js';
+import * as consents from './0127-consents.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -92,4 +93,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [120, sharperSearch],
   [125, jobRuns],
   [126, editedListings],
+  [127, consents],
 ];

@@ -5,6 +5,7 @@ import * as asking from './asking.js';
 import * as bulk from './bulk.js';
 import * as coinOrders from './coin-orders.js';
 import * as coins from './coins.js';
+import * as consents from './consents.js';
 import * as contact from './contact.js';
 import * as contactRefunds from './contact-refunds.js';
 import * as content from './content.js';
@@ -46,7 +47,7 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
-  ...{ understood, 'desk-money': deskMoney },
+  ...{ understood, consents, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

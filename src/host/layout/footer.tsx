@@ -126,12 +126,16 @@ const since = 2025;
 
 function Bottom() {
   const text = useSiteWords();
-  const { brand } = useSite();
+  const {
+    brand,
+    details: { operatorRera },
+  } = useSite();
   const year = new Date().getFullYear();
   return (
     <div className={bottom}>
       <Brand />
       <p>{text.copyright(year > since ? `${since}-${year}` : String(since), brand)}</p>
+      {operatorRera ? <p>{text.rera(operatorRera)}</p> : null}
       <ThemeChoice />
       <LanguageChoice />
     </div>

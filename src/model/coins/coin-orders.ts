@@ -32,6 +32,10 @@ export const $coinOrders = orders.$value.reset(signedOut);
 interface Purchase {
   coins: number;
   back: string | undefined;
+  /** On whom the bill is, as it was typed; '' for a person. */
+  gstin: string;
+  /** The buyer's state as its two digits of GST; '' for the seller's. */
+  state: string;
   /** The same of a press that is repeated because no answer came. */
   key: string;
 }
@@ -39,10 +43,10 @@ interface Purchase {
 /** Orders a pack. */
 export const orderPackFx = attach({
   source: $api,
-  effect: (api, { coins, back, key }: Purchase): Promise<CoinOrder> =>
+  effect: (api, { coins, back, gstin, state, key }: Purchase): Promise<CoinOrder> =>
     api.call(
       createCoinOrder,
-      { body: { coins, ...(back !== undefined && { back }) } },
+      { body: { coins, ...(back !== undefined && { back }), ...(gstin ? { gstin } : state && { state }) } },
       { headers: { 'Idempotency-Key': key } },
     ),
 });

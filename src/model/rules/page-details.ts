@@ -5,6 +5,7 @@ export const pageDetailNames = [
   'brand',
   'operator',
   'address',
+  'operatorRera',
   'grievanceOfficer',
   'grievanceEmail',
   'grievancePhone',

@@ -7,6 +7,7 @@ import * as coinOrders from '../../../src/api/contract/coin-orders.js';
 import * as coins from '../../../src/api/contract/coins.js';
 import * as contact from '../../../src/api/contract/contact.js';
 import * as contactRefunds from '../../../src/api/contract/contact-refunds.js';
+import * as consents from '../../../src/api/contract/consents.js';
 import * as content from '../../../src/api/contract/content.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import * as listings from '../../../src/api/contract/listings.js';
@@ -201,6 +202,7 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(savedSearches.saveSearch, { '130,000 brackets': { body: nested, status: 400 } }),
   ...worst(notifications.listNotifications, { 'somebody signed in': {} }),
   ...worst(contactRefunds.listContactRefunds, { 'somebody signed in': {} }),
+  ...worst(consents.listConsents, { 'somebody signed in': {} }),
   ...worst(coinOrders.listCoinPacks, { 'every pack': {} }),
   ...worst(coinOrders.listCoinOrders, { 'somebody signed in': {} }),
   ...worst(coinOrders.getCoinOrder, {
@@ -252,6 +254,7 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
   [
     'changes what is one’s own',
     [
+      consents.withdrawContactConsent,
       accounts.logOut,
       accounts.updateProfile,
       accountsSecurity.endSession,

@@ -1,6 +1,6 @@
 /** Buying coins: the packs, the payment one returns from, and the orders of before. */
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import {
   $coinOrders,
@@ -20,6 +20,7 @@ import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { routes } from '../../routes.js';
+import { type Bill, BillForm, plainBill } from './bill-form.js';
 import { useBuyingWords } from './buying-words.js';
 import { returnPathOf } from './return-path.js';
 
@@ -142,31 +143,38 @@ function Packs({ chosen, back }: { chosen: string | null; back: string | undefin
     isPending: orderPackFx.pending,
     order: orderPackFx,
   });
-  const keys = useRef(new Map<number, string>());
+  const [bill, setBill] = useState<Bill | undefined>(plainBill);
+  // The same order, sent again after a lost answer, has the same key; another bill is another order.
+  const keys = useRef(new Map<string, string>());
   const buy = async (coins: number): Promise<void> => {
-    const key = keys.current.get(coins) ?? newKey();
-    keys.current.set(coins, key);
-    const made = await order({ coins, back, key }).catch(() => undefined);
+    if (!bill) return;
+    const about = [coins, bill.gstin, bill.state].join(' ');
+    const key = keys.current.get(about) ?? newKey();
+    keys.current.set(about, key);
+    const made = await order({ coins, back, ...bill, key }).catch(() => undefined);
     if (made?.payUrl !== undefined) location.assign(made.payUrl);
   };
   return (
-    <ul className={packList}>
-      {sold?.packs.map(({ coins, rupees: price }) => (
-        <li key={coins} data-chosen={String(coins) === chosen ? '' : undefined}>
-          <b>{text.coins(coins)}</b>
-          <small>{text.each(rupeesEach(price / coins))}</small>
-          <Button
-            variant={String(coins) === chosen ? 'primary' : 'secondary'}
-            wide
-            disabled={isPending}
-            aria-label={`${text.coins(coins)}: ${text.pay(rupees(price))}`}
-            onClick={() => void buy(coins)}
-          >
-            {text.pay(rupees(price))}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={packList}>
+        {sold?.packs.map(({ coins, rupees: price }) => (
+          <li key={coins} data-chosen={String(coins) === chosen ? '' : undefined}>
+            <b>{text.coins(coins)}</b>
+            <small>{text.each(rupeesEach(price / coins))}</small>
+            <Button
+              variant={String(coins) === chosen ? 'primary' : 'secondary'}
+              wide
+              disabled={isPending || !bill}
+              aria-label={`${text.coins(coins)}: ${text.pay(rupees(price))}`}
+              onClick={() => void buy(coins)}
+            >
+              {text.pay(rupees(price))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <BillForm onBill={setBill} />
+    </>
   );
 }
 

@@ -52,7 +52,10 @@ const rupees = (paise: number): string =>
 
 /** The lines of a paper, as pairs of a name and what stands beside it; taxes that are 0 have none. */
 function useLines(invoice: Invoice): [string, string][] {
-  const text = useBuyingWords().invoice;
+  const {
+    invoice: text,
+    bill: { states },
+  } = useBuyingWords();
   const locale = useLocale();
   const { seller, percent } = invoice;
   const lines: [string, string | undefined][] = [
@@ -63,7 +66,7 @@ function useLines(invoice: Invoice): [string, string][] {
     [text.sellerGstin, seller.gstin],
     [text.buyer, invoice.buyerName],
     [text.buyerGstin, invoice.buyerGstin],
-    [text.place, `${gstStates[invoice.state] ?? ''} (${invoice.state})`],
+    [text.place, `${states[invoice.state] ?? gstStates[invoice.state] ?? ''} (${invoice.state})`],
     [text.what, text.coins(invoice.coins)],
     [text.sac, seller.sac],
     [text.taxable, percent > 0 ? rupees(invoice.taxable) : undefined],

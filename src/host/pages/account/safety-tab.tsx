@@ -18,6 +18,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { LogOutIcon, TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { ConsentsPart } from './consents-part.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
@@ -166,6 +167,11 @@ export function SafetyTab() {
             setIsLeaving(false);
           }}
         />
+      </section>
+      <section className={section}>
+        <h2>{text.consentsTitle}</h2>
+        <p className={leadClass}>{text.consentsText}</p>
+        <ConsentsPart rowClass={row} />
       </section>
     </div>
   );
