@@ -222,14 +222,7 @@ const posters: ReadonlyMap<string, UserType> = new Map(
   Object.entries<UserType>({ owner: 'Buyer/Owner/Tenant', agent: 'Agent', builder: 'Builder' }),
 );
 
-const floorBands: ReadonlyMap<string, { least: number; most?: number }> = new Map(
-  Object.entries({
-    ground: { least: 0, most: 0 },
-    low: { least: 1, most: 4 },
-    middle: { least: 5, most: 10 },
-    high: { least: 11 },
-  }),
-);
+const floorNames = new Map(['Ground', 'Low', 'Middle', 'High'].map((name) => [name.toLowerCase(), name]));
 
 /** Most amenities that one search may ask for. */
 const mostAmenities = 5;
@@ -250,6 +243,17 @@ const amenitiesOf = (text: string | undefined): string[] | undefined => {
 };
 
 const mentionable = new Map(['food', 'parking'].map((name) => [name, name]));
+
+/** Writes what is asked of single listings as the table's list has it. */
+const wishesOf = ({ bathrooms, maxage, amenities, mentions }: ListingFilters): string[] | undefined => {
+  const wishes = [
+    ...(amenitiesOf(amenities) ?? []),
+    ...(bathrooms === undefined ? [] : [`bathrooms:${String(bathrooms)}`]),
+    ...(maxage === undefined ? [] : [`age:${String(maxage)}`]),
+    ...(knownOf('mentions', mentions, mentionable) ?? []).map((name) => `mentions:${name}`),
+  ];
+  return wishes.length > 0 ? wishes : undefined;
+};
 
 /** Who is looking for a room of one's own kind may also take one that is for anybody. */
 const availableForOf = (text: string | undefined): string[] | undefined => {
@@ -283,15 +287,12 @@ export const conditionOf = (
     ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
     availableFor: availableForOf(query.Availablefor),
     postedBy: knownOf('postedby', query.postedby, posters),
-    bathrooms: query.bathrooms,
-    floors: knownOf('floor', query.floor, floorBands),
-    age: query.maxage,
+    floors: knownOf('floor', query.floor, floorNames),
     deposit: query.maxdeposit,
     availableBy: query.availableby,
     listedWithin: query.listedwithin,
     priceCut: query.pricecut || undefined,
-    amenities: amenitiesOf(query.amenities),
-    mentions: knownOf('mentions', query.mentions, mentionable),
+    wishes: wishesOf(query),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     ...travelOf(query),

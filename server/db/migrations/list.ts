@@ -36,6 +36,7 @@ import * as askingMedians from './0107-asking-medians.js';
 import * as savedSearches from './0108-saved-searches.js';
 import * as accountNews from './0109-account-news.js';
 import * as sharperSearch from './0120-sharper-search.js';
+import * as wishes from './0121-wishes.js';
 import * as jobRuns from './0125-job-runs.js';
 import * as editedListings from './0126-edited-listings.js';
 import * as consents from './0127-consents.js';
@@ -91,6 +92,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [108, savedSearches],
   [109, accountNews],
   [120, sharperSearch],
+  [121, wishes],
   [125, jobRuns],
   [126, editedListings],
   [127, consents],

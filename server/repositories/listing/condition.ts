@@ -57,12 +57,8 @@ export interface SearchCondition {
   possession?: readonly string[];
   /** Stored user types of whoever posts it. */
   postedBy?: readonly string[];
-  /** At least so many. */
-  bathrooms?: number;
-  /** Floors, both ends included; 0 is the ground floor. */
-  floors?: readonly { least: number; most?: number }[];
-  /** At most so many years old. */
-  age?: number;
+  /** Any of these floors: Ground, Low, Middle, High. */
+  floors?: readonly string[];
   /** At most so many rupees of deposit. */
   deposit?: number;
   /** Free on this day, yyyy-MM-dd. */
@@ -71,10 +67,8 @@ export interface SearchCondition {
   listedWithin?: number;
   /** The price was cut in the last 30 days. */
   priceCut?: true;
-  /** All of these. */
-  amenities?: readonly string[];
-  /** Its description speaks of all of these: food, parking. */
-  mentions?: readonly string[];
+  /** All of these: amenities by name, `bathrooms:2` or more, `age:5` or less, `mentions:food`. */
+  wishes?: readonly string[];
   photos?: true;
   videos?: true;
   city?: Area;

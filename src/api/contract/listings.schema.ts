@@ -64,7 +64,7 @@ const filters = {
   /** Ground, Low (1 to 4), Middle (5 to 10), High (11 and up). */
   floor: list,
   /** Years at most. */
-  maxage: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  maxage: Type.Optional(Type.Integer({ minimum: 0, maximum: 20 })),
   /** Rupees of deposit at most. */
   maxdeposit: rupees,
   /** Free on this day, yyyy-MM-dd. */

@@ -5,10 +5,14 @@ import { chosenOf, type MoreName, moreOfTab, withChosen } from '../../../model/r
 import { ChipGroup } from '../../kit/form/chip-group.js';
 import { controlClass } from '../../kit/form/control-style.js';
 import { css } from '../../kit/style/sheet.js';
-import { styles } from '../control-styles.js';
 import { useSearch, useSettings } from '../settings.js';
 import { useMoreWords } from './more-words.js';
 import { useFilterCaptions } from './use-filter-captions.js';
+
+const groups = css`
+  display: grid;
+  gap: var(--h-space-4);
+`;
 
 const day = css`
   display: grid;
@@ -28,7 +32,7 @@ function MoreSection() {
     change({ group, change: { more: withChosen(draft.more, name, values) } });
   };
   return (
-    <div className={styles.section}>
+    <div className={groups}>
       {moreOfTab[address.tab].map(([name, offered]) => {
         const chosen = chosenOf(draft.more, name);
         if (name === 'availableby')
