@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-/** Writes server/places/facts from a folder of sources: node --import tsx scripts/places.mjs FOLDER (docs/places.md). */
+/** Writes server/places/facts and src/host/map/base from a folder of sources: node --import tsx scripts/places.mjs FOLDER (docs/places.md). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { wrongFacts } from '../server/places/fact-checks.ts';
 import { readPlaceFacts } from '../server/places/facts.ts';
 import { readLand } from './places/land.mjs';
+import './places/base-map.mjs';
 
 const folder = process.argv[2];
 if (folder === undefined)

@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 /**
- * Writes the shapes under the map of a search, src/host/map/base, from the folder of sources that scripts/places.mjs takes:
- * node scripts/places/base-map.mjs FOLDER (docs/places.md). What has a licence of its own has a file of its own.
+ * Writes the shapes under the map of a search, src/host/map/base, from the folder of sources that scripts/places.mjs takes, which
+ * runs it (docs/places.md). What has a licence of its own has a file of its own.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -64,6 +64,17 @@ test('beside the list: a bubble shows its home, and the area that is seen become
   await page.waitForFunction((before) => !document.body.textContent.includes(before), all ?? '');
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes('bbox') && url.search.includes('view=map'));
+
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('[data-drawing]').boundingBox()) ?? {};
+  const [middleX, middleY] = [x + width / 2, y + Math.min(height, 600) / 2];
+  await page.mouse.move(middleX + 150, middleY);
+  await page.mouse.down();
+  for (let at = 1; at <= 24; at += 1)
+    await page.mouse.move(middleX + 150 * Math.cos(at / 4), middleY + 150 * Math.sin(at / 4));
+  await page.mouse.up();
+  await page.waitForURL(/polygon=/);
+  await page.getByText('Area drawn on the map').waitFor();
   assert.equal(foreign, []);
 });
 

@@ -13,6 +13,8 @@ export const words = {
   onMap: 'Homes on the map',
   closer: 'Closer',
   farther: 'Farther',
+  draw: 'Draw an area',
+  drawing: 'Draw around where you want to live.',
   searchHere: 'Search this area',
   loading: 'Looking for homes',
   failed: 'The homes could not be put on the map.',

@@ -1,39 +1,36 @@
-/** A map in an element: it paints, moves by gestures, and keeps what lies on it in its place. */
-import { loadBase, type Region, regions } from './base-map.js';
-import { type Box, type Camera, edgesOf, fitted, type Place, toScreen, zoomed } from './camera.js';
-import { listenToGestures } from './gestures.js';
-import { type Colours, paint, type Painted, readyToPaint, type Writing } from './paint.js';
+/** A map in an element: it moves by gestures, and tells when it has come to rest. */
+import { type Box, type Camera, fitted, type Place, toPlace, toScreen, zoomed } from './camera.js';
+import { createPainter, type PainterParts } from './canvas-painter.js';
+import { listenToGestures, type Moved } from './gestures.js';
 
-/** The elements of a map. */
-export interface BoardParts {
+/** What a map works with. */
+export interface BoardParts extends PainterParts {
   /** Takes gestures and holds the rest. */
   ground: HTMLElement;
-  canvas: HTMLCanvasElement;
-  /** Its children lie at their `data-lng` and `data-lat`. */
-  layer: HTMLElement;
-  colours: () => Colours;
-  writing: () => Writing;
   /** Called when the map has come to rest somewhere else, with whether a hand has moved it. */
   onRest: (camera: Camera, isByHand: boolean) => void;
+  /** Called with a line that was drawn. */
+  onDrawn: (line: readonly Place[]) => void;
 }
 
 /** A map; made by createBoard. */
 export interface Board {
-  camera(): Camera;
-  fit(box: Box): void;
-  zoom(steps: number, place?: Place): void;
+  readonly camera: () => Camera;
+  readonly fit: (box: Box) => void;
+  readonly zoom: (steps: number, place?: Place) => void;
+  /** Shows an area on the map; an empty one is none. */
+  readonly outline: (area: readonly Place[]) => void;
+  /** Whether the next line that a hand draws is an area. */
+  readonly letDraw: (isDrawing: boolean) => void;
   /** Paints anew: the language, the theme or what lies on the map has changed. */
-  refresh(): void;
-  end(): void;
+  readonly refresh: () => void;
+  readonly end: () => void;
 }
 
 /** Milliseconds without a movement after which a map rests. */
 const rest = 220;
 /** Milliseconds of a movement that nobody's hand makes. */
 const glide = 220;
-
-/** Sharper than this nobody sees, and slow devices paint longer. */
-const mostDense = 2;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -48,129 +45,111 @@ const inBetween = (from: Camera, to: Camera, share: number): Camera => ({
   },
 });
 
-/** Makes a map that begins with a camera. */
-export const createBoard = (parts: BoardParts, first: Pick<Camera, 'middle' | 'zoom'>): Board => {
-  const { ground, canvas, layer } = parts;
-  const pen = canvas.getContext('2d');
-  const stopping = new AbortController();
-  let camera: Camera = { ...first, width: ground.clientWidth, height: ground.clientHeight };
-  let [frame, timer, isByHand] = [0, 0, false];
-  const painted = new Map<Region, Painted>();
-  const asked = new Set<Region>();
-
-  const place = (): void => {
-    for (const child of layer.children as HTMLCollectionOf<HTMLElement>) {
-      const { lng, lat } = child.dataset;
-      const { x, y } = toScreen(camera, { lng: Number(lng), lat: Number(lat) });
-      child.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-    }
+/** Moves to a camera in a few frames; returns how to stop. */
+const glideTo = (from: Camera, to: Camera, show: (camera: Camera) => void): (() => void) => {
+  const since = performance.now();
+  let frame = 0;
+  const step = (now: number): void => {
+    const share = Math.min(1, Math.max(0, (now - since) / glide));
+    show(inBetween(from, to, share * (2 - share)));
+    if (share < 1) frame = requestAnimationFrame(step);
   };
-
-  const draw = (): void => {
-    frame = 0;
-    place();
-    if (!pen) return;
-    const density = Math.min(mostDense, devicePixelRatio || 1);
-    const [width, height] = [Math.round(camera.width * density), Math.round(camera.height * density)];
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    pen.setTransform(density, 0, 0, density, 0, 0);
-    paint(pen, camera, [...painted.values()], {
-      colours: parts.colours(),
-      writing: parts.writing(),
-      ground: painted.has('mumbai') ? 'water' : 'land',
-    });
+  frame = requestAnimationFrame(step);
+  return () => {
+    cancelAnimationFrame(frame);
   };
+};
 
-  const refresh = (): void => {
-    frame ||= requestAnimationFrame(draw);
-  };
-
-  /** Loads the shapes of what is seen; without them the map works, and shows only homes. */
-  const load = (): void => {
-    const { west, east } = edgesOf(camera);
-    for (const region of Object.keys(regions) as Region[]) {
-      if (asked.has(region) || east < regions[region].west || west > regions[region].east) continue;
-      asked.add(region);
-      loadBase[region]().then(
-        ({ base }) => {
-          painted.set(region, readyToPaint(base));
-          refresh();
-        },
-        (error: unknown) => {
-          console.error(`the map of ${region} did not arrive`, error);
-          asked.delete(region);
-        },
-      );
-    }
-  };
-
-  const settle = (): void => {
+/** Holds the camera of a map, and tells when it has come to rest. */
+const createMover = (
+  first: Camera,
+  { onShow, onRest }: { onShow: () => void; onRest: BoardParts['onRest'] },
+) => {
+  let camera = first;
+  let [timer, isByHand] = [0, false];
+  let stop = (): void => undefined;
+  const show = (next: Camera): void => {
+    camera = next;
+    onShow();
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      parts.onRest(camera, isByHand);
+      onRest(camera, isByHand);
       isByHand = false;
     }, rest);
   };
-
-  const show = (next: Camera): void => {
-    camera = next;
-    load();
-    refresh();
-    settle();
-  };
-
-  let gliding = 0;
   const move = (next: Camera, isSmooth = false): void => {
-    cancelAnimationFrame(gliding);
-    if (!isSmooth || isStill()) {
-      show(next);
-      return;
-    }
-    const [from, since] = [camera, performance.now()];
-    const step = (now: number): void => {
-      const share = Math.min(1, Math.max(0, (now - since) / glide));
-      show(inBetween(from, next, share * (2 - share)));
-      if (share < 1) gliding = requestAnimationFrame(step);
-    };
-    gliding = requestAnimationFrame(step);
+    stop();
+    if (isSmooth && !isStill()) stop = glideTo(camera, next, show);
+    else show(next);
   };
-
-  listenToGestures(
-    ground,
-    {
-      get: () => camera,
-      set: (next, isSmooth) => {
-        isByHand = true;
-        move(next, isSmooth);
-      },
-    },
-    stopping.signal,
-  );
-  const sizes = new ResizeObserver(() => {
-    show({ ...camera, width: ground.clientWidth, height: ground.clientHeight });
-  });
-  sizes.observe(ground);
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', refresh, { signal: stopping.signal });
-  show(camera);
-
   return {
     camera: () => camera,
+    show,
+    move,
+    moveByHand: (next: Camera, isSmooth?: boolean): void => {
+      isByHand = true;
+      move(next, isSmooth);
+    },
+    end: () => {
+      stop();
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** Makes a map that begins with a camera. */
+export const createBoard = (parts: BoardParts, first: Pick<Camera, 'middle' | 'zoom'>): Board => {
+  const { ground, onRest, onDrawn } = parts;
+  const painter = createPainter(parts);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sizeOf = () => ({ width: ground.clientWidth, height: ground.clientHeight });
+  let isDrawing = false;
+  let area: readonly Place[] = [];
+  let line: readonly Place[] = [];
+  const refresh = (): void => {
+    painter.show(mover.camera(), line.length > 0 ? line : area);
+  };
+  const mover = createMover({ ...first, ...sizeOf() }, { onShow: refresh, onRest });
+  const { camera, move, moveByHand } = mover;
+  const draw: Moved['draw'] = (pixels, isDone) => {
+    const places = pixels.map((pixel) => toPlace(camera(), pixel));
+    line = isDone ? [] : places;
+    refresh();
+    if (isDone) onDrawn(places);
+  };
+  listenToGestures({
+    ground,
+    moved: { get: camera, set: moveByHand, isDrawn: () => isDrawing, draw },
+    signal,
+  });
+  const sizes = new ResizeObserver(() => {
+    mover.show({ ...camera(), ...sizeOf() });
+  });
+  sizes.observe(ground);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh, { signal });
+  refresh();
+  return {
+    camera,
     fit: (box) => {
-      move(fitted(camera, box));
+      move(fitted(camera(), box));
     },
     zoom: (steps, at) => {
-      isByHand = true;
-      move(zoomed(camera, steps, at && toScreen(camera, at)), true);
+      moveByHand(zoomed(camera(), steps, at && toScreen(camera(), at)), true);
+    },
+    outline: (places) => {
+      area = places;
+      refresh();
+    },
+    letDraw: (isAllowed) => {
+      isDrawing = isAllowed;
     },
     refresh,
     end: () => {
       stopping.abort();
       sizes.disconnect();
-      cancelAnimationFrame(frame);
-      cancelAnimationFrame(gliding);
-      clearTimeout(timer);
+      painter.end();
+      mover.end();
     },
   };
 };

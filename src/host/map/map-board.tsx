@@ -4,7 +4,7 @@ import { useLabels } from '../../widgets/kit/labels/labels.js';
 import { useLocale } from '../../widgets/kit/language/locale.js';
 import { useTheme } from '../preferences.js';
 import { type Board, createBoard } from './board.js';
-import type { Camera } from './camera.js';
+import type { Camera, Place } from './camera.js';
 import { type Colours, colourNames } from './paint.js';
 import { styles } from './styles.js';
 
@@ -18,19 +18,24 @@ interface MapBoardProps {
   /** Where the map begins. */
   first: Pick<Camera, 'middle' | 'zoom'>;
   onRest: (camera: Camera, isByHand: boolean) => void;
+  /** The area that is searched. */
+  area: readonly Place[];
+  isDrawing: boolean;
+  onDrawn: (line: readonly Place[]) => void;
   ref: Ref<Board>;
 }
 
 /** Draws the map. */
-export function MapBoard({ label, bubblesLabel, children, first, onRest, ref }: MapBoardProps) {
+export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }: MapBoardProps) {
+  const { onRest, onDrawn, area, isDrawing } = props;
   const [ground, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
   const [layer, swatches] = [useRef<HTMLUListElement>(null), useRef<HTMLDivElement>(null)];
   const board = useRef<Board>(null);
   const locale = useLocale();
   const cityName = useLabels();
   const theme = useTheme();
-  const latest = useRef({ locale, cityName, onRest });
-  latest.current = { locale, cityName, onRest };
+  const latest = useRef({ locale, cityName, onRest, onDrawn });
+  latest.current = { locale, cityName, onRest, onDrawn };
   // Before whoever holds the map asks it for something.
   useLayoutEffect(() => {
     if (!ground.current || !canvas.current || !layer.current) return;
@@ -53,18 +58,36 @@ export function MapBoard({ label, bubblesLabel, children, first, onRest, ref }: 
         onRest: (camera, isByHand) => {
           latest.current.onRest(camera, isByHand);
         },
+        onDrawn: (line) => {
+          latest.current.onDrawn(line);
+        },
       },
       first,
     );
     board.current = made;
-    return made.end;
+    return () => {
+      made.end();
+    };
   }, []);
   useImperativeHandle(ref, () => board.current as Board, []);
   useEffect(() => {
     board.current?.refresh();
   }, [children, locale, theme]);
+  useEffect(() => {
+    board.current?.outline(area);
+  }, [area]);
+  useEffect(() => {
+    board.current?.letDraw(isDrawing);
+  }, [isDrawing]);
   return (
-    <div className={styles.ground} ref={ground} tabIndex={0} role="group" aria-label={label}>
+    <div
+      data-drawing={isDrawing ? '' : undefined}
+      className={styles.ground}
+      ref={ground}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
       <canvas ref={canvas} aria-hidden="true" />
       <div className={styles.colours} ref={swatches} aria-hidden="true">
         {colourNames.map((name) => (

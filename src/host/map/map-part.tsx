@@ -80,8 +80,8 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
             address={address}
             title={title}
             lit={lit}
-            onArea={(bbox) => {
-              const filters = { ...address.filters, bbox };
+            onArea={(area) => {
+              const filters = { ...address.filters, ...area };
               onSearch(filtersToUrl({ ...address, filters, page: 1 }));
             }}
             onClose={() => {

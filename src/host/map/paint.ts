@@ -1,6 +1,6 @@
 /** Paints the shapes under a map on a canvas: water, land, wards, roads, railways, and names where there is room. */
 import type { BaseMap, Named, Shapes, Steps } from './base-map.js';
-import { type Camera, onPlane, scaleOf, toScreen } from './camera.js';
+import { type Camera, onPlane, type Place, scaleOf, toScreen } from './camera.js';
 
 /** The colours of a map, by the class names of map-styles. */
 export const colourNames = [
@@ -14,6 +14,7 @@ export const colourNames = [
   'name',
   'city',
   'station',
+  'area',
 ] as const;
 export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
 
@@ -240,4 +241,28 @@ export const paint = (
   pen.fillRect(0, 0, camera.width, camera.height);
   paintShapes(pen, camera, regions, style.colours);
   paintNames(pen, camera, regions, style);
+};
+
+/** Outlines the area that is searched, or that is being drawn. */
+export const paintArea = (
+  pen: Pen,
+  camera: Camera,
+  area: readonly Place[],
+  { area: colour }: Colours,
+): void => {
+  if (area.length < 2) return;
+  pen.beginPath();
+  for (const place of area) {
+    const { x, y } = toScreen(camera, place);
+    pen.lineTo(x, y);
+  }
+  pen.closePath();
+  pen.globalAlpha = 0.1;
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.globalAlpha = 1;
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2.5;
+  pen.setLineDash([]);
+  pen.stroke();
 };

@@ -15,6 +15,7 @@ import { Button } from '../../widgets/kit/button/button.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { icon } from '../../widgets/kit/icons/icon.js';
 import { CloseIcon, PlusIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { areaIn, areaOf, areaText } from './area.js';
 import type { Board } from './board.js';
 import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
 import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
@@ -26,6 +27,7 @@ import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
 
 const MinusIcon = icon('M5 12h14');
+const PencilIcon = icon('M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4');
 
 /** Mumbai: where a map begins before it knows its homes. */
 const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 }, zoom: 10 };
@@ -70,8 +72,8 @@ interface SearchMapProps {
   title: string;
   /** The home of the card that the pointer or the focus is on. */
   lit: { id: string; place?: Place | undefined } | undefined;
-  /** Searches a box, as the wire writes it. */
-  onArea: (bbox: string) => void;
+  /** Searches another area, as the wire writes it. */
+  onArea: (area: Partial<Pick<SearchAddress['filters'], 'bbox' | 'polygon'>>) => void;
   onClose: () => void;
 }
 
@@ -112,6 +114,61 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
+function Foot({ placeless }: { placeless: number }) {
+  const words = useMapWords();
+  return (
+    <div className={styles.foot}>
+      {placeless > 0 ? <p>{words.placeless(placeless, placeless >= mostPlaceless)}</p> : null}
+      <details>
+        <summary>{words.data}</summary>
+        <span lang="en">{sources}</span>
+      </details>
+    </div>
+  );
+}
+
+/** What Tools takes. */
+interface ToolsProps {
+  isDrawing: boolean;
+  onDraw: (isDrawing: boolean) => void;
+  onZoom: (steps: number) => void;
+  onClose: () => void;
+}
+
+function Tools({ isDrawing, onDraw, onZoom, onClose }: ToolsProps) {
+  const words = useMapWords();
+  return (
+    <div className={styles.tools}>
+      <IconButton label={words.close} icon={<CloseIcon />} variant="floating" onClick={onClose} />
+      <IconButton
+        label={words.closer}
+        icon={<PlusIcon />}
+        variant="floating"
+        onClick={() => {
+          onZoom(1);
+        }}
+      />
+      <IconButton
+        label={words.farther}
+        icon={<MinusIcon />}
+        variant="floating"
+        onClick={() => {
+          onZoom(-1);
+        }}
+      />
+      <IconButton
+        label={words.draw}
+        icon={<PencilIcon />}
+        variant="floating"
+        aria-pressed={isDrawing}
+        onClick={() => {
+          onDraw(!isDrawing);
+        }}
+      />
+    </div>
+  );
+}
+
 /** Draws the map. */
 export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapProps) {
   const words = useMapWords();
@@ -120,6 +177,7 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
   useInSight(pane);
   const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
   const [isMoved, setIsMoved] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
   const chosenHomes = useUnit($mapChoice);
   const choose = useUnit(mapChosen);
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
@@ -148,8 +206,14 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
     if (!camera) return;
     setIsMoved(false);
     own.current = boxText(edgesOf(camera));
-    onArea(own.current);
+    onArea({ bbox: own.current });
   };
+  const searchDrawn = (line: readonly Place[]): void => {
+    setIsDrawing(false);
+    const drawn = areaOf(line);
+    if (drawn) onArea({ polygon: areaText(drawn), bbox: '' });
+  };
+  const area = useMemo(() => areaIn(filters.polygon), [filters.polygon]);
   const litName = lit && bubbleOf(shown, lit);
   const bubbles = useMemo(
     () => (
@@ -174,6 +238,9 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
         label={`${words.map}. ${words.help}`}
         bubblesLabel={words.onMap}
         first={home}
+        area={area}
+        isDrawing={isDrawing}
+        onDrawn={searchDrawn}
         onRest={(camera, isByHand) => {
           if (isByHand) {
             wantsFit.current = false;
@@ -185,23 +252,15 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
       >
         {bubbles}
       </MapBoard>
-      <div className={styles.tools}>
-        <IconButton label={words.close} icon={<CloseIcon />} variant="floating" onClick={onClose} />
-        <IconButton
-          label={words.closer}
-          icon={<PlusIcon />}
-          variant="floating"
-          onClick={() => board.current?.zoom(1)}
-        />
-        <IconButton
-          label={words.farther}
-          icon={<MinusIcon />}
-          variant="floating"
-          onClick={() => board.current?.zoom(-1)}
-        />
-      </div>
+      <Tools
+        isDrawing={isDrawing}
+        onDraw={setIsDrawing}
+        onZoom={(steps) => board.current?.zoom(steps)}
+        onClose={onClose}
+      />
       <div className={styles.top} role="status">
-        {isMoved ? (
+        {isDrawing ? <p>{words.drawing}</p> : null}
+        {isMoved && !isDrawing ? (
           <Button variant="primary" size="small" icon={<SearchIcon />} onClick={searchHere}>
             {words.searchHere}
           </Button>
@@ -217,20 +276,12 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
           count={chosen.count}
           onAll={() => {
             own.current = chosen.box ?? '';
-            onArea(own.current);
+            onArea({ bbox: own.current });
           }}
           onClose={away}
         />
       ) : null}
-      <div className={styles.foot}>
-        {shown.placeless > 0 ? (
-          <p>{words.placeless(shown.placeless, shown.placeless >= mostPlaceless)}</p>
-        ) : null}
-        <details>
-          <summary>{words.data}</summary>
-          <span lang="en">{sources}</span>
-        </details>
-      </div>
+      <Foot placeless={shown.placeless} />
     </section>
   );
 }

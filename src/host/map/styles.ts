@@ -66,6 +66,12 @@ export const styles = {
     &:active {
       cursor: grabbing;
     }
+    &[data-drawing] {
+      cursor: crosshair;
+    }
+    &[data-drawing] > ul {
+      pointer-events: none;
+    }
     &:focus-visible {
       outline-offset: -3px;
     }
@@ -105,6 +111,9 @@ export const styles = {
     }
     & > [data-colour="name"] {
       color: var(--h-muted);
+    }
+    & > [data-colour="area"] {
+      color: var(--h-brand);
     }
     & > :is([data-colour="city"], [data-colour="station"]) {
       color: var(--h-text);
