@@ -50,7 +50,7 @@ const open = (path: string, reply: () => unknown) =>
       'GET /api/v3/properties': () => [aSale({ _id: 'one' })],
     },
   });
-const text = (): string => site.root.textContent ?? '';
+const text = (): string => site.root.textContent;
 
 test('a locality says what it asks in words, tables, months and yields, and what is around', async () => {
   site = await open('/in/pune/kothrud', () => kothrud);
