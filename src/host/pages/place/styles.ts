@@ -27,6 +27,11 @@ export const placeStyles = {
       gap: var(--h-space-2);
       min-height: var(--h-size-32);
     }
+    & nav a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--h-size-32);
+    }
     & nav li + li::before {
       content: "/";
       color: var(--h-muted);
@@ -105,7 +110,7 @@ export const placeStyles = {
       text-align: start;
       white-space: nowrap;
     }
-    & tr[data-all] > :is(th, td:nth-child(2)) {
+    & tr[data-all] {
       font-weight: 700;
     }
     & small {
