@@ -65,9 +65,9 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
   useLayoutEffect(() => {
     const parent = mark.current?.parentElement;
     if (!isOpen || !parent) return;
-    parent.classList.add(styles.split);
+    parent.classList.add(styles.instead);
     return () => {
-      parent.classList.remove(styles.split);
+      parent.classList.remove(styles.instead);
     };
   }, [isOpen]);
   const lit = useLit(isOpen ? page : null);
@@ -90,7 +90,7 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
           />
         </Suspense>
       ) : (
-        <div className={styles.open}>
+        <div className={styles.open} data-map-button="">
           <Button
             variant="primary"
             icon={<MapPinIcon />}

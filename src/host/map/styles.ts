@@ -5,17 +5,8 @@ import { css } from '../../widgets/kit/style/sheet.js';
 const wide = '@media (min-width: 1024px)';
 
 export const styles = {
-  /** The page, while its map is open. */
-  split: css`
-    ${wide} {
-      display: grid;
-      grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
-      column-gap: var(--h-space-4);
-      align-items: start;
-      max-width: none;
-      padding-block-end: 0;
-      padding-inline-end: 0;
-    }
+  /** The page of a phone or a tablet, while its map is open: until the map has come the list is there. */
+  instead: css`
     @media (max-width: 1023px) {
       padding: 0;
       & > :not([data-map]) {

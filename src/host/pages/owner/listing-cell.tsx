@@ -24,7 +24,7 @@ interface ListingCellProps {
   listing: OwnId | undefined;
 }
 
-/** Draws the cell; a listing on the market leads to its page. */
+/** Draws the cell, its name as it was given, in whatever language; a listing on the market leads to its page. */
 export function ListingCell({ propertyId, listing }: ListingCellProps) {
   const text = useOwnerWords();
   if (!listing?.title) return <td data-label={text.propertyId}>{propertyId}</td>;
@@ -33,7 +33,7 @@ export function ListingCell({ propertyId, listing }: ListingCellProps) {
     <td data-label={text.propertyId}>
       <span className={place}>
         {image ? <Picture src={middleSize(image)} alt="" sizes="72px" /> : null}
-        <span>
+        <span lang="">
           {isDeleted ? (
             text.deletedListing(title)
           ) : (

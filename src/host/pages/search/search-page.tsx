@@ -31,6 +31,18 @@ const mapView = 'view=map';
 const page = css`
   --housing-bleed: var(--h-space-4);
   padding-block: var(--h-space-4) var(--h-space-7);
+  /* From the first frame on, so that nothing moves when the map comes. */
+  @media (min-width: 1024px) {
+    &[data-view="map"] {
+      display: grid;
+      grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
+      column-gap: var(--h-space-4);
+      align-items: start;
+      max-width: none;
+      padding-block-end: 0;
+      padding-inline-end: 0;
+    }
+  }
 `;
 
 const useSearchAddress = (): SearchAddress => {
@@ -93,13 +105,14 @@ export function SearchPage() {
     setIsAdopted(true);
   }, []);
   const query = filtersToUrl(address);
+  const isMap = shown.includes(mapView);
   const { title, description } = headingOf(text, label, address);
   usePageMeta({ title, description, address: pathOf(query) });
   useEffect(() => {
     if (shown === '' && query !== '') go(pathOf(query), { replace: true, state: history.state as object });
   }, [go, shown, query]);
   return (
-    <div className={`${wideClass} ${page}`}>
+    <div className={`${wideClass} ${page}`} data-view={isMap ? 'map' : undefined}>
       <h1 className={hiddenClass}>{title}</h1>
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
@@ -119,7 +132,7 @@ export function SearchPage() {
           <MapPart
             address={address}
             title={title}
-            isOpen={shown.includes(mapView)}
+            isOpen={isMap}
             onOpen={(isOpen) => {
               go(pathOf(query, isOpen), { state: history.state as object });
             }}
