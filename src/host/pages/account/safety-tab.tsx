@@ -45,6 +45,13 @@ const section = css`
   }
 `;
 
+const folded = css`
+  min-height: var(--h-size-24);
+  font-size: var(--h-text-18);
+  font-weight: 700;
+  cursor: pointer;
+`;
+
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -135,6 +142,28 @@ function Sessions() {
   );
 }
 
+/** What was agreed to, folded: it is loaded when it is opened, so that nothing on the tab moves meanwhile. */
+function Consents() {
+  const text = useAccountWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={section}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={folded}>{text.consentsTitle}</summary>
+      {isOpen ? (
+        <>
+          <p className={leadClass}>{text.consentsText}</p>
+          <ConsentsPart rowClass={row} />
+        </>
+      ) : null}
+    </details>
+  );
+}
+
 /** Draws the tab. */
 export function SafetyTab() {
   const text = useAccountWords();
@@ -168,11 +197,7 @@ export function SafetyTab() {
           }}
         />
       </section>
-      <section className={section}>
-        <h2>{text.consentsTitle}</h2>
-        <p className={leadClass}>{text.consentsText}</p>
-        <ConsentsPart rowClass={row} />
-      </section>
+      <Consents />
     </div>
   );
 }
