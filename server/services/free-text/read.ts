@@ -114,9 +114,3 @@ export const readText = (kind: ListingKind, typed: string, today = new Date()): 
   parts.sort((one, other) => one.from - other.from);
   return { text, parts, filters: together(parts), words, rest: words.map(({ key }) => key).join(' ') };
 };
-
-/** Reads a free text; undefined when it says nothing but a name. */
-export const readFreeText = (kind: ListingKind, typed: string, today?: Date): FreeText | undefined => {
-  const read = readText(kind, typed, today);
-  return read.rest === textKey(typed) ? undefined : read;
-};
