@@ -9,7 +9,7 @@ const test = suite('model/rules/consents');
 
 const updated = (language: string, page: string): string =>
   /^updated: (\S+)$/m.exec(
-    readFileSync(join(import.meta.dirname, `../../../content/${language}/${page}.md`), 'utf8'),
+    readFileSync(join(process.cwd(), `content/${language}/${page}.md`), 'utf8'),
   )?.[1] ?? '';
 
 for (const language of ['en', 'hi', 'mr'])
