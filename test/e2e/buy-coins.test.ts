@@ -80,7 +80,7 @@ test('from 0 coins to the owner’s number, within a minute (S-580, S-583)', asy
   const report = await results(page).getByRole('link', { name: 'Report this number' }).getAttribute('href');
   await page.goto(report ?? '');
   assert.is(await page.getByLabel('What is wrong?').inputValue(), 'wrong-number');
-  assert.match(await page.getByLabel('Property ID').inputValue(), /^HS-/);
+  assert.match(await page.getByLabel('Property ID').inputValue(), /^HR-/);
   await context.close();
 });
 

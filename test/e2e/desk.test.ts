@@ -89,6 +89,7 @@ test('an operator finds somebody on a phone, gives coins, suspends and restores 
 
   await page.getByRole('radio', { name: 'Coin orders' }).check({ force: true });
   await page
+    .getByRole('main')
     .getByText(/No orders|coins/)
     .first()
     .waitFor();

@@ -104,6 +104,8 @@ export function FilterSections() {
           key={`${address.tab} ${name}`}
           title={name === 'station' || name === 'to' ? travelWords[name] : words[name]}
           startsOpen={name === 'budget' || name === 'rent' || isUsed(name)}
+          // These come in files of their own.
+          isLazy={name === 'station' || name === 'to' || name === 'more'}
         >
           {contentOf(name)}
         </Accordion>
