@@ -12,7 +12,7 @@ import { decideTexts, isAlike, isTextSearch, lookUpTexts, readByWords } from './
 const mostRead = 10_000;
 
 /** About so many homes of a kind are read as a sample. */
-const sampled = 4_000;
+const sampled = 2_500;
 
 /** Homes without a place are counted up to here. */
 const mostPlaceless = 1_000;
