@@ -9,7 +9,7 @@ import { every, whereOf } from './filters.js';
 import { decideTexts, isAlike, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
 
 /** Homes that are read one by one; of more a sample is (docs/decisions/0131). */
-const mostRead = 10_000;
+const mostRead = 8_000;
 
 /** About so many homes of a kind are read as a sample. */
 const sampled = 2_500;
