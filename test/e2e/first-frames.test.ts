@@ -224,7 +224,6 @@ test('a person’s own pages begin with their heading, before any code has come,
   const own = {
     '/manage': 'Manage Properties',
     '/v-response': 'View Response',
-    '/profile': 'My Profile',
     '/profile/rent': 'Rent out property',
   };
   const { page, context } = await visit({ slower: 1 });

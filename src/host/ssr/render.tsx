@@ -17,7 +17,6 @@ import { LocaleProvider } from '../../widgets/kit/language/locale.js';
 import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
 import { StaticListing } from '../../widgets/listing-detail/page/static-listing.js';
 import { ResultsView } from '../../widgets/results/view.js';
-import { ProfilePage } from '../pages/account/profile-page.js';
 import { OwnerPages } from '../pages/owner/owner-pages.js';
 import { PostingPage } from '../pages/posting/posting-page.js';
 import { HeaderAndMain, PageFrame } from '../layout/page-frame.js';
@@ -27,7 +26,7 @@ import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
 import { PlacePage } from '../pages/place/place-page.js';
 import { SearchPage } from '../pages/search/search-page.js';
 import { serveLanguage } from '../preferences.js';
-import { routeOf, routes, type Screen, type SiteRoute } from '../routes.js';
+import { routeOf, type Screen, type SiteRoute } from '../routes.js';
 import { siteOf } from '../site.js';
 import { SiteProvider } from '../site-context.js';
 import { ServerWidgetProvider } from '../widget-place.js';
@@ -65,8 +64,7 @@ interface Drawing {
 /** Draws a screen of a person's own as it is for everybody: heading, forms and shapes, until it is known who asks. */
 const ownScreen = ({ screen, path, listingType = 'sell', step = 1 }: SiteRoute): ReactElement | null => {
   if (screen === 'owner') return <OwnerPages path={path} />;
-  if (screen === 'posting' && step === 1) return <PostingPage listingType={listingType} step={step} />;
-  return path === routes.profile.path ? <ProfilePage /> : null;
+  return screen === 'posting' && step === 1 ? <PostingPage listingType={listingType} step={step} /> : null;
 };
 
 const drawingOf = (route: SiteRoute, { results, listing, place }: RenderRequest): Drawing | null => {

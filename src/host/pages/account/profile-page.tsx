@@ -132,7 +132,7 @@ function Account() {
   return (
     <section className={account} aria-label={text.account} ref={section}>
       <div className={head}>
-        {profile ? <h2>{text.hello(profile.name)}</h2> : <Skeleton width="10em" height="1.6em" />}
+        {profile ? <h2>{text.hello(profile.name)}</h2> : <Skeleton width="13em" height="30px" />}
         {profile ? (
           <Balance
             className={balance}
@@ -141,7 +141,7 @@ function Account() {
             title={text.coinsName(coins)}
           />
         ) : (
-          <Skeleton width="8em" height="2em" />
+          <Skeleton width="8em" height="36px" />
         )}
       </div>
       <PostingChooser />
