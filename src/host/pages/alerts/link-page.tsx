@@ -17,8 +17,7 @@ import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { pageTitleClass } from '../../layout/page-title.js';
-import { wideClass } from '../../layout/wide.js';
+import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { styles } from './styles.js';
@@ -110,11 +109,10 @@ export function LinkPage() {
   });
   const problem = token ? failure : searchMessages.alertLinkGone;
   return (
-    <div className={`${wideClass} ${styles.page}`}>
-      <h1 className={pageTitleClass}>{words.link}</h1>
+    <ListPage isNarrow title={words.link}>
       {problem ? <InlineNotice tone="danger">{say(problem)}</InlineNotice> : null}
       {token && !searches && !failure ? <Skeleton height="var(--h-size-240)" /> : null}
       {token && searches ? <Form token={token} /> : null}
-    </div>
+    </ListPage>
   );
 }

@@ -14,10 +14,8 @@ import {
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { BellIcon } from '../../../widgets/kit/icons/icons.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
-import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { pageTitleClass } from '../../layout/page-title.js';
-import { wideClass } from '../../layout/wide.js';
+import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from './login-first.js';
@@ -104,19 +102,13 @@ export function NewsPage() {
   const isGuest = isAsked && !isLoggedIn;
   const unread = news?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
-    <div className={`${wideClass} ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={pageTitleClass}>{words.news}</h1>
-          <p role="status">{news ? unread > 0 && words.unread(unread) : isGuest ? '' : words.loading}</p>
-        </div>
-        <ButtonLink href={routes.searches.path}>{words.searches}</ButtonLink>
-      </div>
-      {hasFailed ? (
-        <InlineNotice tone="danger" onRetry={load}>
-          {words.failed}
-        </InlineNotice>
-      ) : null}
+    <ListPage
+      isNarrow
+      title={words.news}
+      status={news ? unread > 0 && words.unread(unread) : isGuest ? '' : words.loading}
+      tools={<ButtonLink href={routes.searches.path}>{words.searches}</ButtonLink>}
+      failure={hasFailed && { text: words.failed, onRetry: load }}
+    >
       {isGuest ? <LoginFirst path={path} text={words.noNewsText} /> : null}
       {news?.length === 0 ? <Nothing /> : null}
       {!isGuest && !news && !hasFailed ? <Skeleton height="var(--h-size-240)" /> : null}
@@ -130,6 +122,6 @@ export function NewsPage() {
         </ul>
       ) : null}
       {news ? <Choices /> : null}
-    </div>
+    </ListPage>
   );
 }

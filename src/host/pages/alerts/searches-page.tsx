@@ -20,8 +20,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { pageTitleClass } from '../../layout/page-title.js';
-import { wideClass } from '../../layout/wide.js';
+import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from './login-first.js';
@@ -104,19 +103,13 @@ export function SearchesPage() {
   usePageMeta({ title: words.searches, description: words.description, address: path, isHidden: true });
   const isGuest = isAsked && !isLoggedIn;
   return (
-    <div className={`${wideClass} ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={pageTitleClass}>{words.searches}</h1>
-          <p role="status">{searches ? words.count(searches.length) : isGuest ? '' : words.loading}</p>
-        </div>
-        <ButtonLink href={routes.news.path}>{words.news}</ButtonLink>
-      </div>
-      {hasFailed ? (
-        <InlineNotice tone="danger" onRetry={load}>
-          {words.failed}
-        </InlineNotice>
-      ) : null}
+    <ListPage
+      isNarrow
+      title={words.searches}
+      status={searches ? words.count(searches.length) : isGuest ? '' : words.loading}
+      tools={<ButtonLink href={routes.news.path}>{words.news}</ButtonLink>}
+      failure={hasFailed && { text: words.failed, onRetry: load }}
+    >
       {isGuest ? <LoginFirst path={path} text={words.noSearchesText} /> : null}
       {searches?.length === 0 ? <Nothing /> : null}
       {!isGuest && !searches && !hasFailed ? <Skeleton height="var(--h-size-240)" /> : null}
@@ -132,6 +125,6 @@ export function SearchesPage() {
           </ul>
         </>
       ) : null}
-    </div>
+    </ListPage>
   );
 }

@@ -14,10 +14,8 @@ import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { PlusIcon } from '../../../widgets/kit/icons/icons.js';
 import { headlineIn, useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
-import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { pageTitleClass } from '../../layout/page-title.js';
-import { wideClass } from '../../layout/wide.js';
+import { ListPage } from '../../layout/list-page.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
@@ -170,26 +168,19 @@ export function ComparePage() {
   };
   const isReady = columns.length === ids.length;
   return (
-    <div className={`${wideClass} ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={pageTitleClass}>{words.title}</h1>
-          <p role="status">
-            {ids.length === 0 ? words.about : isReady ? words.count(ids.length) : words.loading}
-          </p>
-        </div>
-        {ids.length > 0 ? <Tools comparison={comparison} /> : null}
-      </div>
-      {hasFailed ? (
-        <InlineNotice
-          tone="danger"
-          onRetry={() => {
+    <ListPage
+      title={words.title}
+      status={ids.length === 0 ? words.about : isReady ? words.count(ids.length) : words.loading}
+      tools={ids.length > 0 ? <Tools comparison={comparison} /> : null}
+      failure={
+        hasFailed && {
+          text: words.failed,
+          onRetry: () => {
             request(comparison);
-          }}
-        >
-          {words.failed}
-        </InlineNotice>
-      ) : null}
+          },
+        }
+      }
+    >
       {ids.length === 0 ? <Nothing /> : null}
       {!isReady && !hasFailed ? <Skeleton height="var(--h-size-360)" /> : null}
       {columns.length > 0 ? (
@@ -207,6 +198,6 @@ export function ComparePage() {
           change([...ids, id]);
         }}
       />
-    </div>
+    </ListPage>
   );
 }

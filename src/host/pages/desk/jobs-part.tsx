@@ -1,14 +1,9 @@
 /** Background jobs: when each last ran, and what went wrong. */
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { type DeskJob, deskJobs } from '../../../model/desk/money.js';
-import { CheckIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
-import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
-import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { FetchedPart } from './fetched-part.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
 
@@ -43,37 +38,20 @@ function Job({ job }: { job: DeskJob }) {
 /** Draws the part. */
 export function JobsPart() {
   const words = useDeskWords();
-  const { jobs, failure, ask } = useUnit({
-    jobs: deskJobs.$value,
-    failure: deskJobs.$failure,
-    ask: deskJobs.requested,
-  });
-  useEffect(() => {
-    ask();
-  }, [ask]);
-  if (failure)
-    return (
-      <InlineNotice tone="danger" onRetry={ask}>
-        {words.failed}
-      </InlineNotice>
-    );
-  if (!jobs) return <Skeleton height="240px" />;
-  if (jobs.length === 0)
-    return (
-      <EmptyState title={words.noJobs} icon={<CheckIcon />}>
-        {words.noJobsText}
-      </EmptyState>
-    );
   return (
-    <>
-      <p>{words.jobsText}</p>
-      <ul aria-label={words.parts.jobs} className={styles.list}>
-        {jobs.map((job) => (
-          <li key={job.name} className={styles.row}>
-            <Job job={job} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <FetchedPart of={deskJobs} none={{ title: words.noJobs, text: words.noJobsText }}>
+      {(jobs) => (
+        <>
+          <p>{words.jobsText}</p>
+          <ul aria-label={words.parts.jobs} className={styles.list}>
+            {jobs.map((job) => (
+              <li key={job.name} className={styles.row}>
+                <Job job={job} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </FetchedPart>
   );
 }

@@ -4,49 +4,23 @@ import { useEffect, useState } from 'react';
 import { decisionForm } from '../../../model/desk/desk.js';
 import { type DeskKey, deskKeys } from '../../../model/desk/records.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { CheckIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
-import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { FetchedPart } from './fetched-part.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
 
-/** Draws the part. */
-export function KeysPart() {
+function Keys({ keys }: { keys: readonly DeskKey[] }) {
   const words = useDeskWords();
   const locale = useLocale();
-  const { keys, failure, ask, send, open } = useUnit({
-    keys: deskKeys.$value,
-    failure: deskKeys.$failure,
-    ask: deskKeys.requested,
-    send: decisionForm.submitted,
-    open: decisionForm.opened,
-  });
+  const { send, open } = useUnit({ send: decisionForm.submitted, open: decisionForm.opened });
   const [chosen, setChosen] = useState<DeskKey | null>(null);
-  useEffect(() => {
-    ask();
-  }, [ask]);
   // A key that was taken back brings the list anew.
   useEffect(() => {
     setChosen(null);
     open();
   }, [keys, open]);
-  if (failure)
-    return (
-      <InlineNotice tone="danger" onRetry={ask}>
-        {words.failed}
-      </InlineNotice>
-    );
-  if (!keys) return <Skeleton height="240px" />;
-  if (keys.length === 0)
-    return (
-      <EmptyState title={words.noKeys} icon={<CheckIcon />}>
-        {words.noKeysText}
-      </EmptyState>
-    );
   return (
     <>
       <ul aria-label={words.parts.keys} className={styles.list}>
@@ -86,5 +60,15 @@ export function KeysPart() {
         />
       ) : null}
     </>
+  );
+}
+
+/** Draws the part. */
+export function KeysPart() {
+  const words = useDeskWords();
+  return (
+    <FetchedPart of={deskKeys} none={{ title: words.noKeys, text: words.noKeysText }}>
+      {(keys) => <Keys keys={keys} />}
+    </FetchedPart>
   );
 }

@@ -20,8 +20,7 @@ import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
-import { wideClass } from '../../layout/wide.js';
-import { pageTitleClass } from '../../layout/page-title.js';
+import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { useCompareWords } from '../compare/words.js';
@@ -189,22 +188,19 @@ export function SavedPage() {
   };
   const isReady = isKnown && isAsked;
   return (
-    <div className={`${wideClass} ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={pageTitleClass}>{words.title}</h1>
-          <p role="status">{isReady ? words.count(shown.length) : words.loading}</p>
-        </div>
-        <a href={routes.searches.path} className={styles.unprinted}>
-          {words.searches}
-        </a>
-        {shown.length > 0 ? <Tools sort={sort} onSort={setSort} /> : null}
-      </div>
-      {hasFailed ? (
-        <InlineNotice tone="danger" onRetry={load}>
-          {words.failed}
-        </InlineNotice>
-      ) : null}
+    <ListPage
+      title={words.title}
+      status={isReady ? words.count(shown.length) : words.loading}
+      tools={
+        <>
+          <a href={routes.searches.path} className={styles.unprinted}>
+            {words.searches}
+          </a>
+          {shown.length > 0 ? <Tools sort={sort} onSort={setSort} /> : null}
+        </>
+      }
+      failure={hasFailed && { text: words.failed, onRetry: load }}
+    >
       {isReady && !isLoggedIn && shown.length > 0 ? <Guest /> : null}
       {isReady && !hasFailed && shown.length === 0 ? <Nothing /> : null}
       {isReady ? null : <Skeleton height="var(--h-size-360)" />}
@@ -217,6 +213,6 @@ export function SavedPage() {
           choose([]);
         }}
       />
-    </div>
+    </ListPage>
   );
 }

@@ -5,26 +5,6 @@ const wide = '@media (min-width: 1200px)';
 const paper = '@media print';
 
 export const styles = {
-  page: css`
-    display: grid;
-    gap: var(--h-space-4);
-    align-content: start;
-    min-height: 100vh;
-    padding-block: var(--h-space-5) var(--h-space-8);
-  `,
-  head: css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--h-space-3) var(--h-space-4);
-    align-items: end;
-    & > div:first-child {
-      flex: 1 1 var(--h-size-240);
-    }
-    & p {
-      color: var(--h-muted);
-      font-size: var(--h-text-14);
-    }
-  `,
   unprinted: css`
     ${paper} {
       display: none;
