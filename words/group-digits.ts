@@ -11,7 +11,8 @@ export function groupDigits(value: number): string {
 /** Totals above it are not told: nobody reads so far, and counting them costs more than finding a page. */
 const mostTold = 10_000;
 
-/** Writes how many a search found: beyond 10,000 it is "10,000+" (G-13). */
-export function groupTotal(total: number): string {
-  return total > mostTold ? `${groupDigits(mostTold)}+` : groupDigits(total);
+/** Writes how many a search found: beyond 10,000 it is "10,000+" (G-13), and "N+" where no more than N were read. */
+export function groupTotal(total: number, isAtLeast?: boolean): string {
+  if (total > mostTold) return `${groupDigits(mostTold)}+`;
+  return groupDigits(total) + (isAtLeast ? '+' : '');
 }

@@ -30,6 +30,7 @@ test('a total above 10,000 is told as 10,000+', () => {
   assert.is(groupTotal(9_999), '9,999');
   assert.is(groupTotal(10_000), '10,000');
   for (const total of [10_001, 55_000, 1_000_000]) assert.is(groupTotal(total), '10,000+');
+  assert.is(groupTotal(3_210, true), '3,210+', 'no more were read');
 });
 
 test('what a search found is told so in every language', () => {

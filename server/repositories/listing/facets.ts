@@ -48,8 +48,8 @@ const isFacet = (name: string): name is Facet => name in values;
 const passes = (facet: Facet): RawBuilder<boolean> => sql.ref(`passes_${facet.toLowerCase()}`);
 const value = (facet: Facet): RawBuilder<string> => sql.ref(`value_${facet.toLowerCase()}`);
 
-/** Listings are read one by one up to here, as a search counts them (docs/decisions/0114); of more, the counts say "at least". */
-const mostRead = 10_000;
+/** Listings are read one by one up to here (docs/decisions/0114); of more, the counts say "at least". */
+const mostRead = 8_000;
 
 /** Tells whether the kept counts know all that is asked, but for listings that were looked up by a name. */
 const isCountedByName = ({ localities = [], ...others }: SearchCondition): boolean =>

@@ -6,13 +6,11 @@ import type { Sql } from '../../db/database.js';
 import type { SearchCondition } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, whereOf } from './filters.js';
+import { sampleOf, samplePercent } from './sample.js';
 import { decideTexts, isAlike, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
 
 /** Homes that are read one by one; of more a sample is (docs/decisions/0131). */
 const mostRead = 8_000;
-
-/** About so many homes of a kind are read as a sample. */
-const sampled = 2_500;
 
 /** Homes without a place are counted up to here. */
 const mostPlaceless = 1_000;
@@ -40,10 +38,7 @@ const findGroups = async (
 ): Promise<Found> => {
   const where = every([whereOf(kind, condition), sql`l.place_lat is not null`]);
   const isSample = reading.by === 'sample';
-  // The same pages are read each time, so that bubbles do not jump while the map is moved.
-  const from = isSample
-    ? sql`listing l tablesample system (${reading.percent}) repeatable (1)`
-    : sql`listing l`;
+  const from = isSample ? sampleOf(reading.percent) : sql`listing l`;
   const { rows } = await sql<{ map: Found | null }>`
     with found as materialized (
       select l.id, l.place_lng as lng, l.place_lat as lat, l.amount from ${from} where ${where} limit ${mostRead + 1}
@@ -83,10 +78,6 @@ const estimated = ({ box, groups, homes }: Found, percent: number): Found => {
   return { total, estimated: true, ...(box && { box }), groups: all, homes: [] };
 };
 
-/** Pages of the table hold all kinds, so that about as many homes are read as there are pages with them. */
-const percentOf = async (database: Sql, kind: ListingKind): Promise<number> =>
-  Math.min(100, Math.max(0.01, (100 * sampled) / (await sumCounts(database, kind, {}))));
-
 const countPlaceless = async (
   database: Sql,
   kind: ListingKind,
@@ -125,7 +116,7 @@ const readMap = async (database: Sql, asked: MapSearch): Promise<ListingMap> => 
   const placeless = await countPlaceless(database, kind, condition);
   const found = count > mostRead + placeless ? undefined : await findGroups(database, search, { by: 'all' });
   if (found && found.total <= mostRead) return { ...found, placeless };
-  const percent = await percentOf(database, kind);
+  const percent = await samplePercent(database, kind);
   const sample = await findGroups(database, search, { by: 'sample', percent });
   return { ...estimated(sample, percent), placeless };
 };

@@ -7,6 +7,7 @@ import type { SearchCondition, SortOrder } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { besideListing, type ListingForm, listingJson } from './reply.js';
+import { passMore } from './sample.js';
 import {
   asksAlike,
   decideTexts,
@@ -164,22 +165,26 @@ const findPage = async (
 
 const isByPoint = ({ near, box, shape }: SearchCondition): boolean => (near ?? box ?? shape) !== undefined;
 
-/** What lies near stations or in an area is read whole, which also counts it; of too much of it the order's index soon meets a page. */
+/** What lies near stations is never much of a market; an area may be all of it. */
+const isOfArea = ({ box, shape }: SearchCondition): boolean => (box ?? shape) !== undefined;
+
+/**
+ * What lies near stations or in an area is read whole, which also counts it; of too much of it the order's index soon meets
+ * a page, at once where a sample tells that it is too much.
+ */
 const findNear = async (
   database: Sql,
   search: Search,
   where: Predicate,
   publicUrl: string,
 ): Promise<Page> => {
-  const page = await findPage(
-    database,
-    search,
-    idsOf(search, where, 'all first, unless too many'),
-    publicUrl,
-  );
-  if ((page.found ?? 0) <= mostRanked) return page;
-  const inOrder = await findPage(database, search, idsOf(search, where, 'in order'), publicUrl);
-  return { ...inOrder, found: page.found };
+  const find = (reading: Reading): Promise<Page> =>
+    findPage(database, search, idsOf(search, where, reading), publicUrl);
+  const { kind, condition } = search;
+  const isWide = isOfArea(condition) && (await passMore(database, { kind, where }, mostRanked));
+  const page = isWide ? undefined : await find('all first, unless too many');
+  const found = page?.found ?? mostRanked + 1;
+  return page && found <= mostRanked ? page : { ...(await find('in order')), found };
 };
 
 const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {

@@ -133,7 +133,7 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
         onApply?.();
       }}
     >
-      {facets ? `${words.applyFilters} (${groupTotal(facets.total)})` : words.applyFilters}
+      {facets ? `${words.applyFilters} (${groupTotal(facets.total, facets.atLeast)})` : words.applyFilters}
     </Button>
   );
 }
