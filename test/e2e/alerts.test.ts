@@ -59,10 +59,11 @@ for (const [width, price] of [
     await page.getByRole('button', { name: 'Tell me when there is one' }).click();
     await dialog(page).getByText('Your search is saved').waitFor();
     assert.equal(await axeViolations(page, { within: 'dialog[open]' }), []);
-    await dialog(page).getByText('At once').click();
-    await page.waitForResponse(
+    const changed = page.waitForResponse(
       (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/searches'),
     );
+    await dialog(page).getByText('At once').click();
+    await changed;
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Search saved' }).first().waitFor();
 

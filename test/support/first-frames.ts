@@ -59,13 +59,17 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
 /** Returns what was recorded of the page that is open, so far. */
 export const framesOf = (page: Page): Promise<readonly SeenFrame[]> => page.evaluate('seenFrames');
 
-/** Waits until a frame has shown the first card and the bar above it. */
+/** Waits until a frame has shown the first card and the bar above it; fails with what was shown instead. */
 export const untilCards = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const { seenFrames } = globalThis as { seenFrames?: SeenFrame[] };
-    const last = seenFrames?.at(-1);
-    return last?.card && last.tab;
-  });
+  try {
+    await page.waitForFunction(() => {
+      const { seenFrames } = globalThis as { seenFrames?: SeenFrame[] };
+      const last = seenFrames?.at(-1);
+      return last?.card && last.tab;
+    });
+  } catch (error) {
+    throw new Error(`${page.url()} showed no cards: ${JSON.stringify(await framesOf(page))}`, { cause: error });
+  }
 };
 
 /**
