@@ -68,7 +68,9 @@ export const untilCards = async (page: Page): Promise<void> => {
       return last?.card && last.tab;
     });
   } catch (error) {
-    throw new Error(`${page.url()} showed no cards: ${JSON.stringify(await framesOf(page))}`, { cause: error });
+    throw new Error(`${page.url()} showed no cards: ${JSON.stringify(await framesOf(page))}`, {
+      cause: error,
+    });
   }
 };
 
