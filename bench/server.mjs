@@ -21,6 +21,7 @@ const unlimited = {
   NODE_ENV: 'test',
   RATE_LIMITS: 'test',
   DAILY_LISTINGS: '100000',
+  LIMIT_CREATE_ACCOUNT: '100000/1d',
 };
 
 const timed = async (work) => {
