@@ -7,6 +7,7 @@ import { sweepTemporaryFolders } from './files/temporary-folders.js';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Milliseconds after which a half-sent file is deleted. */
 const stalledAfter = 6 * hour;
@@ -43,6 +44,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('tidying counts', hour, counts.tidy);
   jobs.every('placing listings', minute, placing.listings);
   jobs.every('counting asking prices', hour, () => asking.count());
+  jobs.every('counting earlier asking prices', day, () => asking.countBefore());
   jobs.every('placing societies', hour, placing.societies);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);

@@ -2,7 +2,12 @@
 import type { AskingPrices } from '../../src/api/contract/asking.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { Database } from '../db/database.js';
-import { type AskingRow, countAsking, findAsking } from '../repositories/listing/asking.js';
+import {
+  type AskingRow,
+  countAsking,
+  countAskingBefore,
+  findAsking,
+} from '../repositories/listing/asking.js';
 import { textKey } from '../text-key.js';
 import { cityKeyOf } from './regions.js';
 
@@ -10,8 +15,10 @@ import { cityKeyOf } from './regions.js';
 export interface Asking {
   /** What homes of a kind ask in a city, or in one of its localities. */
   of(kind: ListingKind, city: string, locality?: string): Promise<AskingPrices>;
-  /** Counts everything anew. */
+  /** Counts anew what is asked now and in this month. */
   count(): Promise<void>;
+  /** Counts the months before this one anew. */
+  countBefore(): Promise<void>;
 }
 
 /** Writes a number of rooms as listings do. */
@@ -34,4 +41,5 @@ export const createAsking = ({ sql, readSql }: Database): Asking => ({
     return { asked: rows.map(written), months: months.map(({ kind: _, ...month }) => month) };
   },
   count: () => countAsking(sql),
+  countBefore: () => countAskingBefore(sql),
 });

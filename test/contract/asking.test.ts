@@ -69,6 +69,25 @@ test('homes that left the market are counted no more', async () => {
   assert.equal((await asked('city=Pune&locality=Kothrud')).asked, []);
 });
 
+test('the months before this one tell what was asked at their ends', async () => {
+  await offer(9, 3);
+  await sql`update listing set listed_at = now() - interval '70 days'`.execute(server.database.sql);
+  await sql`update listing_price set at = now() - interval '70 days', amount = amount - 500000`.execute(
+    server.database.sql,
+  );
+  await sql`insert into listing_price (home_id, at, amount, deposit)
+    select home_id, now() - interval '1 second', amount + 500000, deposit from listing_price`.execute(
+    server.database.sql,
+  );
+  await server.services.asking.count();
+  await server.services.asking.countBefore();
+  const { months } = await asked('city=Pune&locality=Kothrud');
+  const medians = months.map(({ median }) => median);
+  assert.is(medians.at(-1), 8_500_000);
+  assert.equal([...new Set(medians.slice(0, -1))], [8_000_000]);
+  assert.ok(months.length >= 3, `${String(months.length)} months`);
+});
+
 test('a listing tells the median of its rooms in its locality', async () => {
   await offer(9, 3);
   await server.services.asking.count();

@@ -40,6 +40,7 @@ import * as wishes from './0121-wishes.js';
 import * as jobRuns from './0125-job-runs.js';
 import * as editedListings from './0126-edited-listings.js';
 import * as consents from './0127-consents.js';
+import * as askingIndex from './0128-asking-index.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -96,4 +97,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [125, jobRuns],
   [126, editedListings],
   [127, consents],
+  [128, askingIndex],
 ];

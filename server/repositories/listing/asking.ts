@@ -16,51 +16,76 @@ const rooms = `case when l.bedrooms >= 4 then '4' else coalesce(l.bedrooms::text
 const quartile = (share: number) =>
   sql.raw(`round(percentile_cont(${share}) within group (order by amount))`);
 
-/** Counts one city; '' stands for all localities and all rooms. */
-const countCity = async (transaction: Sql, city: string): Promise<void> => {
-  await sql`delete from asking_median where city_key = ${city}`.execute(transaction);
+/** The homes of a kind in a city, which are counted at a time: more would keep others from the embedded engine for long. */
+interface Counted {
+  city: string;
+  kind: ListingKind;
+}
+
+/** Counts what is asked now; '' stands for all localities and all rooms. */
+const countNow = async (transaction: Sql, { city, kind }: Counted): Promise<void> => {
+  await sql`delete from asking_median where city_key = ${city} and kind = ${kind}`.execute(transaction);
   await sql`
     insert into asking_median (city_key, locality_key, kind, rooms, homes, owners, lower, median, upper, rate)
     select city_key, coalesce(locality_key, ''), kind, coalesce(rooms, ''), count(distinct home_id),
       count(distinct owner_id), ${quartile(0.25)}, ${quartile(0.5)}, ${quartile(0.75)},
       percentile_cont(0.5) within group (order by rate)
-    from (select l.city_key, nullif(l.locality_key, '') as locality_key, l.kind, ${sql.raw(rooms)} as rooms, l.home_id,
-        l.owner_id, l.amount, l.rate from listing l
-      where l.city_key = ${city} and l.amount > 0 and l.locality_key <> '' and ${isPublic}) offered
+    from (select l.city_key, l.locality_key, l.kind, ${sql.raw(rooms)} as rooms, l.home_id, l.owner_id, l.amount, l.rate
+      from listing l
+      where l.city_key = ${city} and l.kind = ${kind} and l.amount > 0 and l.locality_key <> '' and ${isPublic}) offered
     group by grouping sets ((city_key, kind), (city_key, kind, rooms), (city_key, kind, locality_key),
       (city_key, kind, locality_key, rooms))
     having ${isEnough} and coalesce(rooms, '') <> '-'`.execute(transaction);
 };
 
-/** What was asked at the end of each of the last twelve months, over the homes that were offered then. */
-const countMonths = async (transaction: Sql, city: string): Promise<void> => {
-  await sql`delete from asking_month where city_key = ${city}`.execute(transaction);
+/** Months of which is told what was asked at their end, the current one included. */
+const monthsTold = 12;
+
+const monthBefore = (ago: number) =>
+  sql`to_char(now() - make_interval(months => ${ago}::integer), 'YYYY-MM')`;
+
+/** Counts what was asked at the end of a month, over the homes that were offered then. */
+const countMonth = async (transaction: Sql, { city, kind }: Counted, ago: number): Promise<void> => {
+  await sql`delete from asking_month where city_key = ${city} and kind = ${kind} and month = ${monthBefore(ago)}`.execute(
+    transaction,
+  );
   await sql`
     insert into asking_month (city_key, locality_key, kind, month, homes, median)
-    select city_key, coalesce(locality_key, ''), kind, month, count(distinct home_id), ${quartile(0.5)}
-    from (select distinct on (l.city_key, l.locality_key, l.kind, m.month, l.home_id) l.city_key, l.locality_key, l.kind,
-        m.month, l.home_id, l.owner_id, p.amount
-      from (select date_trunc('month', now()) - make_interval(months => n) + interval '1 month' as ends,
-          to_char(date_trunc('month', now()) - make_interval(months => n), 'YYYY-MM') as month
-        from generate_series(0, 11) n) m
-      join listing l on l.city_key = ${city} and l.locality_key <> '' and l.listed_at < m.ends
+    select city_key, coalesce(locality_key, ''), kind, ${monthBefore(ago)}, count(distinct home_id), ${quartile(0.5)}
+    from (select distinct on (l.city_key, l.locality_key, l.kind, l.home_id) l.city_key, l.locality_key, l.kind, l.home_id,
+        l.owner_id, p.amount
+      from (select date_trunc('month', now()) - make_interval(months => ${ago}::integer - 1) as ends) m
+      join listing l on l.city_key = ${city} and l.kind = ${kind} and l.locality_key <> '' and l.listed_at < m.ends
         and coalesce(l.deleted_at, l.expires_at, 'infinity'::timestamptz) >= least(m.ends, now())
       join listing_price p on p.home_id = l.home_id and p.at < m.ends and p.amount > 0
-      order by l.city_key, l.locality_key, l.kind, m.month, l.home_id, p.at desc) asked
-    group by grouping sets ((city_key, kind, month), (city_key, kind, locality_key, month))
+      order by l.city_key, l.locality_key, l.kind, l.home_id, p.at desc) asked
+    group by grouping sets ((city_key, kind), (city_key, kind, locality_key))
     having ${isEnough}`.execute(transaction);
 };
 
-/** Counts every city anew, each in a transaction of its own, so that nobody waits for all. */
+/** Everything of which is told what is asked, or was. */
+const listCounted = async (database: Sql): Promise<Counted[]> => {
+  const { rows } = await sql<Counted>`
+    select city_key as city, kind from listing_count where city_key <> ''
+    union select city_key, kind from asking_median
+    union select city_key, kind from asking_month order by 1, 2`.execute(database);
+  return rows;
+};
+
+/** Counts what is asked now and at the end of this month, in short transactions between which others are answered. */
 export const countAsking = async (database: Sql): Promise<void> => {
-  const { rows } = await sql<{ city: string }>`
-    select city_key as city from listing_count where city_key <> ''
-    union select city_key from asking_median order by 1`.execute(database);
-  for (const { city } of rows)
-    await database.transaction().execute(async (transaction) => {
-      await countCity(transaction, city);
-      await countMonths(transaction, city);
-    });
+  for (const counted of await listCounted(database)) {
+    await database.transaction().execute((transaction) => countNow(transaction, counted));
+    await database.transaction().execute((transaction) => countMonth(transaction, counted, 0));
+  }
+};
+
+/** Counts the months before this one, which hardly change any more: old listings are imported, accounts are erased. */
+export const countAskingBefore = async (database: Sql): Promise<void> => {
+  await sql`delete from asking_month where month <= ${monthBefore(monthsTold)}`.execute(database);
+  for (const counted of await listCounted(database))
+    for (let ago = 1; ago < monthsTold; ago++)
+      await database.transaction().execute((transaction) => countMonth(transaction, counted, ago));
 };
 
 /** What homes of a kind and number of rooms ask. */
