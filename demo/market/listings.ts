@@ -7,6 +7,7 @@ import { pickPlace } from './busy-places.js';
 import { commercialFields, needsShed } from './commercial.js';
 import { denseHomes, denseKey, type DenseHomes } from './dense-places.js';
 import { roomsOf } from './figures.js';
+import { moreFactsFor } from './more-facts.js';
 import { pgFields } from './pg.js';
 import { picturesFor } from './picture-keys.js';
 import type { Place } from '../../server/places/gazetteer.js';
@@ -36,7 +37,7 @@ interface Slot {
   now: Date;
 }
 
-const fieldsFor = ({ kind, index, place, random, now }: Slot): Pick<NewListing, 'kind' | 'fields'> => {
+const usualFields = ({ kind, index, place, random, now }: Slot): Pick<NewListing, 'kind' | 'fields'> => {
   switch (kind) {
     case 'sell':
       return { kind, fields: saleFields(random, place) };
@@ -49,6 +50,16 @@ const fieldsFor = ({ kind, index, place, random, now }: Slot): Pick<NewListing, 
     default:
       return { kind, fields: commercialFields(random, place, index) };
   }
+};
+
+/** Draws the fields, and then what else their owner tells. */
+const fieldsFor = (slot: Slot): Pick<NewListing, 'kind' | 'fields'> => {
+  const { kind, fields } = usualFields(slot);
+  const told = { description: '', ...fields, now: slot.now };
+  return {
+    kind,
+    fields: { ...fields, ...moreFactsFor(kind, slot.random.branch('more facts'), told) },
+  } as Pick<NewListing, 'kind' | 'fields'>;
 };
 
 const wantsCheapLand = (kind: ListingKind, index: number): boolean =>

@@ -2,12 +2,13 @@
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { maxDescription } from '../../src/model/rules/listing/checks.js';
-import { type FieldType, factsOf } from '../../src/model/rules/listing/fields.js';
-import { type AskedName, askedFields } from '../../src/model/rules/listing/kinds.js';
+import { factsOf, type AskedName, askedFields } from '../../src/model/rules/listing/catalogue.js';
+import type { FieldType } from '../../src/model/rules/listing/fields.js';
 import type { ListingFields } from '../repositories/listing/new-listing.js';
 import { storedField } from '../repositories/listing/stored-fields.js';
 import type { Area } from './parse/area.js';
 import { parseAge } from './parse/age.js';
+import * as facts from './parse/facts.js';
 import { parseBhk, parseCount, parseFloors } from './parse/rooms.js';
 import * as words from './parse/words.js';
 import type { RowReader } from './row-reader.js';
@@ -135,6 +136,13 @@ const own: Partial<Record<AskedName, Read>> = {
   breadth: parsed(feet, 'a breadth in feet'),
   floorAllowed: parsed(upTo(80), 'a number of floors'),
   openSides: text(10),
+  parking: parsed(facts.parseParking, 'covered, open or none'),
+  facing: parsed(facts.parseFacing, 'a direction'),
+  meals: parsed(facts.parseMeals, 'included, extra or none'),
+  gateTime: parsed(facts.parseGateTime, 'a time of the evening'),
+  sharing: parsed(upTo(10), 'a number of people'),
+  roadWidth: parsed(upTo(400), 'a width in feet'),
+  surveyNumber: text(40),
   amenities: ({ reader }) => reader.list('amenities').map(canonical).slice(0, 40),
 };
 

@@ -1,7 +1,11 @@
 /** The targets an import can fill, and the headings that are recognised without a mapping. */
 import { listingKinds } from '../../src/model/rules/kinds.js';
-import { type FieldName, factsOf } from '../../src/model/rules/listing/fields.js';
-import { type AskedName, askedFields } from '../../src/model/rules/listing/kinds.js';
+import {
+  type FieldName,
+  factsOf,
+  type AskedName,
+  askedFields,
+} from '../../src/model/rules/listing/catalogue.js';
 
 /** Headings of columns by target. */
 const knownHeadings = {
@@ -98,6 +102,20 @@ const knownHeadings = {
   overlooking: ['overlooking', 'facing view'],
   washrooms: ['washrooms', 'washroom'],
   societyArea: ['society area', 'societyarea', 'project area'],
+  parking: ['parking', 'car parking', 'parking type', 'पार्किंग'],
+  facing: ['facing', 'direction', 'property facing', 'main door facing'],
+  negotiable: ['negotiable', 'price negotiable', 'is negotiable'],
+  petsAllowed: ['pets allowed', 'petsallowed', 'pets', 'pet friendly'],
+  meals: ['meals', 'food', 'food included', 'mess', 'जेवण'],
+  sharing: ['sharing number', 'persons per room', 'people per room', 'persons in a room'],
+  gateTime: ['gate time', 'gatetime', 'gate closes', 'gate closing time', 'entry time', 'curfew'],
+  attachedBath: ['attached bath', 'attachedbath', 'attached bathroom', 'attached washroom'],
+  bedsFree: ['beds free', 'bedsfree', 'beds available', 'vacant beds', 'vacancies'],
+  bedsFreeFrom: ['beds free from', 'bedsfreefrom', 'vacant from'],
+  extract712: ['7 12 extract', '7 12', 'extract712', 'satbara', '7 12 utara', 'सातबारा'],
+  naOrder: ['na order', 'naorder', 'na sanction'],
+  surveyNumber: ['survey number', 'surveynumber', 'survey no', 'gat number', 'gat no', 'गट क्रमांक'],
+  roadWidth: ['road width', 'roadwidth', 'width of road', 'approach road', 'road'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'long', 'lon'],
   asOf: ['scraped at', 'as of', 'listed on', 'posted on'],

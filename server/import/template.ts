@@ -1,7 +1,7 @@
 /** The import template for owners: headings the importer recognises and two example rows. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
-import { type FieldType, factsOf } from '../../src/model/rules/listing/fields.js';
-import { askedFields } from '../../src/model/rules/listing/kinds.js';
+import { factsOf, askedFields } from '../../src/model/rules/listing/catalogue.js';
+import type { FieldType } from '../../src/model/rules/listing/fields.js';
 import { headingsOf, isOwnTarget } from './targets.js';
 
 /** A heading with the cells of both examples. */

@@ -2,9 +2,8 @@
 import { type TSchema, Type } from 'typebox';
 import { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { checkOf, optionsOf } from '../../src/model/rules/listing/checks.js';
-import { bodyNameOf, type FieldName, factsOf } from '../../src/model/rules/listing/fields.js';
+import { bodyNameOf, type FieldName, factsOf, askedFields } from '../../src/model/rules/listing/catalogue.js';
 import { isOptional } from '../../src/model/rules/listing/form-fields.js';
-import { askedFields } from '../../src/model/rules/listing/kinds.js';
 import { maxPhotos } from '../../src/model/rules/validate/media.js';
 
 const file = Type.String({ contentMediaType: 'application/octet-stream', description: 'a file' });

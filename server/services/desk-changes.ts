@@ -1,6 +1,6 @@
 /** What an edit changed of a listing, field by field, as the desk shows it. */
 import type { DeskChange } from '../../src/api/contract/desk.schema.js';
-import { factsOf } from '../../src/model/rules/listing/fields.js';
+import { factsOf } from '../../src/model/rules/listing/catalogue.js';
 import { recordOf, wireText } from '../../src/model/rules/wire-values.js';
 import type { OfferedColumns } from '../repositories/desk-cases.js';
 import { type WireField, wireFields } from '../repositories/listing/wire-fields.js';

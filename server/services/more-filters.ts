@@ -4,11 +4,14 @@ import { ListingFilters } from '../../src/api/contract/listings.schema.js';
 import { moreEntry } from '../../src/model/rules/more-filters.js';
 import { refuse } from './search-limits.js';
 
-const lists: readonly string[] = ['postedby', 'floor', 'amenities', 'mentions'];
-const numbers: readonly string[] = ['bathrooms', 'maxage', 'maxdeposit', 'listedwithin'];
+const lists: readonly string[] = ['postedby', 'floor', 'amenities', 'mentions', 'facing', 'sharing'];
+const numbers: readonly string[] = [
+  ...['bathrooms', 'maxage', 'maxdeposit', 'listedwithin', 'maxmaintenance', 'bedsfree', 'roadwidth'],
+];
+const texts: readonly string[] = ['availableby', 'gatetime', 'guntha'];
 
 /** Most wishes of one search. */
-const most = 20;
+const most = 24;
 
 /** Returns a query with its wishes as filters of their own; refuses one that nobody knows. */
 export const withWishes = <Query extends ListingFilters>(query: Query): Query => {
@@ -21,7 +24,7 @@ export const withWishes = <Query extends ListingFilters>(query: Query): Query =>
     const before = wishes[name];
     if (lists.includes(name)) wishes[name] = before === undefined ? value : `${String(before)},${value}`;
     else if (numbers.includes(name)) wishes[name] = Number(value);
-    else if (name === 'availableby') wishes[name] = value;
+    else if (texts.includes(name)) wishes[name] = value;
     else if (name === 'pricecut') wishes[name] = true;
     else refuse('more', `knows no wish named ${name.slice(0, 40)}`);
   }

@@ -1,8 +1,8 @@
 /** Reads a search from the wire: aliases and "no upper limit" values become plain conditions. */
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
-import type { UserType } from '../../src/model/rules/user-types.js';
 import { listParameters } from '../../src/model/rules/list-parameters.js';
+import { gunthaSqFt } from '../../src/model/rules/area.js';
 import { meaningOfType } from '../../src/model/rules/options/filter-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
@@ -14,18 +14,8 @@ import type { MarketPlace, PlaceDirectory } from './place-directory.js';
 import { travelOf } from './commute.js';
 import { mapAreaOf } from './map-area.js';
 import { cityKeyOf, regionOf } from './regions.js';
-import { checkLimits, refuse } from './search-limits.js';
-
-const listOf = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-const valuesOf = (text: string | undefined): string[] | undefined => {
-  const values = listOf(text).map(canonical);
-  return values.length > 0 ? values : undefined;
-};
+import { checkLimits } from './search-limits.js';
+import { listOf, valuesOf, wishConditionOf } from './wish-reading.js';
 
 /** The right end of a slider means no upper limit (C-07, C-08). */
 const rangeOf = (least: number | undefined, most: number | undefined, unlimited: number) => {
@@ -34,6 +24,18 @@ const rangeOf = (least: number | undefined, most: number | undefined, unlimited:
     ...(most !== undefined && most < unlimited && { most }),
   };
   return Object.keys(range).length > 0 ? range : undefined;
+};
+
+/** The area in square feet, and in guntha: what meets both. */
+const areaRangeOf = ({ minarea, maxarea, guntha = '' }: ListingFilters) => {
+  const inFeet = rangeOf(minarea, maxarea, areaScale.unlimited);
+  const [from, to] = guntha.split('-').map((text) => Number(text) * gunthaSqFt);
+  if (!from && !to) return inFeet;
+  const most = Math.min(inFeet?.most ?? Infinity, to || Infinity);
+  return {
+    least: Math.max(inFeet?.least ?? 0, from ?? 0),
+    ...(most < Infinity && { most }),
+  };
 };
 
 const amountOf = (kind: ListingKind, query: ListingFilters) =>
@@ -218,43 +220,6 @@ const plainLists = [
   'possession',
 ] as const;
 
-const posters: ReadonlyMap<string, UserType> = new Map(
-  Object.entries<UserType>({ owner: 'Buyer/Owner/Tenant', agent: 'Agent', builder: 'Builder' }),
-);
-
-const floorNames = new Map(['Ground', 'Low', 'Middle', 'High'].map((name) => [name.toLowerCase(), name]));
-
-/** Most amenities that one search may ask for. */
-const mostAmenities = 5;
-
-/** Reads a list of names that are all known; refuses others. */
-const knownOf = <T>(field: string, text: string | undefined, table: ReadonlyMap<string, T>) => {
-  const values = listOf(text).map(
-    (name) => table.get(name.toLowerCase()) ?? refuse(field, `knows ${[...table.keys()].join(', ')}`),
-  );
-  return values.length > 0 ? values : undefined;
-};
-
-const amenitiesOf = (text: string | undefined): string[] | undefined => {
-  const values = valuesOf(text);
-  if (values && values.length > mostAmenities)
-    refuse('amenities', `must have at most ${String(mostAmenities)} names`);
-  return values;
-};
-
-const mentionable = new Map(['food', 'parking'].map((name) => [name, name]));
-
-/** Writes what is asked of single listings as the table's list has it. */
-const wishesOf = ({ bathrooms, maxage, amenities, mentions }: ListingFilters): string[] | undefined => {
-  const wishes = [
-    ...(amenitiesOf(amenities) ?? []),
-    ...(bathrooms === undefined ? [] : [`bathrooms:${String(bathrooms)}`]),
-    ...(maxage === undefined ? [] : [`age:${String(maxage)}`]),
-    ...(knownOf('mentions', mentions, mentionable) ?? []).map((name) => `mentions:${name}`),
-  ];
-  return wishes.length > 0 ? wishes : undefined;
-};
-
 /** Who is looking for a room of one's own kind may also take one that is for anybody. */
 const availableForOf = (text: string | undefined): string[] | undefined => {
   const values = valuesOf(text);
@@ -281,18 +246,12 @@ export const conditionOf = (
   const except = listOf(query.except);
   const entries = Object.entries({
     amount: amountOf(kind, query),
-    area: rangeOf(query.minarea, query.maxarea, areaScale.unlimited),
+    area: areaRangeOf(query),
     types: typesOf(query.propertyType),
     bedrooms: bedroomsOf(query.bedrooms),
     ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
     availableFor: availableForOf(query.Availablefor),
-    postedBy: knownOf('postedby', query.postedby, posters),
-    floors: knownOf('floor', query.floor, floorNames),
-    deposit: query.maxdeposit,
-    availableBy: query.availableby,
-    listedWithin: query.listedwithin,
-    priceCut: query.pricecut || undefined,
-    wishes: wishesOf(query),
+    ...wishConditionOf(query),
     photos: query.photos || undefined,
     videos: query.videos || undefined,
     ...travelOf(query),

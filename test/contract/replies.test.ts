@@ -19,7 +19,7 @@ import * as schemas from '../../src/api/contract/listings.schema.js';
 import { ErrorReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { cardFieldsOf } from '../../src/model/rules/listing/card.js';
-import { factsOf } from '../../src/model/rules/listing/fields.js';
+import { factsOf } from '../../src/model/rules/listing/catalogue.js';
 import type { ListingView } from '../../src/model/rules/listing/view-type.js';
 import { listingView } from '../../src/model/rules/listing/view.js';
 import {

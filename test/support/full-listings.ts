@@ -43,6 +43,9 @@ export const fullSale = {
   reraApproved: 'I have Applied',
   reraNumber: 'P52000012345',
   features: sixFeatures,
+  parking: 'Covered',
+  facing: 'North-East',
+  negotiable: true,
 };
 
 /** Every field of a home to let (beside those of every kind). */
@@ -60,6 +63,9 @@ export const fullRent = {
   willingToRent: ['Family', 'Bachelors'],
   durationOfAgreement: '11 Months',
   features: sixFeatures,
+  parking: 'No parking',
+  petsAllowed: false,
+  facing: 'West',
 };
 
 /** Every field of a plot (beside those of every kind). */
@@ -76,6 +82,12 @@ export const fullPlot = {
   possessionBy: 'By 2028',
   reraApproved: 'Yes',
   reraNumber: 'P52000054321',
+  extract712: true,
+  naOrder: false,
+  surveyNumber: '123/4A',
+  roadWidth: '30',
+  facing: 'East',
+  negotiable: false,
 };
 
 /** Every field of a PG room (beside those of every kind). */
@@ -95,6 +107,14 @@ export const fullPg = {
   availableFrom: '2027-01-15',
   durationOfAgreement: '6 Months',
   features: sixFeatures,
+  meals: 'At extra cost',
+  sharing: '3',
+  attachedBath: true,
+  gateTime: '11 pm',
+  bedsFree: '2',
+  bedsFreeFrom: '2027-02-01',
+  petsAllowed: false,
+  parking: 'Open',
 };
 
 /** Every field of commercial space (beside those of every kind). */
@@ -110,4 +130,7 @@ export const fullCommercial = {
   reraNumber: 'P52000099999',
   bhk: '2BHK',
   features: { washroom: '2', ageOfProperty: '5', totalFloors: '0', floorNumber: '0' },
+  parking: 'Open',
+  facing: 'South',
+  negotiable: true,
 };

@@ -4,13 +4,15 @@ import * as assert from 'uvu/assert';
 import { storedField } from '../../server/repositories/listing/stored-fields.js';
 import * as schemas from '../../src/api/contract/listing-entities.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
-import { factsOf, type fields, type FieldType } from '../../src/model/rules/listing/fields.js';
 import {
+  factsOf,
   fieldsOf,
-  type kindFields,
   type StepName,
   type WithoutMark,
-} from '../../src/model/rules/listing/kinds.js';
+} from '../../src/model/rules/listing/catalogue.js';
+import type { fields, FieldType } from '../../src/model/rules/listing/fields.js';
+import type { kindFields } from '../../src/model/rules/listing/kinds.js';
+import type { moreFacts, moreFactsOf } from '../../src/model/rules/listing/more-facts.js';
 
 const test = suite('types/listing-fields');
 
@@ -69,10 +71,11 @@ const serverKeys = [
 ] as const;
 type Group = 'features' | 'dimensions';
 
-type Facts = typeof fields;
+type Facts = typeof fields & typeof moreFacts;
 type NameOf<K extends Kind> =
   | WithoutMark<(typeof kindFields)[K][StepName][number]>
-  | (typeof kindFields)[K]['unasked'][number];
+  | (typeof kindFields)[K]['unasked'][number]
+  | (typeof moreFactsOf)[K][number];
 
 /** The fields of a kind that lie in an object of the wire, or (without one) in none. */
 type Catalogued<K extends Kind, In> = {

@@ -9,18 +9,18 @@ const feature = (field: string): string => `details->'features'->>'${field}'`;
 /** A number at the beginning of a field's text, as in "10+". */
 const numberIn = (field: string): string => `substring(${feature(field)} from '^\\d{1,3}')::int`;
 
-const texts = (values: readonly string[]): string =>
+export const texts = (values: readonly string[]): string =>
   `array[${values.map((value) => `'${value}'`).join(', ')}]`;
 
-const upTo = (first: number, last: number, named: string): string =>
+export const upTo = (first: number, last: number, named: string): string =>
   texts(Array.from({ length: last - first + 1 }, (_, at) => `${named}:${String(first + at)}`));
 
 /** Every number of bathrooms that are enough, and every age that is not exceeded. */
 const bathrooms = `(${upTo(1, 10, 'bathrooms')})[1:least(${numberIn('bathrooms')}, 10)]`;
-const age = `(${upTo(0, 20, 'age')})[${numberIn('ageOfProperty')} + 1:21]`;
+export const age = `(${upTo(0, 20, 'age')})[${numberIn('ageOfProperty')} + 1:21]`;
 
 const floorNumber = `case when lower(${feature('floorNumber')}) = 'ground' then 0 else ${numberIn('floorNumber')} end`;
-const floor = `case when ${floorNumber} = 0 then array['floor:Ground'] when ${floorNumber} <= 4 then array['floor:Low']
+export const floor = `case when ${floorNumber} = 0 then array['floor:Ground'] when ${floorNumber} <= 4 then array['floor:Low']
   when ${floorNumber} <= 10 then array['floor:Middle'] when ${floorNumber} > 10 then array['floor:High'] end`;
 
 /** What descriptions speak of, by the name that a search gives it. */

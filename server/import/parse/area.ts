@@ -1,6 +1,6 @@
 /** Reads areas: "1270 sqft", "85 sqm", "2.5 acres", "100 gaj", plain numbers in the unit the file says. */
 import { canonical } from '../../../src/model/rules/aliases.js';
-import { type AreaUnit, areaUnits } from '../../../src/model/rules/area.js';
+import { type AreaUnit, areaUnits, gunthaSqFt } from '../../../src/model/rules/area.js';
 import { plainDigits, tidy } from './text.js';
 
 /** An area in a unit of the wire. */
@@ -18,7 +18,7 @@ interface UnitMeaning {
 const localUnits: ReadonlyMap<string, UnitMeaning> = new Map(
   Object.entries({
     gaj: { unit: 'Sq-yrd', times: 1 },
-    guntha: { unit: 'Sq-ft', times: 1089 },
+    guntha: { unit: 'Sq-ft', times: gunthaSqFt },
     gunta: { unit: 'Sq-ft', times: 1089 },
     hectare: { unit: 'Acre', times: 2.47105 },
     hectares: { unit: 'Acre', times: 2.47105 },

@@ -59,6 +59,12 @@ export interface SearchCondition {
   postedBy?: readonly string[];
   /** Any of these floors: Ground, Low, Middle, High. */
   floors?: readonly string[];
+  /** Any of these directions of its front. */
+  facing?: readonly string[];
+  /** Shared by any of these: 1, 2, 3, and 4 or more. */
+  sharing?: readonly string[];
+  /** At most so many rupees of maintenance a month. */
+  maintenance?: number;
   /** At most so many rupees of deposit. */
   deposit?: number;
   /** Free on this day, yyyy-MM-dd. */
@@ -67,7 +73,7 @@ export interface SearchCondition {
   listedWithin?: number;
   /** The price was cut in the last 30 days. */
   priceCut?: true;
-  /** All of these: amenities by name, `bathrooms:2` or more, `age:5` or less, `mentions:food`. */
+  /** All of these: amenities by name, `bathrooms:2` or more, `age:5` or less, `mentions:food` and the like. */
   wishes?: readonly string[];
   photos?: true;
   videos?: true;

@@ -166,6 +166,11 @@ const types = ({ types: stored, bedrooms: rooms }: NonNullable<SearchCondition['
 const matchesFreeText = ({ text, meant }: FreeText): Predicate =>
   some([anyNamed([text]), ...(meant ? [every([...predicatesOf(meant).values()])] : [])]);
 
+const anyWish =
+  (name: string) =>
+  (values: readonly string[]): Predicate =>
+    sql`l.wishes && ${values.map((value) => `${name}:${value}`)}::text[]`;
+
 type Writers = { [K in keyof SearchCondition]-?: (value: NonNullable<SearchCondition[K]>) => Predicate };
 
 const writers: Writers = {
@@ -182,7 +187,10 @@ const writers: Writers = {
   furnished: (values) => anyOf('furnished', values),
   possession: (values) => anyOf('possession', values),
   postedBy: (values) => sql`l.posted_by = any(${[...values]}::text[])`,
-  floors: (names) => sql`l.wishes && ${names.map((name) => `floor:${name}`)}::text[]`,
+  floors: anyWish('floor'),
+  facing: anyWish('facing'),
+  sharing: anyWish('sharing'),
+  maintenance: (most) => within('maintenance', 'bigint', whole({ most })),
   deposit: (most) => within('deposit', 'bigint', whole({ most })),
   availableBy: (day) => sql`l.available_from <= ${day}`,
   listedWithin: (days) => sql`l.listed_at > now() - make_interval(days => ${days}::int)`,

@@ -104,7 +104,7 @@ const wholeMembers = (kind: ListingKind): Member[] => [
 ];
 
 const cardMembers = (kind: ListingKind): Member[] => {
-  const names = cardFieldsOf(kind);
+  const names: readonly string[] = cardFieldsOf(kind);
   const fields = wireFields[kind].filter(({ name }) => names.includes(name));
   const partOf = (group: string): Member => {
     const inside = fields.filter((field) => field.group === group).map(({ name }) => quoted(name));

@@ -1,6 +1,6 @@
 /** How fields are stored and answered, where it differs from the usual: among the row's details, and left out when empty. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import type { FieldName } from '../../../src/model/rules/listing/fields.js';
+import type { FieldName } from '../../../src/model/rules/listing/catalogue.js';
 
 /** What the server alone knows of a field. */
 export interface StoredField {

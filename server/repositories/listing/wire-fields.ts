@@ -1,8 +1,8 @@
 /** Where each wire field of each kind is stored: in a column, or among the details (S-440 to S-445, C-43). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { optionsOf } from '../../../src/model/rules/listing/checks.js';
-import { type FieldFacts, type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
-import { fieldsOf } from '../../../src/model/rules/listing/kinds.js';
+import { type FieldName, factsOf, fieldsOf } from '../../../src/model/rules/listing/catalogue.js';
+import type { FieldFacts } from '../../../src/model/rules/listing/fields.js';
 import { type FieldColumn, storedField } from './stored-fields.js';
 
 /** A field of a kind, with the facts for storing and answering it. */

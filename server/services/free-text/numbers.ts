@@ -1,5 +1,5 @@
 /** Rooms, prices, areas and days in a free text. */
-import { unitInSqFt } from '../../../src/model/rules/area.js';
+import { gunthaSqFt, unitInSqFt } from '../../../src/model/rules/area.js';
 import type { ListingFilters } from '../../../src/api/contract/listings.schema.js';
 import { isHome, isMonthly, type Asking, type Meaning, type Rule, word } from './rule.js';
 
@@ -90,7 +90,7 @@ const inFull: Rule = {
 
 /** Square feet in a unit of land, by the beginning of its name. */
 const landUnits: readonly (readonly [pattern: RegExp, squareFeet: number])[] = [
-  [/^(?:g|गु)/u, 1089],
+  [/^(?:g|गु)/u, gunthaSqFt],
   [/^(?:a|ए)/u, unitInSqFt('Acre') ?? 0],
   [/^(?:h|हे)/u, 107_639],
   [/^(?:sq\.? ?m|square m|चौ\.? ?मी|चौरस मी)/u, unitInSqFt('Sq-m') ?? 0],

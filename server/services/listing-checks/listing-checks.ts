@@ -1,8 +1,7 @@
 /** Makes the rows of listings to be saved: checked by the rules of honest listings, with contact details masked. */
 import type { ListingCheck } from '../../../src/api/contract/listing-checks.schema.js';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
-import { fieldsOf } from '../../../src/model/rules/listing/kinds.js';
+import { type FieldName, factsOf, fieldsOf } from '../../../src/model/rules/listing/catalogue.js';
 import { recordOf, wireText } from '../../../src/model/rules/wire-values.js';
 import type { Sql } from '../../db/database.js';
 import {

@@ -5,7 +5,7 @@
 import type { ListingCheck, ListingCheckCode } from '../../../src/api/contract/listing-checks.schema.js';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { toSqFt } from '../../../src/model/rules/area.js';
-import type { FieldName } from '../../../src/model/rules/listing/fields.js';
+import type { FieldName } from '../../../src/model/rules/listing/catalogue.js';
 import { numberOf } from '../../../src/model/rules/numbers.js';
 import { isInUserGroup } from '../../../src/model/rules/user-types.js';
 import type { ListingBefore, MedianPrice, OwnerFacts } from '../../repositories/listing/check-facts.js';

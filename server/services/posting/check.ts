@@ -1,9 +1,8 @@
 /** Checks a form by the rules that the screens use too, and converts its values to the stored form. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { checkOf, choiceOf, faultsOf, isAsked, optionsOf } from '../../../src/model/rules/listing/checks.js';
-import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
+import { type FieldName, factsOf, askedFields } from '../../../src/model/rules/listing/catalogue.js';
 import { isOptional } from '../../../src/model/rules/listing/form-fields.js';
-import { askedFields } from '../../../src/model/rules/listing/kinds.js';
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { isSensibleText } from '../../../src/model/rules/validate/text.js';
 import { flagText, wireFlag } from '../../../src/model/rules/wire-values.js';

@@ -1,7 +1,11 @@
 /** Reads the form of a kind from the sent fields (S-420 to S-429). */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { bodyNameOf, type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
-import { askedFields } from '../../../src/model/rules/listing/kinds.js';
+import {
+  bodyNameOf,
+  type FieldName,
+  factsOf,
+  askedFields,
+} from '../../../src/model/rules/listing/catalogue.js';
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { wireFloor } from '../../../src/model/rules/wire-values.js';
 

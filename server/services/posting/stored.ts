@@ -1,7 +1,7 @@
 /** Converts a stored listing to a filled form, and a filled form to a listing to be saved. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
-import { type FieldName, factsOf } from '../../../src/model/rules/listing/fields.js';
-import { askedFields, kindFields } from '../../../src/model/rules/listing/kinds.js';
+import { type FieldName, factsOf, askedFields } from '../../../src/model/rules/listing/catalogue.js';
+import { kindFields } from '../../../src/model/rules/listing/kinds.js';
 import { flagText, recordOf, wireFlag, wireList, wireText } from '../../../src/model/rules/wire-values.js';
 import type { ListingFields } from '../../repositories/listing/new-listing.js';
 import type { CheckedForm } from './check.js';

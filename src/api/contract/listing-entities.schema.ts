@@ -107,6 +107,12 @@ const homeFeatures = Type.Object({
   ageOfProperty: loose,
 });
 
+/** Additive facts that people filter by, as the owner tells them. */
+const parking = { parking: optionalText };
+const facing = { facing: optionalText };
+const negotiable = { negotiable: Type.Optional(Type.Boolean()) };
+const petsAllowed = { petsAllowed: Type.Optional(Type.Boolean()) };
+
 const listing = <T extends TProperties>(properties: T) => Type.Object({ ...shared, ...properties });
 
 /** A home for sale (S-441). Money in rupees, areas in the listing's own unit. */
@@ -128,6 +134,9 @@ export const SaleListing = listing({
   reraApproved: optionalText,
   reraNumber: optionalText,
   features: homeFeatures,
+  ...parking,
+  ...facing,
+  ...negotiable,
 });
 export type SaleListing = Static<typeof SaleListing>;
 
@@ -149,6 +158,9 @@ export const RentListing = listing({
   willingToRent: Type.Array(Type.String()),
   durationOfAgreement: optionalText,
   features: homeFeatures,
+  ...parking,
+  ...facing,
+  ...petsAllowed,
 });
 export type RentListing = Static<typeof RentListing>;
 
@@ -172,6 +184,14 @@ export const PlotListing = listing({
   possessionBy: optionalText,
   reraApproved: optionalText,
   reraNumber: optionalText,
+  ...facing,
+  ...negotiable,
+  /** Whether there is a 7/12 extract in the seller's name; a claim, as are the next two. */
+  extract712: Type.Optional(Type.Boolean()),
+  naOrder: Type.Optional(Type.Boolean()),
+  surveyNumber: optionalText,
+  /** In feet. */
+  roadWidth: loose,
 });
 export type PlotListing = Static<typeof PlotListing>;
 
@@ -194,6 +214,18 @@ export const PgListing = listing({
   availableFrom: optionalText,
   durationOfAgreement: optionalText,
   features: homeFeatures,
+  ...parking,
+  ...petsAllowed,
+  /** Included, At extra cost, Not provided. */
+  meals: optionalText,
+  /** How many people share a room. */
+  sharing: loose,
+  /** When the gate closes: 9 pm to 12 am, or No gate time. */
+  gateTime: optionalText,
+  attachedBath: Type.Optional(Type.Boolean()),
+  bedsFree: loose,
+  /** Plain yyyy-MM-dd. */
+  bedsFreeFrom: optionalText,
 });
 export type PgListing = Static<typeof PgListing>;
 
@@ -216,6 +248,9 @@ export const CommercialListing = listing({
     totalFloors: loose,
     floorNumber: loose,
   }),
+  ...parking,
+  ...facing,
+  ...negotiable,
 });
 export type CommercialListing = Static<typeof CommercialListing>;
 

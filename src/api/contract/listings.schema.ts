@@ -75,8 +75,22 @@ const filters = {
   pricecut: Type.Optional(Type.Boolean()),
   /** All of these amenities, five at most. */
   amenities: list,
-  /** Its description speaks of all of these: food, parking. */
+  /** All of these, as its fields or else its description tell: food, parking, pets, attachedbath, negotiable, extract712, naorder. */
   mentions: list,
+  /** Rupees of maintenance a month at most, where it is told. */
+  maxmaintenance: rupees,
+  /** People who share a PG room: any of 1, 2, 3 and 4 (which is four or more). */
+  sharing: list,
+  /** The gate closes at this time or later: 9 pm, 10 pm, 11 pm, 12 am, No gate time. */
+  gatetime: Type.Optional(Type.String({ maxLength: 20 })),
+  /** So many beds or more are free. */
+  bedsfree: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  /** Any of these directions, as North-East. */
+  facing: list,
+  /** The road in front of a plot is so many feet wide or more, in tens. */
+  roadwidth: Type.Optional(Type.Integer({ minimum: 10, maximum: 60, multipleOf: 10 })),
+  /** The size in guntha (1,089 sq ft), from and to: `2-5`, `-2`, `40-`. */
+  guntha: Type.Optional(Type.String({ pattern: '^\\d{0,5}-\\d{0,5}$' })),
   /** These wishes in one list, each `name:value`, as addresses of our pages write them: `postedby:Owner,floor:High`. */
   more: list,
   /** Free text over locality, society, project and developer; up to 24 words. */

@@ -1,5 +1,5 @@
 /** What a field of a posting form is: its name, its control and its choices. */
-import type { AskedName } from '../rules/listing/kinds.js';
+import type { AskedName } from '../rules/listing/catalogue.js';
 
 /** Names a field of the forms, as the wire does. */
 export type FieldName = AskedName;
@@ -52,8 +52,8 @@ export interface Field {
   readonly most?: number;
 }
 
-/** Names the parts of step two, in the order of G-25. */
-export type SectionName = 'basics' | 'features' | 'society' | 'rera' | 'amenities' | 'about';
+/** Names the parts of step two, in the order of G-25; `more` is folded. */
+export type SectionName = 'basics' | 'features' | 'society' | 'rera' | 'amenities' | 'about' | 'more';
 
 /** Describes a part of a step. */
 export interface Section {

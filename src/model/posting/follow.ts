@@ -2,7 +2,7 @@
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { optionOf } from '../rules/aliases.js';
 import { bhkOf } from '../rules/bhk.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { askedFields } from '../rules/listing/catalogue.js';
 import { type FieldName, type FormValues, textIn } from './field.js';
 import { fieldsOf } from './forms.js';
 

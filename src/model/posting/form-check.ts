@@ -1,7 +1,7 @@
 /** Checks a step of a form and returns the literal texts of its faults by field (S-320 to S-358). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { type CheckMessageId, faultsOf } from '../rules/listing/checks.js';
-import { fieldsOfStep } from '../rules/listing/kinds.js';
+import { fieldsOfStep } from '../rules/listing/catalogue.js';
 import { plotMessages } from '../rules/messages/plot.js';
 import { postingMessages } from '../rules/messages/posting.js';
 import type { Accepts } from '../rules/validate/text.js';

@@ -3,8 +3,8 @@ import type { Listing, ListingKind } from '../../api/contract/listings.schema.js
 import { optionOf } from '../rules/aliases.js';
 import { bhkOf } from '../rules/bhk.js';
 import { checkOf } from '../rules/listing/checks.js';
-import { factsOf, type FieldType } from '../rules/listing/fields.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { factsOf, askedFields } from '../rules/listing/catalogue.js';
+import type { FieldType } from '../rules/listing/fields.js';
 import {
   flagText,
   recordOf,

@@ -1,9 +1,10 @@
 /** The five posting forms: what each step asks, in which section and by which control (S-250 to S-292). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { checkOf, isAsked, optionsOf } from '../rules/listing/checks.js';
-import { factsOf, type FieldType } from '../rules/listing/fields.js';
+import { factsOf, fieldsOfStep, type StepName } from '../rules/listing/catalogue.js';
+import type { FieldType } from '../rules/listing/fields.js';
+import { isMoreFact } from '../rules/listing/more-facts.js';
 import { isOptional, unitOf } from '../rules/listing/form-fields.js';
-import { fieldsOfStep, type StepName } from '../rules/listing/kinds.js';
 import type { Control, Field, FieldName, FormValues, LabelName, Section, SectionName } from './field.js';
 import { textIn } from './field.js';
 
@@ -46,6 +47,8 @@ const usual: Partial<Record<FieldName, More>> = {
   bathrooms: chips,
   balconies: chips,
   washroom: chips,
+  sharing: chips,
+  roadWidth: { measure: 'feet' },
 };
 
 const ofKind: Partial<Record<ListingKind, Partial<Record<FieldName, More>>>> = {
@@ -91,14 +94,16 @@ const controlsOf = (kind: ListingKind, name: FieldName): readonly Field[] => {
   }));
 };
 
+const ofGroup = (name: FieldName, group: string | undefined): SectionName =>
+  isMoreFact(name) ? 'more' : group === 'features' ? group : 'about';
+
 const sectionsOf = (kind: ListingKind, step: StepName): readonly Section[] => {
   const sections = new Map<SectionName, readonly Field[]>();
   for (const name of fieldsOfStep(kind, step)) {
     const { in: group, unitOf: sizes } = factsOf(name);
     // A unit stands beside its size.
     if (sizes) continue;
-    const section =
-      step === 'basics' ? 'basics' : (sectionOf[name] ?? (group === 'features' ? group : 'about'));
+    const section = step === 'basics' ? 'basics' : (sectionOf[name] ?? ofGroup(name, group));
     sections.set(section, [...(sections.get(section) ?? []), ...controlsOf(kind, name)]);
   }
   return [...sections].map(([name, fields]) => ({ name, fields }));

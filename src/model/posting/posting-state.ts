@@ -3,7 +3,7 @@ import type { Listing, ListingKind } from '../../api/contract/listings.schema.js
 import type { OwnListing } from '../../api/contract/own-listings.schema.js';
 import { checkOf } from '../rules/listing/checks.js';
 import { unitOf } from '../rules/listing/form-fields.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { askedFields } from '../rules/listing/catalogue.js';
 import type { MediaMessageId } from '../rules/messages/media.js';
 import { asksReraNumber } from '../rules/validate/rera.js';
 import { type Accepts, knownIn } from '../rules/validate/text.js';

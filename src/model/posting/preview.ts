@@ -1,8 +1,7 @@
 /** The listing that a form would become, for the preview. */
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { wireTypeOf } from '../rules/kinds.js';
-import { factsOf } from '../rules/listing/fields.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { factsOf, askedFields } from '../rules/listing/catalogue.js';
 import { listIn, textIn } from './field.js';
 import { isShown } from './forms.js';
 import type { Posting } from './posting-state.js';

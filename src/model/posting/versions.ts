@@ -4,7 +4,7 @@ import type { Listing } from '../../api/contract/listings.schema.js';
 import { listOwnListings } from '../../api/contract/own-listings.js';
 import { isApiError } from '../../api/errors.js';
 import { $api, readTimeout } from '../connection/api-client.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { askedFields } from '../rules/listing/catalogue.js';
 import { recordOf } from '../rules/wire-values.js';
 import { type FieldName, type FormValues, listIn } from './field.js';
 import { storedNames, valuesOf } from './form-values.js';

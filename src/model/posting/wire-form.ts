@@ -1,8 +1,7 @@
 /** Writes a form as the multipart body of its create or update call (S-420 to S-429, C-34). */
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { createTypeOf } from '../rules/kinds.js';
-import { bodyNameOf, factsOf } from '../rules/listing/fields.js';
-import { askedFields } from '../rules/listing/kinds.js';
+import { bodyNameOf, factsOf, askedFields } from '../rules/listing/catalogue.js';
 import { wireFlag } from '../rules/wire-values.js';
 import { type FieldName, type FormValues, textIn } from './field.js';
 import { isShown } from './forms.js';

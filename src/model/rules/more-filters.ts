@@ -4,6 +4,7 @@
  */
 import type { MoreFilterWords } from '../../../words/en/more-filters.js';
 import type { SearchTab } from './kinds.js';
+import { facingOptions } from './options/more-facts.js';
 import { priceCaption } from './price-caption.js';
 
 /** Names one further wish, as its parameter is called. */
@@ -17,10 +18,24 @@ export type MoreName =
   | 'listedwithin'
   | 'pricecut'
   | 'amenities'
-  | 'mentions';
+  | 'mentions'
+  | 'maxmaintenance'
+  | 'sharing'
+  | 'gatetime'
+  | 'bedsfree'
+  | 'facing'
+  | 'roadwidth'
+  | 'guntha';
 
 /** Of these several may be chosen; of any other one. */
-const several: readonly string[] = ['postedby', 'floor', 'amenities', 'mentions'] satisfies MoreName[];
+const several = new Set<string>([
+  ...(['postedby', 'floor', 'amenities', 'mentions', 'facing', 'sharing'] satisfies MoreName[]),
+]);
+
+/** Names what its fields, or else its description, may tell of a home. */
+export const mentionNames = [
+  ...['food', 'parking', 'pets', 'attachedbath', 'negotiable', 'extract712', 'naorder'],
+] as const;
 
 /** Most amenities of one search. */
 const mostAmenities = 5;
@@ -30,6 +45,7 @@ const bathrooms = ['1', '2', '3', '4'];
 const floors = ['Ground', 'Low', 'Middle', 'High'];
 const ages = ['1', '5', '10'];
 const days = ['1', '7', '30'];
+const maintenances = ['1000', '2000', '3000', '5000'];
 const deposits = ['25000', '50000', '100000', '300000'];
 
 // As the forms spell them; their own lists would bring the forms' file with them.
@@ -63,19 +79,44 @@ const letting: readonly Offer[] = [
   // A day of one's own; it has no list.
   ['availableby', []],
   ['maxdeposit', deposits],
+  ['maxmaintenance', maintenances],
 ];
+const facing: Offer = ['facing', facingOptions];
 
 /** Lists what each tab offers, in the order of the panel. */
 export const moreOfTab: Readonly<Record<SearchTab, readonly Offer[]>> = {
-  Buy: [...always, ...rooms, ['mentions', ['parking']], ['amenities', homeAmenities]],
-  Rent: [...letting, ...always, ...rooms, ['mentions', ['parking']], ['amenities', homeAmenities]],
-  PG: [...letting, ...always, ['mentions', ['food', 'parking']], ['amenities', homeAmenities]],
-  'Plot/Land': [...always, ['amenities', plotAmenities]],
+  Buy: [...always, ['mentions', ['parking', 'negotiable']], ...rooms, facing, ['amenities', homeAmenities]],
+  Rent: [
+    ...letting,
+    ...always,
+    ['mentions', ['parking', 'pets']],
+    ...rooms,
+    facing,
+    ['amenities', homeAmenities],
+  ],
+  PG: [
+    ...letting,
+    ['mentions', ['food', 'attachedbath', 'parking', 'pets']],
+    ['sharing', ['1', '2', '3', '4']],
+    ['gatetime', ['10 pm', '11 pm', '12 am', 'No gate time']],
+    ['bedsfree', ['1', '2', '3']],
+    ...always,
+    ['amenities', homeAmenities],
+  ],
+  'Plot/Land': [
+    ['guntha', ['-1', '1-2', '2-5', '5-10', '10-40', '40-']],
+    ['mentions', ['extract712', 'naorder', 'negotiable']],
+    ['roadwidth', ['20', '30', '40', '60']],
+    ...always,
+    facing,
+    ['amenities', plotAmenities],
+  ],
   Commercial: [
     ...always,
+    ['mentions', ['parking', 'negotiable']],
     ['floor', floors],
     ['maxage', ages],
-    ['mentions', ['parking']],
+    facing,
     ['amenities', businessAmenities],
   ],
 };
@@ -96,7 +137,7 @@ export const withChosen = (
   name: MoreName,
   values: readonly string[],
 ): readonly string[] => {
-  const most = name === 'amenities' ? mostAmenities : several.includes(name) ? values.length : 1;
+  const most = name === 'amenities' ? mostAmenities : several.has(name) ? values.length : 1;
   const others = entries.filter((entry) => moreEntry(entry)[0] !== name);
   return [...others, ...values.slice(Math.max(0, values.length - most)).map((value) => `${name}:${value}`)];
 };
@@ -113,14 +154,28 @@ export interface MoreSaying {
 const isIn = <Names extends object>(names: Names, value: string): value is Extract<keyof Names, string> =>
   Object.hasOwn(names, value);
 
+const countNames = ['bathrooms', 'maxage', 'listedwithin', 'sharing', 'bedsfree', 'roadwidth'] as const;
+const isCountName = (name: string): name is (typeof countNames)[number] =>
+  (countNames as readonly string[]).includes(name);
+
+const gunthaSaid = (value: string, { guntha }: MoreFilterWords): string => {
+  const [from = '', to = ''] = value.split('-');
+  if (from === '') return guntha.upTo(to);
+  return to === '' ? guntha.from(from) : guntha.between(from, to);
+};
+
 /** Says an entry, as in "Posted by owner"; one that nobody knows as it is written. */
 export const saidOfMore = (entry: string, { words, label, price }: MoreSaying): string => {
   const [name, value] = moreEntry(entry);
   if (name === 'amenities') return label(value);
+  if (name === 'facing') return words.facing(label(value));
+  if (name === 'gatetime') return value === 'No gate time' ? label(value) : words.gatetime(label(value));
+  if (name === 'guntha') return gunthaSaid(value, words);
   if (name === 'pricecut') return words.cut;
   if (name === 'availableby') return words.availableBy(value.split('-').reverse().join('-'));
-  if (name === 'maxdeposit') return words.deposit(price(`₹ ${priceCaption(Number(value), Infinity)}`));
-  if (name === 'bathrooms' || name === 'maxage' || name === 'listedwithin') return words[name](Number(value));
+  if (name === 'maxdeposit' || name === 'maxmaintenance')
+    return words[name](price(`₹ ${priceCaption(Number(value), Infinity)}`));
+  if (isCountName(name)) return words[name](Number(value));
   for (const names of [words.postedby, words.floor, words.mentions])
     if (isIn(names, value)) return names[value];
   return entry;

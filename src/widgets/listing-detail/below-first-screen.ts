@@ -7,7 +7,7 @@ import { CoinsHelp } from './help/coins-help.js';
 import { Help } from './help/help.js';
 import { MissingListing } from './page/missing-listing.js';
 import { MoreSections } from './sections/more-sections.js';
-import { Rera } from './rera/rera.js';
+import { MoreDetails } from './sections/more-details.js';
 import { SideOffers } from './loan/side-offers.js';
 import { Similar } from './similar/similar.js';
 import { StaleNotice } from './page/stale-notice.js';
@@ -22,8 +22,8 @@ export const lazyParts = {
   Help,
   ListingContact,
   MissingListing,
+  MoreDetails,
   MoreSections,
-  Rera,
   SideOffers,
   Similar,
   StaleNotice,

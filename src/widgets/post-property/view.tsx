@@ -40,6 +40,7 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
   return (
     <form ref={form} className={styles.form} part="form" noValidate onSubmit={submit}>
       <FormSections />
+      {posting.step === 2 && lazy ? <lazy.MoreFacts /> : null}
       {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
       <DraftNotice />
       <ActionBar

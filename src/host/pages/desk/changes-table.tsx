@@ -2,6 +2,7 @@
 import type { DeskCase } from '../../../model/desk/desk.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { formatRupees } from '../../../widgets/kit/language/format.js';
+import { useMoreFactsWords } from '../../../widgets/kit/more-facts/words.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { useFieldWords } from './field-words.js';
 import { styles } from './styles.js';
@@ -26,9 +27,12 @@ function useValue(): (field: string, value: string) => string {
 export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   const words = useDeskWords();
   const { fields } = useFieldWords();
+  const more = useMoreFactsWords();
   const valueOf = useValue();
   const nameOf = (field: string): string =>
-    words.otherFields[field] ?? (fields as Readonly<Record<string, string>>)[field] ?? field;
+    words.otherFields[field] ??
+    ({ ...more.fields, ...fields } as Readonly<Record<string, string>>)[field] ??
+    field;
   return (
     <div className={styles.changes}>
       <table>

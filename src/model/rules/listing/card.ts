@@ -1,7 +1,7 @@
 /** What of a listing its card shows, so that a list can be answered with that alone (`fields=card`). */
 import type { ListingKind } from '../../../api/contract/listings.schema.js';
 import { type FieldName, factsOf, type ViewName } from './fields.js';
-import { fieldsOf } from './kinds.js';
+import { drawnFieldsOf } from './kinds.js';
 
 const everywhere = ['price', 'society', 'locality', 'city', 'area', 'areaUnit'] as const;
 const rera = ['reraApproved', 'reraNumber'] as const;
@@ -19,5 +19,5 @@ const shown: Readonly<Record<ListingKind, readonly ViewName[]>> = {
 /** Lists the wire fields of a kind that its card shows. */
 export const cardFieldsOf = (kind: ListingKind): readonly FieldName[] => {
   const names: readonly string[] = shown[kind];
-  return fieldsOf(kind).filter((name) => names.includes(factsOf(name).view ?? name));
+  return drawnFieldsOf(kind).filter((name) => names.includes(factsOf(name).view ?? name));
 };

@@ -6,13 +6,15 @@ import type { PlotMessageId } from '../messages/plot.js';
 import type { PostingMessageId } from '../messages/posting.js';
 import * as features from '../options/features.js';
 import * as filters from '../options/filters.js';
+import * as more from '../options/more-facts.js';
 import * as posting from '../options/posting.js';
 import { isIsoDate } from '../validate/date.js';
 import { type Form, textOf } from '../validate/form.js';
 import { isDeposit, isMoney } from '../validate/money.js';
 import { asksReraNumber } from '../validate/rera.js';
 import { type Accepts, isSensibleText, lettersOnly, nameTest } from '../validate/text.js';
-import { type FieldName, type FieldType, factsOf } from './fields.js';
+import { type FieldName, factsOf } from './catalogue.js';
+import type { FieldType } from './fields.js';
 import { isOptional } from './form-fields.js';
 
 /** Names a text about what was entered. */
@@ -85,6 +87,7 @@ const name: FieldCheck = { test: isName, missing: 'societyRequired', wrong: 'soc
 /** S-333 by G-08. */
 const feature: FieldCheck = { wrong: 'featureInvalid' };
 const rooms: FieldCheck = { ...feature, test: within(1, 10), options: features.roomCountOptions };
+const isSo: FieldCheck = { options: posting.yesOrNo };
 const floors: FieldCheck = { ...feature, options: features.floorOptions };
 
 const usual: Partial<Record<FieldName, FieldCheck>> = {
@@ -160,6 +163,20 @@ const usual: Partial<Record<FieldName, FieldCheck>> = {
     wrong: 'descriptionLong',
     most: maxDescription,
   },
+
+  parking: { options: more.parkingOptions },
+  facing: { options: more.facingOptions },
+  negotiable: isSo,
+  petsAllowed: isSo,
+  meals: { options: more.mealOptions },
+  sharing: { test: within(1, 10), options: ['1', '2', '3', '4', '5', '6'] },
+  gateTime: { options: more.gateTimeOptions },
+  attachedBath: isSo,
+  bedsFree: { test: digits(2), most: 2 },
+  extract712: isSo,
+  naOrder: isSo,
+  surveyNumber: { test: isSensibleText, most: 40 },
+  roadWidth: { test: within(1, 400), most: 3 },
 };
 
 /** C-26: business space to let has no rooms to sleep in. */

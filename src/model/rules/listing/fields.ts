@@ -1,6 +1,7 @@
 /**
- * What a listing consists of: every field once, by its name on the wire (S-440 to S-445). `kinds.ts` says which kind has
- * which, `checks.ts` what may be entered. The view, the wire, the table, forms and imports are derived from these three.
+ * What a listing consists of: every field that cards and pages draw, once, by its name on the wire (S-440 to S-445). `kinds.ts`
+ * says which kind has which, `more-facts.ts` adds what only filters and forms need, `checks.ts` says what may be entered. The
+ * view, the wire, the table, forms and imports are derived from these.
  */
 
 /**
@@ -118,9 +119,3 @@ export type ViewName = { [Name in FieldName]: ViewNameOf<Name> }[FieldName];
 
 /** Returns the facts of a field. */
 export const factsOf = (name: FieldName): FieldFacts => fields[name];
-
-/** Names a field as the multipart bodies of posting do: `features[bedrooms]` (S-420). */
-export const bodyNameOf = (name: FieldName): string => {
-  const { in: group } = factsOf(name);
-  return group ? `${group}[${name}]` : name;
-};

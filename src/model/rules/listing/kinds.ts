@@ -120,29 +120,8 @@ export const kindFields = {
   },
 } as const satisfies Readonly<Record<ListingKind, KindFields>>;
 
-/** Names a step of a form. */
-export type StepName = 'basics' | 'details';
-
-/** Takes the mark of what may stay empty off a name. */
-export type WithoutMark<Text> = Text extends `${infer Name}?` ? Name : Text;
-
-/** Names a field that some form asks. */
-export type AskedName = WithoutMark<(typeof kindFields)[ListingKind][StepName][number]>;
-
-const nameOf = (asked: string): AskedName => asked.replace('?', '') as AskedName;
-
-/** Lists the fields that a step of a kind asks, in their order. */
-export const fieldsOfStep = (kind: ListingKind, step: StepName): readonly AskedName[] =>
-  kindFields[kind][step].map(nameOf);
-
-/** Lists the fields that the form of a kind asks. */
-export const askedFields = (kind: ListingKind): readonly AskedName[] => [
-  ...fieldsOfStep(kind, 'basics'),
-  ...fieldsOfStep(kind, 'details'),
-];
-
-/** Lists every field of a kind. */
-export const fieldsOf = (kind: ListingKind): readonly FieldName[] => [
-  ...askedFields(kind),
-  ...kindFields[kind].unasked,
-];
+/** Lists the fields of a kind that its cards and pages draw. */
+export const drawnFieldsOf = (kind: ListingKind): readonly FieldName[] => {
+  const { basics, details, unasked }: KindFields = kindFields[kind];
+  return [...basics, ...details, ...unasked].map((name) => name.replace('?', '') as FieldName);
+};

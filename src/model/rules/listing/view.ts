@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../api/contract/listings.schema.js';
 import { bhkOf } from '../bhk.js';
 import { kindOf } from '../kinds.js';
 import { type FieldName, type FieldType, factsOf, fields } from './fields.js';
-import { fieldsOf } from './kinds.js';
+import { drawnFieldsOf } from './kinds.js';
 import type { ListingView, ViewValues } from './view-type.js';
 import { numberOf } from '../numbers.js';
 import { pricePerArea } from '../price.js';
@@ -77,7 +77,7 @@ export const kindOfListing = (listing: object): ListingKind | null => kindOf((li
  */
 export const listingView = (kind: ListingKind, listing: object): ListingView => {
   const wire = listing as WireRecord;
-  const own = { ...empty, ...fieldViews(fieldsOf(kind), wire), ...identity(wire) } as ListingView;
+  const own = { ...empty, ...fieldViews(drawnFieldsOf(kind), wire), ...identity(wire) } as ListingView;
   const isMonthly = kind === 'rent' || kind === 'pg';
   return {
     ...own,

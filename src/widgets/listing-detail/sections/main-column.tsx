@@ -30,7 +30,7 @@ export function MainColumn({ view, lazy }: MainColumnProps) {
       ) : null}
       <Section name="details" title={words.moreDetails}>
         <FactList view={view} names={details} />
-        {lazy ? <lazy.Rera view={view} /> : null}
+        {lazy ? <lazy.MoreDetails view={view} /> : null}
       </Section>
       <Section name="society" title={words.society}>
         <FactList view={view} names={society} />

@@ -9,7 +9,7 @@ import { type Option, Select } from '../../kit/form/select.js';
 import { TextInput } from '../../kit/form/text-input.js';
 import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
-import { usePostPropertyWords } from '../words.js';
+import { fieldTitle, usePostPropertyWords } from '../words.js';
 import { ChipField } from './chip-field.js';
 import { MoneyField } from './money-field.js';
 import { NameBox } from './name-box.js';
@@ -196,7 +196,7 @@ function Measured({ field, label, hint }: ControlPartProps) {
           <Select
             {...control}
             name={unit}
-            aria-label={words.fields[unit]}
+            aria-label={fieldTitle(words, unit)}
             options={(options.length > 0 ? units : []).map((one) => ({ value: one, label: name(one) }))}
             value={value}
             placeholder={words.choose}
@@ -224,10 +224,16 @@ const controls = {
 
 const narrowControls: readonly string[] = ['digits', 'date', 'select'];
 
+/** What a FieldControl takes; `isHinted` says beside it when it may stay empty. */
+interface FieldControlProps {
+  field: FormField;
+  label: string;
+  isHinted: boolean;
+}
+
 /** Draws a field by the kind of its control. */
-export function FieldControl({ field, isHinted }: { field: FormField; isHinted: boolean }) {
+export function FieldControl({ field, label, isHinted }: FieldControlProps) {
   const words = usePostPropertyWords();
-  const label = words.fields[field.label ?? field.name];
   const hint = isHinted && field.isOptional ? words.optional : undefined;
   const Part = field.suggests ? Named : field.unit ? Measured : controls[field.control];
   const part = <Part field={field} label={label} hint={hint} />;

@@ -2,16 +2,18 @@
 import { isShown, postingForms, type Section, type SectionName } from '../../../model/posting/entry.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
-import { usePostPropertyWords } from '../words.js';
+import { fieldTitle, usePostPropertyWords } from '../words.js';
 import { FieldControl } from '../fields/field-control.js';
+
+/** Further facts come folded, with the photos. */
+type DrawnSection = Exclude<SectionName, 'more'>;
 
 /** Sections all of whose fields may stay empty say so once, in their heading. */
 const freeSections: readonly SectionName[] = ['features', 'amenities', 'about'];
 
-function FormSection({ section }: { section: Section }) {
+function FormSection({ name, fields }: Section & { name: DrawnSection }) {
   const words = usePostPropertyWords();
   const { posting } = useForm();
-  const { name, fields } = section;
   const title = words.sections[name];
   const isFree = freeSections.includes(name);
   const asked = fields.filter((field) => isShown(posting.name.listingType, field.name, posting.values));
@@ -24,7 +26,12 @@ function FormSection({ section }: { section: Section }) {
         </h3>
       ) : null}
       {asked.map((field) => (
-        <FieldControl key={`${field.name} ${field.label ?? ''}`} field={field} isHinted={!isFree} />
+        <FieldControl
+          key={`${field.name} ${field.label ?? ''}`}
+          field={field}
+          label={fieldTitle(words, field.label ?? field.name)}
+          isHinted={!isFree}
+        />
       ))}
     </section>
   );
@@ -34,7 +41,7 @@ function FormSection({ section }: { section: Section }) {
 export function FormSections() {
   const { posting } = useForm();
   const { basics, details } = postingForms[posting.name.listingType];
-  return (posting.step === 1 ? basics : details).map((section) => (
-    <FormSection key={section.name} section={section} />
-  ));
+  return (posting.step === 1 ? basics : details).map(({ name, fields }) =>
+    name === 'more' ? null : <FormSection key={name} name={name} fields={fields} />,
+  );
 }

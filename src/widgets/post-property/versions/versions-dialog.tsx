@@ -21,7 +21,9 @@ import { fieldsOf } from '../../../model/posting/forms.js';
 import { useForm } from '../form/form-context.js';
 import { PhotoPicture } from '../media/photo-tile.js';
 import { useMediaWords } from '../media/words.js';
-import { usePostPropertyWords } from '../words.js';
+import { fieldTitle, usePostPropertyWords } from '../words.js';
+import { isMoreFact } from '../../../model/rules/listing/more-facts.js';
+import { useMoreFactsWords } from '../../kit/more-facts/words.js';
 import { useVersionsWords } from './words.js';
 
 const list = css`
@@ -84,6 +86,7 @@ function useShown(): {
 } {
   const words = useVersionsWords();
   const formWords = usePostPropertyWords();
+  const factWords = useMoreFactsWords();
   const mediaWords = useMediaWords();
   const label = useLabels();
   const locale = useLocale();
@@ -95,7 +98,8 @@ function useShown(): {
       if (name === 'video') return mediaWords.video;
       const [control, another] = controlsOf(name);
       // One field of several groups (amenities) bears its own name.
-      return formWords.fields[(!another && control?.label) || name];
+      if (isMoreFact(name)) return factWords.fields[name];
+      return fieldTitle(formWords, (!another && control?.label) || name);
     },
     textOf: ({ name }, values) => {
       if (values.length === 0) return words.nothing;

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ListingKind } from '../../../../src/api/contract/listings.schema.js';
 import { faultsOf } from '../../../../src/model/rules/listing/checks.js';
-import { fieldsOfStep, type StepName } from '../../../../src/model/rules/listing/kinds.js';
+import { fieldsOfStep, type StepName } from '../../../../src/model/rules/listing/catalogue.js';
 import { type MessageId, messageOf } from '../../../../src/model/rules/messages/catalogue.js';
 import type { Accepts } from '../../../../src/model/rules/validate/text.js';
 

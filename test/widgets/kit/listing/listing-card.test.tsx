@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Listing, ListingKind } from '../../../../src/api/contract/listings.schema.js';
 import { cardFieldsOf } from '../../../../src/model/rules/listing/card.js';
-import { factsOf } from '../../../../src/model/rules/listing/fields.js';
+import { factsOf } from '../../../../src/model/rules/listing/catalogue.js';
 import { useCardText } from '../../../../src/widgets/kit/listing/card-text.js';
 import { ListingCard, type ListingCardProps } from '../../../../src/widgets/kit/listing/listing-card.js';
 import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
