@@ -111,6 +111,8 @@ const sharedFiles = () => {
       later: closureOf(laterParts, getModuleInfo),
       all: widgets.map((name) => closureOf(widgetEntry(name), getModuleInfo, { hasLater: true })),
     };
+    // What a listing may tell beside its catalogue: posting needs it at once, others in what they load later.
+    if (/\/rules\/(?:listing|options)\/more-facts\b/.test(id)) return 'more-facts';
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const isLater = closures.later.has(id);
     const model = closures.models.findIndex((closure) => closure.has(id));

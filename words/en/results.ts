@@ -10,6 +10,7 @@ export const words = {
   cost: (coins: number) => `${String(coins)} ${coins === 1 ? 'coin' : 'coins'}`,
   paid: 'Paid',
   edit: 'Edit',
+  hide: 'Hide',
 };
 
 /** Names what each language's catalogue of the list holds. */

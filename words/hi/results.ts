@@ -12,4 +12,5 @@ export const words = {
   cost: (coins) => `${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`,
   paid: 'चुकाया',
   edit: 'बदलें',
+  hide: 'छिपाएँ',
 } satisfies ResultsWords;

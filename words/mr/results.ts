@@ -12,4 +12,5 @@ export const words = {
   cost: (coins) => `${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`,
   paid: 'नाणी दिली',
   edit: 'बदला',
+  hide: 'लपवा',
 } satisfies ResultsWords;

@@ -3,11 +3,9 @@ import { ContactOutlet } from '../kit/contact/contact-buttons.js';
 import { HeartWatch } from '../kit/hearts/heart-watch.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Complaints } from './address/complaints.js';
-import { ContactWatch } from './contact/contact-watch.js';
-import { GalleryWatch } from './gallery/gallery-watch.js';
 import { FilterPanel } from './filters/filter-panel.js';
 import { ListFoot, ListHead } from './list/list-ends.js';
-import { SeenWatch } from './list/seen-watch.js';
+import { ListWatch } from './list/list-watch.js';
 import { NoResults } from './list/no-results.js';
 import { TopBar } from './top-bar.js';
 
@@ -15,14 +13,12 @@ import { TopBar } from './top-bar.js';
 export const lazyParts = {
   Complaints,
   ContactOutlet,
-  ContactWatch,
   FilterPanel,
-  GalleryWatch,
   HeartWatch,
   ListFoot,
   ListHead,
+  ListWatch,
   NoResults,
   PageToaster,
-  SeenWatch,
   TopBar,
 };

@@ -108,6 +108,9 @@ export const cardClass = css`
     box-shadow: var(--h-shadow);
     font-size: var(--h-text-20);
   }
+  & > button ~ button {
+    inset: var(--h-space-2) auto auto var(--h-space-2);
+  }
   & > button[aria-pressed="true"] {
     color: var(--h-danger);
     & svg {

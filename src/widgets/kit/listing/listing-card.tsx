@@ -35,6 +35,8 @@ export interface ListingCardProps {
   isSaved?: boolean;
   /** Called when the heart is pressed, where no list hears it. */
   onSave?: () => void;
+  /** What the button is called that hides the card; the list hears it. */
+  hide?: string;
   /** All its pictures, over the first one. */
   gallery?: ReactNode;
   /** A button, or a div of them, which stands above the link that covers the card. */
@@ -127,10 +129,15 @@ const walk = ({ wire }: ListingView, { words, locale }: CardText): string | unde
   return station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr);
 };
 
-/** Draws the heart; the list hears its presses, as `value` names them. */
-const heart = (isSaved: boolean, label: string, onSave: (() => void) | undefined): ReactNode => (
-  <button type="button" value="save" aria-label={label} aria-pressed={isSaved} onClick={onSave}>
-    {cardIcon('heart')}
+/** Draws a button over the picture; the list hears its presses, as `value` names them. */
+const overPicture = (
+  value: 'save' | 'hide',
+  label: string,
+  isPressed?: boolean,
+  onPress?: () => void,
+): ReactNode => (
+  <button type="button" value={value} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+    {cardIcon(value === 'save' ? 'heart' : 'hide')}
   </button>
 );
 
@@ -147,6 +154,7 @@ export function ListingCard(props: ListingCardProps) {
     isSeen = false,
     isSaved,
     onSave,
+    hide,
     gallery,
     children,
   } = props;
@@ -167,7 +175,8 @@ export function ListingCard(props: ListingCardProps) {
         {gallery}
         {counts(view, text, isSeen)}
       </PlainPicture>
-      {isSaved === undefined ? null : heart(isSaved, text.words.save(title), onSave)}
+      {isSaved === undefined ? null : overPicture('save', text.words.save(title), isSaved, onSave)}
+      {hide && overPicture('hide', `${hide} ${title}`)}
       <div>
         {priceLine(view, text)}
         <Heading>

@@ -9,7 +9,7 @@ import { styles } from '../styles.js';
 export interface CardContact {
   /** Whether the listing is the person's own: then there is Edit instead (G-23). */
   readonly isOwn?: boolean;
-  readonly busy?: readonly ContactAction[];
+  readonly busy?: readonly Press['action'][];
   readonly paid?: readonly ContactAction[];
 }
 
@@ -19,7 +19,7 @@ export const untouched: CardContact = {};
 /** A press of a button on a card. */
 export interface Press {
   readonly at: number;
-  readonly action: ContactAction;
+  readonly action: ContactAction | 'hide';
 }
 
 const captions = { number: 'viewNumber', message: 'contact' } as const;

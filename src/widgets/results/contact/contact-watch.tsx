@@ -67,7 +67,7 @@ export function ContactWatch({ kind, results, press, onContacts }: ContactWatchP
   }, [busy, paid, user, prices, kind]);
   useEffect(() => {
     const listing = press && results[press.at];
-    if (!listing) return;
+    if (!listing || press.action === 'hide') return;
     const view = listingView(kind, listing);
     request({ action: press.action, ...contactPlace(group), target: targetOf(view, headline(view)) });
   }, [press]);

@@ -1,30 +1,30 @@
 /** The cards of the results. The list hears the clicks of all of them, and watches what changes on any of them. */
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { type Listing, type ListingKind, usualPrices } from '../../../model/index.js';
 import { isHeart, useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { adoption } from '../address/brought.js';
 import { type Press, untouched } from '../contact/card-contact.js';
-import type { Contacts } from '../contact/contact-watch.js';
-import type { Galleries } from '../gallery/gallery-watch.js';
 import { useLazyParts, wantLazyParts } from '../lazy.js';
 import { useSettings } from '../settings.js';
 import { useResultsWords } from '../words.js';
 import { CardSkeleton } from './card-skeleton.js';
 import { DrawnItem } from './drawn-item.js';
+import type { Watched } from './list-watch.js';
 import { ResultCard } from './result-card.js';
 import { useOpen } from './use-open.js';
 import { firstScreen, type ShownCards, step } from './use-shown-cards.js';
 
-/** Before anything is known of what was seen. */
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, ReactNode> = new Map();
 
-/** Before anybody looks at pictures. */
-const noGalleries: Galleries = new Map();
-
-/** Before anything is known of contacts. */
-const noContacts: Contacts = { price: usualPrices.search, of: () => untouched };
+/** Before anything is known of the cards but their listings. */
+const unwatched: Watched = {
+  contacts: { price: usualPrices.search, of: () => untouched },
+  seen: none,
+  galleries: none,
+  hidden: none,
+};
 
 /** Finds the control of a card that an event is about, and the place of the card among the items. */
 const pressedIn = (event: MouseEvent): { control: Element | null; item: number } => {
@@ -47,18 +47,19 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const links = useLinks(useSettings());
   const lazy = useLazyParts();
   const open = useOpen(kind);
-  const [contacts, setContacts] = useState(noContacts);
+  const [{ contacts, seen, galleries, hidden }, setWatched] = useState(unwatched);
   const [press, setPress] = useState<Press>();
-  const [seen, setSeen] = useState(none);
-  const [galleries, setGalleries] = useState(noGalleries);
-  const [far] = useState(() => new Set(adoption.isDue ? results.slice(step).map(({ _id }) => _id) : none));
+  const [far] = useState(() => new Set(adoption.isDue ? results.slice(step).map(({ _id }) => _id) : []));
   useEffect(() => {
     adoption.isDue = false;
   }, []);
   const hearts = useHearts(lazy, wantLazyParts);
-  const isDrawn = (at: number): boolean => at < shown || kept.has(results[at]?._id ?? '');
+  const idAt = (at: number): string => results[at]?._id ?? '';
+  const isDrawn = (at: number): boolean => at < shown || kept.has(idAt(at));
   // Shapes keep the room of the first screen.
-  const places = results.map((_, at) => at).filter((at) => at < firstScreen || isDrawn(at));
+  const places = results
+    .map((_, at) => at)
+    .filter((at) => (at < firstScreen || isDrawn(at)) && hidden.get(idAt(at)) !== null);
   const hear = (event: MouseEvent): void => {
     const { control, item } = pressedIn(event);
     const at = places[item] ?? -1;
@@ -67,8 +68,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
     if (control.localName === 'a') open(event, listing, links.listing(kind, listing._id));
     else if (isHeart(control)) hearts.press(kind, listing);
     else if (event.button === 0 && !control.hasAttribute('aria-busy')) {
-      const action = (control as HTMLButtonElement).value === 'number' ? 'number' : 'message';
-      setPress({ at, action });
+      setPress({ at, action: (control as HTMLButtonElement).value as Press['action'] });
       wantLazyParts();
     }
   };
@@ -92,6 +92,8 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   );
   const cards = places.map((at) => {
     const listing = results[at] as Listing;
+    const notice = hidden.get(listing._id);
+    if (notice) return <li key={listing._id}>{notice}</li>;
     if (far.has(listing._id))
       return (
         <DrawnItem key={listing._id} isThere={adoption.isDue}>
@@ -109,13 +111,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const watch = (
     <>
       {hearts.watch}
-      {lazy ? (
-        <>
-          <lazy.ContactWatch kind={kind} results={results} press={press} onContacts={setContacts} />
-          <lazy.SeenWatch onSeen={setSeen} />
-          <lazy.GalleryWatch kind={kind} results={results} onGalleries={setGalleries} />
-        </>
-      ) : null}
+      {lazy ? <lazy.ListWatch kind={kind} results={results} press={press} onWatched={setWatched} /> : null}
     </>
   );
   return { cards, hear, watch };

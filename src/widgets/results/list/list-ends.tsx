@@ -1,6 +1,7 @@
 /** What stands above and below the cards: number, order and chips; further pages and, on phones, the tools. */
 import { AppliedChips } from '../filters/applied-chips.js';
 import { FilterDrawer } from '../filters/filter-drawer.js';
+import { HiddenLine } from '../hide/hidden-line.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
 import { SaveSearch } from '../save/save-search.js';
@@ -20,6 +21,7 @@ export function ListHead({ place }: { place: Place }) {
         {place === 'phone' ? null : <SortSelect />}
       </ResultBar>
       <AppliedChips />
+      <HiddenLine />
     </>
   );
 }

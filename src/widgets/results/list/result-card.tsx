@@ -30,6 +30,7 @@ export class ResultCard extends PureComponent<ResultCardProps> {
         eager={eager}
         isSeen={isSeen}
         isSaved={isSaved}
+        hide={buttons.words.hide}
         gallery={gallery}
       >
         <CardButtons {...buttons} id={listing._id} />

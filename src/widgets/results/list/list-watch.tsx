@@ -1,0 +1,41 @@
+/** Tells the list what changes on any of its cards: contacts, what was seen, pictures that are looked through, what is hidden. */
+import type { ReactNode } from 'react';
+import type { Listing, ListingKind } from '../../../model/index.js';
+import type { Press } from '../contact/card-contact.js';
+import { type Contacts, ContactWatch } from '../contact/contact-watch.js';
+import { type Galleries, GalleryWatch } from '../gallery/gallery-watch.js';
+import { type HiddenCards, HideWatch } from '../hide/hide-watch.js';
+import { SeenWatch } from './seen-watch.js';
+
+/** What the cards know beyond their listings. */
+export interface Watched {
+  readonly contacts: Contacts;
+  readonly seen: { has(id: string): boolean };
+  readonly galleries: Galleries;
+  readonly hidden: HiddenCards;
+}
+
+/** What ListWatch takes. */
+interface ListWatchProps {
+  kind: ListingKind;
+  results: readonly Listing[];
+  press: Press | undefined;
+  onWatched: (change: (before: Watched) => Watched) => void;
+}
+
+/** Draws nothing that is seen. */
+export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): ReactNode {
+  const on =
+    <Name extends keyof Watched>(name: Name) =>
+    (value: Watched[Name]): void => {
+      onWatched((before) => ({ ...before, [name]: value }));
+    };
+  return (
+    <>
+      <ContactWatch kind={kind} results={results} press={press} onContacts={on('contacts')} />
+      <SeenWatch onSeen={on('seen')} />
+      <GalleryWatch kind={kind} results={results} onGalleries={on('galleries')} />
+      <HideWatch results={results} press={press} onHidden={on('hidden')} />
+    </>
+  );
+}
