@@ -62,6 +62,7 @@ import { createResponseCache } from './services/response-cache.js';
 import { sweepProposedPlaces } from './services/proposed-places.js';
 import { createRegistrationProof } from './services/registration-proof.js';
 import { createReports } from './services/reports.js';
+import { createFamily } from './services/family.js';
 import { createSaved } from './services/saved.js';
 import { createSessions } from './services/sessions.js';
 import { createSignIn } from './services/sign-in.js';
@@ -300,6 +301,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     /** Links what operators did into the chain of their record. */
     linkRecord: () => linkActs(sql),
     saved: createSaved(sql, places, now),
+    family: createFamily(sql, now),
     ...createAlertServices(sql, { ...base, ...config, places }),
     reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),

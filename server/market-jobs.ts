@@ -24,6 +24,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     asking,
     linkRecord,
     sweepPlaces,
+    family,
     messages,
     tidy,
     tellOwners,
@@ -48,6 +49,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('placing societies', hour, placing.societies);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
+  jobs.every('forgetting idle people of family lists', 24 * 60 * minute, family.sweep);
   jobs.every('asking about payments', minute, () => coinOrders.askAgain());
   jobs.every('matching searches', 10 * second, alerts.match);
   jobs.every('mailing alerts', minute, alerts.deliver);

@@ -56,6 +56,7 @@ import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
 import { registerPostingHints } from './routes/posting-hints.js';
 import { registerReports } from './routes/reports.js';
+import { registerFamily } from './routes/family.js';
 import { registerSaved } from './routes/saved.js';
 import { registerSearches } from './routes/searches.js';
 import { registerSignIn } from './routes/sign-in.js';
@@ -118,6 +119,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
     registerDeskMoney(inner, { auth, desk: services.moneyDesk });
     registerReports(inner, { auth, limits, reports: services.reports });
+    registerFamily(inner, { auth, limits, family: services.family });
     registerSaved(inner, { auth, limits, saved: services.saved });
     registerNotifications(inner, { auth, limits, notifications: services.notifications });
     registerContactRefunds(inner, { ...services, auth });

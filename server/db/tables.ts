@@ -14,6 +14,7 @@ import type { OrderTables } from './order-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { ReraCheckTable } from './rera-table.js';
+import type { FamilyListTable, FamilyMemberTable, FamilyOpinionTable } from './family-tables.js';
 import type { SavedHomeTable } from './saved-table.js';
 
 export interface AppUserTable {
@@ -243,6 +244,9 @@ export interface Tables
   media_file: MediaFileTable;
   place: PlaceTable;
   rera_check: ReraCheckTable;
+  family_list: FamilyListTable;
+  family_member: FamilyMemberTable;
+  family_opinion: FamilyOpinionTable;
   saved_home: SavedHomeTable;
   schema_migration: SchemaMigrationTable;
   station: StationTable;

@@ -50,6 +50,8 @@ import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import * as reports from '../../src/api/contract/reports.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
+import * as family from '../../src/api/contract/family.js';
+import * as familySchemas from '../../src/api/contract/family.schema.js';
 import * as saved from '../../src/api/contract/saved.js';
 import * as savedSchemas from '../../src/api/contract/saved.schema.js';
 import * as searches from '../../src/api/contract/searches.js';
@@ -235,6 +237,16 @@ const savedCalls: DescribedCall[] = [
   person(saved.mergeSaved, { body: savedSchemas.MergeBody, reply: savedSchemas.MergedHomes }),
 ];
 
+const familyCalls: DescribedCall[] = [
+  person(family.getFamilyLink, { reply: familySchemas.FamilyLink }),
+  person(family.createFamilyLink, { reply: familySchemas.FamilyLink }),
+  person(family.endFamilyList, { reply: SuccessReply }),
+  anyone(family.openFamilyList, { body: familySchemas.OpenBody, reply: familySchemas.FamilyList }),
+  anyone(family.joinFamilyList, { body: familySchemas.JoinBody, reply: familySchemas.FamilyJoined }),
+  anyone(family.giveOpinion, { body: familySchemas.OpinionBody, reply: familySchemas.FamilyHome }),
+  anyone(family.leaveFamilyList, { body: familySchemas.MemberBody, reply: SuccessReply }),
+];
+
 const alertCalls: DescribedCall[] = [
   person(searches.listSearches, { reply: searchSchemas.SavedSearches }),
   anyone(searches.saveSearch, { body: searchSchemas.NewSearch, reply: searchSchemas.SavedSearch }),
@@ -284,6 +296,7 @@ export const describedCalls: readonly DescribedCall[] = [
   ...partnerCalls,
   ...deskCalls,
   ...savedCalls,
+  ...familyCalls,
   ...alertCalls,
   ...coinOrderCalls,
 ];

@@ -37,6 +37,10 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     i.buyer_gstin from invoice i join coin_order o on o.id = i.order_id where o.user_id = ${id} order by i.at`,
   savedHomes: sql`select listing_id, kind, city, locality, property_type, bhk, price, last_price, saved_at, stage, note,
     saved_under from saved_home where user_id = ${id} order by saved_at`,
+  familyList: sql`select link, made_at, array(select m.name from family_member m where m.link = f.link order by joined_at) as people
+    from family_list f where owner_id = ${id}`,
+  familyOpinions: sql`select m.name, o.home_id, o.heart, o.remark, o.at from family_member m
+    left join family_opinion o on o.member_id = m.id where m.user_id = ${id} order by o.at`,
   savedSearches: sql`select id, kind, query, frequency, language, partner_key, created_at from saved_search
     where user_id = ${id} order by created_at`,
   alerts: sql`select i.search_id, i.listing_id, i.reason, i.at from alert_item i join saved_search s on s.id = i.search_id

@@ -32,10 +32,16 @@ const columns = sql.raw(`json_strip_nulls(json_build_object(
   'savedAt', ${timestampOf('s.saved_at')}, 'price', s.price, 'lastPrice', coalesce(l.amount, s.last_price),
   'stage', s.stage, 'isGone', not coalesce(l.is_shown, false)`);
 
+/** A saved home, and the home that it is. */
+export interface SavedRow {
+  home: SavedHome;
+  homeId: string;
+}
+
 /** The rows of a view as JSON: each with the listing that offers the home now, or offered it last. */
-const selectSaved = (view: SavedView, where: Predicate): RawBuilder<{ home: SavedHome }> => {
+const selectSaved = (view: SavedView, where: Predicate): RawBuilder<SavedRow> => {
   const note = sql.raw(view.key === '' ? `, 'note', nullif(s.note, '')` : '');
-  return sql<{ home: SavedHome }>`select ${columns}${note})) as home from saved_home s
+  return sql<SavedRow>`select ${columns}${note})) as home, s.home_id as "homeId" from saved_home s
     left join lateral (
       select l.*, (${isPublic}) as is_shown from listing l where l.home_id = s.home_id and ${permitted(view)}
       order by is_shown desc, (l.id = s.listing_id) desc, l.created_at desc limit 1
@@ -47,6 +53,10 @@ const selectSaved = (view: SavedView, where: Predicate): RawBuilder<{ home: Save
 
 const homesOf = async (database: Sql, view: SavedView, where: Predicate): Promise<SavedHome[]> =>
   (await selectSaved(view, where).execute(database)).rows.map(({ home }) => home);
+
+/** The same with the home that each is. */
+export const listSavedRows = async (database: Sql, view: SavedView): Promise<SavedRow[]> =>
+  (await selectSaved(view, sql`true`).execute(database)).rows;
 
 /** Lists what a view shows, the last saved first. */
 export const listSavedHomes = (database: Sql, view: SavedView): Promise<SavedHome[]> =>

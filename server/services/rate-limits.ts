@@ -31,6 +31,7 @@ const rules = {
   save: { account: 'limitSaveAccount' },
   'save-search': { account: 'limitSaveSearchAccount' },
   'guest-search': { address: 'limitGuestSearchAddress' },
+  family: { address: 'limitFamilyAddress' },
   'alert-link': { address: 'limitAlertLinkAddress' },
   'guest-report': { address: 'limitGuestReportAddress' },
   report: { account: 'limitReportAccount' },

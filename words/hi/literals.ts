@@ -185,4 +185,12 @@ export const words = {
   'This saved search is no longer there.': 'यह सहेजी हुई खोज अब नहीं है।',
   'This link is no longer valid.': 'यह लिंक अब मान्य नहीं है।',
   'What is new could not be loaded. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
+  'This list is no longer shared. Ask for a new link.': 'यह सूची अब साझा नहीं है। नया लिंक माँगिए।',
+  'Five people are on this list already. One of them can leave.':
+    'इस सूची में पाँच लोग हो चुके हैं। कोई एक हट सकता है।',
+  'Enter your first name: one word, letters only.': 'अपना पहला नाम लिखिए: एक शब्द, केवल अक्षर।',
+  'Join the list with your first name before you say what you think.':
+    'अपनी राय देने से पहले अपने पहले नाम से सूची में जुड़िए।',
+  'This home is not on the list any more.': 'यह घर अब सूची में नहीं है।',
+  'That did not work. Please try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
 };

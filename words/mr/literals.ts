@@ -186,4 +186,12 @@ export const words = {
   'This link is no longer valid.': 'ही लिंक आता वैध नाही.',
   'What is new could not be loaded. Please try again.':
     'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
+  'This list is no longer shared. Ask for a new link.': 'ही यादी आता शेअर केलेली नाही. नवीन लिंक मागा.',
+  'Five people are on this list already. One of them can leave.':
+    'या यादीत आधीच पाच जण आहेत. त्यांपैकी कोणीतरी बाहेर पडू शकते.',
+  'Enter your first name: one word, letters only.': 'तुमचे पहिले नाव लिहा: एक शब्द, फक्त अक्षरे.',
+  'Join the list with your first name before you say what you think.':
+    'मत देण्यापूर्वी तुमच्या पहिल्या नावाने यादीत सामील व्हा.',
+  'This home is not on the list any more.': 'हे घर आता यादीत नाही.',
+  'That did not work. Please try again.': 'हे झाले नाही. पुन्हा प्रयत्न करा.',
 };

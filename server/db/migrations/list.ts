@@ -41,6 +41,7 @@ import * as jobRuns from './0125-job-runs.js';
 import * as editedListings from './0126-edited-listings.js';
 import * as consents from './0127-consents.js';
 import * as askingIndex from './0128-asking-index.js';
+import * as familyLists from './0136-family-lists.js';
 import * as moreFacts from './0135-more-facts.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
@@ -100,4 +101,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [127, consents],
   [128, askingIndex],
   [135, moreFacts],
+  [136, familyLists],
 ];

@@ -12,6 +12,7 @@ import * as content from './content.js';
 import * as desk from './desk.js';
 import * as deskMoney from './desk-money.js';
 import type { Endpoint } from './endpoint.js';
+import * as family from './family.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
 import * as notifications from './notifications.js';
@@ -47,7 +48,7 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
-  ...{ understood, consents, 'desk-money': deskMoney },
+  ...{ family, understood, consents, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

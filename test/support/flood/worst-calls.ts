@@ -21,6 +21,7 @@ import * as notifications from '../../../src/api/contract/notifications.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
+import * as family from '../../../src/api/contract/family.js';
 import * as saved from '../../../src/api/contract/saved.js';
 import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
@@ -190,6 +191,15 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(reports.getReport, {
     'a number that is nothing': { params: { number: 'R-999999999999' }, status: 404 },
   }),
+  ...worst(family.getFamilyLink, { 'somebody signed in': {} }),
+  ...worst(family.openFamilyList, {
+    'a link that nobody made': {
+      body: JSON.stringify({ link: 'x'.repeat(22), member: `${'y'.repeat(22)}.${'z'.repeat(22)}` }),
+      status: 410,
+    },
+  }),
+  ...worst(family.joinFamilyList, { '130,000 brackets': { body: nested, status: 400 } }),
+  ...worst(family.giveOpinion, { '130,000 brackets': { body: nested, status: 400 } }),
   ...worst(saved.listSaved, { 'somebody signed in': {} }),
   ...worst(saved.mergeSaved, {
     'the most homes': { body: JSON.stringify({ homes: deviceHomes }) },
@@ -264,6 +274,9 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       contact.sendSms,
       contact.giveContactConsent,
       saved.saveHome,
+      family.createFamilyLink,
+      family.endFamilyList,
+      family.leaveFamilyList,
       contactRefunds.askContactRefund,
       coinOrders.createCoinOrder,
       coinOrders.endTestPayment,

@@ -1,6 +1,7 @@
 /** Every literal text by its id, for the server and for checks; client chunks import their own area instead. */
 import { authMessages } from './auth.js';
 import { coinMessages } from './coins.js';
+import { familyMessages } from './family.js';
 import { manageMessages } from './manage.js';
 import { mediaMessages } from './media.js';
 import { plotMessages } from './plot.js';
@@ -23,6 +24,7 @@ export const messageAreas = {
   media: mediaMessages,
   manage: manageMessages,
   saved: savedMessages,
+  family: familyMessages,
   searches: searchMessages,
   server: serverMessages,
   sentForm: sentFormMessages,

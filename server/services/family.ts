@@ -1,0 +1,161 @@
+/** Family lists: a person's saved homes, shown by a link to people who need no account. */
+import { randomBytes } from 'node:crypto';
+import type {
+  FamilyHome,
+  FamilyJoined,
+  FamilyLink,
+  FamilyList,
+  JoinBody,
+  MemberBody,
+  OpenBody,
+  OpinionBody,
+} from '../../src/api/contract/family.schema.js';
+import { isFirstName, mostPeople } from '../../src/model/rules/family.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
+import type { Sql } from '../db/database.js';
+import {
+  deleteFamilyList,
+  deleteFamilyMember,
+  deleteIdleFamilyMembers,
+  type FamilyMember,
+  findFamilyList,
+  findFamilyMember,
+  insertFamilyList,
+  insertFamilyMember,
+  listFamilyMembers,
+  listOpinions,
+  lockFamilyList,
+  upsertOpinion,
+} from '../repositories/family.js';
+import { listSavedRows } from '../repositories/saved-home.js';
+import { digestOf } from './digest.js';
+import { ServiceError } from './service-error.js';
+
+/** Family lists; made by createFamily. `userId` is who is signed in, if anybody. */
+export interface Family {
+  linkOf(userId: string): Promise<FamilyLink>;
+  share(userId: string): Promise<FamilyLink>;
+  end(userId: string): Promise<void>;
+  open(body: OpenBody, userId: string | undefined): Promise<FamilyList>;
+  join(body: JoinBody, userId: string | undefined): Promise<FamilyJoined>;
+  opine(body: OpinionBody, userId: string | undefined): Promise<FamilyHome>;
+  leave(body: MemberBody): Promise<void>;
+  /** Forgets people without an account who have not looked for a year. */
+  sweep(): Promise<void>;
+}
+
+/** Days after which somebody without an account is forgotten. */
+const idleDays = 365;
+
+/** 132 random bits as 22 letters. */
+const secret = (): string => randomBytes(17).toString('base64url').slice(0, 22);
+
+const gone = (): ServiceError => new ServiceError('gone', messageOf('familyLinkGone'));
+
+/** Makes the service over a database. */
+export const createFamily = (sql: Sql, now: () => number = Date.now): Family => {
+  const find = async (link: string): Promise<{ link: string; ownerId: string }> => {
+    const list = await findFamilyList(sql, { link });
+    if (!list) throw gone();
+    return list;
+  };
+
+  const memberOf = async (
+    { link, member }: OpenBody,
+    userId: string | undefined,
+  ): Promise<FamilyMember | undefined> => {
+    const [id = '', own = ''] = member?.split('.') ?? [];
+    if (id !== '') return findFamilyMember(sql, { link, id, digest: digestOf(own), at: new Date(now()) });
+    return userId === undefined
+      ? undefined
+      : (await listFamilyMembers(sql, link)).find((each) => each.userId === userId);
+  };
+
+  const homesOf = async (
+    { link, ownerId }: { link: string; ownerId: string },
+    memberId: string | undefined,
+  ): Promise<(FamilyHome & { homeId: string })[]> => {
+    const [rows, opinions] = await Promise.all([
+      listSavedRows(sql, { userId: ownerId, key: '', condition: undefined }),
+      listOpinions(sql, link, memberId),
+    ]);
+    return rows.map(({ homeId, home: { stage: _stage, note: _note, ...home } }) => ({
+      homeId,
+      home,
+      opinions: opinions.get(homeId) ?? [],
+    }));
+  };
+
+  const linkOf = async (ownerId: string): Promise<FamilyLink> => {
+    const list = await findFamilyList(sql, { ownerId });
+    return list ? { link: list.link } : {};
+  };
+
+  return {
+    linkOf,
+
+    async share(ownerId) {
+      await sql
+        .transaction()
+        .execute((transaction) =>
+          insertFamilyList(transaction, { link: secret(), ownerId, memberId: secret(), at: new Date(now()) }),
+        );
+      return linkOf(ownerId);
+    },
+
+    end: (ownerId) => deleteFamilyList(sql, ownerId),
+
+    async open(body, userId) {
+      const list = await find(body.link);
+      const me = await memberOf(body, userId);
+      const [people, homes] = await Promise.all([listFamilyMembers(sql, body.link), homesOf(list, me?.id)]);
+      return {
+        people: people.map(({ name }) => name),
+        ...(me && { me: me.name }),
+        isOwner: userId === list.ownerId,
+        isFull: people.length >= mostPeople,
+        homes: homes.map(({ home, opinions }) => ({ home, opinions })),
+      };
+    },
+
+    async join({ link, name }, userId) {
+      const first = name.trim();
+      if (!isFirstName(first)) {
+        const message = messageOf('firstNameOnly');
+        throw new ServiceError('invalid', message, { name: message });
+      }
+      await find(link);
+      const [id, own] = [secret(), secret()];
+      await sql.transaction().execute(async (transaction) => {
+        await lockFamilyList(transaction, link);
+        const people = await listFamilyMembers(transaction, link);
+        if (people.length === 0) throw gone();
+        if (people.length >= mostPeople) throw new ServiceError('conflict', messageOf('familyFull'));
+        const digest = digestOf(own);
+        const at = new Date(now());
+        await insertFamilyMember(transaction, { id, link, userId: userId ?? null, name: first, digest, at });
+      });
+      return { member: `${id}.${own}` };
+    },
+
+    async opine(body, userId) {
+      const list = await find(body.link);
+      const me = await memberOf(body, userId);
+      if (!me) throw new ServiceError('forbidden', messageOf('joinFirst'));
+      const asked = async () => (await homesOf(list, me.id)).find(({ home }) => home.id === body.id);
+      const before = await asked();
+      if (!before) throw new ServiceError('not-found', messageOf('homeNotOnList'));
+      const { heart, remark } = body;
+      await upsertOpinion(sql, me, before.homeId, { heart, remark: remark?.trim(), at: new Date(now()) });
+      const { home, opinions } = (await asked()) ?? before;
+      return { home, opinions };
+    },
+
+    async leave(body) {
+      const me = await memberOf(body, undefined);
+      if (me) await deleteFamilyMember(sql, me.id);
+    },
+
+    sweep: () => deleteIdleFamilyMembers(sql, idleDays),
+  };
+};

@@ -1,0 +1,9 @@
+/** Texts about family lists. */
+export const familyMessages = {
+  familyLinkGone: 'This list is no longer shared. Ask for a new link.',
+  familyFull: 'Five people are on this list already. One of them can leave.',
+  firstNameOnly: 'Enter your first name: one word, letters only.',
+  joinFirst: 'Join the list with your first name before you say what you think.',
+  homeNotOnList: 'This home is not on the list any more.',
+  familyFailed: 'That did not work. Please try again.',
+} as const;
