@@ -17,6 +17,7 @@ const closed = [
     '/api/',
     '/profile',
     '/saved',
+    '/family',
     '/compare',
     '/searches',
     '/news',

@@ -25,6 +25,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/about-us/report',
   ...posting,
   '/saved',
+  '/family',
   '/compare',
   '/searches',
   '/news',

@@ -1,6 +1,7 @@
 /** The route table of the site, the only list of its paths (S-020 to S-041). */
 import type { ListingKind } from '../model/index.js';
 import { alertLinkPath } from '../model/rules/alert-address.js';
+import { familyPath } from '../model/rules/family.js';
 import { reportPath } from '../model/rules/report-address.js';
 import { placeOfPath } from '../model/rules/place-path.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
@@ -17,6 +18,7 @@ export type Screen =
   | 'partners'
   | 'desk'
   | 'saved'
+  | 'family'
   | 'compare'
   | 'alerts'
   | 'place';
@@ -71,6 +73,7 @@ export const routes = {
   commercial: posting('commercial', 1),
   commercialProperty: posting('commercial', 2),
   saved: built('/saved', 'saved'),
+  family: built(familyPath, 'family'),
   compare: built('/compare', 'compare'),
   searches: built('/searches', 'alerts'),
   news: built('/news', 'alerts'),

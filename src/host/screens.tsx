@@ -25,6 +25,10 @@ const DeskPage = lazy(async () => ({ default: (await import('./pages/desk/desk-p
 
 const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/saved-page.js')).SavedPage }));
 
+const FamilyPage = lazy(async () => ({
+  default: (await import('./pages/family/family-page.js')).FamilyPage,
+}));
+
 const PlacePage = lazy(async () => ({ default: (await import('./pages/place/place-page.js')).PlacePage }));
 
 const ComparePage = lazy(async () => ({
@@ -102,6 +106,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <SavedPage />
+      </LazyScreen>
+    );
+  if (screen === 'family')
+    return (
+      <LazyScreen>
+        <FamilyPage />
       </LazyScreen>
     );
   if (screen === 'compare')

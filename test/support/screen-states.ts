@@ -57,6 +57,36 @@ export const wholeDetail: Way = async (page) => {
 export const viewer = opening((page) => button(listing(page), /photo|picture/i));
 export const report = opening((page) => button(listing(page), 'Report this listing'));
 
+/** Shares two homes of whoever is signed in, with a heart and a remark; returns the link. */
+const sharedLink = async (page: Page): Promise<string> => {
+  const { origin } = new URL(page.url());
+  const send = async (method: string, path: string, data: object = {}): Promise<unknown> =>
+    (await page.request.fetch(origin + path, { method, headers: { origin }, data })).json();
+  const homes = (await (await page.request.get(`${origin}/api/v3/properties/sell?limit=2`)).json()) as {
+    _id: string;
+  }[];
+  for (const { _id } of homes) await send('PUT', `/api/v1/saved/${_id}`);
+  const { link } = (await send('POST', '/api/v1/family')) as { link: string };
+  const opinion = { heart: true, remark: 'Close to the school.' };
+  await send('POST', '/api/v1/family/opinion', { link, id: homes[0]?._id, ...opinion });
+  return link;
+};
+
+/** The saved homes of somebody who shares them. */
+export const sharedHomes: Way = async (page) => {
+  await sharedLink(page);
+  await page.reload();
+  await page.locator('main input[readonly]').waitFor();
+};
+
+/** A family list as its owner sees it, with a remark. */
+export const familyList: Way = async (page) => {
+  const link = await sharedLink(page);
+  await page.goto(`/family#${link}`);
+  await page.reload();
+  await page.locator('main article').first().waitFor();
+};
+
 /** A home that is on the market, and one that is gone, as a guest's device holds them. */
 export const savedHomes: Way = async (page) => {
   await page.evaluate(async () => {

@@ -137,6 +137,9 @@ const items = { ...member, ready: 'housing-manage li' };
 const saved: readonly Screen[] = [
   plain('saved', '/saved', { act: to.savedHomes }),
   plain('saved-none', '/saved'),
+  plain('saved-shared', '/saved', { ...member, act: to.sharedHomes }),
+  plain('family', '/family', { ...member, act: to.familyList }),
+  plain('family-none', '/family'),
   plain('compare', '/compare', {
     address: ({ ids }) => `/compare?kind=sell&ids=${String(ids.sell)},${'0'.repeat(24)}`,
     ready: 'main table',

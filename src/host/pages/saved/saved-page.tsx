@@ -24,6 +24,7 @@ import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { useCompareWords } from '../compare/words.js';
+import { SharePanel } from '../family/share-panel.js';
 import { type CompareTick, SavedHome } from './saved-home.js';
 import { styles } from './styles.js';
 import { useSavedWords } from './words.js';
@@ -202,6 +203,7 @@ export function SavedPage() {
       failure={hasFailed && { text: words.failed, onRetry: load }}
     >
       {isReady && !isLoggedIn && shown.length > 0 ? <Guest /> : null}
+      {isReady && isLoggedIn && shown.length > 0 ? <SharePanel /> : null}
       {isReady && !hasFailed && shown.length === 0 ? <Nothing /> : null}
       {isReady ? null : <Skeleton height="var(--h-size-360)" />}
       {isReady && shown.length > 0 ? (

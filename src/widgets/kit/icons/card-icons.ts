@@ -3,7 +3,7 @@ import { cardPaths } from './card-paths.js';
 import { icon } from './icon.js';
 
 export const CameraIcon = icon(cardPaths.camera);
-export const HeartIcon = icon(cardPaths.heart);
+export const HeartIcon = icon(cardPaths.save);
 export const UsersIcon = icon(cardPaths.users);
 export const BedIcon = icon(cardPaths.bed);
 export const BathIcon = icon(cardPaths.bath);

@@ -137,7 +137,7 @@ const overPicture = (
   onPress?: () => void,
 ): ReactNode => (
   <button type="button" value={value} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
-    {cardIcon(value === 'save' ? 'heart' : 'hide')}
+    {cardIcon(value)}
   </button>
 );
 

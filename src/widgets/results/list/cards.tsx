@@ -54,12 +54,11 @@ export function useCards({ results, kind, shown, kept }: Listed) {
     adoption.isDue = false;
   }, []);
   const hearts = useHearts(lazy, wantLazyParts);
-  const idAt = (at: number): string => results[at]?._id ?? '';
-  const isDrawn = (at: number): boolean => at < shown || kept.has(idAt(at));
+  const isDrawn = (at: number): boolean => at < shown || kept.has(results[at]?._id ?? '');
   // Shapes keep the room of the first screen.
-  const places = results
-    .map((_, at) => at)
-    .filter((at) => (at < firstScreen || isDrawn(at)) && hidden.get(idAt(at)) !== null);
+  const places = results.flatMap(({ _id }, at) =>
+    (at < firstScreen || isDrawn(at)) && hidden.get(_id) !== null ? [at] : [],
+  );
   const hear = (event: MouseEvent): void => {
     const { control, item } = pressedIn(event);
     const at = places[item] ?? -1;

@@ -5,6 +5,7 @@ import { HiddenLine } from '../hide/hidden-line.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
 import { SaveSearch } from '../save/save-search.js';
+import { ToLet } from './to-let.js';
 import { useFilterWords } from '../filters/words.js';
 import { useSearch } from '../settings.js';
 import { styles } from '../control-styles.js';
@@ -18,6 +19,7 @@ export function ListHead({ place }: { place: Place }) {
     <>
       <ResultBar>
         {place === 'tablet' ? <FilterDrawer side="left" /> : null}
+        <ToLet />
         {place === 'phone' ? null : <SortSelect />}
       </ResultBar>
       <AppliedChips />

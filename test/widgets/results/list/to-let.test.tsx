@@ -1,0 +1,21 @@
+/** From commercial space for sale to that to let, in the same place (S-721). */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allByRole, byRole, click } from '../../../support/mount.js';
+import { openResults } from '../market.js';
+
+const test = suite('widgets/results: to let');
+
+test('the Commercial tab leads to business space to let, and no other tab does', async () => {
+  const { root, searches, unmount } = await openResults({ tab: 'Commercial', city: 'Pune' });
+  await click(byRole(root, 'button', 'To let'));
+  const last = searches().at(-1);
+  assert.equal(
+    [last?.params.kind, last?.query.propertyType, last?.query.city],
+    ['rent', 'Office,Retail,Shop,Godam,Industry', 'Pune'],
+  );
+  assert.is(allByRole(root, 'button', 'To let').length, 0);
+  await unmount();
+});
+
+test.run();
