@@ -109,7 +109,7 @@ export const cardClass = css`
     font-size: var(--h-text-20);
   }
   & > button ~ button {
-    inset: var(--h-space-2) auto auto var(--h-space-2);
+    left: var(--h-space-2);
   }
   & > button[aria-pressed="true"] {
     color: var(--h-danger);
