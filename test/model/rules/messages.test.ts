@@ -126,6 +126,12 @@ test('a full stop ends exactly the texts that are sentences in the specification
   assert.equal(stopped.sort(), [
     'accountUnfinished',
     'allowFirst',
+    'familyFailed',
+    'familyFull',
+    'familyLinkGone',
+    'firstNameOnly',
+    'homeNotOnList',
+    'joinFirst',
     'logoutFailed',
     'mendFirst',
     'noSuchOrder',
