@@ -2,7 +2,7 @@
 import type { ListingFilters, ListingKind, ListingQuery } from '../../src/api/contract/listings.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/list-parameters.js';
-import { gunthaSqFt } from '../../src/model/rules/area.js';
+import { gunthaSqFt } from '../../src/model/rules/options/more-facts.js';
 import { meaningOfType } from '../../src/model/rules/options/filter-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';

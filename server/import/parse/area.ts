@@ -1,6 +1,7 @@
 /** Reads areas: "1270 sqft", "85 sqm", "2.5 acres", "100 gaj", plain numbers in the unit the file says. */
 import { canonical } from '../../../src/model/rules/aliases.js';
-import { type AreaUnit, areaUnits, gunthaSqFt } from '../../../src/model/rules/area.js';
+import { type AreaUnit, areaUnits } from '../../../src/model/rules/area.js';
+import { gunthaSqFt } from '../../../src/model/rules/options/more-facts.js';
 import { plainDigits, tidy } from './text.js';
 
 /** An area in a unit of the wire. */

@@ -1,5 +1,6 @@
 /** Rooms, prices, areas and days in a free text. */
-import { gunthaSqFt, unitInSqFt } from '../../../src/model/rules/area.js';
+import { unitInSqFt } from '../../../src/model/rules/area.js';
+import { gunthaSqFt } from '../../../src/model/rules/options/more-facts.js';
 import type { ListingFilters } from '../../../src/api/contract/listings.schema.js';
 import { isHome, isMonthly, type Asking, type Meaning, type Rule, word } from './rule.js';
 

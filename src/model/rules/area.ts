@@ -18,9 +18,6 @@ const sqFtOf: Readonly<Record<Exclude<AreaUnit, 'Bigha'>, number>> = {
   Acre: 43_560,
 };
 
-/** Holds the size of one guntha in square feet: a unit that plots are told and looked for in, never one of the wire. */
-export const gunthaSqFt = 1089;
-
 /** Returns the size of one unit in square feet (C-08); null for a unit nobody knows. */
 export const unitInSqFt = (unit: string, bighaSqFt = defaultBighaSqFt): number | null => {
   const name = canonical(unit);

@@ -20,3 +20,6 @@ export const mealOptions = ['Included', 'At extra cost', 'Not provided'] as cons
 
 /** Lists when a PG closes its gate, the earliest first. */
 export const gateTimeOptions = ['9 pm', '10 pm', '11 pm', '12 am', 'No gate time'] as const;
+
+/** Holds the size of one guntha in square feet: a unit that plots are told and looked for in, never one of the wire. */
+export const gunthaSqFt = 1089;

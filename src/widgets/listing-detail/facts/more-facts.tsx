@@ -1,5 +1,6 @@
 /** The further facts of a listing, which its owner may tell: what is not told is left out (S-716). */
-import { gunthaSqFt, toSqFt } from '../../../model/rules/area.js';
+import { toSqFt } from '../../../model/rules/area.js';
+import { gunthaSqFt } from '../../../model/rules/options/more-facts.js';
 import { moreFacts, moreFactsOf } from '../../../model/rules/listing/more-facts.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { wireFlag, wireText } from '../../../model/rules/wire-values.js';

@@ -91,16 +91,21 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   );
   const cards = places.map((at) => {
     const listing = results[at] as Listing;
-    const { _id } = listing;
-    const notice = hidden.get(_id);
-    if (!notice && far.has(_id))
+    const notice = hidden.get(listing._id);
+    if (notice) return <li key={listing._id}>{notice}</li>;
+    if (far.has(listing._id))
       return (
-        <DrawnItem key={_id} isThere={adoption.isDue}>
+        <DrawnItem key={listing._id} isThere={adoption.isDue}>
           {draw(listing, at)}
         </DrawnItem>
       );
-    const isThere = isDrawn(at);
-    return <li key={isThere ? _id : at}>{notice ?? (isThere ? draw(listing, at) : <CardSkeleton />)}</li>;
+    return isDrawn(at) ? (
+      <li key={listing._id}>{draw(listing, at)}</li>
+    ) : (
+      <li key={at}>
+        <CardSkeleton />
+      </li>
+    );
   });
   const watch = (
     <>
