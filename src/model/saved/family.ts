@@ -19,6 +19,8 @@ import { familyMessages } from '../rules/messages/family.js';
 import { recordOf } from '../rules/wire-values.js';
 import { toastRequested } from '../toasts/toasts.js';
 
+export type { FamilyList };
+
 /** What somebody says of a home; what is not there stays. */
 export interface SaidOpinion {
   readonly link: string;

@@ -1,11 +1,11 @@
 /** One home of a family list: what it costs, what each thinks of it, and what one says oneself. */
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import type { FamilyList } from '../../../api/contract/family.schema.js';
+
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { mostRemark } from '../../../model/rules/family.js';
 import { listingView } from '../../../model/rules/listing/view.js';
-import { opinionGiven } from '../../../model/saved/family.js';
+import { type FamilyList, opinionGiven } from '../../../model/saved/family.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { HeartIcon } from '../../../widgets/kit/icons/icons.js';

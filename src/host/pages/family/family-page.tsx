@@ -1,11 +1,12 @@
 /** The page that the link of a family list leads to: homes that somebody saved, with what the family thinks of them. */
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import type { FamilyList } from '../../../api/contract/family.schema.js';
+
 import { readFamilyHash } from '../../../model/rules/family.js';
 import { familyMessages } from '../../../model/rules/messages/family.js';
 import {
   $family,
+  type FamilyList,
   $familyFailure,
   $nameFault,
   familyJoined,
