@@ -6,6 +6,7 @@ import type { Config } from './config.js';
 import { loadContent } from './content/load.js';
 import { loadPages, type StaticPages } from './content/pages.js';
 import { type Database, pingDatabase } from './db/database.js';
+import type { MessageChannel } from './db/outbox-tables.js';
 import { createBulk } from './import/bulk.js';
 import { createInbox } from './media/inbox.js';
 import { openMediaStore } from './media/open-store.js';
@@ -20,6 +21,7 @@ import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
 import { createAlertServices } from './services/alerts/alert-services.js';
+import { type AlertLinks, createAlertLinks } from './services/alerts/links.js';
 import { createAsking } from './services/asking.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoinOrders } from './services/coin-orders.js';
@@ -47,6 +49,9 @@ import { createMessengers, type Messengers } from './services/messengers.js';
 import { createMessages } from './services/messages.js';
 import { type OperatorCommand, runOperator } from './services/operator.js';
 import { createOtp } from './services/otp.js';
+import { createComposers } from './services/outbox/composers.js';
+import { createOutbox, type Outbox } from './services/outbox/outbox.js';
+import { pushKeysOf } from './services/outbox/push.js';
 import { createOwnListings, type OwnListings } from './services/own-listings.js';
 import { createPartnerApprovals } from './services/partner-approvals.js';
 import { createPartnerCounters } from './services/partner-counters.js';
@@ -55,6 +60,7 @@ import { createPartnerTokens } from './services/partner-tokens.js';
 import { createPlacePages } from './services/place-pages.js';
 import { createPlaces, type Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
+import { createPushSubscriptions } from './services/push-subscriptions.js';
 import { createPosting } from './services/posting/posting.js';
 import { RateLimitError } from './services/rate-limit-error.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
@@ -81,6 +87,8 @@ export interface ServiceOptions {
   now?: () => number;
   /** Called for each SMS and e-mail with whether a gateway took it. */
   onSend?: OnSend;
+  /** Called for each message that is given up. */
+  onGivenUp?: (channel: MessageChannel) => void;
   /** Called when a gateway refuses a message; never with a phone number or a name. */
   onFailure?: (failure: unknown, what: string) => void;
 }
@@ -91,6 +99,7 @@ interface Base extends Messengers {
   database: Database;
   now: () => number;
   onFailure: (failure: unknown, what: string) => void;
+  outbox: Outbox;
 }
 
 /** Milliseconds that answers are cached while nothing is written; a replica may tell what was before for a moment. */
@@ -131,7 +140,7 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
 const pricesIn = ({ coinsSearch: search, coinsDetail: detail }: Config) => pricesOf({ search, detail });
 
 const accountServices = (base: Base, limits: RateLimits) => {
-  const { config, sms, cap, email, now, onFailure } = base;
+  const { config, sms, cap, now, onFailure, outbox } = base;
   const { sql } = base.database;
   const { brand, dailyContacts, dailyMessages, requirePhone } = config;
   const onSmsFailure = (failure: unknown): void => {
@@ -142,14 +151,10 @@ const accountServices = (base: Base, limits: RateLimits) => {
   const prices = pricesIn(config);
   const sending = { sms, cap, limits, brand, now, onFailure: onSmsFailure };
   const otp = createOtp(sql, { ...sending, welcome });
-  const messages = createMessages(sql, { ...sending, prices, dailyMessages, requirePhone });
+  const messages = createMessages(sql, { cap, limits, now, prices, dailyMessages, requirePhone });
   const changes = createAccountChanges(sql, {
-    ...{ brand, publicUrl: config.publicUrl, now },
-    sms: canSendSms(config, 'change') ? sms : undefined,
-    email,
-    onFailure: (failure) => onFailure(failure, 'a notice of a change was not sent'),
+    ...{ bySms: canSendSms(config, 'change'), publicUrl: config.publicUrl, now, onMessage: outbox.kick },
   });
-  let underWay: Promise<void> = Promise.resolve();
   return {
     limits,
     sessions,
@@ -173,11 +178,9 @@ const accountServices = (base: Base, limits: RateLimits) => {
     contact: createContact(sql, { limits, prices, dailyContacts, requirePhone, now }),
     messages,
     /** Starts to send the waiting messages; the caller does not wait. */
-    deliverMessages: (): void => {
-      underWay = underWay.then(() => messages.deliver()).catch(onSmsFailure);
-    },
+    deliverMessages: outbox.kick,
     /** Resolves when no message is being sent. */
-    settled: () => Promise.all([underWay, otp.settled()]),
+    settled: () => Promise.all([outbox.settled(), otp.settled()]),
     /** Returns everything that is stored about a person. */
     ownData: (userId: string): Promise<Record<string, unknown>> => findOwnData(sql, userId),
     /** Deletes a person's account with its listings, coins and sessions. */
@@ -187,17 +190,32 @@ const accountServices = (base: Base, limits: RateLimits) => {
   };
 };
 
-const ownerServices = ({ config, database: { sql }, sms, cap, email, onFailure }: Base, own: OwnListings) => {
+const ownerServices = ({ config, database: { sql }, outbox, now }: Base, own: OwnListings) => ({
+  own,
+  outbox,
+  /** Tells owners whose listings leave the market soon. */
+  tellOwners: createExpiryNotices(sql, {
+    bySms: canSendSms(config, 'expiry'),
+    listingDays: config.listingDays,
+    now,
+  }),
+});
+
+/** What carries messages to people, and what they are told by it. */
+const messageServices = (
+  { config, database: { sql }, now, onFailure, email }: Base,
+  places: Places,
+  links: AlertLinks,
+) => {
+  const pushKey = pushKeysOf(config)?.publicKey;
+  const channels: MessageChannel[] = [
+    ...(email ? ['email' as const] : []),
+    ...(canSendSms(config, 'alert') ? ['sms' as const] : []),
+    ...(pushKey ? ['push' as const] : []),
+  ];
   return {
-    own,
-    /** Tells owners whose listings leave the market soon. */
-    tellOwners: createExpiryNotices(sql, {
-      ...config,
-      sms: canSendSms(config, 'expiry') ? sms : undefined,
-      cap,
-      email,
-      onFailure: (failure) => onFailure(failure, 'a notice was not sent'),
-    }),
+    ...createAlertServices(sql, { places, links, channels, pushKey, now, onFailure }),
+    push: createPushSubscriptions(sql, { isOffered: pushKey !== undefined, hosts: config.pushHosts, now }),
   };
 };
 
@@ -271,9 +289,19 @@ interface Site {
 
 /** Makes the services over an open database. */
 export const buildServices = (config: Config, database: Database, options: ServiceOptions = {}) => {
-  const { now = Date.now, onFailure = () => undefined } = options;
-  const base: Base = { config, database, ...createMessengers(config, database.sql, options), now, onFailure };
+  const { now = Date.now, onFailure = () => undefined, onGivenUp = () => undefined } = options;
   const { sql } = database;
+  const messengers = createMessengers(config, sql, options);
+  const links = createAlertLinks(sql);
+  const { brand } = config;
+  const outbox = createOutbox(sql, {
+    ...{ ...messengers, now, onGivenUp },
+    composers: createComposers(sql, { brand, publicUrl: config.publicUrl, links, now }),
+    onFailure: (failure) => {
+      if (!(failure instanceof RateLimitError)) onFailure(failure, 'a message was not sent');
+    },
+  });
+  const base: Base = { config, database, ...messengers, now, onFailure, outbox };
   const { publicUrl, listingDays, requirePhone } = config;
   const places = createPlaces(() => database.readSql);
   const limits = createRateLimits(sql, config, now);
@@ -287,11 +315,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     ...postingServices(base, limits, places),
     desk: createDesk(sql, {
       imageOf: (key) => `${publicUrl}/media/${key}-400.webp`,
-      ...{ email: base.email, brand: config.brand, publicUrl, now },
-      onFailure: (failure) => {
-        onFailure(failure, 'an owner was not told of a decision');
-      },
-      onChange: places.forget,
+      ...{ now, onChange: places.forget, onMessage: outbox.kick },
     }),
     operatorsDesk: createDeskPeople(sql, {
       ...{ welcome: createWelcome(sql, config, now), now, onChange: places.forget },
@@ -302,7 +326,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     linkRecord: () => linkActs(sql),
     saved: createSaved(sql, places, now),
     family: createFamily(sql, now),
-    ...createAlertServices(sql, { ...base, ...config, places }),
+    ...messageServices(base, places, links),
     reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */

@@ -25,7 +25,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     linkRecord,
     sweepPlaces,
     family,
-    messages,
+    outbox,
     tidy,
     tellOwners,
     own,
@@ -37,7 +37,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     coinOrders,
     alerts,
   } = services;
-  jobs.every('sending messages', minute, () => messages.deliver());
+  jobs.every('sending messages', minute, () => outbox.deliver());
   jobs.every('tidying', hour, tidy);
   jobs.every('linking the record', second, () => linkRecord());
   jobs.every('marking what expired', minute, counts.markExpired);
@@ -49,11 +49,11 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('placing societies', hour, placing.societies);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);
-  jobs.every('forgetting idle people of family lists', 24 * 60 * minute, family.sweep);
+  jobs.every('forgetting idle people of family lists', day, family.sweep);
   jobs.every('asking about payments', minute, () => coinOrders.askAgain());
   jobs.every('matching searches', 10 * second, alerts.match);
-  jobs.every('mailing alerts', minute, alerts.deliver);
-  jobs.every('tidying alerts', hour, alerts.sweep);
+  jobs.every('mailing alerts', minute, () => alerts.write().then(outbox.kick));
+  jobs.every('tidying alerts', hour, () => Promise.all([alerts.sweep(), outbox.sweep()]));
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
   // Each process has its own counts in memory and its own half-sent files.

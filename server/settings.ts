@@ -207,6 +207,26 @@ export const settings = {
     'Registered template that tells an old phone its account has another; without it no such SMS leaves.',
     text,
   ),
+  smsAlertTemplate: optional(
+    'Registered template that tells of new homes and of saved ones; without it no such SMS leaves or is offered.',
+    text,
+  ),
+  vapidPublicKey: optional('Public key (VAPID) of push messages; without both keys none are offered.', text),
+  vapidPrivateKey: { ...optional('Private key of push messages.', text), secret: true },
+  vapidSubject: optional(
+    'Where makers of browsers reach the operator, as mailto:ops@homes.example; by default PUBLIC_URL.',
+    text,
+  ),
+  pushHosts: required(
+    'fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com',
+    'Hosts of push services that browsers may name, by comma; one that begins with a dot with all below it.',
+    list(text),
+  ),
+  offline: required(
+    'on',
+    'Lets browsers keep the site for when there is no network; off removes what they kept.',
+    flag,
+  ),
   smtpUrl: {
     ...optional(
       'SMTP server for e-mails, with name and password; without it they are printed where DEV is on, else not sent.',

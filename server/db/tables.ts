@@ -11,6 +11,7 @@ import type { JobLeaseTable, JobRunTable, SmsMinuteTable } from './job-table.js'
 import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
 import type { OrderTables } from './order-tables.js';
+import type { OutboxTables } from './outbox-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { ReraCheckTable } from './rera-table.js';
@@ -230,6 +231,7 @@ export interface Tables
     ModerationTables,
     OrderTables,
     OwnerTables,
+    OutboxTables,
     PartnerTables {
   app_user: AppUserTable;
   home: HomeTable;

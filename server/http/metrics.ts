@@ -11,7 +11,9 @@ import { getOwner, sendSms } from '../../src/api/contract/contact.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
 import { createListing } from '../../src/api/contract/own-listings.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
+import type { MessageChannel } from '../db/outbox-tables.js';
 import type { OnSend } from '../services/counted-sender.js';
+import type { Outbox } from '../services/outbox/outbox.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import { ServiceError } from '../services/service-error.js';
 
@@ -125,13 +127,39 @@ const meterCache = (registry: Registry, cache: Pick<ResponseCache, 'figures'>): 
 export const createSendCounter = (registry: Registry): OnSend => {
   const sends = new Counter({
     name: 'sends_total',
-    help: 'SMS and e-mails that a gateway took, or did not.',
+    help: 'SMS, e-mails and push messages that a gateway took, or did not.',
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });
-  for (const kind of ['sms', 'email'])
+  for (const kind of ['sms', 'email', 'push'])
     for (const outcome of ['sent', 'failed']) sends.inc({ kind, outcome }, 0);
   return (kind, isSent) => sends.inc({ kind, outcome: isSent ? 'sent' : 'failed' });
+};
+
+/** Makes the counter of messages that are given up. */
+export const createGivenUpCounter = (registry: Registry): ((channel: MessageChannel) => void) => {
+  const givenUp = new Counter({
+    name: 'messages_given_up_total',
+    help: 'Messages to people that are not tried any more.',
+    labelNames: ['channel'],
+    registers: [registry],
+  });
+  for (const channel of ['sms', 'email', 'push']) givenUp.inc({ channel }, 0);
+  return (channel) => givenUp.inc({ channel });
+};
+
+/** Tells how many messages wait to be sent, by channel. */
+export const measureOutbox = (registry: Registry, outbox: Pick<Outbox, 'waiting'>): void => {
+  new Gauge({
+    name: 'messages_waiting',
+    help: 'Messages to people that wait to be sent.',
+    labelNames: ['channel'],
+    registers: [registry],
+    async collect() {
+      const counts = await outbox.waiting().catch(() => []);
+      for (const { channel, waiting } of counts) this.set({ channel }, waiting);
+    },
+  });
 };
 
 const isSame = (given: string, token: string): boolean => {

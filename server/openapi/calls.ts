@@ -33,6 +33,8 @@ import * as map from '../../src/api/contract/map.js';
 import * as mapSchemas from '../../src/api/contract/map.schema.js';
 import * as notifications from '../../src/api/contract/notifications.js';
 import * as notificationSchemas from '../../src/api/contract/notifications.schema.js';
+import * as push from '../../src/api/contract/push.js';
+import { NewPushSubscription } from '../../src/api/contract/push.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as page from '../../src/api/contract/partner-page.js';
@@ -260,6 +262,8 @@ const alertCalls: DescribedCall[] = [
   anyone(searches.stopAlerts, { query: searchSchemas.AlertToken, reply: SuccessReply }),
   person(notifications.listNotifications, { reply: notificationSchemas.Notifications }),
   person(notifications.readNotifications, { body: notificationSchemas.ReadMarks, reply: SuccessReply }),
+  person(push.subscribePush, { body: NewPushSubscription, reply: SuccessReply }),
+  person(push.unsubscribePush, { reply: SuccessReply }),
   person(notifications.chooseNotifications, {
     body: notificationSchemas.NotificationChoice,
     reply: SuccessReply,

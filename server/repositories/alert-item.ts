@@ -1,6 +1,7 @@
 /** What was found for saved searches, and what their people are told of it. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
+import type { MessageChannel } from '../db/outbox-tables.js';
 import { headlineOfListing } from './notification.js';
 import { isPublic } from './listing/filters.js';
 import { isProved } from './saved-search.js';
@@ -24,12 +25,12 @@ const newsDays = 60;
 export const insertAlertItems = async (
   database: Sql,
   found: readonly FoundForSearch[],
-  { at, isMailed }: { at: Date; isMailed: boolean },
+  { at, channels }: { at: Date; channels: readonly MessageChannel[] },
 ): Promise<void> => {
   await sql`with found as (
       select s.id as search_id, s.user_id, s.query, f.reason, l.id as listing_id, l.home_id,
-        ${isMailed}::boolean and ${isProved} and not exists (
-          select from notification_choice c where c.user_id = s.user_id and c.type = 'match' and c.channel = 'email') as waits
+        (case when s.user_id is null then 'email' = any(${[...channels]}::text[]) and ${isProved}
+          else exists (select from news_channels(s.user_id, 'match') c where c = any(${[...channels]}::text[])) end) as waits
       from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
         as f("searchId" text, number bigint, reason text, "isChanged" boolean)
       join listing_event e on e.number = f.number
@@ -48,8 +49,7 @@ export const insertAlertItems = async (
       select f.user_id, f.search_id, min(f.query) as query, count(distinct a.home_id)::integer as count,
         max(a.listing_id) as listing_id
       from added a join found f on f.search_id = a.search_id and f.listing_id = a.listing_id
-      where f.user_id is not null and not exists (
-        select from notification_choice c where c.user_id = f.user_id and c.type = 'match' and c.channel = 'bell')
+      where f.user_id is not null and wants_news(f.user_id, 'match', 'bell')
       group by f.user_id, f.search_id
     )
     insert into notification as n (id, user_id, type, subject, count, data, at)
@@ -86,7 +86,7 @@ export const findWaitingSearches = async (
     select s.id as "searchId", s.user_id as "userId", s.email, s.language
     from saved_search s where s.id in (select search_id from alert_item where waits)
       and case s.frequency
-        when 'instant' then not exists (select from alert_mail m where m.kind = 'alert' and m.at > ${instant}::timestamptz
+        when 'instant' then not exists (select from outbox m where m.kind = 'match' and m.at > ${instant}::timestamptz
           and (m.user_id = s.user_id or m.email = s.email))
         when 'daily' then s.mailed_at < ${daily}::timestamptz
         when 'weekly' then s.mailed_at < ${weekly}::timestamptz
@@ -95,22 +95,32 @@ export const findWaitingSearches = async (
   return rows;
 };
 
-/** Writes a mail about what waits for searches of one recipient, and takes it out of the waiting, in one statement. */
-export const insertAlertMail = async (
+/**
+ * Writes messages about what waits for searches of one recipient, one for each channel that they want and that is open, and takes
+ * it out of the waiting, in one statement.
+ */
+export const insertAlertMessages = async (
   database: Sql,
-  mail: { id: string; userId: string | null; email: string | null; language: string; at: Date },
+  message: { id: string; userId: string | null; email: string | null; language: string; at: Date },
   searchIds: readonly string[],
+  channels: readonly MessageChannel[],
 ): Promise<void> => {
-  const { id, userId, email, language, at } = mail;
-  await sql`with mailed as (
+  const { id, userId, email, language, at } = message;
+  await sql`with told as (
       update alert_item set waits = false, mail_id = ${id} where search_id = any(${[...searchIds]}::text[]) and waits
-      returning search_id
+      returning home_id
     ), noted as (
       update saved_search set mailed_at = ${at}::timestamptz where id = any(${[...searchIds]}::text[])
+    ), by as (
+      select 'email' as channel where ${userId}::text is null
+      union all select c from news_channels(${userId}::text, 'match') c
     )
-    insert into alert_mail (id, kind, user_id, email, language, at, due_at)
-    select ${id}, 'alert', ${userId}::text, ${email}::text, ${language}, ${at}::timestamptz, ${at}::timestamptz
-    where exists (select from mailed)`.execute(database);
+    insert into outbox (id, key, kind, channel, user_id, email, language, data, is_urgent, at, due_at)
+    select n.id, n.id, 'match', n.channel, ${userId}::text, ${email}::text, ${language},
+      jsonb_build_array(jsonb_build_object('type', 'match', 'subject', '',
+        'count', (select count(distinct home_id) from told))), false, ${at}::timestamptz, ${at}::timestamptz
+    from (select by.channel, case by.channel when 'email' then ${id} else ${id} || by.channel end as id from by) n
+    where n.channel = any(${[...channels]}::text[]) and exists (select from told)`.execute(database);
 };
 
 /** Questions that an address, or an account, is asked in a day. */
@@ -131,66 +141,12 @@ export const insertProveMail = async (
   database: Sql,
   { id, searchId, userId, email, language, at }: NewProveMail,
 ): Promise<void> => {
-  await sql`insert into alert_mail (id, kind, user_id, email, search_id, language, at, due_at)
-    select ${id}, 'prove', ${userId}::text, ${email}::text, ${searchId}, ${language}, ${at}::timestamptz, ${at}::timestamptz
-    where not exists (select from alert_mail where kind = 'prove' and search_id = ${searchId} and due_at is not null)
-      and (select count(*) from alert_mail where kind = 'prove' and at > ${at}::timestamptz - interval '1 day'
+  await sql`insert into outbox (id, key, kind, channel, user_id, email, search_id, language, is_urgent, at, due_at)
+    select ${id}, ${id}, 'prove', 'email', ${userId}::text, ${email}::text, ${searchId}, ${language}, true,
+      ${at}::timestamptz, ${at}::timestamptz
+    where not exists (select from outbox where kind = 'prove' and search_id = ${searchId} and due_at is not null)
+      and (select count(*) from outbox where kind = 'prove' and at > ${at}::timestamptz - interval '1 day'
         and (user_id = ${userId}::text or email = ${email}::text)) < ${mostQuestions}`.execute(database);
-};
-
-/** A mail taken for sending. */
-export interface DueAlertMail {
-  id: string;
-  kind: 'alert' | 'prove';
-  to: string | null;
-  name: string | null;
-  searchId: string | null;
-  language: string;
-  tries: number;
-}
-
-/** Takes the mail that is due first and postpones its next try; no two servers take the same. */
-export const takeDueAlertMail = (
-  database: Sql,
-  now: number,
-  pauseAfter: (tries: number) => number,
-): Promise<DueAlertMail | undefined> =>
-  database.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('alert_mail as m')
-      .leftJoin('app_user as u', 'u.id', 'm.user_id')
-      .select((select) => [
-        'm.id',
-        'm.kind',
-        select.fn.coalesce('m.email', 'u.email').as('to'),
-        'u.name',
-        'm.search_id as searchId',
-        'm.language',
-        'm.tries',
-      ])
-      .where('m.due_at', '<=', new Date(now))
-      .orderBy('m.due_at')
-      .limit(1)
-      .forUpdate('m')
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const tries = due.tries + 1;
-    await transaction
-      .updateTable('alert_mail')
-      .set({ tries, due_at: new Date(now + pauseAfter(tries)) })
-      .where('id', '=', due.id)
-      .execute();
-    return { ...due, tries };
-  });
-
-/** Marks a mail as sent, or as failed without `sentAt`. */
-export const closeAlertMail = async (database: Sql, id: string, sentAt?: number): Promise<void> => {
-  await database
-    .updateTable('alert_mail')
-    .set({ due_at: null, ...(sentAt !== undefined && { sent_at: new Date(sentAt) }) })
-    .where('id', '=', id)
-    .execute();
 };
 
 /** A home as a mail shows it. */
@@ -225,6 +181,5 @@ export const findMailedHomes = async (database: Sql, mailId: string): Promise<Ma
 /** Deletes what was told long ago. */
 export const deleteOldAlerts = async (database: Sql, before: Date): Promise<void> => {
   await database.deleteFrom('alert_item').where('at', '<=', before).execute();
-  await database.deleteFrom('alert_mail').where('at', '<=', before).execute();
   await database.deleteFrom('notification').where('at', '<=', before).execute();
 };

@@ -1,7 +1,8 @@
-/** Messages to owners, stored until they are sent. */
+/** Messages to owners: who asked about which listing, and what was paid; the outbox sends them. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';
+import { insertMessages } from './outbox.js';
 
 /** A message to be sent. */
 export interface NewMessage {
@@ -12,31 +13,23 @@ export interface NewMessage {
   coins: number;
 }
 
-/** A message taken for sending. */
-export interface DueMessage {
-  id: string;
-  senderId: string;
-  ownerId: string;
-  listingId: string;
-  coins: number;
-  tries: number;
-}
-
-/** Writes a message, due at once. */
+/** Writes a message, with the one that waits to be sent. */
 export const insertMessage = async (transaction: Sql, message: NewMessage, now: number): Promise<void> => {
-  const at = new Date(now);
+  const id = newId(now);
   await transaction
     .insertInto('contact_message')
     .values({
-      id: newId(now),
+      id,
       sender_id: message.senderId,
       owner_id: message.ownerId,
       listing_id: message.listingId,
       coins: message.coins,
-      at,
-      due_at: at,
+      at: new Date(now),
     })
     .execute();
+  const contact = { key: `contact ${id}`, kind: 'contact', channel: 'sms' } as const;
+  const { ownerId: userId } = message;
+  await insertMessages(transaction, [{ ...contact, userId, data: [{ messageId: id }], isUrgent: true }], now);
 };
 
 /** Counts a person's messages since a moment, about one listing or all. */
@@ -55,61 +48,22 @@ export const countMessagesSince = async (
   return (await query.executeTakeFirstOrThrow()).count;
 };
 
-/** Takes the message that is due first and postpones its next try; no two servers take the same. */
-export const takeDueMessage = async (
-  database: Sql,
-  now: number,
-  pauseAfter: (tries: number) => number,
-): Promise<DueMessage | undefined> =>
-  database.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('contact_message')
-      .select([
-        'id',
-        'sender_id as senderId',
-        'owner_id as ownerId',
-        'listing_id as listingId',
-        'coins',
-        'tries',
-      ])
-      .where('due_at', '<=', new Date(now))
-      .orderBy('due_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const tries = due.tries + 1;
-    await transaction
-      .updateTable('contact_message')
-      .set({ tries, due_at: new Date(now + pauseAfter(tries)) })
-      .where('id', '=', due.id)
-      .execute();
-    return { ...due, tries };
-  });
-
-/** Marks a message as sent, or as failed without `sentAt`. */
-export const closeMessage = async (database: Sql, id: string, sentAt?: number): Promise<boolean> => {
-  const { numUpdatedRows } = await database
+/** Notes when a message was sent. */
+export const markMessageSent = async (database: Sql, id: string, at: number): Promise<void> => {
+  await database
     .updateTable('contact_message')
-    .set({ due_at: null, ...(sentAt !== undefined && { sent_at: new Date(sentAt) }) })
+    .set({ sent_at: new Date(at) })
     .where('id', '=', id)
-    .where('due_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 };
 
-/** Reads the facts of a message's text. */
-export const findMessageFacts = async (database: Sql, message: DueMessage) => {
-  const { rows } = await sql<{
-    ownerPhone: string | null;
-    name: string;
-    phone: string | null;
-    propertyId: string;
-  }>`select o.phone as "ownerPhone", s.name, s.phone, l.property_id as "propertyId"
-    from app_user s, app_user o, listing l
-    where s.id = ${message.senderId} and o.id = ${message.ownerId} and l.id = ${message.listingId}`.execute(
-    database,
-  );
+/** Reads a message with the facts of its text. */
+export const findContactMessage = async (database: Sql, id: string) => {
+  const { rows } = await sql<
+    NewMessage & { ownerPhone: string | null; name: string; phone: string | null; propertyId: string }
+  >`select m.sender_id as "senderId", m.owner_id as "ownerId", m.listing_id as "listingId", m.coins,
+      o.phone as "ownerPhone", s.name, s.phone, l.property_id as "propertyId"
+    from contact_message m join app_user s on s.id = m.sender_id join app_user o on o.id = m.owner_id
+      join listing l on l.id = m.listing_id where m.id = ${id}`.execute(database);
   return rows[0];
 };

@@ -40,11 +40,6 @@ export const findListingEvents = async (database: Sql, most: number): Promise<Li
   return rows;
 };
 
-/** Deletes events that were read. */
-export const deleteListingEvents = async (database: Sql, numbers: readonly number[]): Promise<void> => {
-  await sql`delete from listing_event where number = any(${[...numbers]}::bigint[])`.execute(database);
-};
-
 /** A search that an event may concern. */
 export interface CandidateSearch {
   id: string;

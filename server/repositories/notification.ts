@@ -1,47 +1,51 @@
 /** What people are told on the bell. */
 import { sql } from 'kysely';
-import type { NotificationChoice, Notifications } from '../../src/api/contract/notifications.schema.js';
+import type {
+  NotificationChoice,
+  Notifications,
+  NotificationType,
+} from '../../src/api/contract/notifications.schema.js';
 import type { Sql } from '../db/database.js';
+import { isPublic } from './listing/filters.js';
 import { timestampOf } from './listing/reply.js';
 
 /** What news keep of a listing `l`: its headline, which outlives it. */
 export const headlineOfListing = sql`jsonb_strip_nulls(jsonb_build_object('listingId', l.id, 'kind', l.kind, 'city', l.city,
   'locality', l.locality, 'propertyType', l.property_type, 'bhk', l.bhk, 'price', l.amount))`;
 
-/** News of homes that people have saved. */
-export interface SavedHomeNews {
-  number: number;
-  type: 'cut' | 'gone';
-}
-
 /**
- * Tells those who saved a home that it costs less, or has gone. Who saved it after its price was cut, or offers it, is not told;
- * nobody is told that a home has gone which its owner offers again.
+ * Crosses out events that were read, and in the same statement tells those who saved a home that it costs less, or has gone: who
+ * is killed before has told nothing. Who saved it after its price was cut, or offers it, is not told; nobody is told that a home
+ * has gone which its owner offers again.
  */
-export const insertSavedHomeNews = async (
+export const takeListingEvents = async (database: Sql, numbers: readonly number[]): Promise<void> => {
+  await sql`with e as (
+      delete from listing_event where number = any(${[...numbers]}::bigint[]) returning listing_id, home_id, reason, number
+    )
+    select tell_person(n.user_id, n.reason, n.home_id, 1, n.data, false) from (
+      select distinct on (s.user_id, e.reason, s.home_id) s.user_id, e.reason, s.home_id,
+        jsonb_strip_nulls(jsonb_build_object('listingId', coalesce(l.id, s.listing_id), 'kind', s.kind,
+          'city', coalesce(l.city, s.city), 'locality', coalesce(l.locality, s.locality),
+          'propertyType', coalesce(l.property_type, s.property_type), 'bhk', coalesce(l.bhk, s.bhk),
+          'price', coalesce(l.amount, s.last_price), 'before', case when e.reason = 'cut' then l.cut_from end)) as data
+      from e join saved_home s on s.home_id = e.home_id
+      left join listing l on l.id = e.listing_id
+      where e.reason in ('cut', 'gone') and l.owner_id is distinct from s.user_id and s.stage <> 'no'
+        and (case e.reason when 'cut' then l.cut_at > s.saved_at else not exists (
+          select from listing o where o.home_id = e.home_id and o.status = 'Active' and o.deleted_at is null
+            and not o.is_expired) end)
+      order by s.user_id, e.reason, s.home_id, e.number desc) n`.execute(database);
+};
+
+/** Finds the keys of the first pictures of listings that the public may see, by their ids. */
+export const findNewsPictures = async (
   database: Sql,
-  news: readonly SavedHomeNews[],
-  at: Date,
-): Promise<void> => {
-  await sql`insert into notification as n (id, user_id, type, subject, data, at)
-    select distinct on (s.user_id, f.type, s.home_id) gen_random_uuid()::text, s.user_id, f.type, s.home_id,
-      jsonb_strip_nulls(jsonb_build_object('listingId', coalesce(l.id, s.listing_id), 'kind', s.kind,
-        'city', coalesce(l.city, s.city), 'locality', coalesce(l.locality, s.locality),
-        'propertyType', coalesce(l.property_type, s.property_type), 'bhk', coalesce(l.bhk, s.bhk),
-        'price', coalesce(l.amount, s.last_price), 'before', case when f.type = 'cut' then l.cut_from end)),
-      ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as f(number bigint, type text)
-    join listing_event e on e.number = f.number
-    join saved_home s on s.home_id = e.home_id
-    left join listing l on l.id = e.listing_id
-    where l.owner_id is distinct from s.user_id and s.stage <> 'no'
-      and (case f.type when 'cut' then l.cut_at > s.saved_at else not exists (
-        select from listing o where o.home_id = e.home_id and o.status = 'Active' and o.deleted_at is null
-          and not o.is_expired) end)
-      and not exists (select from notification_choice c
-        where c.user_id = s.user_id and c.type = f.type and c.channel = 'bell')
-    on conflict (user_id, type, subject) where read_at is null
-    do update set data = excluded.data, at = excluded.at`.execute(database);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; image: string }>`select l.id, l.images[1] as image from listing l
+    where l.id = any(${[...ids]}::text[]) and l.images[1] is not null and ${isPublic}`.execute(database);
+  return new Map(rows.map(({ id, image }) => [id, image]));
 };
 
 /** Most news that are listed. */
@@ -75,8 +79,8 @@ export const markRead = async (
     where user_id = ${userId} and read_at is null and ${which}`.execute(database);
 };
 
-/** Lists what a person does not want to be told. */
-export const findRefusedNews = (
+/** Lists where a person chose the opposite of what is usual: an SMS, or not to be told otherwise. */
+export const findChoices = (
   database: Sql,
   userId: string,
 ): Promise<Pick<NotificationChoice, 'type' | 'channel'>[]> =>
@@ -86,24 +90,37 @@ export const findRefusedNews = (
     .where('user_id', '=', userId)
     .execute();
 
-/** Notes whether a person wants news of a type. */
-export const writeChoice = async (
+/** Notes whether people want news of types. */
+export const writeChoices = async (
   database: Sql,
   userId: string,
-  { type, channel, isOn }: NotificationChoice,
+  choices: readonly NotificationChoice[],
 ): Promise<void> => {
-  if (isOn) {
-    await database
-      .deleteFrom('notification_choice')
-      .where('user_id', '=', userId)
-      .where('type', '=', type)
-      .where('channel', '=', channel)
-      .execute();
-    return;
+  for (const { type, channel, isOn } of choices) {
+    const isUsual = isOn === (channel !== 'sms');
+    if (isUsual)
+      await database
+        .deleteFrom('notification_choice')
+        .where('user_id', '=', userId)
+        .where('type', '=', type)
+        .where('channel', '=', channel)
+        .execute();
+    else
+      await database
+        .insertInto('notification_choice')
+        .values({ user_id: userId, type, channel })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   }
-  await database
-    .insertInto('notification_choice')
-    .values({ user_id: userId, type, channel })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+};
+
+/** Finds whom a message told of news, and of what types. */
+export const findMailedNews = async (
+  database: Sql,
+  id: string,
+): Promise<{ userId: string; types: NotificationType[] } | undefined> => {
+  const { rows } = await sql<{ userId: string; types: NotificationType[] }>`select user_id as "userId",
+      (select coalesce(json_agg(distinct each ->> 'type'), '[]') from jsonb_array_elements(data) each) as types
+    from outbox where id = ${id} and kind = 'news' and user_id is not null`.execute(database);
+  return rows[0];
 };

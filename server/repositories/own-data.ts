@@ -47,6 +47,8 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     where s.user_id = ${id} order by i.at`,
   alertMails: sql`select kind, at, sent_at from alert_mail where user_id = ${id} order by at`,
   notifications: sql`select type, count, data, at, read_at from notification where user_id = ${id} order by at`,
+  sentMessages: sql`select kind, channel, at, sent_at, note from outbox where user_id = ${id} order by at`,
+  pushedTo: sql`select endpoint, language, at from push_subscription where user_id = ${id} order by at`,
   notificationChoices: sql`select type, channel from notification_choice where user_id = ${id} order by 1, 2`,
   reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,

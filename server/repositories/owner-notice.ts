@@ -1,28 +1,14 @@
-/** Notices to owners whose listings will expire, stored until they are sent. */
+/** Owners whose listings will expire, and what they are told. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import { newId } from './listing/ids.js';
-
-/** How a notice is sent. */
-export type NoticeChannel = 'sms' | 'email';
+import { insertMessages, tellPerson } from './outbox.js';
 
 /** A listing that expires soon, with its owner. */
 interface Leaving {
   ownerId: string;
   propertyId: string;
   expiresAt: Date;
-}
-
-/** A notice with the facts of its text. */
-export interface DueNotice {
-  id: string;
-  channel: NoticeChannel;
-  propertyIds: string[];
-  leavesAt: Date;
-  tries: number;
-  name: string;
-  phone: string | null;
-  email: string | null;
 }
 
 /** Marks listings that expire before a time as announced and returns them; no two servers take the same. */
@@ -44,78 +30,23 @@ const byOwner = (leaving: readonly Leaving[]): Map<string, Leaving[]> => {
   return owners;
 };
 
-/** Inserts notices of what expires before a time, one for each owner and channel; returns how many listings they name. */
-export const insertNotices = (
+/** Tells owners of what expires before a time, each once of all; returns how many listings that were. */
+export const tellOfLeaving = (
   database: Sql,
-  channels: readonly NoticeChannel[],
-  now: Date,
-  before: Date,
-  most: number,
+  { now, before, most, bySms }: { now: Date; before: Date; most: number; bySms: boolean },
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const leaving = await takeLeaving(transaction, now, before, most);
-    const notices = [...byOwner(leaving)].flatMap(([ownerId, listings]) => {
+    for (const [userId, listings] of byOwner(leaving)) {
       const sorted = listings.sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
-      return channels.map((channel) => ({
-        id: newId(now.getTime()),
-        owner_id: ownerId,
-        channel,
-        property_ids: sorted.map(({ propertyId }) => propertyId),
-        leaves_at: sorted[0]?.expiresAt ?? now,
-        at: now,
-        due_at: now,
-      }));
-    });
-    if (notices.length > 0) await transaction.insertInto('owner_notice').values(notices).execute();
+      const propertyIds = sorted.map(({ propertyId }) => propertyId);
+      const [subject = ''] = propertyIds;
+      const leavesAt = (sorted[0]?.expiresAt ?? now).toISOString();
+      const data = { propertyId: subject, propertyIds, leavesAt };
+      await tellPerson(transaction, { userId, type: 'expiry', subject, count: propertyIds.length, data });
+      const sms = { key: newId(now.getTime()), kind: 'expiry', channel: 'sms' } as const;
+      const notice = { ...sms, userId, data: [{ type: 'expiry', ...data }], isUrgent: false };
+      if (bySms) await insertMessages(transaction, [notice], now.getTime());
+    }
     return leaving.length;
   });
-
-/** Takes the notice that is due first and postpones its next try; no two servers take the same. */
-export const takeDueNotice = (
-  database: Sql,
-  now: number,
-  pauseAfter: (tries: number) => number,
-): Promise<DueNotice | undefined> =>
-  database.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('owner_notice as n')
-      .innerJoin('app_user as u', 'u.id', 'n.owner_id')
-      .select([
-        'n.id',
-        'n.channel',
-        'n.property_ids as propertyIds',
-        'n.leaves_at as leavesAt',
-        'n.tries',
-        'u.name',
-        'u.phone',
-        'u.email',
-      ])
-      .where('n.due_at', '<=', new Date(now))
-      .orderBy('n.due_at')
-      .limit(1)
-      .forUpdate('n')
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const tries = due.tries + 1;
-    await transaction
-      .updateTable('owner_notice')
-      .set({ tries, due_at: new Date(now + pauseAfter(tries)) })
-      .where('id', '=', due.id)
-      .execute();
-    return { ...due, tries };
-  });
-
-/** Marks a notice as sent, or as failed without `sentAt`. */
-export const closeNotice = async (database: Sql, id: string, sentAt?: number): Promise<void> => {
-  await database
-    .updateTable('owner_notice')
-    .set({ due_at: null, ...(sentAt !== undefined && { sent_at: new Date(sentAt) }) })
-    .where('id', '=', id)
-    .execute();
-};
-
-/** Deletes notices older than a time. */
-export const deleteNotices = async (database: Sql, before: Date): Promise<void> => {
-  await database.deleteFrom('owner_notice').where('at', '<=', before).execute();
-};

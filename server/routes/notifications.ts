@@ -8,6 +8,9 @@ import { NotificationChoice, Notifications, ReadMarks } from '../../src/api/cont
 import { SuccessReply } from '../../src/api/contract/replies.schema.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { NotificationService } from '../services/alerts/notifications.js';
+import { subscribePush, unsubscribePush } from '../../src/api/contract/push.js';
+import { NewPushSubscription } from '../../src/api/contract/push.schema.js';
+import type { PushSubscriptions } from '../services/push-subscriptions.js';
 import type { RateLimits } from '../services/rate-limits.js';
 import type { TypedApp } from './typed-app.js';
 
@@ -16,9 +19,35 @@ export interface NotificationParts {
   auth: SessionAuth;
   limits: RateLimits;
   notifications: NotificationService;
+  push: PushSubscriptions;
 }
 
-/** Registers the calls. */
+/** Registers what browsers call that want to be told. */
+export const registerPush = (app: TypedApp, { auth, limits, push }: NotificationParts): void => {
+  app.route({
+    method: subscribePush.method,
+    url: subscribePush.path,
+    schema: { body: NewPushSubscription, response: { 200: SuccessReply } },
+    handler: async (request, reply) => {
+      const who = await auth.requireUser(request, reply);
+      await limits.take('save-search', { account: who.userId });
+      await push.add(who, request.body);
+      return { success: true };
+    },
+  });
+
+  app.route({
+    method: unsubscribePush.method,
+    url: unsubscribePush.path,
+    schema: { response: { 200: SuccessReply } },
+    handler: async (request, reply) => {
+      await push.remove((await auth.requireUser(request, reply)).sessionId);
+      return { success: true };
+    },
+  });
+};
+
+/** Registers the calls of the bell. */
 export const registerNotifications = (
   app: TypedApp,
   { auth, limits, notifications }: NotificationParts,

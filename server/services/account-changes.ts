@@ -5,20 +5,21 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { type Account, clearWaysIn, updateAccount } from '../repositories/account.js';
 import { insertAccountChange, isReserved, takeAccountChange } from '../repositories/account-change.js';
+import { newId } from '../repositories/listing/ids.js';
+import { insertMessages } from '../repositories/outbox.js';
+import { type ToldChange, undoHours } from './account-change-email.js';
 import { digestOf } from './digest.js';
-import type { EmailSender } from './email.js';
 import { ServiceError } from './service-error.js';
-import { changeSms, type SmsSender } from './sms.js';
-
-/** Hours in which a change can be undone. */
-export const undoHours = 72;
 
 /** Changes of addresses and phones; made by createAccountChanges. */
 export interface AccountChanges {
-  /** Notes in the transaction of a change what was there before; answers the token that undoes it. */
-  note(transaction: Sql, before: Account): Promise<string>;
-  /** Tells the old address, and the old phone where that changed; waits for nobody. */
-  tell(before: Account, after: { email: string; phone: string }, token: string): void;
+  /**
+   * Notes in the transaction of a change what was there before, with the messages to the old address, and to the old phone where
+   * that changes: each says how the change is undone. Answers the token that undoes it.
+   */
+  note(transaction: Sql, before: Account, after: { email: string; phone: string }): Promise<string>;
+  /** Starts to send them; waits for nobody. */
+  send(): void;
   /** Puts the address and phone back and ends every way in; refuses a token that is spent or old. */
   undo(token: string): Promise<void>;
   /** Tells whether an address or phone may still go back to another account. */
@@ -27,41 +28,20 @@ export interface AccountChanges {
 
 /** What the service needs beside the database. */
 export interface AccountChangeParts {
-  /** Left out where SMS of this kind cannot be sent. */
-  sms?: SmsSender | undefined;
-  email?: EmailSender | undefined;
-  brand: string;
+  /** Whether SMS of this kind can be sent. */
+  bySms?: boolean;
   publicUrl: string;
   now?: () => number;
-  /** Told when a message was not taken; never with an address. */
-  onFailure?: (failure: unknown) => void;
+  /** Called when messages wait to be sent. */
+  onMessage?: () => void;
 }
-
-const emailOf = (
-  before: Account,
-  changed: readonly string[],
-  { brand, link }: { brand: string; link: string },
-) => ({
-  to: before.email ?? '',
-  subject: `Your ${brand} account was changed`,
-  text: [
-    `Namaste ${before.name},`,
-    '',
-    `on ${brand} these were changed:`,
-    ...changed.map((line) => `- ${line}`),
-    '',
-    'Was it you? Then there is nothing to do.',
-    `Was it somebody else? Undo it within ${String(undoHours)} hours:`,
-    link,
-  ].join('\n'),
-});
 
 /** Makes the service over a database. */
 export const createAccountChanges = (database: Sql, parts: AccountChangeParts): AccountChanges => {
-  const { sms, email, brand, publicUrl, now = Date.now, onFailure = () => undefined } = parts;
+  const { bySms = false, publicUrl, now = Date.now, onMessage = () => undefined } = parts;
 
   return {
-    async note(transaction, before) {
+    async note(transaction, before, after) {
       const token = randomBytes(32).toString('base64url');
       const at = now();
       await insertAccountChange(
@@ -70,21 +50,26 @@ export const createAccountChanges = (database: Sql, parts: AccountChangeParts): 
         { ...before, userId: before.id },
         { now: at, expiresAt: at + undoHours * 3_600_000 },
       );
+      const link = `${publicUrl}${undoPath}#${token}`;
+      const isPhoneNew = after.phone !== before.phone;
+      const changed = [
+        ...(after.email !== before.email?.toLowerCase() ? ['the e-mail address'] : []),
+        ...(isPhoneNew ? ['the mobile number'] : []),
+      ];
+      const { id: userId, email, phone } = before;
+      const change = { kind: 'change', userId, email, isUrgent: true } as const;
+      const told: ToldChange = { changed, link, ...(phone !== null && { phone }) };
+      const messages = [
+        ...(email ? [{ ...change, channel: 'email', key: newId(at), data: [told] } as const] : []),
+        ...(bySms && isPhoneNew && phone
+          ? [{ ...change, channel: 'sms', key: newId(at), data: [told] } as const]
+          : []),
+      ];
+      await insertMessages(transaction, messages, at);
       return token;
     },
 
-    tell(before, after, token) {
-      const link = `${publicUrl}${undoPath}#${token}`;
-      const isEmailNew = after.email !== before.email?.toLowerCase();
-      const isPhoneNew = after.phone !== before.phone;
-      const changed = [
-        ...(isEmailNew ? ['the e-mail address'] : []),
-        ...(isPhoneNew ? ['the mobile number'] : []),
-      ];
-      // Not awaited: whoever saves a profile does not wait for a gateway.
-      if (before.email) email?.send(emailOf(before, changed, { brand, link })).catch(onFailure);
-      if (isPhoneNew && before.phone) sms?.send(changeSms(before.phone, link, brand)).catch(onFailure);
-    },
+    send: onMessage,
 
     undo: (token) =>
       database.transaction().execute(async (transaction) => {

@@ -128,9 +128,10 @@ const writeProfile =
     const { name, email, phone, usertype } = form;
     const isEmailNew = email !== before.email?.toLowerCase();
     const isPhoneNew = phone !== before.phone;
-    const token = await database.transaction().execute(async (transaction) => {
-      const token = isMoved(before, form) ? await changes.note(transaction, before) : undefined;
-      if (token && (await changes.isReserved(transaction, { email, phone }, before.id))) throw taken();
+    await database.transaction().execute(async (transaction) => {
+      const moved = isMoved(before, form);
+      if (moved) await changes.note(transaction, before, { email, phone });
+      if (moved && (await changes.isReserved(transaction, { email, phone }, before.id))) throw taken();
       const saved = await updateAccount(transaction, before.id, {
         name,
         email,
@@ -142,9 +143,8 @@ const writeProfile =
       });
       if (!saved) throw taken();
       if (isPhoneNew && requirePhone) await holdUnproved(transaction, before.id);
-      return token;
     });
-    if (token !== undefined) changes.tell(before, { email, phone }, token);
+    if (isMoved(before, form)) changes.send();
   };
 
 /** Makes the service over a database. */

@@ -10,7 +10,6 @@ import type { ReportOutcome } from '../../src/api/contract/reports.schema.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { reportDays } from '../../src/model/rules/report-reasons.js';
 import type { Sql } from '../db/database.js';
-import { findAccount } from '../repositories/account.js';
 import { findActs, insertAct } from '../repositories/audit.js';
 import {
   closeReport,
@@ -20,11 +19,11 @@ import {
   updateSeen,
 } from '../repositories/desk.js';
 import { countCases, findCases, type StoredCase } from '../repositories/desk-cases.js';
+import { newId } from '../repositories/listing/ids.js';
+import { insertMessages } from '../repositories/outbox.js';
 import { dayLength } from './calendar.js';
 import { changesOf } from './desk-changes.js';
 import { type DeskPerson, guardsOf } from './desk-guards.js';
-import { decisionEmail } from './desk-email.js';
-import type { EmailSender } from './email.js';
 import { readReportNumber, reportNumberOf } from './reports.js';
 import { ServiceError } from './service-error.js';
 
@@ -101,32 +100,28 @@ export interface DeskParts {
   /** The address of a picture by its key. */
   imageOf: (key: string) => string;
   now?: () => number;
-  /** Sends owners the reason of a decision; without it only Manage shows it. */
-  email?: EmailSender | undefined;
-  brand: string;
-  publicUrl: string;
-  /** Called when an e-mail could not be sent. */
-  onFailure?: (failure: unknown) => void;
+  /** Called when messages wait to be sent. */
+  onMessage?: () => void;
   /** Called after a decision that changes what the public sees. */
   onChange?: () => void;
 }
 
-/** Sends the owner the reason; the decision waits for no gateway and does not fail with one. */
-const createTelling =
-  (database: Sql, { email, brand, publicUrl, onFailure = () => undefined }: DeskParts) =>
-  async (
-    { ownerId, propertyId }: { ownerId: string; propertyId: string },
-    decision: ListingDecision,
-  ): Promise<void> => {
-    const to = email && (await findAccount(database, ownerId))?.email;
-    const message = to ? decisionEmail({ propertyId, to, decision }, { brand, publicUrl }) : undefined;
-    if (message) email?.send(message).catch(onFailure);
-  };
+/** Writes the message that tells the owner the reason, in the transaction of the decision; an approval asks nothing of them. */
+const tellOwner = async (
+  transaction: Sql,
+  { ownerId: userId, propertyId }: { ownerId: string; propertyId: string },
+  decision: ListingDecision,
+  now: number,
+): Promise<void> => {
+  if (decision.act === 'approve') return;
+  const message = { key: newId(now), kind: 'decision', channel: 'email' } as const;
+  const data = [{ propertyId, decision }];
+  await insertMessages(transaction, [{ ...message, userId, data, isUrgent: true }], now);
+};
 
 const createDecisions = (database: Sql, parts: DeskParts): Pick<Desk, 'decideListing' | 'decideReport'> => {
-  const { now = Date.now, onChange = () => undefined } = parts;
+  const { now = Date.now, onChange = () => undefined, onMessage = () => undefined } = parts;
   const { needFresh } = guardsOf(database);
-  const tell = createTelling(database, parts);
   return {
     async decideListing(who, id, decision) {
       const { act, reason } = decision;
@@ -134,7 +129,7 @@ const createDecisions = (database: Sql, parts: DeskParts): Pick<Desk, 'decideLis
       const at = new Date(now());
       const status = statusAfter[act];
       const note = act === 'approve' ? null : reason;
-      const decided = await database.transaction().execute(async (transaction) => {
+      await database.transaction().execute(async (transaction) => {
         const found = await updateByDecision(transaction, id, { ...(status && { status }), note });
         if (!found) throw notThere();
         const closed = await closeReportsOf(transaction, found.id, { ...outcomeAfter[act], at });
@@ -144,10 +139,10 @@ const createDecisions = (database: Sql, parts: DeskParts): Pick<Desk, 'decideLis
           { actorId: who.userId, act: `listing-${act}`, subject: found.id, reason, detail },
           at,
         );
-        return found;
+        await tellOwner(transaction, found, decision, at.getTime());
       });
       onChange();
-      await tell(decided, decision);
+      onMessage();
     },
 
     async decideReport(who, number, { outcome, answer }) {

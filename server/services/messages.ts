@@ -1,4 +1,4 @@
-/** Messages to owners: paid for when accepted, one a day for each listing (S-405, D-05). */
+/** Messages to owners: paid for when accepted, one a day for each listing (S-405, D-05); the outbox sends them. */
 import type { SendSmsBody, Surface } from '../../src/api/contract/contact.schema.js';
 import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
@@ -9,21 +9,21 @@ import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
 import { type Caller, requireListing, requirePublic, requireBelowDailyCap } from './contact.js';
 import { payForContact, openZeroSettlement } from './contact-price.js';
-import { createDelivery, type DeliveryParts } from './message-delivery.js';
 import { runPaid } from './paid-call.js';
 import type { RateLimits } from './rate-limits.js';
 import { ServiceError } from './service-error.js';
+import type { SmsCap } from './sms-cap.js';
 
 /** Messages; made by createMessages. */
 export interface Messages {
   /** Accepts a message for a listing's owner; a second one within a day is answered but not sent. */
   send(caller: Caller, body: SendSmsBody, surface: Surface | undefined): Promise<{ message: string }>;
-  /** Sends what is due; a message that fails five times is dropped and its coins are given back. */
-  deliver(): Promise<void>;
 }
 
 /** What the service needs beside the database. */
-export interface MessageParts extends DeliveryParts {
+export interface MessageParts {
+  cap: Pick<SmsCap, 'check'>;
+  now?: () => number;
   limits: RateLimits;
   prices: ContactPrices;
   /** The most messages a person may send in 24 hours. */
@@ -77,7 +77,5 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         return answer;
       });
     },
-
-    deliver: createDelivery(database, parts),
   };
 };

@@ -1,8 +1,9 @@
-/** What carries messages out of the market: SMS and e-mail, each counted, SMS within their limit. */
+/** What carries messages out of the market: SMS, e-mail and push, each counted, SMS within their limit. */
 import type { Config } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { countedSender, type OnSend } from './counted-sender.js';
 import { createEmailSender, type EmailSender } from './email.js';
+import { createPushSender, type PushSender, pushKeysOf } from './outbox/push.js';
 import { createSmsCap, type SmsCap } from './sms-cap.js';
 import { createSmsSender, type SmsSender } from './sms.js';
 
@@ -12,6 +13,8 @@ export interface Messengers {
   readonly cap: SmsCap;
   /** Undefined where no e-mail leaves. */
   readonly email: EmailSender | undefined;
+  /** Undefined where nothing is pushed. */
+  readonly push: PushSender | undefined;
 }
 
 interface MessengerParts {
@@ -33,6 +36,8 @@ export const createMessengers = (
   }: MessengerParts,
 ): Messengers => {
   const email = createEmailSender(config);
+  const keys = pushKeysOf(config);
+  const push = keys && createPushSender(database, keys);
   const { smsPerMinute: perMinute, smsPerDay: perDay } = config;
   const onReached = (failure: Error): void => onFailure(failure, 'the most SMS have left');
   const cap = createSmsCap(database, { perMinute, perDay, now, onReached });
@@ -40,5 +45,6 @@ export const createMessengers = (
     cap,
     sms: cap.around(countedSender(sms, 'sms', onSend)),
     email: email && countedSender(email, 'email', onSend),
+    push: push && countedSender(push, 'push', onSend),
   };
 };

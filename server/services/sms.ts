@@ -1,10 +1,10 @@
-/** SMS: three registered templates and their senders (D-05). */
+/** SMS: the registered templates and their senders (D-05). */
 import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
 import { upsertConsoleSms } from '../repositories/console-sms.js';
 
 /** The messages that may be sent; Indian networks deliver only registered templates. */
-export type SmsTemplate = 'otp' | 'contact' | 'expiry' | 'change';
+export type SmsTemplate = 'otp' | 'contact' | 'expiry' | 'change' | 'alert';
 
 /** A message to ten digits; `values` fill the template in their order. */
 export interface Sms {
@@ -13,6 +13,8 @@ export interface Sms {
   values: readonly string[];
   /** The whole text, as the template was registered. */
   text: string;
+  /** The same for every try of one message: a gateway that knows it sends once. */
+  id?: string;
 }
 
 /** Sends messages; throws when one is not accepted. */
@@ -69,6 +71,14 @@ export const changeSms = (to: string, link: string, brand: string): Sms => ({
   text: `The mobile number of your ${brand} account was changed. Was it not you? Undo it within 72 hours: ${link}`,
 });
 
+/** Writes the message that tells of new homes for searches, or of saved homes; whoever gets it has asked for it. */
+export const alertSms = (to: string, count: number, link: string, brand: string): Sms => ({
+  to,
+  template: 'alert',
+  values: [String(count), brand, link],
+  text: `${String(count)} new on ${brand} for your saved searches and homes: ${link}`,
+});
+
 /** Makes the sender for development: prints, and stores the last code so that a person can sign in. */
 export const createConsoleSender = (
   database: Sql,
@@ -83,7 +93,7 @@ export const createConsoleSender = (
 });
 
 /** Templates without which the market runs: then no such SMS leaves. */
-type OptionalTemplate = 'expiry' | 'change';
+type OptionalTemplate = 'expiry' | 'change' | 'alert';
 
 /** How the gateway is reached; `templates` are its ids of the templates. */
 export interface GatewaySettings {
@@ -98,11 +108,12 @@ const gatewayPatience = 10_000;
 
 /** Makes the sender that posts to an SMS gateway over HTTP. */
 export const createGatewaySender = (settings: GatewaySettings, fetcher: typeof fetch = fetch): SmsSender => ({
-  async send({ to, template, values, text }) {
+  async send({ to, template, values, text, id }) {
     const reply = await fetcher(settings.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...(id && { 'idempotency-key': id }),
         ...(settings.token && { authorization: `Bearer ${settings.token}` }),
       },
       body: JSON.stringify({
@@ -142,6 +153,7 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
         contact: config.smsContactTemplate ?? missing('SMS_CONTACT_TEMPLATE'),
         expiry: config.smsExpiryTemplate,
         change: config.smsChangeTemplate,
+        alert: config.smsAlertTemplate,
       },
     });
   if (config.nodeEnv === 'production' && !config.smsConsoleInProduction)
@@ -158,5 +170,10 @@ export const createSmsSender = (config: Config, database: Sql): SmsSender => {
 /** Tells whether SMS of a template can be sent: a gateway needs a registered one. */
 export const canSendSms = (config: Config, template: OptionalTemplate): boolean => {
   if (config.smsSender === 'console') return keepsMessages(config);
-  return (template === 'expiry' ? config.smsExpiryTemplate : config.smsChangeTemplate) !== undefined;
+  const ids: Record<OptionalTemplate, string | undefined> = {
+    expiry: config.smsExpiryTemplate,
+    change: config.smsChangeTemplate,
+    alert: config.smsAlertTemplate,
+  };
+  return ids[template] !== undefined;
 };

@@ -1,6 +1,11 @@
 /** A market whose saved searches are told of: its jobs run when a test says so, at the hour that it says, and mails are kept. */
 import { createAlertServices } from '../../server/services/alerts/alert-services.js';
+import { createAlertLinks } from '../../server/services/alerts/links.js';
 import type { Email } from '../../server/services/email.js';
+import { createComposers } from '../../server/services/outbox/composers.js';
+import { createOutbox, type Outbox } from '../../server/services/outbox/outbox.js';
+import type { PushMessage } from '../../server/services/outbox/push.js';
+import type { Sms } from '../../server/services/sms.js';
 import type { Notifications } from '../../src/api/contract/notifications.schema.js';
 import type { SavedSearch, SavedSearches } from '../../src/api/contract/searches.schema.js';
 import { aSale } from './listings.js';
@@ -13,13 +18,24 @@ export const minute = 60_000;
 /** A search that the flats of `post` meet. */
 export const baner = 'tab=Buy&city=Pune&bedrooms=2BHK&localities=Baner';
 
-type Jobs = ReturnType<typeof createAlertServices>['alerts'];
+/** The jobs as a test runs them. */
+interface Jobs {
+  match(): Promise<void>;
+  /** Writes the messages that are due and sends what waits. */
+  deliver(): Promise<void>;
+  sweep(): Promise<void>;
+  outbox: Outbox;
+}
 
 /** The market, with what happens in it. */
 export interface AlertMarket extends OwnMarket {
   /** Milliseconds, as the jobs see the clock. */
   now: number;
   mails: Email[];
+  texts: Sms[];
+  pushes: (PushMessage & { userId: string })[];
+  /** Called before each mail is taken; what throws is a mail server that refuses. */
+  onMail: () => void;
   jobs: Jobs;
   /** The jobs of another server. */
   others: Jobs;
@@ -34,16 +50,40 @@ export interface AlertMarket extends OwnMarket {
   post(given?: Parameters<typeof aSale>[0]): Promise<string>;
 }
 
-const jobsOf = (market: AlertMarket): Jobs =>
-  createAlertServices(market.server.database.sql, {
-    places: market.server.services.places,
-    email: { send: async (mail) => void market.mails.push(mail) },
-    ...{ brand: 'Housing', publicUrl: 'https://homes.example' },
-    now: () => market.now,
+const jobsOf = (market: AlertMarket): Jobs => {
+  const { sql } = market.server.database;
+  const links = createAlertLinks(sql);
+  const now = () => market.now;
+  const site = { brand: 'Housing', publicUrl: 'https://homes.example' };
+  const { alerts } = createAlertServices(sql, {
+    ...{ places: market.server.services.places, links, channels: ['email', 'sms', 'push'], now },
     onFailure: (failure) => {
       throw failure;
     },
-  }).alerts;
+  });
+  const outbox = createOutbox(sql, {
+    ...{ composers: createComposers(sql, { ...site, links, now }), now },
+    email: {
+      send: async (mail) => {
+        market.onMail();
+        market.mails.push(mail);
+      },
+    },
+    sms: { send: async (text) => void market.texts.push(text) },
+    push: {
+      async send({ userId, message }) {
+        market.pushes.push({ ...message, userId });
+        return undefined;
+      },
+    },
+    cap: { isReached: async () => false },
+  });
+  const deliver = async () => {
+    await alerts.write();
+    await outbox.deliver();
+  };
+  return { match: alerts.match, deliver, sweep: alerts.sweep, outbox };
+};
 
 /** Opens the market; `env` sets further settings by their variables. */
 export const openAlertMarket = async (env: Record<string, string> = {}): Promise<AlertMarket> => {
@@ -52,7 +92,7 @@ export const openAlertMarket = async (env: Record<string, string> = {}): Promise
   let posted = 0;
   const market: AlertMarket = {
     ...own,
-    ...{ now: noon, mails: [] },
+    ...{ now: noon, mails: [], texts: [], pushes: [], onMail: () => undefined },
     get jobs() {
       return jobsOf(market);
     },
@@ -62,8 +102,9 @@ export const openAlertMarket = async (env: Record<string, string> = {}): Promise
     async begin() {
       await sql.deleteFrom('saved_search').execute();
       await sql.deleteFrom('listing_event').execute();
-      await sql.deleteFrom('alert_mail').execute();
-      [market.mails, market.now] = [[], noon];
+      await sql.deleteFrom('outbox').execute();
+      [market.mails, market.texts, market.pushes] = [[], [], []];
+      [market.now, market.onMail] = [noon, () => undefined];
       const person = await signedIn(own.server);
       await sql
         .updateTable('app_user')

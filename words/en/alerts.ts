@@ -2,6 +2,8 @@
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
+type Outcome = 'taken-down' | 'mended' | 'kept' | 'answered';
+
 export const words = {
   searches: 'Saved searches',
   news: 'What is new',
@@ -43,8 +45,15 @@ export const words = {
     isGiven ? `${counted(coins, 'coin', 'coins')} came back to you` : 'Coins were not given back: see why',
   expiry: (count: number, date: string) =>
     `${count === 1 ? 'A listing of yours leaves' : `${String(count)} of your listings leave`} the market on ${date}`,
+  report: (number: string, outcome: Outcome) =>
+    ({
+      'taken-down': `Your report ${number}: the listing is off the market`,
+      mended: `Your report ${number}: the owner was asked to mend the listing`,
+      kept: `Your report ${number}: the listing stays`,
+      answered: `Your report ${number} was answered`,
+    })[outcome],
   choices: 'What you are told',
-  channels: { bell: 'Here', email: 'By mail' },
+  channels: { bell: 'Here', email: 'By mail', sms: 'By SMS', push: 'In this and other browsers' },
   types: {
     match: 'New homes of saved searches',
     cut: 'Saved homes that cost less',
@@ -52,6 +61,7 @@ export const words = {
     lead: 'People who want to reach me',
     refund: 'Coins asked back',
     expiry: 'My listings that leave the market',
+    report: 'My reports and complaints',
   },
   choiceOf: (type: string, channel: string) => `${type}: ${channel}`,
   linkText: 'Nothing changes before you press.',
@@ -63,6 +73,12 @@ export const words = {
     weekly: 'We write once a week.',
     off: 'No more mails come about these searches.',
   },
+  stopped: 'No more mails of this kind come. Under “What is new” you choose again.',
+  pushOn: 'Tell me in this browser',
+  pushOff: 'No longer tell me in this browser',
+  pushText: 'Messages come even when the site is closed; the screen shows no names and no places.',
+  pushRefused: 'Your browser does not let us. Allow messages of this site in its settings, then try again.',
+  pushFailed: 'That did not work. Please try again.',
 };
 
 /** Names what each language's catalogue of these pages holds. */

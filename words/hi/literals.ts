@@ -184,6 +184,9 @@ export const words = {
   'Please enter a valid e-mail address.': 'कृपया सही ईमेल पता लिखें।',
   'This saved search is no longer there.': 'यह सहेजी हुई खोज अब नहीं है।',
   'This link is no longer valid.': 'यह लिंक अब मान्य नहीं है।',
+  'This site sends no messages to browsers.': 'यह साइट ब्राउज़र में सूचनाएँ नहीं भेजती।',
+  'Messages to this browser go by a service that we do not know.':
+    'इस ब्राउज़र की सूचनाएँ ऐसी सेवा से जाती हैं जिसे हम नहीं जानते।',
   'What is new could not be loaded. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   'This list is no longer shared. Ask for a new link.': 'यह सूची अब साझा नहीं है। नया लिंक माँगिए।',
   'Five people are on this list already. One of them can leave.':

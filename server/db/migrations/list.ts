@@ -43,6 +43,7 @@ import * as consents from './0127-consents.js';
 import * as askingIndex from './0128-asking-index.js';
 import * as familyLists from './0136-family-lists.js';
 import * as moreFacts from './0135-more-facts.js';
+import * as outbox from './0140-outbox.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -102,4 +103,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [128, askingIndex],
   [135, moreFacts],
   [136, familyLists],
+  [140, outbox],
 ];

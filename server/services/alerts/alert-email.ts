@@ -1,8 +1,5 @@
 /** Writes the mails about saved searches, as text and as HTML. */
-import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { alertLink } from '../../../src/model/rules/alert-address.js';
-import { bhkLabel } from '../../../src/model/rules/bhk.js';
-import { joined } from '../../../src/model/rules/headline.js';
 import { detailRouteOf } from '../../../src/model/rules/kinds.js';
 import { inLanguage, type Language } from '../../../src/model/rules/languages.js';
 import { exactPrice } from '../../../src/model/rules/price.js';
@@ -10,22 +7,19 @@ import { searchName } from '../../../src/model/rules/search-name.js';
 import type { MailedHome } from '../../repositories/alert-item.js';
 import type { Email } from '../email.js';
 import { mailColours } from './mail-colours.js';
+import {
+  escaped,
+  homeHtml,
+  link,
+  type MailSite,
+  type MailTo,
+  messageIdOf,
+  page,
+  type ShownHome,
+  unsubscribeHeaders,
+} from './mail-html.js';
+import { isMonthly, mailHeadline } from './mail-headline.js';
 import { mailWords, type MailWords } from './mail-words.js';
-
-/** What every mail needs. */
-export interface MailSite {
-  brand: string;
-  /** Address of the site, without a slash at its end. */
-  publicUrl: string;
-}
-
-/** Whom a mail is for. */
-export interface MailTo {
-  id: string;
-  to: string;
-  name: string | null;
-  language: Language;
-}
 
 /** A mail about homes, with the tokens of its links. */
 export interface AlertContent {
@@ -38,27 +32,6 @@ export interface AlertContent {
 
 /** Most homes of a search that a mail shows; it leads to the others. */
 const mostShown = 10;
-
-const escaped = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
-const isMonthly = (kind: ListingKind): boolean => kind === 'rent' || kind === 'pg';
-
-const typeOf = ({ kind, propertyType }: MailedHome): string => {
-  if (kind === 'plot') return 'Plot/Land';
-  return kind === 'pg' ? 'PG' : (propertyType ?? '');
-};
-
-interface ShownHome {
-  headline: string;
-  price: string;
-  cut: string;
-  href: string;
-  image: string | null;
-}
 
 interface Section {
   title: string;
@@ -75,15 +48,8 @@ const shownHome = (
   hrefOf: (path: string) => string,
   site: MailSite,
 ): ShownHome => {
-  const { label } = words.name;
-  const hasSize = home.kind !== 'pg' && home.kind !== 'plot';
   return {
-    headline: words.headline({
-      size: hasSize ? label(bhkLabel(home.bhk ?? '')) : '',
-      type: label(typeOf(home)),
-      place: joined(label(home.locality), label(home.city)),
-      isMonthly: isMonthly(home.kind),
-    }),
+    headline: mailHeadline(home, words),
     price: `₹ ${exactPrice(home.amount)}${isMonthly(home.kind) ? ` ${words.mail.perMonth}` : ''}`,
     cut: home.reason === 'cut' && home.before !== null ? words.mail.cut(`₹ ${exactPrice(home.before)}`) : '',
     href: hrefOf(`${detailRouteOf(home.kind)}?id=${encodeURIComponent(home.listingId)}`),
@@ -122,13 +88,6 @@ const textOf = (sections: readonly Section[], { mail }: MailWords): string[] =>
     `${mail.stopOne}: ${changeHref}`,
   ]);
 
-const link = (href: string, text: string): string =>
-  `<a href="${escaped(href)}" style="color:${mailColours.link}">${escaped(text)}</a>`;
-
-const homeHtml = ({ headline, price, cut, href, image }: ShownHome): string => `<tr>
-<td width="132" style="padding:8px 12px 8px 0;vertical-align:top">${image ? `<a href="${escaped(href)}"><img src="${escaped(image)}" width="120" height="90" alt="" style="border-radius:6px;display:block"></a>` : ''}</td>
-<td style="padding:8px 0;vertical-align:top"><strong style="font-size:18px">${escaped(price)}</strong><br>${link(href, headline)}${cut ? `<br>${escaped(cut)}` : ''}</td></tr>`;
-
 const sectionHtml = (
   { title, details, homes, all, allHref, changeHref }: Section,
   { mail }: MailWords,
@@ -137,18 +96,10 @@ const sectionHtml = (
 <table role="presentation" cellpadding="0" cellspacing="0">${homes.map(homeHtml).join('')}</table>
 <p>${link(allHref, all)} · ${link(changeHref, mail.stopOne)}</p>`;
 
-const page = (language: Language, title: string, body: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:16px;background:${mailColours.ground};color:${mailColours.text};font:16px/1.5 system-ui,sans-serif"><div style="max-width:600px;margin:auto">${body}</div></body></html>`;
-
 const subjectOf = (sections: readonly Section[], count: number, { mail }: MailWords): string =>
   sections.length === 1
     ? mail.subjectOne(count, sections[0]?.title ?? '')
     : mail.subjectMany(count, sections.length);
-
-/** One id a mail: a program that gets it twice, because an answer was lost, shows it once. */
-const messageIdOf = ({ id }: MailTo, { publicUrl }: MailSite): string =>
-  `<${id}@${new URL(publicUrl).hostname}>`;
 
 /** Writes a mail about what searches have found. */
 export const alertEmail = (whom: MailTo, content: AlertContent, site: MailSite): Email => {
@@ -175,10 +126,7 @@ ${sections.map((section) => sectionHtml(section, words)).join('')}
     ].join('\n'),
     html: page(whom.language, subject, body),
     messageId: messageIdOf(whom, site),
-    headers: {
-      'List-Unsubscribe': `<${site.publicUrl}/api/v1/alerts?token=${content.mailToken}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(content.mailToken, site),
   };
 };
 

@@ -1,10 +1,10 @@
 /** Makes the services of saved searches and of what people are told. */
 import type { Sql } from '../../db/database.js';
-import type { EmailSender } from '../email.js';
+import type { MessageChannel } from '../../db/outbox-tables.js';
 import type { Places } from '../places.js';
 import { createLinkedSearches, type LinkedSearchService } from './linked-searches.js';
-import { createAlertLinks } from './links.js';
-import { createAlertMails } from './mails.js';
+import type { AlertLinks } from './links.js';
+import { createAlertMessages } from './mails.js';
 import { createMatching } from './matching.js';
 import { createNotifications, type NotificationService } from './notifications.js';
 import { createSavedSearches, type SavedSearchService } from './saved-searches.js';
@@ -12,10 +12,11 @@ import { createSavedSearches, type SavedSearchService } from './saved-searches.j
 /** What they are made from. */
 export interface AlertServiceParts {
   places: Places;
-  /** undefined where no mail leaves. */
-  email: EmailSender | undefined;
-  brand: string;
-  publicUrl: string;
+  links: AlertLinks;
+  /** What may carry messages. */
+  channels: readonly MessageChannel[];
+  /** The key that browsers subscribe to push messages with. */
+  pushKey?: string | undefined;
   now: () => number;
   /** Called when something fails; never with an address or a name. */
   onFailure: (failure: unknown, what: string) => void;
@@ -29,8 +30,8 @@ export interface AlertServices {
   alerts: {
     /** Compares what was written with the searches. */
     match: () => Promise<void>;
-    /** Writes the mails that are due and sends them. */
-    deliver: () => Promise<void>;
+    /** Writes the messages that are due. */
+    write: () => Promise<void>;
     /** Deletes what is old. */
     sweep: () => Promise<void>;
   };
@@ -38,22 +39,17 @@ export interface AlertServices {
 
 /** Makes them over a database. */
 export const createAlertServices = (database: Sql, parts: AlertServiceParts): AlertServices => {
-  const { places, email, brand, publicUrl, now, onFailure } = parts;
-  const links = createAlertLinks(database);
-  const isMailed = email !== undefined;
+  const { places, links, channels, pushKey, now, onFailure } = parts;
+  const isMailed = channels.includes('email');
   const failed = (what: string) => (failure: unknown) => onFailure(failure, what);
-  const mails = createAlertMails(database, {
-    ...{ email, links, brand, publicUrl, now },
-    onFailure: failed('a mail about searches was not sent'),
-  });
   return {
     searches: createSavedSearches(database, { places, isMailed, now }),
     linkedSearches: createLinkedSearches(database, links, now),
-    notifications: createNotifications(database, now),
+    notifications: createNotifications(database, { channels, pushKey, now }),
     alerts: {
-      ...mails,
+      ...createAlertMessages(database, { channels, now }),
       match: createMatching(database, {
-        ...{ places, isMailed, now },
+        ...{ places, channels, now },
         onFailure: failed('a saved search was not read'),
       }),
     },

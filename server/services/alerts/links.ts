@@ -7,6 +7,8 @@ import { findLinkSecret } from '../../repositories/link-secret.js';
 export interface Linked {
   searchId?: string;
   mailId?: string;
+  /** A message about news. */
+  newsId?: string;
 }
 
 /** Signs and reads links; made by createAlertLinks. */
@@ -33,15 +35,18 @@ export const createAlertLinks = (database: Sql): AlertLinks => {
       .slice(0, signed);
   };
   return {
-    async tokenOf({ searchId, mailId }) {
-      const text = searchId === undefined ? `m${mailId ?? ''}` : `s${searchId}`;
+    async tokenOf({ searchId, mailId, newsId }) {
+      const mail = newsId === undefined ? `m${mailId ?? ''}` : `n${newsId}`;
+      const text = searchId === undefined ? mail : `s${searchId}`;
       return `${text}.${await sign(text)}`;
     },
     async read(token) {
-      const [, text = '', given = ''] = /^([sm]\w{1,64})\.([\w-]{22})$/.exec(token) ?? [];
+      const [, text = '', given = ''] = /^([smn]\w{1,64})\.([\w-]{22})$/.exec(token) ?? [];
       const right = await sign(text);
       if (text === '' || !timingSafeEqual(Buffer.from(right), Buffer.from(given))) return undefined;
-      return text.startsWith('s') ? { searchId: text.slice(1) } : { mailId: text.slice(1) };
+      const id = text.slice(1);
+      if (text.startsWith('n')) return { newsId: id };
+      return text.startsWith('s') ? { searchId: id } : { mailId: id };
     },
   };
 };

@@ -1,8 +1,10 @@
-/** The words of mails about saved searches, by language. */
+/** The words of mails to people, by language. */
 import { labelIn } from '../../../src/model/rules/labels/label-in.js';
 import { languages, type Language } from '../../../src/model/rules/languages.js';
 import type { SearchNameWords } from '../../../src/model/rules/search-name.js';
 import { type AlertMailWords, words as mailEn } from '../../../words/en/alert-mail.js';
+import { type AlertWords, words as newsEn } from '../../../words/en/alerts.js';
+import { type NewsMailWords, words as newsMailEn } from '../../../words/en/news-mail.js';
 import { words as filtersEn } from '../../../words/en/filters.js';
 import { type HeadlineWords, words as headlineEn } from '../../../words/en/headline.js';
 import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
@@ -10,6 +12,8 @@ import { words as headsEn } from '../../../words/en/page-heads.js';
 import { words as moreEn } from '../../../words/en/more-filters.js';
 import { words as travelEn } from '../../../words/en/travel.js';
 import { words as mailHi } from '../../../words/hi/alert-mail.js';
+import { words as newsHi } from '../../../words/hi/alerts.js';
+import { words as newsMailHi } from '../../../words/hi/news-mail.js';
 import { words as filtersHi } from '../../../words/hi/filters.js';
 import { words as headlineHi } from '../../../words/hi/headline.js';
 import { words as labelsHi } from '../../../words/hi/labels.js';
@@ -17,6 +21,8 @@ import { words as headsHi } from '../../../words/hi/page-heads.js';
 import { words as moreHi } from '../../../words/hi/more-filters.js';
 import { words as travelHi } from '../../../words/hi/travel.js';
 import { words as mailMr } from '../../../words/mr/alert-mail.js';
+import { words as newsMr } from '../../../words/mr/alerts.js';
+import { words as newsMailMr } from '../../../words/mr/news-mail.js';
 import { words as filtersMr } from '../../../words/mr/filters.js';
 import { words as headlineMr } from '../../../words/mr/headline.js';
 import { words as labelsMr } from '../../../words/mr/labels.js';
@@ -27,31 +33,38 @@ import { words as travelMr } from '../../../words/mr/travel.js';
 /** All that a mail says in one language. */
 export interface MailWords {
   readonly mail: AlertMailWords;
+  /** What the bell says. */
+  readonly news: AlertWords;
+  readonly newsMail: NewsMailWords;
   readonly headline: HeadlineWords['headline'];
   readonly name: SearchNameWords;
 }
 
 const wordsOf = (
   mail: AlertMailWords,
+  [news, newsMail]: readonly [AlertWords, NewsMailWords],
   { headline }: HeadlineWords,
   labels: Labels,
   name: Omit<SearchNameWords, 'label'>,
-): MailWords => ({ mail, headline, name: { ...name, label: (value) => labelIn(labels, value) } });
+): MailWords => ({
+  ...{ mail, news, newsMail, headline },
+  name: { ...name, label: (value) => labelIn(labels, value) },
+});
 
 const all: Readonly<Record<Language, MailWords>> = {
-  en: wordsOf(mailEn, headlineEn, labelsEn, {
+  en: wordsOf(mailEn, [newsEn, newsMailEn], headlineEn, labelsEn, {
     heads: headsEn,
     filters: filtersEn,
     more: moreEn,
     travel: travelEn,
   }),
-  hi: wordsOf(mailHi, headlineHi, labelsHi, {
+  hi: wordsOf(mailHi, [newsHi, newsMailHi], headlineHi, labelsHi, {
     heads: headsHi,
     filters: filtersHi,
     more: moreHi,
     travel: travelHi,
   }),
-  mr: wordsOf(mailMr, headlineMr, labelsMr, {
+  mr: wordsOf(mailMr, [newsMr, newsMailMr], headlineMr, labelsMr, {
     heads: headsMr,
     filters: filtersMr,
     more: moreMr,

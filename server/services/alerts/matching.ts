@@ -2,7 +2,6 @@
 import type { Sql } from '../../db/database.js';
 import { type FoundForSearch, insertAlertItems } from '../../repositories/alert-item.js';
 import {
-  deleteListingEvents,
   type EventBounds,
   type EventListing,
   findCandidates,
@@ -10,7 +9,8 @@ import {
   findMetConditions,
   type ListingEvent,
 } from '../../repositories/listing-event.js';
-import { insertSavedHomeNews } from '../../repositories/notification.js';
+import { takeListingEvents } from '../../repositories/notification.js';
+import type { MessageChannel } from '../../db/outbox-tables.js';
 import type { Places } from '../places.js';
 import { mayMeet } from './may-meet.js';
 import { createQuestions, type Question } from './questions.js';
@@ -18,8 +18,8 @@ import { createQuestions, type Question } from './questions.js';
 /** What the job needs beside the database. */
 export interface MatchingParts {
   places: Places;
-  /** Whether mails leave this server. */
-  isMailed: boolean;
+  /** What may carry messages. */
+  channels: readonly MessageChannel[];
   now?: () => number;
   /** Told when a stored search cannot be read any more; never with its text. */
   onFailure?: (failure: unknown) => void;
@@ -93,7 +93,7 @@ const compare = async (
 
 /** Makes the job; one run reads all that waits. */
 export const createMatching = (database: Sql, parts: MatchingParts): (() => Promise<void>) => {
-  const { places, isMailed, now = Date.now, onFailure = () => undefined } = parts;
+  const { places, channels, now = Date.now, onFailure = () => undefined } = parts;
 
   const ask = createQuestions(database, onFailure);
 
@@ -107,19 +107,12 @@ export const createMatching = (database: Sql, parts: MatchingParts): (() => Prom
       );
       for (let from = 0; from < questions.length; from += mostConditions) {
         const found = await compare(database, group, questions.slice(from, from + mostConditions), events);
-        if (found.length > 0) await insertAlertItems(database, found, { at: new Date(now()), isMailed });
+        if (found.length > 0) await insertAlertItems(database, found, { at: new Date(now()), channels });
       }
       const last = candidates.at(-1);
       if (!last || candidates.length < mostCandidates) return;
       after = last.id;
     }
-  };
-
-  const tellSavers = async (events: readonly ListingEvent[]): Promise<void> => {
-    const news = events.flatMap(({ number, reason }) =>
-      reason === 'cut' || reason === 'gone' ? [{ number, type: reason }] : [],
-    );
-    if (news.length > 0) await insertSavedHomeNews(database, news, new Date(now()));
   };
 
   return async () => {
@@ -128,9 +121,8 @@ export const createMatching = (database: Sql, parts: MatchingParts): (() => Prom
       if (events.length === 0) return;
       const byNumber = new Map(events.map((event) => [event.number, event]));
       for (const group of groupsOf(events)) await match(group, byNumber);
-      await tellSavers(events);
       // Only now: what is killed before is read again, and nothing is noted twice.
-      await deleteListingEvents(database, [...byNumber.keys()]);
+      await takeListingEvents(database, [...byNumber.keys()]);
     }
   };
 };

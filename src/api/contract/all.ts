@@ -16,6 +16,7 @@ import * as family from './family.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
 import * as notifications from './notifications.js';
+import * as push from './push.js';
 import * as ownListings from './own-listings.js';
 import * as partnerPage from './partner-page.js';
 import * as partnerTokens from './partner-tokens.js';
@@ -47,8 +48,8 @@ const subjects = {
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,
   },
-  ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
-  ...{ family, understood, consents, 'desk-money': deskMoney },
+  ...{ reports, desk, saved, searches, notifications, push, stations, map, asking },
+  ...{ family, understood, consents, 'place-pages': placePages, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

@@ -10,11 +10,17 @@ export const NotificationType = Type.Union([
   Type.Literal('lead'),
   Type.Literal('refund'),
   Type.Literal('expiry'),
+  Type.Literal('report'),
 ]);
 export type NotificationType = Static<typeof NotificationType>;
 
 /** Where people are told. */
-export const NotificationChannel = Type.Union([Type.Literal('bell'), Type.Literal('email')]);
+export const NotificationChannel = Type.Union([
+  Type.Literal('bell'),
+  Type.Literal('email'),
+  Type.Literal('sms'),
+  Type.Literal('push'),
+]);
 export type NotificationChannel = Static<typeof NotificationChannel>;
 
 const text = Type.Optional(Type.String());
@@ -41,11 +47,13 @@ export const Notification = Type.Object({
   /** Rupees now, and before a cut. */
   price: Type.Optional(Type.Number()),
   before: Type.Optional(Type.Number()),
-  /** Of `refund`: what was decided, and how many coins came back. */
+  /** Of `refund` and `report`: what was decided; of `refund` how many coins came back. */
   state: text,
   coins: Type.Optional(Type.Number()),
   /** Of `expiry`: when the first of them leaves the market, ISO text. */
   leavesAt: text,
+  /** Of `report`: its number. */
+  report: text,
 });
 export type Notification = Static<typeof Notification>;
 
@@ -62,6 +70,8 @@ export const Notifications = Type.Object({
   unread: Type.Integer(),
   notifications: Type.Array(Notification),
   choices: Type.Array(NotificationChoice),
+  /** The key that browsers subscribe to push messages with; none where the operator sends none. */
+  pushKey: text,
 });
 export type Notifications = Static<typeof Notifications>;
 

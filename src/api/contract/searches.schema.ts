@@ -1,4 +1,5 @@
 /** Searches that people save, and how they are told of what is found (additive). */
+import { NotificationType } from './notifications.schema.js';
 import { type Static, Type } from 'typebox';
 import { ListingKind } from './listing-entities.schema.js';
 
@@ -62,5 +63,7 @@ export type AlertToken = Static<typeof AlertToken>;
 /** What a link of a mail is about. */
 export const LinkedSearches = Type.Object({
   searches: Type.Array(Type.Object({ query, frequency: Frequency })),
+  /** Of a mail about other news: their types, and whether any still comes by mail. */
+  news: Type.Optional(Type.Object({ types: Type.Array(NotificationType), isOn: Type.Boolean() })),
 });
 export type LinkedSearches = Static<typeof LinkedSearches>;

@@ -8,4 +8,4 @@ export const alertLink = (site: string, token: string): string => `${site}${aler
 
 /** Reads the token from behind the `#`; undefined for anything else. */
 export const readAlertHash = (hash: string): string | undefined =>
-  /^#?([sm]\w{1,64}\.[\w-]{22})$/.exec(hash)?.[1];
+  /^#?([smn]\w{1,64}\.[\w-]{22})$/.exec(hash)?.[1];

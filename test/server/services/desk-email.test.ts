@@ -3,6 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ListingDecision } from '../../../src/api/contract/desk.schema.js';
 import { createDesk } from '../../../server/services/desk.js';
+import { createAlertLinks } from '../../../server/services/alerts/links.js';
+import { createComposers } from '../../../server/services/outbox/composers.js';
+import { createOutbox } from '../../../server/services/outbox/outbox.js';
 import type { Email } from '../../../server/services/email.js';
 import { signedIn } from '../../support/people.js';
 import { type OwnMarket, openOwnMarket } from '../../support/own-market.js';
@@ -19,17 +22,23 @@ test.before(async () => {
 });
 test.after(() => market.server.close());
 
+const outboxWith = (send: (email: Email) => Promise<void>, onFailure: (failure: unknown) => void) => {
+  const { sql } = market.server.database;
+  const [links, now] = [createAlertLinks(sql), Date.now];
+  const site = { brand: 'Gharkul', publicUrl: 'https://homes.example' };
+  const composers = createComposers(sql, { ...site, links, now });
+  const cap = { isReached: async () => false };
+  return createOutbox(sql, { composers, email: { send }, sms: undefined, push: undefined, cap, onFailure });
+};
 const decideBy = async (
   act: ListingDecision['act'],
   send: (email: Email) => Promise<void>,
-  onFailure?: (failure: unknown) => void,
+  onFailure: (failure: unknown) => void = () => undefined,
 ): Promise<void> => {
-  const parts = { imageOf: (key: string) => key, brand: 'Gharkul', publicUrl: 'https://homes.example' };
-  const desk = createDesk(market.server.database.sql, {
-    ...{ ...parts, email: { send } },
-    ...(onFailure && { onFailure }),
-  });
+  await market.server.database.sql.deleteFrom('outbox').execute();
+  const desk = createDesk(market.server.database.sql, { imageOf: (key: string) => key });
   await desk.decideListing(who, market.listings.sell.id, { act, reason: 'The price is that of a garage.' });
+  await outboxWith(send, onFailure).deliver();
 };
 const sentFor = async (act: ListingDecision['act']): Promise<Email[]> => {
   const sent: Email[] = [];
@@ -56,7 +65,6 @@ test('an e-mail that cannot be sent leaves the decision taken and is told to the
   const failures: unknown[] = [];
   const fail = async (): Promise<void> => Promise.reject(new Error('mail server down'));
   await decideBy('hide', fail, (failure) => failures.push(failure));
-  await new Promise((resolve) => setImmediate(resolve));
   assert.equal(
     failures.map((failure) => (failure as Error).message),
     ['mail server down'],

@@ -4,6 +4,9 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/config.js';
 import type { Database } from '../../../server/db/database.js';
 import type { Email } from '../../../server/services/email.js';
+import { createAlertLinks } from '../../../server/services/alerts/links.js';
+import { createComposers } from '../../../server/services/outbox/composers.js';
+import { createOutbox } from '../../../server/services/outbox/outbox.js';
 import { createExpiryNotices, noticeDays } from '../../../server/services/expiry-notices.js';
 import { createListingWriter } from '../../../server/services/listing-writer.js';
 import { createOwnListings } from '../../../server/services/own-listings.js';
@@ -29,7 +32,7 @@ test.before(async () => {
 });
 test.before.each(async () => {
   await database.sql.deleteFrom('listing').execute();
-  await database.sql.deleteFrom('owner_notice').execute();
+  await database.sql.deleteFrom('outbox').execute();
   const createdAt = new Date(created);
   await createListingWriter(database.sql, config).saveListings([
     aSale({}, { createdAt }),
@@ -38,7 +41,12 @@ test.before.each(async () => {
     aSale({ society: 'Silent' }, { createdAt, ownerId: silent.id }),
   ]);
   [texts, mails, isBroken, now] = [[], [], false, created];
-  tell = createExpiryNotices(database.sql, {
+  const links = createAlertLinks(database.sql);
+  const clock = () => now;
+  const site = { brand: 'Housing', publicUrl: 'https://homes.example' };
+  const write = createExpiryNotices(database.sql, { bySms: true, listingDays: 90, now: clock });
+  const outbox = createOutbox(database.sql, {
+    composers: createComposers(database.sql, { ...site, links, now: clock }),
     sms: {
       send: async (sms) => {
         if (isBroken) throw new Error('gateway down');
@@ -50,12 +58,14 @@ test.before.each(async () => {
         mails.push(email);
       },
     },
+    push: undefined,
     cap: { isReached: () => Promise.resolve(false) },
-    brand: 'Housing',
-    publicUrl: 'https://homes.example',
-    listingDays: 90,
-    now: () => now,
+    now: clock,
   });
+  tell = async () => {
+    await write();
+    await outbox.deliver();
+  };
 });
 test.after(() => database.close());
 
@@ -91,7 +101,8 @@ test('on day 79 nobody is told, on day 80 the owner is, once', async () => {
   );
   assert.is(mails.length, 1);
   assert.is(mails[0]?.to, owner.email);
-  assert.match(mails[0]?.subject ?? '', `Your listing ${first} leaves Housing on 30 October 2026`);
+  assert.is(mails[0]?.subject, 'A listing of yours leaves the market on 30 October 2026');
+  assert.match(mails[0]?.text ?? '', String(first));
   assert.match(mails[0]?.text ?? '', 'https://homes.example/manage');
 });
 
@@ -99,7 +110,7 @@ test('several listings of an owner come in one notice', async () => {
   now = created + 85 * day;
   await tell();
   assert.is(mails.length, 1);
-  assert.match(mails[0]?.subject ?? '', '2 of your listings leave Housing');
+  assert.match(mails[0]?.subject ?? '', '2 of your listings leave the market');
   for (const id of await ids()) assert.match(mails[0]?.text ?? '', id);
 });
 
@@ -133,10 +144,10 @@ test('a gateway that is down is tried again, five times at most', async () => {
     now += day / 4;
   }
   const [notice] = await database.sql
-    .selectFrom('owner_notice')
+    .selectFrom('outbox')
     .select(['tries', 'due_at', 'sent_at'])
     .where('channel', '=', 'sms')
-    .where('owner_id', '=', owner.id)
+    .where('user_id', '=', owner.id)
     .execute();
   assert.equal([notice?.tries, notice?.due_at, notice?.sent_at], [5, null, null]);
   assert.is(mails.length > 0, true);

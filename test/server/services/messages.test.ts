@@ -36,7 +36,7 @@ test.before(async () => {
   listings = await database.sql.selectFrom('listing').select(['id', 'kind']).execute();
 });
 test.before.each(async () => {
-  for (const table of ['contact_message', 'contact_unlock', 'coin_account', 'rate_limit'] as const)
+  for (const table of ['outbox', 'contact_message', 'contact_unlock', 'coin_account', 'rate_limit'] as const)
     await database.sql.deleteFrom(table).execute();
   await database.sql.transaction().execute(async (transaction) => {
     await insertCoinAccount(transaction, buyer.id);
@@ -63,7 +63,7 @@ const coins = async (): Promise<number> => (await services.coins.balance(buyer.i
 
 test('a name carries no link and no number into a message', async () => {
   await send('sell');
-  await services.messages.deliver();
+  await services.outbox.deliver();
   assert.match(
     sent[0]?.text ?? '',
     /^Ravi a href http x \(\+91 9000000001\) is interested in your property HS-/,
@@ -73,14 +73,14 @@ test('a name carries no link and no number into a message', async () => {
 test('a message that fails is tried again later, and sent once', async () => {
   isBroken = true;
   await send('sell');
-  await services.messages.deliver();
+  await services.outbox.deliver();
   assert.is(await coins(), 3);
   isBroken = false;
-  await services.messages.deliver();
+  await services.outbox.deliver();
   assert.is(sent.length, 0, 'not before a minute has passed');
   now += minute;
-  await Promise.all([services.messages.deliver(), services.messages.deliver()]);
-  await services.messages.deliver();
+  await Promise.all([services.outbox.deliver(), services.outbox.deliver()]);
+  await services.outbox.deliver();
   assert.is(sent.length, 1);
 });
 
@@ -88,7 +88,7 @@ test('one that fails five times is given up and paid back, and may be sent anew'
   isBroken = true;
   await send('sell');
   for (let count = 0; count < 6; count += 1) {
-    await services.messages.deliver();
+    await services.outbox.deliver();
     now += 256 * minute;
   }
   assert.is(await coins(), 5);
@@ -96,7 +96,7 @@ test('one that fails five times is given up and paid back, and may be sent anew'
   assert.equal(reasons, ['refund', 'message', 'grant']);
   isBroken = false;
   assert.equal(await send('sell'), { message: 'Message sent' });
-  await services.messages.deliver();
+  await services.outbox.deliver();
   assert.is(sent.length, 1);
   assert.is(await coins(), 3);
 });
@@ -105,7 +105,7 @@ test('one that the gateway took at last is not paid back when noting that fails'
   isBroken = true;
   await send('sell');
   for (let count = 0; count < 4; count += 1) {
-    await services.messages.deliver();
+    await services.outbox.deliver();
     now += 256 * minute;
   }
   isBroken = false;
@@ -114,14 +114,14 @@ test('one that the gateway took at last is not paid back when noting that fails'
   await run(`create function fail_once() returns trigger language plpgsql as
     $$ begin if nextval('notings') = 1 then raise 'the connection broke'; end if; return coalesce(new, old); end $$`);
   await run(
-    'create trigger failing before update or delete on contact_message for each row when (old.tries = 5) execute function fail_once()',
+    'create trigger failing before update or delete on outbox for each row when (old.tries = 5) execute function fail_once()',
   );
   try {
-    await services.messages.deliver().catch(() => undefined);
+    await services.outbox.deliver().catch(() => undefined);
     assert.is(sent.length, 1);
     assert.is(await coins(), 3);
   } finally {
-    await run('drop trigger failing on contact_message');
+    await run('drop trigger failing on outbox');
     await run('drop function fail_once');
     await run('drop sequence notings');
   }
@@ -131,7 +131,7 @@ test('the next day the same listing hears again, without a charge', async () => 
   await send('sell');
   now += 24 * 60 * minute + 1;
   assert.equal(await send('sell'), { message: 'Message sent' });
-  await services.messages.deliver();
+  await services.outbox.deliver();
   assert.is(sent.length, 2);
   assert.is(await coins(), 3);
 });

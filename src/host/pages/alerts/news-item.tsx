@@ -1,5 +1,6 @@
 /** One piece of news: what happened, where it leads, and when. */
 import type { ReactElement } from 'react';
+import type { ReportOutcome } from '../../../api/contract/reports.schema.js';
 import type { News } from '../../../model/alerts/news.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { listingView } from '../../../model/rules/listing/view.js';
@@ -19,6 +20,7 @@ const icons: Readonly<Record<News['type'], ReactElement>> = {
   lead: <UsersIcon />,
   refund: <CoinIcon />,
   expiry: <HomeIcon />,
+  report: <BellIcon />,
 };
 
 const listingHref = ({ kind = 'sell', listingId = '' }: News): string =>
@@ -68,6 +70,10 @@ function useTold(): (news: News) => Told {
     expiry: ({ count, leavesAt = '' }) => ({
       said: words.expiry(count, formatDate(Date.parse(leavesAt), locale)),
       href: routes.manage.path,
+    }),
+    report: ({ report = '', state = 'answered' }) => ({
+      said: words.report(report, state as ReportOutcome),
+      href: routes.report.path,
     }),
   };
   return (news) => tell[news.type](news);

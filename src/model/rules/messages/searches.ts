@@ -5,5 +5,7 @@ export const searchMessages = {
   searchEmail: 'Please enter a valid e-mail address.',
   searchGone: 'This saved search is no longer there.',
   alertLinkGone: 'This link is no longer valid.',
+  pushOff: 'This site sends no messages to browsers.',
+  pushService: 'Messages to this browser go by a service that we do not know.',
   newsFailed: 'What is new could not be loaded. Please try again.',
 } as const;

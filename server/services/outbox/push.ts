@@ -1,0 +1,92 @@
+/** Web push: a few words to the browsers that a person chose, sealed for each, through the services of their makers. */
+import type { RequestOptions } from 'web-push';
+import type { Config } from '../../config.js';
+import type { Sql } from '../../db/database.js';
+import { deletePushSubscription, listPushSubscriptions } from '../../repositories/push-subscription.js';
+
+/** What a browser shows; it tells of nobody, and of no home. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** The path that a press leads to. */
+  path: string;
+}
+
+/** Sends to all browsers of a person. */
+export interface PushSender {
+  /** Returns why nothing was sent, or nothing; throws when a service of a browser's maker refuses for the moment. */
+  send(push: { userId: string; message: PushMessage; id: string }): Promise<string | undefined>;
+}
+
+/** The keys by which the services of browsers' makers know this server (VAPID), and whom they write to. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+  /** mailto: or https: address. */
+  subject: string;
+}
+
+/** Thrown with the answer of a browser's maker. */
+class PushRefusedError extends Error {
+  constructor(readonly statusCode: number) {
+    super(`A push service answered ${String(statusCode)}.`);
+  }
+}
+
+/** Seconds that a service keeps a message for a browser that is off. */
+const keptFor = 12 * 3600;
+const patience = 10_000;
+/** The answers that say that a browser has gone. */
+const gone = [404, 410];
+
+/** Makes the sender; its code is loaded with the first message. */
+export const createPushSender = (
+  database: Sql,
+  vapidDetails: PushKeys,
+  fetcher: typeof fetch = fetch,
+): PushSender => {
+  const load = async () => (await import('web-push')).default;
+
+  return {
+    async send({ userId, message, id }) {
+      const webPush = await load();
+      const browsers = await listPushSubscriptions(database, userId);
+      if (browsers.length === 0) return 'no browser left';
+      // A browser that shows two of one topic shows the later: a repeated try does not double.
+      const topic = id.replaceAll(/[^\w-]/g, '').slice(0, 32);
+      const options: RequestOptions = { vapidDetails, TTL: keptFor, urgency: 'normal', topic };
+      const refused: number[] = [];
+      for (const { sessionId, ...subscription } of browsers) {
+        const { endpoint, headers, body, method } = webPush.generateRequestDetails(
+          subscription,
+          JSON.stringify(message),
+          options,
+        );
+        const reply = await fetcher(endpoint, {
+          ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
+          body: new Uint8Array(body),
+          signal: AbortSignal.timeout(patience),
+        });
+        if (gone.includes(reply.status)) await deletePushSubscription(database, sessionId);
+        else if (!reply.ok) refused.push(reply.status);
+      }
+      const [first] = refused;
+      // Where one browser took it, it was told.
+      if (first !== undefined && refused.length === browsers.length) throw new PushRefusedError(first);
+      return undefined;
+    },
+  };
+};
+
+/** Returns the keys of a configuration; undefined where nothing is pushed. */
+export const pushKeysOf = ({
+  vapidPublicKey: publicKey,
+  vapidPrivateKey: privateKey,
+  vapidSubject,
+  publicUrl,
+}: Config): PushKeys | undefined => {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined)
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together. Set both, or neither.');
+  return { publicKey, privateKey, subject: vapidSubject ?? publicUrl };
+};
