@@ -1,11 +1,13 @@
 /**
- * Five passes over one source tree (docs/architecture.md):
+ * Six passes over one source tree (docs/architecture.md):
  * 1 widgets: `react` is resolved to Preact; core and effector are entries of their own;
  * 2 host: React; core, effector and the widgets are external, under the names that pass 1 wrote;
  * 3 first: what asks for the first cards before the widget has come, one file that waits for no other;
  * 4 embed.js: one classic script with a table of the files of each widget;
- * 5 first content: the renderer of the server.
+ * 5 first content: the renderer of the server;
+ * 6 the service worker of the site.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
@@ -191,6 +193,7 @@ const hostParts = {
   map: source('host/map/search-map.tsx'),
   'map-mumbai': source('host/map/base/mumbai.ts'),
   'map-pune': source('host/map/base/pune.ts'),
+  offline: source('host/offline/start.tsx'),
 };
 
 const hostPass = {
@@ -260,4 +263,31 @@ const embedPass = {
   ],
 };
 
-export default [widgetPass, hostPass, firstPass, embedPass, ssrPass];
+/** The service worker: one classic script, another for every build. */
+const serviceWorkerPass = {
+  input: { 'service-worker': source('host/offline/service-worker.ts') },
+  output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: '[name].js' },
+  plugins: [
+    replace({
+      preventAssignment: true,
+      values: {
+        buildOfSite: () =>
+          JSON.stringify(
+            createHash('sha256')
+              .update(readFileSync(resolve(web, 'index.html')))
+              .digest('hex')
+              .slice(0, 12),
+          ),
+      },
+    }),
+    withoutTypes('src/{api,host}/**'),
+    nodeResolve({ browser: true }),
+    ...small(),
+    writesManifest(web),
+  ],
+};
+
+// While files keep their names, nothing may be kept of them.
+const served = dev ? [] : [serviceWorkerPass];
+
+export default [widgetPass, hostPass, firstPass, embedPass, ssrPass, ...served];

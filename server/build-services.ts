@@ -207,7 +207,8 @@ const messageServices = (
   places: Places,
   links: AlertLinks,
 ) => {
-  const pushKey = pushKeysOf(config)?.publicKey;
+  // A browser is told by the service worker of the site.
+  const pushKey = config.offline ? pushKeysOf(config)?.publicKey : undefined;
   const channels: MessageChannel[] = [
     ...(email ? ['email' as const] : []),
     ...(canSendSms(config, 'alert') ? ['sms' as const] : []),

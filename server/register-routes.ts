@@ -20,6 +20,7 @@ import { installHostPage } from './http/host-page.js';
 import { installMetrics } from './http/metrics.js';
 import { registerPartnerAuth } from './http/partner-auth.js';
 import { installPartnerRedaction } from './http/partner-redaction.js';
+import { installInstalledSite } from './http/installed-site.js';
 import { installPartnerWindows } from './http/partner-windows-pages.js';
 import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
@@ -165,6 +166,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
+  installInstalledSite(app, config);
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
   installHostPage(app, { config, listings, placePages, pages, cache }, first);

@@ -42,6 +42,7 @@ export const siteText = (config: Config): string =>
     phone: config.supportPhone ?? null,
     email: config.supportEmail ?? null,
     social: socialOf(config),
+    offline: config.offline,
     googleEnabled: config.googleClientId !== undefined,
     details: pageDetails(config),
   });

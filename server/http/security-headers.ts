@@ -11,8 +11,8 @@ export const stylesIn = (page: string): string[] =>
 /**
  * Writes the policy of a page that the given origins may frame. It names PUBLIC_URL, because photos and videos have
  * absolute addresses, while the site may be open under another name such as 127.0.0.1.
- * Inline styles pass only with the given texts. Texts become markup or addresses of code nowhere, but in one named policy
- * (src/model/posting/photo-queue.ts).
+ * Inline styles pass only with the given texts. Texts become markup or addresses of code nowhere, but in two named policies
+ * (src/model/posting/photo-queue.ts, src/host/offline/start.tsx).
  */
 export const policyFor = (ancestors: string, publicUrl: string, styles: readonly string[] = []): string =>
   [
@@ -28,7 +28,7 @@ export const policyFor = (ancestors: string, publicUrl: string, styles: readonly
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types housing-worker',
+    'trusted-types housing-worker housing-service-worker',
   ].join('; ');
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';

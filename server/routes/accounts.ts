@@ -1,6 +1,12 @@
 /** Registering, the profile and whether somebody is signed in, over HTTP (S-414 to S-418). */
 import { Type } from 'typebox';
-import { checkAuth, getProfile, register, updateProfile } from '../../src/api/contract/accounts.js';
+import {
+  accountHeader,
+  checkAuth,
+  getProfile,
+  register,
+  updateProfile,
+} from '../../src/api/contract/accounts.js';
 import { AuthState, Profile, ProfileBody, RegisterBody } from '../../src/api/contract/accounts.schema.js';
 import { deleteAccount, exportOwnData, undoAccountChange } from '../../src/api/contract/accounts-security.js';
 import { DeleteAccountBody, UndoChangeBody } from '../../src/api/contract/accounts-security.schema.js';
@@ -10,6 +16,8 @@ import type { AccountParts } from './account-parts.js';
 import { Digits, digitsOf, isYes, YesOrNo } from './loose-fields.js';
 import { languageChosen } from '../http/page-preferences.js';
 import { isOwnPage } from '../http/cross-site.js';
+import { partnerKeyOf } from '../http/partner-call.js';
+import { digestOf } from '../services/digest.js';
 import type { TypedApp } from './typed-app.js';
 
 const SavedProfile = Type.Object({ ...Profile.properties, message: Type.String() });
@@ -104,9 +112,12 @@ export const registerAccounts = (app: TypedApp, parts: AccountParts): void => {
     method: checkAuth.method,
     url: checkAuth.path,
     schema: { response: { 200: AuthState } },
-    handler: async (request, reply) => ({
-      authenticated: (await auth.currentUser(request, reply)) !== undefined,
-    }),
+    handler: async (request, reply) => {
+      const user = await auth.currentUser(request, reply);
+      if (partnerKeyOf(request) === undefined)
+        void reply.header(accountHeader, user ? digestOf(`offline ${user.userId}`).slice(0, 16) : '');
+      return { authenticated: user !== undefined };
+    },
   });
 
   registerProfile(app, parts);

@@ -27,6 +27,9 @@ const screen = routeOf(location.pathname)?.screen;
 const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
 
+/** Milliseconds after which the page is calm. */
+const offlineAfter = 3000;
+
 const isDrawn = isDrawnInTag();
 
 let tellAlive: () => void;
@@ -69,6 +72,14 @@ const loadWords = async (language: Locale): Promise<void> => {
   const labels = import('../widgets/kit/labels/labels.js').then(({ loadLabels }) => loadLabels(language));
   await Promise.all([useSiteWords.load(language), labels]);
 };
+
+// The service worker comes last: nothing waits for it.
+if ('serviceWorker' in navigator && readSite(document).isKeptOffline)
+  void alive.then(() => {
+    setTimeout(() => {
+      void import('./offline/start.js').then(({ startOffline }) => startOffline()).catch(() => undefined);
+    }, offlineAfter);
+  });
 
 // The first content is in the reader's language already and stays until the page's words are loaded.
 const language = languageNow();

@@ -13,6 +13,8 @@ export interface Site {
   readonly isDemo: boolean;
   /** Whether this is no production server, so that it has the component gallery. */
   readonly isDevelopment: boolean;
+  /** Whether browsers may keep the site for when there is no network. */
+  readonly isKeptOffline: boolean;
   /** Whether people can sign in with Google here (G-05). */
   readonly hasGoogle: boolean;
   readonly phone: string | null;
@@ -27,6 +29,7 @@ const plainSite: Site = {
   brand: 'Housing',
   isDemo: false,
   isDevelopment: false,
+  isKeptOffline: false,
   hasGoogle: false,
   phone: null,
   email: null,
@@ -50,6 +53,7 @@ export const siteOf = (text: string): Site => {
       brand: textOf(given.brand) ?? plainSite.brand,
       isDemo: given.demo === true,
       isDevelopment: given.development === true,
+      isKeptOffline: given.offline === true,
       hasGoogle: given.googleEnabled === true,
       phone: textOf(given.phone),
       email: textOf(given.email),

@@ -277,7 +277,7 @@ test('what a person does not want under the bell is not written', async () => {
   const { notifications, choices } = await market.newsOf(kavya);
   assert.equal(notifications, []);
   assert.equal(
-    choices.filter(({ isOn }) => !isOn).map(({ type }) => type),
+    choices.filter(({ isOn, channel }) => !isOn && channel !== 'sms').map(({ type }) => type),
     ['expiry'],
   );
 });

@@ -164,9 +164,7 @@ test('a message is written with what it tells, or not at all', async () => {
   await database
     .transaction()
     .execute(async (transaction) => {
-      await sql`select tell_person(${userId}, 'cut', ${id}, 1, '{}'::jsonb, false)`.execute(
-        transaction,
-      );
+      await sql`select tell_person(${userId}, 'cut', ${id}, 1, '{}'::jsonb, false)`.execute(transaction);
       throw new Error('rolled back');
     })
     .catch(() => undefined);

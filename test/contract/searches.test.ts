@@ -173,7 +173,7 @@ test('searches, news and choices are in the export of the account, and go with i
   const { json } = await kavya.call('GET', '/api/v1/profile/export');
   const own = json as unknown as Record<string, unknown[]>;
   assert.equal(
-    ['savedSearches', 'alerts', 'alertMails', 'notifications'].map((area) => own[area]?.length),
+    ['savedSearches', 'alerts', 'sentMessages', 'notifications'].map((area) => own[area]?.length),
     [1, 1, 1, 1],
   );
   const userId = await market.idOf(kavya);

@@ -81,16 +81,19 @@ export const takenOver = (page: Page): Promise<void> =>
     .waitFor({ state: 'detached', timeout: 20_000 })
     .catch(() => undefined);
 
-/** Opens a page of the given width in a profile of its own; with reduced motion unless `moves`. */
+/** Opens a page of the given width in a profile of its own; with reduced motion unless `moves`, without a service worker unless `isKeptOffline`. */
 export const visit = async (
   browser: Browser,
   width = 1280,
   height = 800,
-  { moves = false } = {},
+  { moves = false, isKeptOffline = false } = {},
 ): Promise<Visit> => {
   // Reduced motion, since without a graphics card animations take much time, and the journeys look at their end.
   const reducedMotion = moves ? 'no-preference' : 'reduce';
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN', reducedMotion });
+  // A worker would answer before the routes that a journey sets.
+  const serviceWorkers = isKeptOffline ? 'allow' : 'block';
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, locale: 'en-IN', reducedMotion, serviceWorkers });
   const page = await context.newPage();
   // Ends only what hangs: the machine may be busy with other checks.
   page.setDefaultTimeout(60_000);

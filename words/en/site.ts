@@ -60,6 +60,8 @@ export const words = {
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   language: 'Language',
+  newVersion: 'A new version is there.',
+  reload: 'Reload',
   offline: 'You are offline. What you see may be out of date.',
   loadFailed: 'Couldn’t load this part of the page.',
   notFound: {

@@ -60,6 +60,8 @@ export const words = {
   theme: 'रंग-रूप',
   themes: { auto: 'अपने आप', light: 'उजला', dark: 'गहरा' },
   language: 'भाषा',
+  newVersion: 'नया संस्करण आ गया है।',
+  reload: 'फिर लोड करें',
   offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है वह पुराना हो सकता है।',
   loadFailed: 'पृष्ठ का यह भाग लोड नहीं हो सका।',
   notFound: {

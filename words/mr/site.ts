@@ -60,6 +60,8 @@ export const words = {
   theme: 'रंगरूप',
   themes: { auto: 'आपोआप', light: 'उजळ', dark: 'गडद' },
   language: 'भाषा',
+  newVersion: 'नवीन आवृत्ती आली आहे.',
+  reload: 'पुन्हा लोड करा',
   offline: 'तुम्ही ऑफलाइन आहात. दिसणारी माहिती जुनी असू शकते.',
   loadFailed: 'पानाचा हा भाग लोड होऊ शकला नाही.',
   notFound: {

@@ -58,3 +58,6 @@ export const changePassword = endpoint<{ body: PasswordBody; reply: MessageReply
 );
 /** Whether someone is signed in; always 200 (S-418, G-29). */
 export const checkAuth = endpoint<{ reply: AuthState }>('GET', '/api/v1/checkAuth', { partner: 'person' });
+
+/** The header of checkAuth by which our own site's service worker tells accounts apart: a digest, empty for nobody. */
+export const accountHeader = 'housing-account';

@@ -29,6 +29,11 @@ export const $linked = createStore<LinkedSearches['searches'] | null>(null)
   .on([readLinkFx.doneData, changeLinkFx.doneData], (_, { searches }) => searches)
   .reset(alertLinkOpened);
 
+/** Holds the types of news that the link's mail told of, and whether any comes by mail; null for a mail about searches. */
+export const $linkedNews = createStore<NonNullable<LinkedSearches['news']> | null>(null)
+  .on([readLinkFx.doneData, changeLinkFx.doneData], (_, { news = null }) => news)
+  .reset(alertLinkOpened);
+
 /** Holds what was chosen on the page; null before. */
 export const $linkChoice = createStore<Frequency | null>(null)
   .on(changeLinkFx.done, (_, { params }) => params.frequency)

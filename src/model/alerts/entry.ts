@@ -2,6 +2,7 @@
 export {
   $linkChoice,
   $linked,
+  $linkedNews,
   $linkFailure,
   alertLinkOpened,
   changeLinkFx,
@@ -11,11 +12,14 @@ export {
   $hasNewsFailed,
   $news,
   $newsChoices,
+  $pushKey,
   $unread,
   type News,
   newsChosen,
   newsRead,
   newsRequested,
+  subscribePushFx,
+  unsubscribePushFx,
 } from './news.js';
 export {
   $alertAddress,

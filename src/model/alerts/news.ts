@@ -6,6 +6,8 @@ import {
   readNotifications,
 } from '../../api/contract/notifications.js';
 import type { Notification, NotificationChoice } from '../../api/contract/notifications.schema.js';
+import { subscribePush, unsubscribePush } from '../../api/contract/push.js';
+import type { NewPushSubscription } from '../../api/contract/push.schema.js';
 import { $api } from '../connection/api-client.js';
 import { searchMessages } from '../rules/messages/searches.js';
 import { $isLoggedIn, checkAuthFx, logFailureFx } from '../session/session.js';
@@ -32,6 +34,13 @@ const chooseNewsFx = attach({
   effect: (api, body: NotificationChoice) => api.call(chooseNotifications, { body }),
 });
 
+/** Has the person told of news in this browser. */
+export const subscribePushFx = attach({
+  source: $api,
+  effect: (api, body: NewPushSubscription) => api.call(subscribePush, { body }),
+});
+export const unsubscribePushFx = attach({ source: $api, effect: (api) => api.call(unsubscribePush, {}) });
+
 // Stores
 const $isWanted = createStore(false).on(newsRequested, () => true);
 
@@ -52,6 +61,11 @@ export const $newsChoices = createStore<readonly NotificationChoice[]>([])
   .on(newsChosen, (choices, chosen) =>
     choices.map((each) => (each.type === chosen.type && each.channel === chosen.channel ? chosen : each)),
   );
+
+/** Holds the key that browsers subscribe to push messages with; '' where none are sent. */
+export const $pushKey = createStore('')
+  .on(loadNewsFx.doneData, (_, { pushKey = '' }) => pushKey)
+  .reset($isLoggedIn);
 
 /** Tells whether loading failed. */
 export const $hasNewsFailed = createStore(false)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import {
   $linkChoice,
   $linked,
+  $linkedNews,
   $linkFailure,
   alertLinkOpened,
   changeLinkFx,
@@ -88,12 +89,51 @@ function Form({ token }: { token: string }) {
   );
 }
 
+/** What a mail about news tells of, and the press that stops mails of its kinds. */
+function NewsForm({ token }: { token: string }) {
+  const words = useAlertWords();
+  const { news, isPending, choose } = useUnit({
+    news: $linkedNews,
+    isPending: changeLinkFx.pending,
+    choose: linkFrequencyChosen,
+  });
+  if (!news) return null;
+  return (
+    <>
+      <ul className={styles.list}>
+        {news.types.map((type) => (
+          <li key={type} className={styles.card}>
+            <h2>{words.types[type]}</h2>
+          </li>
+        ))}
+      </ul>
+      {news.isOn ? (
+        <>
+          <p className={styles.note}>{words.linkText}</p>
+          <Button
+            variant="primary"
+            busy={isPending}
+            onClick={() => {
+              choose({ token, frequency: 'off' });
+            }}
+          >
+            {words.linkStop}
+          </Button>
+        </>
+      ) : (
+        <InlineNotice tone="success">{words.stopped}</InlineNotice>
+      )}
+    </>
+  );
+}
+
 /** Draws the page. */
 export function LinkPage() {
   const words = useAlertWords();
   const say = useLiterals();
-  const { searches, failure, open } = useUnit({
+  const { searches, news, failure, open } = useUnit({
     searches: $linked,
+    news: $linkedNews,
     failure: $linkFailure,
     open: alertLinkOpened,
   });
@@ -112,7 +152,8 @@ export function LinkPage() {
     <ListPage isNarrow title={words.link}>
       {problem ? <InlineNotice tone="danger">{say(problem)}</InlineNotice> : null}
       {token && !searches && !failure ? <Skeleton height="var(--h-size-240)" /> : null}
-      {token && searches ? <Form token={token} /> : null}
+      {token && searches && !news ? <Form token={token} /> : null}
+      {token && news ? <NewsForm token={token} /> : null}
     </ListPage>
   );
 }

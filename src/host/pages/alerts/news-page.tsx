@@ -19,6 +19,7 @@ import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from './login-first.js';
+import { PushChoice } from './push-choice.js';
 import { NewsItem } from './news-item.js';
 import { styles } from './styles.js';
 import { useAlertWords } from './words.js';
@@ -121,6 +122,7 @@ export function NewsPage() {
           ))}
         </ul>
       ) : null}
+      {news ? <PushChoice /> : null}
       {news ? <Choices /> : null}
     </ListPage>
   );

@@ -24,6 +24,7 @@ import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from './login-first.js';
+import { PushChoice } from './push-choice.js';
 import { styles } from './styles.js';
 import { useAlertWords, useSearchName } from './words.js';
 
@@ -115,6 +116,7 @@ export function SearchesPage() {
       {!isGuest && !searches && !hasFailed ? <Skeleton height="var(--h-size-240)" /> : null}
       {searches && searches.length > 0 ? (
         <>
+          <PushChoice />
           {address ? <p className={styles.note}>{words.mailsTo(address)}</p> : null}
           <ul className={styles.list}>
             {searches.map((search) => (

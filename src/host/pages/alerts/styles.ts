@@ -74,6 +74,14 @@ export const styles = {
       font-weight: 700;
     }
   `,
+  push: css`
+    display: grid;
+    gap: var(--h-space-2);
+    justify-items: start;
+    padding: var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+  `,
   choices: css`
     display: grid;
     gap: var(--h-space-2);
