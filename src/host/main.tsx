@@ -28,7 +28,7 @@ const widget = screen && firstWidget[screen];
 if (widget) void loadWidget(widget).catch(() => undefined);
 
 /** Milliseconds after which the page is calm. */
-const offlineAfter = 3000;
+const offlineAfter = 4000;
 
 const isDrawn = isDrawnInTag();
 
@@ -75,11 +75,9 @@ const loadWords = async (language: Locale): Promise<void> => {
 
 // The service worker comes last: nothing waits for it.
 if ('serviceWorker' in navigator && readSite(document).isKeptOffline)
-  void alive.then(() => {
-    setTimeout(() => {
-      void import('./offline/start.js').then(({ startOffline }) => startOffline()).catch(() => undefined);
-    }, offlineAfter);
-  });
+  setTimeout(() => {
+    void import('./offline/start.js').then(({ startOffline }) => startOffline()).catch(() => undefined);
+  }, offlineAfter);
 
 // The first content is in the reader's language already and stays until the page's words are loaded.
 const language = languageNow();

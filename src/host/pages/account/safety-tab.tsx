@@ -1,6 +1,6 @@
 /** Where the person is signed in, their data as a file, and deleting the account. */
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   $haveSessionsFailed,
   $sessions,
@@ -22,6 +22,10 @@ import { ConsentsPart } from './consents-part.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { useAccountWords } from './words.js';
 import { leadClass, panelListClass, waitingClass } from './panel-form.js';
+
+const PushChoice = lazy(() =>
+  import('../alerts/push-choice.js').then((part) => ({ default: part.PushChoice })),
+);
 
 const section = css`
   display: grid;
@@ -197,6 +201,9 @@ export function SafetyTab() {
           }}
         />
       </section>
+      <Suspense fallback={null}>
+        <PushChoice />
+      </Suspense>
       <Consents />
     </div>
   );
