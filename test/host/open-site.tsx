@@ -32,7 +32,7 @@ const plainSite: Site = {
   brand: 'Housing',
   isDemo: false,
   isDevelopment: false,
-      isKeptOffline: false,
+  isKeptOffline: false,
   hasGoogle: false,
   phone: null,
   email: null,

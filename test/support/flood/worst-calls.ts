@@ -18,6 +18,7 @@ import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
+import * as push from '../../../src/api/contract/push.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
@@ -287,6 +288,8 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       savedSearches.stopAlerts,
       notifications.readNotifications,
       notifications.chooseNotifications,
+      push.subscribePush,
+      push.unsubscribePush,
       own.deleteListing,
       own.restoreListing,
       own.refreshListing,
