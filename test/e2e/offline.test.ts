@@ -1,5 +1,7 @@
 /** Without a network: the shortlist with its pictures and the last search stay, for their own person alone; a new version waits. */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,16 +11,20 @@ import type { Person } from '../support/people.js';
 import { freePort } from '../support/server-process.js';
 
 const test = suite('e2e/offline');
-const worker = readFileSync('dist/web/service-worker.js', 'utf8');
+/** The build, with a worker of its own. */
+const webDir = mkdtempSync(join(tmpdir(), 'housing-web-'));
 let market: AlertMarket;
 let browser: Browser;
 let site: string;
 let contexts: BrowserContext[] = [];
 
 test.before(async () => {
+  for (const name of readdirSync('dist/web').filter((each) => !each.startsWith('service-worker')))
+    symlinkSync(resolve('dist/web', name), join(webDir, name));
+  copyFileSync('dist/web/service-worker.js', join(webDir, 'service-worker.js'));
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  market = await openAlertMarket({ WEB_DIR: 'dist/web', PUBLIC_URL: site });
+  market = await openAlertMarket({ WEB_DIR: webDir, PUBLIC_URL: site });
   await market.server.app.listen({ port, host: '127.0.0.1' });
   browser = await openBrowser();
 });
@@ -29,6 +35,7 @@ test.after.each(async () => {
 test.after(async () => {
   await browser.close();
   await market.server.close();
+  rmSync(webDir, { recursive: true });
 });
 
 const open = async (width: number): Promise<{ page: Page; context: BrowserContext }> => {
@@ -168,11 +175,7 @@ test('a new version waits until the person wants it', async () => {
   await page.goto(site);
   await isReady(page);
   // The next build has another worker.
-  await page
-    .context()
-    .route('**/service-worker.js', (route) =>
-      route.fulfill({ body: `${worker}\n// the next build`, contentType: 'text/javascript' }),
-    );
+  appendFileSync(join(webDir, 'service-worker.js'), '\n// the next build');
   await page.goto(site);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByText('A new version is there.').waitFor();

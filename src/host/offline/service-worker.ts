@@ -161,6 +161,21 @@ const answerPage = async ({ request, clientId }: FetchingEvent): Promise<Respons
   return place ? answerCall(request, place) : fetch(request);
 };
 
+/** Answers a page: the last search as it was, all others by the frame of the site; the server has put nothing personal in. */
+const answerNavigation = async (request: Request): Promise<Response> => {
+  const answer = await networkFirst(
+    request,
+    async () => (await find('search', request.url)) ?? find(shell, shellPath),
+  );
+  if (pathOfCall(request.url) === '/search' && answer.ok && !answer.redirected) {
+    const cache = await caches.open('search');
+    const others = (await cache.keys()).filter(({ url }) => pathOfCall(url) === '/search');
+    await Promise.all(others.map((old) => cache.delete(old)));
+    await cache.put(request.url, answer.clone());
+  }
+  return answer;
+};
+
 /** Whoever signs out, or deletes the account, leaves nothing behind. */
 const forgetAfter = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
@@ -186,7 +201,7 @@ worker.addEventListener('fetch', (event) => {
   if (!request.url.startsWith(`${location.origin}/`) || isForeign(request.url)) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && request.method === 'GET')
-      event.respondWith(networkFirst(request, () => find(shell, shellPath)));
+      event.respondWith(answerNavigation(request));
     return;
   }
   if (sessionCalls.isEnd(request.method, pathOfCall(request.url))) event.respondWith(forgetAfter(request));
