@@ -280,7 +280,7 @@ const serviceWorkerPass = {
           ),
       },
     }),
-    withoutTypes('src/{api,host}/**'),
+    withoutTypes('src/{api,host,model}/**'),
     nodeResolve({ browser: true }),
     ...small(),
     writesManifest(web),

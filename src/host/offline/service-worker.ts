@@ -2,7 +2,7 @@
  * The service worker of the site: without a network it answers the frame of the site, the homes that were saved with their first
  * pictures, and the last search. It never touches what partner pages frame, sign-in windows, or the calls that open an owner.
  */
-import { cachesAfter, isForeign, pathOfCall, placeOf, sessionCalls } from './cached-calls.js';
+import { cachesAfter, isForeign, pathOfCall, placeOf, sessionCalls } from '../../model/rules/cached-calls.js';
 
 /** What the build puts here: another for every build, so that browsers learn of a new version. */
 declare const buildOfSite: string;

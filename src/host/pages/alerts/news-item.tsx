@@ -1,6 +1,5 @@
 /** One piece of news: what happened, where it leads, and when. */
 import type { ReactElement } from 'react';
-import type { ReportOutcome } from '../../../api/contract/reports.schema.js';
 import type { News } from '../../../model/alerts/news.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { listingView } from '../../../model/rules/listing/view.js';
@@ -72,7 +71,7 @@ function useTold(): (news: News) => Told {
       href: routes.manage.path,
     }),
     report: ({ report = '', state = 'answered' }) => ({
-      said: words.report(report, state as ReportOutcome),
+      said: words.report(report, state as Parameters<typeof words.report>[1]),
       href: routes.report.path,
     }),
   };
