@@ -26,20 +26,33 @@ const painted = (): Promise<void> =>
     });
   });
 
-/** Milliseconds without a touch after which the site follows its widget. */
-const calm = 600;
+/** Milliseconds after which the files of the site are fetched, and after which they run on a page that nobody touches. */
+const [calm, patience] = [600, 2000];
 
-/** Waits until the page is calm, or somebody touches it: then the site is wanted at once. */
-const calmOrTouched = (): Promise<void> =>
+const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    const touched = new AbortController();
-    const done = (): void => {
-      touched.abort();
-      resolve();
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Waits for a moment without work, half a second at most; Safari knows of none. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 100);
+  });
+
+/** Waits until somebody touches the page. The widget lives and answers first; what else is touched is wanted at once. */
+const touched = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController();
+    const hear = ({ target }: Event): void => {
+      heard.abort();
+      const isWidgets = target instanceof Element && target.localName.startsWith('housing-');
+      if (isWidgets) void after(0).then(idle).then(resolve);
+      else resolve();
     };
     for (const name of ['pointerdown', 'pointerover', 'keydown'])
-      document.addEventListener(name, done, { signal: touched.signal, passive: true });
-    setTimeout(done, calm);
+      document.addEventListener(name, hear, { signal: heard.signal, passive: true });
   });
 
 const run = async (links: string): Promise<void> => {
@@ -56,8 +69,10 @@ const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
 const tellSite = later.length > 0 ? holdEarlyEvents() : undefined;
 await run('link[rel="modulepreload"]');
 if (tellSite) {
-  await calmOrTouched();
+  const wanted = touched();
+  await Promise.race([wanted, after(calm)]);
   for (const link of later) link.rel = 'modulepreload';
+  await Promise.race([wanted, after(patience - calm).then(idle)]);
   await run('link[data-later]');
 }
 const { alive } = await import('./main.js');

@@ -4,12 +4,20 @@ interface SearchChange {
   query: string;
 }
 
+/** Finds the control that is pressed but closed: the event goes to what it stands in. */
+const closedControlAt = ({ clientX, clientY }: MouseEvent): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[inert]')].find((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+  });
+
 /**
- * Holds the events that open a page of the site; a search that was changed is in the address at once. Returns the function
- * that ends this and sends the held events to the site.
+ * Holds the events that open a page of the site, and the last press of a control that is still closed; a search that was
+ * changed is in the address at once. Returns the function that ends this and sends what is held to the site.
  */
 export const holdEarlyEvents = (): (() => void) => {
   const held: CustomEvent<unknown>[] = [];
+  let pressed: HTMLElement | undefined;
   const heard = new AbortController();
   const { signal } = heard;
   const hold = (event: Event): void => {
@@ -20,6 +28,10 @@ export const holdEarlyEvents = (): (() => void) => {
     const { query } = (event as CustomEvent<SearchChange>).detail;
     history.pushState({ tab: new URLSearchParams(query).get('tab') }, '', `/search?${query}`);
   };
+  const rememberPress = (event: MouseEvent): void => {
+    pressed = closedControlAt(event);
+  };
+  document.addEventListener('click', rememberPress, { signal });
   document.addEventListener('housing-sign-in', hold, { signal });
   document.addEventListener('housing-search-change', showInAddress, { signal });
   return () => {
@@ -27,5 +39,7 @@ export const holdEarlyEvents = (): (() => void) => {
     const init = { bubbles: true, composed: true, cancelable: true };
     for (const { type, target, detail } of held)
       target?.dispatchEvent(new CustomEvent(type, { ...init, detail }));
+    pressed?.focus();
+    pressed?.click();
   };
 };
