@@ -38,7 +38,6 @@ const source = (path) => resolve(root, 'src', path);
 const modelEntries = {
   core: source('model/index.ts'),
   account: source('model/account/entry.ts'),
-  search: source('model/search/search.ts'),
   saved: source('model/saved/entry.ts'),
   listing: source('model/listing/listing.ts'),
   content: source('model/content/content.ts'),

@@ -4,7 +4,7 @@
  */
 
 /** Files that every widget with later parts has when it asks for them, beside its own. */
-const known = ['core', 'kit', 'kit-more', 'search'];
+const known = ['core', 'kit', 'kit-more'];
 
 /** Makes the plugin; it concerns the import in each widget's `lazy.ts`. */
 export const importsTogether = () => ({

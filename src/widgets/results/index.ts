@@ -2,6 +2,9 @@
 import { register } from '../kit/element/define-widget.js';
 import { HousingResults } from './element.js';
 
+// The search lives in this file, which one page of the site reads too.
+export { $searches, searchOpened } from '../../model/search/search.js';
+
 register(HousingResults);
 
 declare global {
