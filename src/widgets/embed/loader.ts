@@ -44,8 +44,9 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
     for (const name of names) void tag(name);
   };
   const bringTag = async (name: string): Promise<void> => {
-    // Before the files, so that its own comes first; without it the widget asks.
+    // Its file before those of all tags, since its answer takes longest; without it the widget asks.
     if (name === 'housing-results') askFirst(name).catch(() => undefined);
+    await undefined;
     try {
       await bring(widgetFiles[name] ?? []);
     } catch (error) {
