@@ -6,6 +6,7 @@ import { unreadParameters } from '../../model/rules/unread-parameters.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { lockedWith, useLockedCity } from '../kit/partner/partner-lock.js';
 import { useWidth } from '../kit/layout/use-width.js';
+import type { Place } from './list/list-ends.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';
@@ -23,7 +24,7 @@ export interface ResultsProps extends SearchStartOptions {
   resultsUrl?: string | undefined;
 }
 
-const placeFor = (width: number) => {
+const placeFor = (width: number): Place => {
   if (width >= desktopFrom) return 'desktop';
   return width >= tabletFrom ? 'tablet' : 'phone';
 };
@@ -44,12 +45,9 @@ function HeadShape() {
   );
 }
 
-function Parts({ width, onPage }: { width: number | undefined; onPage: () => void }) {
+function Parts({ place, onPage }: { place: Place; onPage: () => void }) {
   const lazy = useLazyParts();
   const { group } = useSettings();
-  const place = placeFor(width ?? 0);
-  // A server does not know the width: the room of the panel is there, and shown where it is wide enough.
-  const isWide = width === undefined || place === 'desktop';
   return (
     <>
       {lazy ? (
@@ -60,11 +58,11 @@ function Parts({ width, onPage }: { width: number | undefined; onPage: () => voi
         </div>
       )}
       <div className={styles.columns}>
-        {isWide && !lazy ? (
+        {lazy ? null : (
           <div className={styles.panelRoom}>
             <Skeleton height="100%" />
           </div>
-        ) : null}
+        )}
         {place === 'desktop' && lazy ? <lazy.FilterPanel /> : null}
         <div className={styles.main}>
           {lazy ? <lazy.ListHead place={place} /> : <HeadShape />}
@@ -83,7 +81,7 @@ function Results({ locked, ...props }: ResultsProps & { locked: string }) {
   usePresence(group);
   useAddress({ ...props, locked });
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root);
+  const place = useWidth(root, placeFor, 'phone');
   const hasTabs = !new URLSearchParams(locked).has('tab');
   const toTop = () => {
     root.current?.scrollIntoView({ block: 'start' });
@@ -91,7 +89,7 @@ function Results({ locked, ...props }: ResultsProps & { locked: string }) {
   return (
     <SettingsProvider value={{ group, listingUrl, resultsUrl, hasTabs }}>
       <div className={styles.root} ref={root} onPointerDown={wantLazyParts} onFocusCapture={wantLazyParts}>
-        <Parts width={width} onPage={toTop} />
+        <Parts place={place} onPage={toTop} />
       </div>
     </SettingsProvider>
   );

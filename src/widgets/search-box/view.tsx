@@ -23,6 +23,8 @@ export interface SearchBoxProps {
   layout: 'auto' | 'stacked';
 }
 
+const isNarrowAt = (width: number): boolean => width > 0 && width < narrowBelow;
+
 const nothing = { location: '', property: '' };
 
 /** Draws the box. */
@@ -37,9 +39,8 @@ export function SearchBoxView({
   const words = useSearchBoxWords();
   const label = useLabels();
   const root = useRef<HTMLFormElement>(null);
-  const width = useWidth(root) ?? 0;
   const isPhone = useMedia('(max-width: 767.98px)');
-  const isNarrow = isPhone || (width > 0 && width < narrowBelow);
+  const isNarrow = useWidth(root, isNarrowAt, isPhone) || isPhone;
   const [tab, setTab] = useState<HomeTab>(firstTab);
   const [request, setRequest] = useState({ city, ...nothing });
   const isByKey = useRef(false);

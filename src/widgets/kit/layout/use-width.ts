@@ -2,23 +2,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the width of an element in pixels and follows it; undefined until it is known, before the first paint. It is
- * read after the layout of the frame: earlier it would force a layout.
+ * Returns what `read` makes of the width of an element in pixels, and follows it; before the first layout what is guessed.
+ * The width is read after the layout of the frame, since earlier it would force one; a right guess draws nothing again.
  */
-export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>();
+export function useWidth<Read>(
+  element: RefObject<HTMLElement | null>,
+  read: (width: number) => Read,
+  guess: Read,
+): Read {
+  const [known, setKnown] = useState(guess);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
     const observer = new ResizeObserver(() => {
-      setWidth(measured.clientWidth);
+      setKnown(() => read(measured.clientWidth));
     });
     observer.observe(measured);
     return () => {
       observer.disconnect();
     };
   }, [element]);
-  return width;
+  return known;
 }
 
 /** Tells whether the window matches a media query, and follows it. */
