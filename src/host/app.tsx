@@ -3,6 +3,7 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { Route, Router, Switch } from 'wouter';
 import { LocaleProvider } from '../widgets/kit/language/locale.js';
+import { AheadLinks } from './layout/ahead-links.js';
 import { InternalLinks } from './layout/internal-links.js';
 import { PageChanges } from './layout/page-changes.js';
 import { PageFrame } from './layout/page-frame.js';
@@ -56,6 +57,7 @@ export function App({ scope, site, load = loadWidget, drawnQuery }: AppProps) {
               </PageFrame>
               <PageChanges />
               <InternalLinks />
+              <AheadLinks />
               <WidgetEvents />
             </Router>
           </LocaleProvider>

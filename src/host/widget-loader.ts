@@ -30,7 +30,8 @@ interface Connection {
   saveData?: boolean;
 }
 
-const isSparing = (): boolean =>
+/** Tells whether the person asked the browser to save data. */
+export const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /** Waits until the browser is idle, or `patience` milliseconds at most. */
@@ -42,7 +43,7 @@ export const whenIdle = (patience: number): Promise<void> =>
 
 /** Loads widgets when the page is idle; not for people who save data. */
 export const loadWhenIdle = (load: LoadWidget, names: readonly WidgetName[], delay: number): (() => void) => {
-  if (isSparing()) return () => undefined;
+  if (isSavingData()) return () => undefined;
   const timer = setTimeout(() => {
     for (const name of names) void load(name).catch(() => undefined);
   }, delay);

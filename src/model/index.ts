@@ -12,6 +12,7 @@ export type {
 export { $api, readTimeout } from './connection/api-client.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';
 export { mayBeSignedIn, type PartnerConnection } from './partner/may-be-signed-in.js';
+export { fetchAhead } from './connection/first-answers.js';
 export { $connection, pageScope, partnerSettings } from './connection/connection.js';
 export { isOwnSite, type PageConnection } from './connection/page-connection.js';
 export { type ContactAction, usualPrices } from './rules/contact-price.js';

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useGo } from '../navigation.js';
 import { isSitePath } from '../routes.js';
 
-const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+/** Finds the link that an event is about, also inside a widget. */
+export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const target = event.composedPath()[0];
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 };
