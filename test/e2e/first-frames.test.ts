@@ -197,6 +197,45 @@ test('what is chosen before the site’s own code has come is shown, and in the 
   await context.close();
 });
 
+test('what is pressed in the header before the site’s own code has come opens when it has', async () => {
+  const { page, context } = await visit({ slower: 1 });
+  let letCome = () => {};
+  const awaited = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/main-/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await page.goto(`${market.url}/search?tab=Buy`);
+  await bar(page).waitFor();
+  const menu = page.getByRole('button', { name: 'Menu', includeHidden: true });
+  const box = await menu.boundingBox();
+  assert.ok(box, 'the menu is there, closed');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  assert.is(await page.getByRole('dialog').count(), 0);
+  letCome();
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});
+
+test('a listing is asked for once: while the mouse rests on its card, or when it is opened', async () => {
+  const { page, context } = await visit({ slower: 1 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/v3\/property\/sell\/[\w-]+$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(`${market.url}/search?tab=Buy`);
+  await page.waitForFunction(() => !document.querySelector('header [inert]'));
+  const card = page.locator('housing-results article h3 a').first();
+  await card.hover();
+  await page.waitForTimeout(500);
+  assert.is(asked.length, 1, 'asked while the mouse rests');
+  await card.click();
+  await page.locator('housing-listing-detail [part=summary]').first().waitFor();
+  assert.is(asked.length, 1, asked.join(' '));
+  await context.close();
+});
+
 test('a saved search opens on a partner’s page, which begins with its own without one', async () => {
   const url = partner.put('/homes', {
     html: `<!doctype html><html lang="hi"><head><meta charset="utf-8"><title>Partner</title>
