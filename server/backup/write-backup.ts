@@ -1,5 +1,5 @@
 /** Writes a market into one file: every table as it was at one moment, and the files people sent. */
-import { storeKeysOf } from '../media/picture-files.js';
+import { possibleKeysOf, storeKeysOf } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
 import type { Sql } from '../db/database.js';
 import { type Archive, openArchive } from './archive.js';
@@ -56,7 +56,7 @@ const addTables = async (
 const listNotedFiles = async (snapshot: Sql): Promise<NotedFiles> => {
   const rows = await snapshot.selectFrom('media_file').select(['key', 'kind', 'listing_id']).execute();
   return {
-    all: new Set(rows.flatMap(storeKeysOf)),
+    all: new Set(rows.flatMap(possibleKeysOf)),
     shown: new Set(rows.filter((row) => row.listing_id !== null).flatMap(storeKeysOf)),
   };
 };

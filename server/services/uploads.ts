@@ -4,7 +4,7 @@ import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
 import type { ReceivedFile } from '../media/inbox.js';
 import { readPhoto } from '../media/photo.js';
-import { fileKeyOf, pictureWidths, storeKeysOf } from '../media/picture-files.js';
+import { avifKeyOf, avifWidths, fileKeyOf, pictureWidths, possibleKeysOf } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
 import { readVideoInWorker } from '../media/video/video-reader.js';
 import {
@@ -55,7 +55,7 @@ const newKey = (kind: MediaKind): string => {
 const removeLoose = async (database: Sql, store: MediaStore, keys: readonly string[]): Promise<void> => {
   if (await store.isHeld()) return;
   const loose = await listLooseFiles(database, keys);
-  for (const file of loose) for (const key of storeKeysOf(file)) await store.delete(key);
+  for (const file of loose) for (const key of possibleKeysOf(file)) await store.delete(key);
   await deleteMediaFiles(
     database,
     loose.map(({ key }) => key),
@@ -97,7 +97,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    const { colour, dhash, sizes } = await limit.run(() => readPhoto(path, start));
+    const { colour, dhash, sizes, avif } = await limit.run(() => readPhoto(path, start));
     const file = {
       key: newKey('photo'),
       kind: 'photo',
@@ -106,6 +106,10 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
     } as const;
     return write(userId, file, async () => {
       for (const width of pictureWidths) await store.put(fileKeyOf(file.key, width), sizes[width]);
+      for (const width of avifWidths) {
+        const key = avifKeyOf(fileKeyOf(file.key, width));
+        if (key && avif) await store.put(key, avif[width]);
+      }
     });
   };
 

@@ -26,6 +26,9 @@ test.before.each(async () => {
   asha = await signedIn(server);
 });
 
+/** WebP in three sizes, AVIF in two. */
+const filesOfPhoto = 5;
+
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
 test('a repeated request answers as the first one did, and posts nothing more', async () => {
@@ -45,7 +48,7 @@ test('five requests at once with one key post one listing, with its own files on
   );
   assert.equal(new Set(replies.map(({ status, json }) => `${status} ${json.propertyId}`)).size, 1);
   assert.is(await countListings(server), count + 1);
-  assert.is((await storedFiles(server)).length, files.length + 3);
+  assert.is((await storedFiles(server)).length, files.length + filesOfPhoto);
 });
 
 test('a key that came with another form is refused; another person’s key is theirs', async () => {
@@ -128,12 +131,12 @@ test('files nobody took are swept after a day, files of listings never, half-sen
   await post(asha, uploadMedia, [['file', aFilm()]]);
   const inbox = createInbox(join(server.config.dataDir, 'inbox'));
   await inbox.receive(Readable.from([Buffer.from('half')]), 10, 'photoTooLarge');
-  assert.is((await storedFiles(server)).length, before.length + 5);
+  assert.is((await storedFiles(server)).length, before.length + filesOfPhoto + 2);
   const { sql } = server.database;
   const sweepAt = (hours: number) =>
     createUploads(sql, server.services.media, () => Date.now() + hours * 3_600_000).sweep();
   await sweepAt(24);
-  assert.is((await storedFiles(server)).length, before.length + 5);
+  assert.is((await storedFiles(server)).length, before.length + filesOfPhoto + 2);
   await sweepAt(26);
   assert.is(await inbox.sweep(60_000), 0);
   assert.is(await inbox.sweep(0), 1);

@@ -162,17 +162,23 @@ for (const kind of listingKinds)
     assert.is(after.createdAt, listing.createdAt);
   });
 
-test('the photos are served in three sizes, upright, without the camera and the place', async () => {
+test('the photos are served in three sizes and two formats, upright, without the camera and the place', async () => {
   const turned = await aPhoto('#123456', { width: 90, height: 60, orientation: 6 });
   const posted = await create('plot', [...fullForms.plot, ['images', turned]]);
   const listing = await readListing(server, 'plot', posted.json._id);
   assert.equal(listing.imageColours, ['#183858']);
   const [address = ''] = listing.images;
-  for (const size of [1600, 800, 400]) {
-    const path = new URL(address.replace('-1600.', `-${size}.`)).pathname;
-    const { statusCode, rawPayload, headers } = await server.app.inject({ url: path });
+  for (const [size, accept, type] of [
+    [1600, 'image/avif', 'image/webp'],
+    [800, '*/*', 'image/webp'],
+    [800, 'image/avif', 'image/avif'],
+    [400, '*/*', 'image/webp'],
+    [400, 'image/avif', 'image/avif'],
+  ] as const) {
+    const url = new URL(address.replace('-1600.', `-${size}.`)).pathname;
+    const { statusCode, rawPayload, headers } = await server.app.inject({ url, headers: { accept } });
     assert.is(statusCode, 200);
-    assert.is(headers['content-type'], 'image/webp');
+    assert.is(headers['content-type'], type);
     const facts = await sharp(rawPayload).metadata();
     assert.equal([facts.width, facts.height, facts.exif, facts.orientation], [60, 90, undefined, undefined]);
   }
@@ -193,7 +199,7 @@ test('a film is served in ranges, without the place it was taken at', async () =
 test('the last photo and the video can be taken away, and their files go with them', async () => {
   const before = await storedFiles(server);
   const posted = await create('rent', [...fullForms.rent, ['images', await aPhoto()], ['video', aFilm()]]);
-  assert.is((await storedFiles(server)).length, before.length + 4);
+  assert.is((await storedFiles(server)).length, before.length + 6);
   const empty: Part[] = [
     ['images', ''],
     ['video', ''],

@@ -46,6 +46,29 @@ test('answers a picture of the demo that was drawn before, also where nothing dr
   assert.is((await app.inject('/media/demo/tower/sell-1-2-800.webp')).body, '800');
 });
 
+test('a browser that takes AVIF gets it for a photo that has it, and caches are told', async ({
+  app,
+  folder,
+}) => {
+  const store = createFolderStore(folder);
+  await store.put('photo/ab/new-800.webp', Buffer.from('webp'));
+  await store.put('photo/ab/new-800.avif', Buffer.from('avif'));
+  await store.put('photo/ab/old-800.webp', Buffer.from('old'));
+  const ask = (name: string, accept: string) =>
+    app.inject({ url: `/media/photo/ab/${name}`, headers: { accept } });
+  const accepts = 'image/avif,image/webp,*/*;q=0.8';
+  const small = await ask('new-800.webp', accepts);
+  assert.is(small.headers['content-type'], 'image/avif');
+  assert.is(small.body, 'avif');
+  assert.is(small.headers.vary, 'Accept');
+  const plain = await ask('new-800.webp', 'image/webp,*/*');
+  assert.is(plain.headers['content-type'], 'image/webp');
+  assert.is(plain.headers.vary, 'Accept');
+  const before = await ask('old-800.webp', accepts);
+  assert.is(before.headers['content-type'], 'image/webp');
+  assert.is(before.body, 'old');
+});
+
 test('answers a stored file whole and in ranges', async ({ app }) => {
   const ask = (range: string) => app.inject({ url: '/media/listing/abc-800.webp', headers: { range } });
   assert.is((await app.inject('/media/listing/abc-800.webp')).body, '0123456789');

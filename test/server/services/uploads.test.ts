@@ -47,4 +47,25 @@ test('a store that fails at the second size leaves no file, no note and nothing 
   await database.close();
 });
 
+test('a photo is stored in three sizes, those of cards as AVIF too, and all of them are deleted with it', async () => {
+  const database = await openTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'housing-uploads-'));
+  await database.sql.insertInto('app_user').values(owner).execute();
+  const store = createFolderStore(join(folder, 'media'));
+  const uploads = createUploads(database.sql, store);
+  const inbox = createInbox(join(folder, 'inbox'));
+  const photo = Readable.from([Buffer.from((await aPhoto()).content)]);
+  const { key } = await uploads.store(owner.id, 'photo', await inbox.receive(photo, 1e6, 'photoTooLarge'));
+  const endings = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const one of store.list()) keys.push(one.replace(key, ''));
+    return keys.sort();
+  };
+  assert.equal(await endings(), ['-1600.webp', '-400.avif', '-400.webp', '-800.avif', '-800.webp']);
+  await uploads.discard([key]);
+  assert.equal(await endings(), []);
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
 test.run();

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../../server/config.js';
 import type { Sql } from '../../../server/db/database.js';
 import { createInbox } from '../../../server/media/inbox.js';
-import { storeKeysOf } from '../../../server/media/picture-files.js';
+import { possibleKeysOf, storeKeysOf } from '../../../server/media/picture-files.js';
 import { createFolderStore } from '../../../server/media/store.js';
 import { createUploads } from '../../../server/services/uploads.js';
 import { opened } from '../market-backups.js';
@@ -46,12 +46,13 @@ const orphansOf = async (database: Sql, { dataDir }: Config): Promise<string[]> 
   await Promise.all([store.sweep(-1), createInbox(join(dataDir, 'inbox')).sweep(-1)]);
   const rows = await database.selectFrom('media_file').select(['key', 'kind', 'listing_id']).execute();
   const due = new Set(rows.flatMap(storeKeysOf).map((key) => join(media, key)));
+  const known = new Set(rows.flatMap(possibleKeysOf).map((key) => join(media, key)));
   // Beside them the store has the embed files of each version.
   const folders = ['media/photo', 'media/video', 'media/.drafts', 'inbox'];
   const found = new Set(folders.flatMap((folder) => filesIn(join(dataDir, folder))));
   return [
     ...rows.filter((row) => row.listing_id === null).map(({ key }) => `no listing shows ${key}`),
-    ...[...found].filter((file) => !due.has(file)).map((file) => `nothing refers to ${file}`),
+    ...[...found].filter((file) => !known.has(file)).map((file) => `nothing refers to ${file}`),
     ...[...due].filter((file) => !found.has(file)).map((file) => `there is no file ${file}`),
   ];
 };
