@@ -46,7 +46,7 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
   const bringTag = async (name: string): Promise<void> => {
     // Its file before those of all tags, since its answer takes longest; without it the widget asks.
     if (name === 'housing-results') askFirst(name).catch(() => undefined);
-    await undefined;
+    await Promise.resolve();
     try {
       await bring(widgetFiles[name] ?? []);
     } catch (error) {

@@ -1,15 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite, type OpenSite } from '../open-site.js';
-import { settle } from '../../support/mount.js';
-import { aSale } from '../../support/a-listing.js';
+import { openSite, type OpenSite } from './open-site.js';
+import { settle } from '../support/mount.js';
+import { aSale } from '../support/a-listing.js';
 
-const test = suite('host/layout/ahead-links');
+const test = suite('host/ahead-links');
 
 const sale = aSale({ _id: 'sale-1' });
 
-const open = (): Promise<OpenSite> =>
-  openSite('/about-us', { replies: { 'GET /api/v3/property': () => sale } });
+const open = async (): Promise<OpenSite> => {
+  const site = await openSite('/about-us', { replies: { 'GET /api/v3/property': () => sale } });
+  // What fetches ahead comes when the page is idle.
+  await import('../../src/host/ahead-links.js');
+  await settle(50);
+  return site;
+};
 
 const linkTo = (href: string): HTMLAnchorElement => {
   const link = document.createElement('a');
