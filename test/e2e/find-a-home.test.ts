@@ -171,8 +171,8 @@ test('a search shows its cards before any script, and they live on without being
     (button) => button.ariaPressed === 'true',
     (await heart.elementHandle()) as ElementHandle<HTMLElement>,
   );
-  const files = asked.filter((path) => /^\/assets\/(search|kit|kit-more|results)-[\w-]{8}\.js$/.test(path));
-  assert.is(new Set(files).size, 4, files.join(' '));
+  const files = asked.filter((path) => /^\/assets\/(kit|kit-more|results)-[\w-]{8}\.js$/.test(path));
+  assert.is(new Set(files).size, 3, files.join(' '));
   assert.equal(
     files.filter((path) => !html.includes(`<link rel="modulepreload" fetchpriority="low" href="${path}">`)),
     [],
