@@ -100,6 +100,10 @@ export const settings = {
   grievanceOfficer: optional('Name of the grievance officer, for the contact page.', text),
   grievanceEmail: optional('E-mail address for complaints.', text),
   grievancePhone: optional('Phone number for complaints.', text),
+  grievanceAddress: optional(
+    'Postal address of the grievance officer, where it is not that of the operator.',
+    text,
+  ),
   supportPhone: optional('Toll-free number in the footer.', text),
   supportEmail: optional('Support address in the footer.', text),
   socialFacebook: optional('Facebook page in the footer.', web),

@@ -31,6 +31,7 @@ export const pageDetails = (config: Config): PageDetails => ({
   ...(config.grievanceOfficer !== undefined && { grievanceOfficer: config.grievanceOfficer }),
   ...(config.grievanceEmail !== undefined && { grievanceEmail: config.grievanceEmail }),
   ...(config.grievancePhone !== undefined && { grievancePhone: config.grievancePhone }),
+  ...(config.grievanceAddress !== undefined && { grievanceAddress: config.grievanceAddress }),
 });
 
 /** Returns the facts as JSON. */

@@ -33,6 +33,7 @@ export const words = {
   operator: 'Run by',
   rera: 'RERA registration',
   grievancePhone: 'Phone for complaints',
+  grievanceAddress: 'Address for complaints',
   notSet: 'The people who run this site have not published their contact details yet.',
 };
 

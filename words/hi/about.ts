@@ -39,5 +39,6 @@ export const words = {
   operator: 'संचालक',
   rera: 'RERA पंजीकरण',
   grievancePhone: 'शिकायत के लिए फ़ोन',
+  grievanceAddress: 'शिकायत के लिए पता',
   notSet: 'इस साइट को चलाने वालों ने अभी अपने संपर्क की जानकारी प्रकाशित नहीं की है।',
 } satisfies AboutWords;

@@ -40,5 +40,6 @@ export const words = {
   operator: 'चालवणारे',
   rera: 'RERA नोंदणी',
   grievancePhone: 'तक्रारीसाठी फोन',
+  grievanceAddress: 'तक्रारीसाठी पत्ता',
   notSet: 'हे संकेतस्थळ चालवणाऱ्यांनी अजून आपली संपर्क माहिती प्रकाशित केलेली नाही.',
 } satisfies AboutWords;

@@ -9,6 +9,7 @@ export const pageDetailNames = [
   'grievanceOfficer',
   'grievanceEmail',
   'grievancePhone',
+  'grievanceAddress',
   'welcomeCoins',
   'coinsSearch',
   'coinsDetail',

@@ -96,10 +96,20 @@ test('a question that the address names is open', async () => {
 
 test('contact shows what is configured, and a message when nothing is (S-088)', async () => {
   await open('/about-us/contact', {
-    site: { email: 'help@ghar.test', details: { brand: 'Ghar', grievanceOfficer: 'A. Deshpande' } },
+    site: {
+      email: 'help@ghar.test',
+      details: {
+        brand: 'Ghar',
+        grievanceOfficer: 'A. Deshpande',
+        grievanceAddress: '4 Law College Road, Pune',
+      },
+    },
   });
   assert.is(byRole(main(), 'link', 'help@ghar.test').getAttribute('href'), 'mailto:help@ghar.test');
-  assert.match(main().textContent, /Grievance officerA\. Deshpande/);
+  assert.match(
+    main().textContent,
+    /Grievance officerA\. DeshpandeAddress for complaints4 Law College Road, Pune/,
+  );
   await site.close();
   await open('/about-us/contact');
   assert.match(main().textContent, /have not published/);

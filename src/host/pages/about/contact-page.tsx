@@ -36,6 +36,7 @@ function ContactLinks() {
     { id: 'officer', term: text.grievanceOfficer, value: details.grievanceOfficer },
     { id: 'officer-email', term: text.grievanceEmail, value: mailLink(details.grievanceEmail) },
     { id: 'officer-phone', term: text.grievancePhone, value: phoneLink(details.grievancePhone) },
+    { id: 'officer-address', term: text.grievanceAddress, value: details.grievanceAddress },
     { id: 'operator', term: text.operator, value: details.address && details.operator },
     { id: 'rera', term: text.rera, value: details.operatorRera },
     { id: 'address', term: text.address, value: details.address },
