@@ -62,6 +62,8 @@ export interface ListingTable {
   bedrooms: number | null;
   /** Rupees: the price, or the rent a month. */
   amount: number;
+  /** The amount as it was first shown or last approved; null until a listing that was shown is edited. */
+  settled_amount: number | null;
   /** Rupees. */
   deposit: number | null;
   area: number | null;

@@ -38,6 +38,8 @@ export interface ListingBefore {
   localityKey: string;
   /** Rupees. */
   amount: number;
+  /** Rupees as they were first shown or last approved; null where it was not edited since, or was never shown. */
+  settledAmount: number | null;
   status: string;
   inactiveReason: string | null;
   checks: ListingCheck[];
@@ -49,7 +51,8 @@ type StoredBefore = ListingBefore & { ownerId: string; sourceKey: string | null 
 
 const beforeColumns =
   sql.raw(`l.id, l.owner_id as "ownerId", l.source_key as "sourceKey", l.kind, l.city, l.locality,
-  l.city_key as "cityKey", l.locality_key as "localityKey", l.amount::float8 as amount, l.status,
+  l.city_key as "cityKey", l.locality_key as "localityKey", l.amount::float8 as amount,
+  l.settled_amount::float8 as "settledAmount", l.status,
   l.inactive_reason as "inactiveReason", l.checks, l.flagged_at as "flaggedAt", l.created_at as "createdAt"`);
 
 /** Finds and locks what rows of files will replace, by row id. */

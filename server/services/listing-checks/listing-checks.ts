@@ -134,7 +134,9 @@ const flaggedAt = (
 
 /** What needs another look: a listing that was shown, or may be shown again by its owner, and now offers another home. */
 const reviewsOf = (row: ListingRow, before: ListingBefore | undefined): ListingCheck[] => {
-  if (!before || ['needs-mending', 'verify-phone'].includes(before.inactiveReason ?? '')) return [];
+  if (!before) return [];
+  const wasNeverShown = before.settledAmount === null;
+  if (wasNeverShown && ['needs-mending', 'verify-phone'].includes(before.inactiveReason ?? '')) return [];
   const waiting = before.checks.filter(({ does }) => does === 'review');
   if (waiting.length > 0) return waiting;
   const edited = muchEdited(before, {

@@ -201,7 +201,8 @@ export const muchEdited = (
   if (before.kind !== now.kind) return { was: before.kind };
   if (before.cityKey !== now.cityKey || before.localityKey !== now.localityKey)
     return { field: 'locality', was: `${before.locality}, ${before.city}` };
-  if (before.amount > 0 && Math.abs(now.amount - before.amount) > before.amount / 2)
-    return { field: amountField(now.kind), was: String(before.amount) };
+  const settled = before.settledAmount ?? before.amount;
+  if (settled > 0 && Math.abs(now.amount - settled) > settled / 2)
+    return { field: amountField(now.kind), was: String(settled) };
   return undefined;
 };
