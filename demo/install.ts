@@ -13,7 +13,7 @@ import { describeSignIns, seedDemo } from './seed.js';
 const preparedPictures = 72;
 
 const installPictures = (config: Config, { app, services }: Server): void => {
-  const drawnPictures = drawnPicturesOf(services);
+  const drawnPictures = drawnPicturesOf(services.settings.defaultContent, services.pages);
   const drawing = createDrawingThread();
   const ofListings = demoPictureOrder();
   const known = new Set([...drawnPictures, ...ofListings.all]);

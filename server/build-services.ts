@@ -1,9 +1,6 @@
 /** Makes every service of a server once, each from what it needs. */
 import { join } from 'node:path';
-import type { Content } from '../src/api/contract/content.schema.js';
-import { pricesOf } from '../src/model/rules/contact-price.js';
 import type { Config } from './config.js';
-import { loadContent } from './content/load.js';
 import { loadPages, type StaticPages } from './content/pages.js';
 import { type Database, pingDatabase } from './db/database.js';
 import type { MessageChannel } from './db/outbox-tables.js';
@@ -34,6 +31,7 @@ import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
 import { createDeskMoney } from './services/desk-money.js';
 import { createDeskPeople } from './services/desk-people.js';
+import { createSettingsDesk } from './services/desk-settings.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
 import { createUnderstanding } from './services/understood.js';
@@ -46,6 +44,7 @@ import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
 import { sellerOf } from './services/invoices.js';
 import { createMessengers, type Messengers } from './services/messengers.js';
+import { createMarketSettings, type MarketSettings } from './services/market-settings.js';
 import { createMessages } from './services/messages.js';
 import { type OperatorCommand, runOperator } from './services/operator.js';
 import { createOtp } from './services/otp.js';
@@ -96,6 +95,7 @@ export interface ServiceOptions {
 /** What all parts are made from. */
 interface Base extends Messengers {
   config: Config;
+  settings: MarketSettings;
   database: Database;
   now: () => number;
   onFailure: (failure: unknown, what: string) => void;
@@ -137,10 +137,8 @@ const marketServices = ({ config, database }: Base, places: Places) => ({
   sitemap: createSitemap(database),
 });
 
-const pricesIn = ({ coinsSearch: search, coinsDetail: detail }: Config) => pricesOf({ search, detail });
-
 const accountServices = (base: Base, limits: RateLimits) => {
-  const { config, sms, cap, now, onFailure, outbox } = base;
+  const { config, sms, cap, now, onFailure, outbox, settings } = base;
   const { sql } = base.database;
   const { brand, dailyContacts, dailyMessages, requirePhone } = config;
   const onSmsFailure = (failure: unknown): void => {
@@ -148,7 +146,7 @@ const accountServices = (base: Base, limits: RateLimits) => {
   };
   const sessions = createSessions(sql, now);
   const welcome = createWelcome(sql, config, now);
-  const prices = pricesIn(config);
+  const { prices, packs } = settings;
   const sending = { sms, cap, limits, brand, now, onFailure: onSmsFailure };
   const otp = createOtp(sql, { ...sending, welcome });
   const messages = createMessages(sql, { cap, limits, now, prices, dailyMessages, requirePhone });
@@ -170,7 +168,7 @@ const accountServices = (base: Base, limits: RateLimits) => {
     coins: createCoins(sql, {
       prices,
       requirePhone,
-      packs: config.payments === 'none' ? [] : config.coinPacks,
+      packs,
       now,
     }),
     contactRefunds: createContactRefunds(sql, now),
@@ -220,13 +218,13 @@ const messageServices = (
   };
 };
 
-const partnerServices = ({ config, database: { sql } }: Base, own: OwnListings) => {
+const partnerServices = ({ config, database: { sql }, settings }: Base, own: OwnListings) => {
   const caps = { reads: config.partnerDailyReads, contacts: config.partnerDailyContacts };
   const tokens = createPartnerTokens(sql);
   const keys = createPartnerKeys(sql);
   const approvals = createPartnerApprovals(sql, {
     keys,
-    prices: pricesIn(config),
+    prices: settings.prices,
     dailyCoins: config.partnerDailyCoins,
   });
   return {
@@ -257,18 +255,17 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
 };
 
 const siteServices = ({ config, database }: Base): Site => ({
-  content: loadContent(config.contentDir),
   pages: loadPages(config.webDir),
   ping: () => pingDatabase(database.sql),
   vacuum: createVacuum(database),
   operate: (command) => runOperator(database.sql, config, command),
 });
 
-const sellingServices = ({ config, database: { sql }, now, onFailure }: Base) => {
+const sellingServices = ({ config, database: { sql }, now, onFailure, settings }: Base) => {
   const { provider, test } = openPayments(config, sql);
   return {
     coinOrders: createCoinOrders(sql, {
-      ...{ payments: provider, packs: config.coinPacks, seller: sellerOf(config) },
+      ...{ payments: provider, packs: settings.packs, seller: sellerOf(config) },
       ...{ publicUrl: config.publicUrl, now, onFailure },
     }),
     moneyDesk: createDeskMoney(sql, { payments: provider, now }),
@@ -278,8 +275,6 @@ const sellingServices = ({ config, database: { sql }, now, onFailure }: Base) =>
 };
 
 interface Site {
-  /** Banners, projects and offers, as the operator's files say them. */
-  content: Content;
   pages: StaticPages;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
@@ -292,6 +287,7 @@ interface Site {
 export const buildServices = (config: Config, database: Database, options: ServiceOptions = {}) => {
   const { now = Date.now, onFailure = () => undefined, onGivenUp = () => undefined } = options;
   const { sql } = database;
+  const settings = createMarketSettings(sql, config, now);
   const messengers = createMessengers(config, sql, options);
   const links = createAlertLinks(sql);
   const { brand } = config;
@@ -302,7 +298,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
       if (!(failure instanceof RateLimitError)) onFailure(failure, 'a message was not sent');
     },
   });
-  const base: Base = { config, database, ...messengers, now, onFailure, outbox };
+  const base: Base = { config, database, settings, ...messengers, now, onFailure, outbox };
   const { publicUrl, listingDays, requirePhone } = config;
   const places = createPlaces(() => database.readSql);
   const limits = createRateLimits(sql, config, now);
@@ -328,6 +324,9 @@ export const buildServices = (config: Config, database: Database, options: Servi
     saved: createSaved(sql, places, now),
     family: createFamily(sql, now),
     ...messageServices(base, places, links),
+    /** What the market shows and what coins cost, and what operators set of it. */
+    settings,
+    settingsDesk: createSettingsDesk(sql, settings),
     reports: createReports(sql, { now, onReview: places.forget }),
     bulk: createBulk({ sql, writer: market.writer, settings: config }),
     /** What an import of the operator writes to. */

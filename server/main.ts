@@ -16,7 +16,11 @@ const fail = (failure: unknown): never => {
 
 /** Loads the demo when its market is on, or when the operator's pages show its drawings. */
 const addDemo = async (config: Config, database: Database, server: Server): Promise<void> => {
-  if (!hasDemo(config) && drawnPicturesOf(server.services).length === 0) return;
+  if (
+    !hasDemo(config) &&
+    drawnPicturesOf(server.services.settings.defaultContent, server.services.pages).length === 0
+  )
+    return;
   const { installDemo } = await import('../demo/install.js');
   process.stdout.write(await installDemo(config, database, server));
 };

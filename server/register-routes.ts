@@ -44,6 +44,7 @@ import { registerOperator } from './routes/internal-operator.js';
 import { registerListings } from './routes/listings.js';
 import { registerMap } from './routes/map.js';
 import { registerMarket } from './routes/market.js';
+import { registerMarketSettings } from './routes/market-settings.js';
 import { registerMedia } from './routes/media.js';
 import { registerNotifications, registerPush } from './routes/notifications.js';
 import { registerOpenApi } from './routes/openapi.js';
@@ -119,6 +120,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDesk(inner, { auth, desk: services.desk });
     registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
     registerDeskMoney(inner, { auth, desk: services.moneyDesk });
+    registerMarketSettings(inner, { auth, desk: services.settingsDesk });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerFamily(inner, { auth, limits, family: services.family });
     registerSaved(inner, { auth, limits, saved: services.saved });
@@ -149,7 +151,11 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerPlacePages(app, services);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
-  registerContent(app, withAbsoluteAddresses(services.content, config.publicUrl), config.contentDir);
+  registerContent(
+    app,
+    async () => withAbsoluteAddresses(await services.settings.content(), config.publicUrl),
+    config.contentDir,
+  );
   registerMedia(app, services.media);
   registerOpenApi(app, config);
 };
@@ -162,14 +168,14 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, placePages, media, partners, cache } = services;
+  const { pages, listings, placePages, media, partners, cache, settings } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
   installInstalledSite(app, config);
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
-  installHostPage(app, { config, listings, placePages, pages, cache }, first);
+  installHostPage(app, { config, listings, placePages, pages, cache, prices: settings.prices }, first);
 };
 
 /** Registers everything. */

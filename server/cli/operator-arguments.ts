@@ -1,4 +1,5 @@
 /** Reads the command line of the operator. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { OperatorCommand } from '../services/operator.js';
@@ -22,6 +23,9 @@ export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
   partner-keys [--json]                  lists the partner keys in use
   revoke-key --key K --reason R          ends a partner key
   jobs [--json]                          lists background jobs: their last run, and what went wrong
+  settings [--json]                      lists banners, projects, promotions, loan-offers, coin-prices and coin-packs
+  set --name N --file F --reason R       sets one of them to the entries of a JSON file
+  reset --name N --reason R              sets one to its default again: of its file, or of the setting of the server
   audit [--json]                         shows what operators did, and whether the record is whole
   places [--json]                        lists names of places that listings brought and nobody has confirmed
   confirm-place --name N --city C        confirms one: searches and forms suggest it from then on
@@ -45,6 +49,7 @@ const options = {
   key: { type: 'string' },
   name: { type: 'string' },
   city: { type: 'string' },
+  file: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -55,15 +60,24 @@ export interface OperatorRequest {
   json: boolean;
 }
 
+const readEntries = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (thrown) {
+    throw new Error(`${file} is not read: ${(thrown as Error).message}`);
+  }
+};
+
 /** Reads the arguments; undefined for --help. Throws an Error whose message is for the person who typed them. */
 export const readOperatorCommand = (args: readonly string[]): OperatorRequest | undefined => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return undefined;
-  const { json = false, help: _help, coins, ...texts } = values;
+  const { json = false, help: _help, coins, file, ...texts } = values;
   const command = {
     command: positionals[0],
     ...texts,
     ...(coins !== undefined && { coins: Number(coins) }),
+    ...(file !== undefined && { entries: readEntries(file) }),
   };
   if (positionals.length !== 1 || !Value.Check(OperatorCommand, command))
     throw new Error(`That is not a command, or an option is missing or wrong.\n\n${operatorHelp}`);

@@ -11,7 +11,7 @@ const ofPages = ({ all }: StaticPages): string[] =>
   all.flatMap(({ picture, pictures = [] }) => (picture ? [picture, ...pictures] : pictures));
 
 /** Lists their media keys (`demo/tower/project-1-1`), those of the content first. */
-export const drawnPicturesOf = (shown: { content: Content; pages: StaticPages }): string[] => [
-  ...ofContent(shown.content),
-  ...ofPages(shown.pages),
+export const drawnPicturesOf = (content: Content, pages: StaticPages): string[] => [
+  ...ofContent(content),
+  ...ofPages(pages),
 ];

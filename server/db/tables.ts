@@ -8,6 +8,7 @@ import type { AlertTables } from './alert-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
 import type { JobLeaseTable, JobRunTable, SmsMinuteTable } from './job-table.js';
+import type { MarketSettingTable } from './market-setting-table.js';
 import type { MediaFileTable } from './media-table.js';
 import type { ModerationTables } from './moderation-tables.js';
 import type { OrderTables } from './order-tables.js';
@@ -245,6 +246,7 @@ export interface Tables
   listing_change: ListingChangeTable;
   listing_count: ListingCountTable;
   listing_visit: ListingVisitTable;
+  market_setting: MarketSettingTable;
   media_file: MediaFileTable;
   place: PlaceTable;
   rera_check: ReraCheckTable;

@@ -39,15 +39,17 @@ const notBuilt: Loaded<PageFacts> = {
 
 /** Makes the function that draws a page for the cookies of who asks. */
 const createPages = (sources: PageSources, first: ServerRendering | undefined) => {
-  const { config } = sources;
-  const file = resolve(config.webDir, 'index.html');
+  const file = resolve(sources.config.webDir, 'index.html');
   return async (
     [path, query]: readonly [path: string, query: string],
     cookies: string | undefined,
   ): Promise<Loaded<PageFacts>> => {
     const page = await readFile(file, 'utf8').catch(() => undefined);
     if (page === undefined) return notBuilt;
-    const answer = await pageAnswer([path, query], sources, languageChosen(cookies));
+    // The static pages name what a contact costs.
+    const { search, detail } = await sources.prices();
+    const config = { ...sources.config, coinsSearch: search, coinsDetail: detail };
+    const answer = await pageAnswer([path, query], { ...sources, config }, languageChosen(cookies));
     const { status, head, site, scope, location } = answer;
     if (location) return { text: '', facts: { status, headers: { location } }, scope };
     const drawn = await first?.drawn({

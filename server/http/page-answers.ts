@@ -3,6 +3,7 @@ import { type Language, languageIn } from '../../src/model/rules/languages.js';
 import { detailRouteOf, listingKinds } from '../../src/model/rules/kinds.js';
 import type { Config } from '../config.js';
 import type { StaticPages } from '../content/pages.js';
+import type { PriceReader } from '../services/contact-price.js';
 import type { DataScope } from '../services/data-versions.js';
 import type { Listings } from '../services/listings.js';
 import type { ResponseCache } from '../services/response-cache.js';
@@ -39,6 +40,8 @@ export interface PageSources {
   placePages: PlacePages;
   pages: StaticPages;
   cache: ResponseCache;
+  /** Reads what a contact costs now. */
+  prices: PriceReader;
 }
 
 const plainHead = (path: string, { language }: HeadSite): PageHead => {

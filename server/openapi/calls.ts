@@ -27,6 +27,8 @@ import * as desk from '../../src/api/contract/desk.js';
 import * as deskMoney from '../../src/api/contract/desk-money.js';
 import * as deskMoneySchemas from '../../src/api/contract/desk-money.schema.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
+import * as marketSettings from '../../src/api/contract/market-settings.js';
+import * as settingSchemas from '../../src/api/contract/market-settings.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as map from '../../src/api/contract/map.js';
@@ -229,6 +231,8 @@ const deskCalls: DescribedCall[] = [
   person(desk.revokeDeskKey, { body: deskSchemas.KeyDecision, ...message }),
   person(desk.listDeskPlaces, { reply: deskSchemas.DeskPlaces }),
   person(desk.confirmDeskPlace, { body: deskSchemas.PlaceDecision, ...message }),
+  person(marketSettings.listMarketSettings, { reply: settingSchemas.MarketSettings }),
+  person(marketSettings.setMarketSetting, { body: settingSchemas.SettingChange, ...message }),
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 

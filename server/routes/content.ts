@@ -7,12 +7,12 @@ import { Content } from '../../src/api/contract/content.schema.js';
 import type { TypedApp } from './typed-app.js';
 
 /** Registers GET /api/v3/content and /content/*, the folder `art` of the content folder. */
-export const registerContent = (app: TypedApp, content: Content, contentDir: string): void => {
+export const registerContent = (app: TypedApp, content: () => Promise<Content>, contentDir: string): void => {
   app.route({
     method: getContent.method,
     url: getContent.path,
     schema: { response: { 200: Content } },
-    handler: async () => content,
+    handler: content,
   });
 
   const art = resolve(join(contentDir, 'art'));

@@ -29,7 +29,7 @@ import { ServiceError } from './service-error.js';
 
 /** Sold coins; made by createCoinOrders. */
 export interface CoinOrders {
-  packs(): CoinPacks;
+  packs(): Promise<CoinPacks>;
   /** Orders a pack; the same key answers the same order. */
   create(userId: string, body: NewCoinOrder, key: string | undefined): Promise<CoinOrder>;
   list(userId: string): Promise<OrderList>;
@@ -51,7 +51,8 @@ export interface CoinOrders {
 export interface CoinOrderParts {
   /** None where no coins are sold. */
   payments: PaymentProvider | undefined;
-  packs: readonly CoinPack[];
+  /** Reads what can be bought now; an order keeps the price that it was made at. */
+  packs: () => Promise<readonly CoinPack[]>;
   seller: Seller;
   publicUrl: string;
   now?: () => number;
@@ -167,7 +168,8 @@ const createOrder = async (
   parts: CoinOrderParts,
   { userId, body, key, at }: { userId: string; body: NewCoinOrder; key: string | undefined; at: number },
 ): Promise<CoinOrder> => {
-  const { payments = notSold(), packs, seller } = parts;
+  const { payments = notSold(), seller } = parts;
+  const packs = await parts.packs();
   const pack = packs.find(({ coins }) => coins === body.coins);
   if (!pack) {
     const message = `There is no pack of ${body.coins} coins. Take one of ${packs.map(({ coins }) => coins).join(', ')}.`;
@@ -193,8 +195,8 @@ const createOrder = async (
 export const createCoinOrders = (database: Sql, parts: CoinOrderParts): CoinOrders => {
   const { payments, packs, now = Date.now } = parts;
   return {
-    packs: () => ({
-      packs: payments ? [...packs] : [],
+    packs: async () => ({
+      packs: payments ? [...(await packs())] : [],
       ...(payments?.name === 'test' && { isTest: true as const }),
     }),
 

@@ -10,6 +10,7 @@ import { isPhoneProved } from '../repositories/account.js';
 import { findBalance, findCoinEntries, insertCoinEntry } from '../repositories/coin-account.js';
 import { updateUnlockCoins } from '../repositories/contact-unlock.js';
 import { closeSettlement, findOpenSettlement, type SettlementPage } from '../repositories/settlement.js';
+import type { PriceReader } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import { ServiceError } from './service-error.js';
 
@@ -69,35 +70,37 @@ const debit = async (
 
 /** What the service needs beside the database. */
 export interface CoinParts {
-  prices: ContactPrices;
+  prices: PriceReader;
   /** Whether contacts and welcome coins wait until the phone is proved. */
   requirePhone?: boolean;
-  /** Packs that are sold; none by default. */
-  packs?: readonly CoinPack[];
+  /** Reads the packs that are sold. */
+  packs: () => Promise<readonly CoinPack[]>;
   now?: () => number;
 }
 
 /** Makes the service over a database. */
 export const createCoins = (
   database: Sql,
-  { prices, requirePhone = false, packs = [], now = Date.now }: CoinParts,
+  { prices, requirePhone = false, packs, now = Date.now }: CoinParts,
 ): Coins => ({
   async balance(userId) {
     const waitsForPhone = requirePhone && !(await isPhoneProved(database, userId));
     const coins = await findBalance(database, userId);
+    const sold = await packs();
     return {
       coins,
-      prices,
+      prices: await prices(),
       ...(waitsForPhone && { waitsForPhone: true as const }),
-      ...(packs.length > 0 && { packs: [...packs] }),
+      ...(sold.length > 0 && { packs: [...sold] }),
     };
   },
 
-  settle(userId, change, key) {
+  async settle(userId, change, key) {
     const at = now();
+    const current = await prices();
     const call = { userId, key, request: ['update-coins', change] };
     return runPaid(database, call, at, async (transaction, balance) => {
-      const facts = { change, balance, prices, now: at };
+      const facts = { change, balance, prices: current, now: at };
       const open = await findOpenSettlement(transaction, { userId, page: undefined }, at);
       return {
         coins: await (open

@@ -14,6 +14,9 @@ import { ServiceError } from './service-error.js';
 /** Where a contact is asked for; without it the price is at first that of the detail page (D-03). */
 export type GivenSurface = Surface | undefined;
 
+/** Reads what a contact costs now; not inside a transaction, which the embedded engine would make wait for itself. */
+export type PriceReader = () => Promise<ContactPrices>;
+
 /** A contact to be paid for in a transaction. */
 export interface Payment {
   unlock: Omit<NewUnlock, 'coins'>;

@@ -1,6 +1,5 @@
 /** Owners' details for coins; once paid for they stay free (S-402, S-404, D-03, D-04). */
 import type { AddViewBody, Owner, PaidContacts, RevealQuery } from '../../src/api/contract/contact.schema.js';
-import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { kindOf } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
@@ -8,7 +7,7 @@ import { type ContactListing, findContactListing, findContactOwner } from '../re
 import { countUnlocksSince, findUnlock } from '../repositories/contact-unlock.js';
 import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
-import { payForContact, openZeroSettlement } from './contact-price.js';
+import { openZeroSettlement, payForContact, type PriceReader } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import { listPaidContacts } from './paid-contacts.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
@@ -65,7 +64,7 @@ const listingFor = async (transaction: Sql, property: string | undefined, ownerI
 /** What the service needs beside the database; `dailyContacts` is the most numbers unlocked in 24 hours (D-04). */
 export interface ContactParts {
   limits: RateLimits;
-  prices: ContactPrices;
+  prices: PriceReader;
   dailyContacts: number;
   /** Whether an account pays for contacts only once its phone is proved. */
   requirePhone?: boolean;
@@ -81,6 +80,7 @@ const createReveal =
     await limits.take('contact', { account: userId, address });
     const at = now();
     const call = { userId, key, request: ['user', ownerId, property, surface] };
+    const how = { prices: await prices(), requirePhone, partnerSpending };
     return runPaid(database, call, at, async (transaction, balance) => {
       const owner = await findContactOwner(transaction, ownerId);
       if (!owner) throw unknownOwner();
@@ -103,7 +103,6 @@ const createReveal =
         ownerId,
         listingId: listing?.id,
       } as const;
-      const how = { prices, requirePhone, partnerSpending };
       await payForContact(transaction, { unlock, surface, balance, now: at, check, ...how });
       if (listing) {
         const view = { listingId: listing.id, viewerId: userId, day: dayOf(at) };

@@ -1,6 +1,5 @@
 /** Messages to owners: paid for when accepted, one a day for each listing (S-405, D-05); the outbox sends them. */
 import type { SendSmsBody, Surface } from '../../src/api/contract/contact.schema.js';
-import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { countMessagesSince, insertMessage } from '../repositories/contact-message.js';
@@ -8,7 +7,7 @@ import { findContactOwner } from '../repositories/contact-target.js';
 import { upsertView } from '../repositories/listing/views.js';
 import { dayLength, dayOf } from './calendar.js';
 import { type Caller, requireListing, requirePublic, requireBelowDailyCap } from './contact.js';
-import { payForContact, openZeroSettlement } from './contact-price.js';
+import { openZeroSettlement, payForContact, type PriceReader } from './contact-price.js';
 import { runPaid } from './paid-call.js';
 import type { RateLimits } from './rate-limits.js';
 import { ServiceError } from './service-error.js';
@@ -25,7 +24,7 @@ export interface MessageParts {
   cap: Pick<SmsCap, 'check'>;
   now?: () => number;
   limits: RateLimits;
-  prices: ContactPrices;
+  prices: PriceReader;
   /** The most messages a person may send in 24 hours. */
   dailyMessages: number;
   /** Whether an account pays for messages only once its phone is proved. */
@@ -42,6 +41,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
       await limits.take('message', { account: userId, address });
       const at = now();
       const call = { userId, key, request: ['sendsms', type, propertyId, surface] };
+      const current = await prices();
       return runPaid(database, call, at, async (transaction, balance) => {
         const listing = await requireListing(transaction, propertyId, type);
         const { id: listingId, ownerId } = listing;
@@ -63,7 +63,7 @@ export const createMessages = (database: Sql, parts: MessageParts): Messages => 
         const coins = await payForContact(transaction, {
           unlock,
           surface,
-          prices,
+          prices: current,
           balance,
           now: at,
           check,

@@ -1,6 +1,7 @@
 /** The operator's commands (C-49). */
 import { type Static, Type } from 'typebox';
 import type { DeskRole, PersonDecision } from '../../src/api/contract/desk.schema.js';
+import { MarketSettingName, SettingEntry } from '../../src/api/contract/market-settings.schema.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
@@ -19,6 +20,7 @@ import { openPayments } from '../payments/open-payments.js';
 import { decideRefund, listOpenRefunds } from './contact-refunds.js';
 import { refundOrder } from './coin-refunds.js';
 import { ServiceError } from './service-error.js';
+import { createMarketSettings, type SettingAct } from './market-settings.js';
 import { createWelcome } from './welcome.js';
 
 /** A command of the operator. */
@@ -64,6 +66,18 @@ export const OperatorCommand = Type.Union([
   Type.Object({
     command: Type.Literal('revoke-key'),
     key: Type.String({ minLength: 1, maxLength: 64 }),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+  }),
+  Type.Object({ command: Type.Literal('settings') }),
+  Type.Object({
+    command: Type.Literal('set'),
+    name: MarketSettingName,
+    entries: Type.Array(SettingEntry, { maxItems: 24 }),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+  }),
+  Type.Object({
+    command: Type.Literal('reset'),
+    name: MarketSettingName,
     reason: Type.String({ minLength: 3, maxLength: 500 }),
   }),
   Type.Object({ command: Type.Literal('audit') }),
@@ -152,6 +166,19 @@ const setRole = async (
   return { email: account.email, role };
 };
 
+/** Sets what the market shows or coins cost, whatever was set before. */
+const setSetting = async (
+  database: Sql,
+  config: Settings,
+  { name, reason, entries }: Pick<SettingAct, 'name' | 'reason' | 'entries'>,
+): Promise<unknown> => {
+  const settings = createMarketSettings(database, config);
+  const find = async () => (await settings.list()).find((each) => each.name === name);
+  const version = (await find())?.version ?? 0;
+  await settings.set({ name, reason, version, actorId: 'command-line', ...(entries && { entries }) });
+  return find();
+};
+
 /** The whole record, the oldest first, and whether it is as it was written. */
 const audit = async (database: Sql): Promise<unknown> => {
   while ((await linkActs(database)) > 0);
@@ -197,6 +224,11 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       return findKeysInUse(database);
     case 'revoke-key':
       return endKey(database, asked.key, asked.reason);
+    case 'settings':
+      return createMarketSettings(database, settings).list();
+    case 'set':
+    case 'reset':
+      return setSetting(database, settings, asked);
     case 'audit':
       return audit(database);
     case 'places':

@@ -7,7 +7,6 @@ import { randomBytes } from 'node:crypto';
 import type { Surface } from '../../src/api/contract/contact.schema.js';
 import type { NewTicketBody } from '../../src/api/contract/partner-tokens.schema.js';
 import type { ContactQuestion } from '../../src/api/contract/partner-windows.schema.js';
-import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import type { ContactAction } from '../db/coin-tables.js';
 import type { Sql } from '../db/database.js';
 import { findBalance } from '../repositories/coin-account.js';
@@ -16,6 +15,7 @@ import { approveContact, findAskedListing, insertApproval } from '../repositorie
 import { type FoundSecret, insertTrust } from '../repositories/partner-grant.js';
 import type { StoredPartnerKey } from '../repositories/partner-key.js';
 import { requireListing, requirePublic } from './contact.js';
+import type { PriceReader } from './contact-price.js';
 import { digestOf } from './digest.js';
 import { ServiceError } from './service-error.js';
 
@@ -44,7 +44,7 @@ const lives = { question: 10 * minute, approval: minute } as const;
 /** What the service needs beside the database. */
 export interface ApprovalParts {
   keys: { find(key: string): Promise<StoredPartnerKey | undefined> };
-  prices: ContactPrices;
+  prices: PriceReader;
   /** The most coins a person spends on one partner in 24 hours. */
   dailyCoins: number;
   now?: () => number;
@@ -69,7 +69,7 @@ export const createPartnerApprovals = (
     if (!listing || !partner) throw tooLate();
     const target = action === 'number' ? ownerId : listingId;
     const isFree = userId === ownerId || (await findUnlock(database, userId, action, target));
-    const coins = isFree ? 0 : prices[surface];
+    const coins = isFree ? 0 : (await prices())[surface];
     const approval = randomBytes(32).toString('base64url');
     const asked = { grantId, action, target, coins };
     await insertApproval(database, {

@@ -77,6 +77,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/notifications/read': {},
   'PUT /api/v1/notifications/choices': { type: 'cut', channel: 'bell', isOn: true },
   'POST /api/v1/coin-orders': { coins: 10 },
+  'PUT /api/v1/desk/settings/:name': { version: 0, reason: 'because' },
   'POST /api/v1/contact-refunds': { user: 'x', reason: 'sold' },
   'POST /api/v1/test-payments/:id': { outcome: 'paid' },
   'POST /api/v1/desk/listings/:id': { act: 'hide', reason: 'because' },

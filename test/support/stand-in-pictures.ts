@@ -15,7 +15,7 @@ import { fileKeyOf, pictureWidths } from '../../server/media/picture-files.js';
 export const putStandIns = async (dataFolder: string): Promise<void> => {
   const media = join(dataFolder, 'media');
   await mkdir(media, { recursive: true });
-  const [, ...shown] = drawnPicturesOf({ content: loadContent('content'), pages: loadPages('dist/web') });
+  const [, ...shown] = drawnPicturesOf(loadContent('content'), loadPages('dist/web'));
   const keys = new Set([...demoPictureOrder().all, ...shown]);
   for (const folder of new Set([...keys].map(dirname))) await mkdir(join(media, folder), { recursive: true });
   for (const width of pictureWidths) {

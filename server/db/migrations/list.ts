@@ -45,6 +45,7 @@ import * as familyLists from './0136-family-lists.js';
 import * as moreFacts from './0135-more-facts.js';
 import * as outbox from './0140-outbox.js';
 import * as settledAmounts from './0130-settled-amounts.js';
+import * as marketSettings from './0131-market-settings.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -106,4 +107,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [136, familyLists],
   [140, outbox],
   [130, settledAmounts],
+  [131, marketSettings],
 ];

@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.js';
 import * as family from './family.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
+import * as marketSettings from './market-settings.js';
 import * as notifications from './notifications.js';
 import * as push from './push.js';
 import * as ownListings from './own-listings.js';
@@ -50,6 +51,8 @@ const subjects = {
   },
   ...{ reports, desk, saved, searches, notifications, push, stations, map, asking },
   ...{ family, understood, consents, 'place-pages': placePages, 'desk-money': deskMoney },
+  ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
+  ...{ understood, consents, 'desk-money': deskMoney, 'market-settings': marketSettings },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

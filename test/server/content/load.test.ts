@@ -59,7 +59,7 @@ test('shows only RERA numbers that no district gives out', () => {
 });
 
 test('names demo pictures that can be drawn', () => {
-  const pictures = drawnPicturesOf({ content: ours, pages: loadPages('/nonexistent') });
+  const pictures = drawnPicturesOf(ours, loadPages('/nonexistent'));
   assert.is(pictures.length, 12);
   assert.is(new Set(pictures).size, 12);
   for (const key of pictures) assert.ok(Object.hasOwn(scenes, key.split('/')[1] ?? ''), key);

@@ -14,7 +14,7 @@ test.before(async (context) => {
   context.app = fastify().withTypeProvider<TypeBoxTypeProvider>();
   registerContent(
     context.app,
-    withAbsoluteAddresses(loadContent('content'), 'http://127.0.0.1:1'),
+    async () => withAbsoluteAddresses(loadContent('content'), 'http://127.0.0.1:1'),
     'content',
   );
   await context.app.ready();
