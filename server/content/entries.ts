@@ -72,18 +72,25 @@ const rules: Readonly<Record<MarketSettingName, EntryRules>> = {
   'coin-packs': rulesOf(CoinPack, checkPack),
 };
 
-/** The field of which no two entries may hold the same. */
-const distinct: Partial<Record<MarketSettingName, string>> = {
+/** The field of which no two entries hold the same. */
+const distinct: Readonly<Record<MarketSettingName, string>> = {
+  banners: 'title',
+  projects: 'name',
+  promotions: 'name',
+  'loan-offers': 'bank',
   'coin-prices': 'surface',
   'coin-packs': 'coins',
 };
 
-const repeatedIn = (name: MarketSettingName, entries: readonly object[]): EntryFault | undefined => {
+/** Finds an entry that says the same as one before it, if there is one. */
+export const repeatedIn = (
+  name: MarketSettingName,
+  entries: readonly Readonly<Record<string, unknown>>[],
+): EntryFault | undefined => {
   const field = distinct[name];
-  if (field === undefined) return undefined;
-  const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
+  const values = entries.map((entry) => entry[field]);
   const entry = values.findIndex((value, at) => values.indexOf(value) < at);
-  return entry === -1 ? undefined : { entry, field, remedy: 'give each number once' };
+  return entry === -1 ? undefined : { entry, field, remedy: 'it is there already: give another' };
 };
 
 /** Finds what is wrong with a list of entries, if anything is. */
@@ -105,7 +112,7 @@ export const faultIn = (name: MarketSettingName, list: unknown): EntryFault | un
       field: '',
       remedy: 'give one price for the search page and one for a listing’s page',
     };
-  return repeatedIn(name, entries);
+  return undefined;
 };
 
 /** Leaves out of right entries what no rule knows. */

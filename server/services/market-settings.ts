@@ -14,7 +14,7 @@ import type {
 import { type ContactPrices, pricesOf } from '../../src/model/rules/contact-price.js';
 import { runFor } from '../caller.js';
 import type { Config } from '../config.js';
-import { faultIn, knownParts } from '../content/entries.js';
+import { faultIn, knownParts, repeatedIn } from '../content/entries.js';
 import { loadContent } from '../content/load.js';
 import type { Sql } from '../db/database.js';
 import { insertAct } from '../repositories/audit.js';
@@ -92,7 +92,7 @@ const deskFaultIn = (entries: Entries): ReturnType<typeof faultIn> => {
 };
 
 const refuseWrong = (name: MarketSettingName, entries: Entries): void => {
-  const fault = faultIn(name, entries) ?? deskFaultIn(entries);
+  const fault = faultIn(name, entries) ?? deskFaultIn(entries) ?? repeatedIn(name, entries);
   if (!fault) return;
   const { entry, field, remedy } = fault;
   const said = `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;

@@ -125,6 +125,7 @@ test('what is wrong is refused with its entry, field and remedy, and changes not
       [{ ...banner, translations: { hi: { title: 'x'.repeat(501), text: '' } } }],
       '0.translations.hi.title',
     ],
+    ['banners', [banner, banner], '1.title'],
     ['projects', [{ ...project, reraNumber: '' }], '0.reraNumber'],
     ['promotions', [{ ...project, minPrice: 3 }], '0.minPrice'],
     ['loan-offers', [{ ...offer, rate: 0 }], '0.rate'],

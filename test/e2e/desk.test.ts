@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runOperatorCommand } from '../../server/cli/operator-command.js';
 import type { Config } from '../../server/config.js';
+import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { joinByCall } from '../support/account-pages.js';
@@ -99,6 +100,38 @@ test('an operator finds somebody on a phone, gives coins, suspends and restores 
   await page.getByText('As a table').click();
   assert.is(await page.getByRole('row').count(), 31);
   await Promise.all([context.close(), theirs.context.close()]);
+});
+
+test('an operator changes a banner on a phone without a file; the home page shows it, and the default comes back', async () => {
+  const { page, context } = await visit(browser, 360);
+  await asOperator(context);
+  await page.goto(`${market.url}/operator?part=settings`);
+  const banners = page.getByRole('article').filter({ hasText: 'Banners' });
+  await banners.getByText('Default').waitFor();
+  await banners.getByRole('button', { name: 'Change: Banners' }).click();
+  const form = page.locator('main form');
+  const first = form.getByRole('group', { name: 'Entry 1' });
+  await first.getByLabel('Title', { exact: true }).fill('Homes for the festival');
+  await first.getByLabel('Where it leads').fill('javascript:alert(1)');
+  await form.getByLabel('Reason').fill('Diwali');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await first.getByText('Give an address that begins with / or https://.').waitFor();
+  assert.equal(await axeViolations(page), []);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await first.getByLabel('Where it leads').fill('/search?tab=Buy&city=Pune');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await banners.getByText(/^Set here on/).waitFor();
+
+  const visitor = await visit(browser);
+  await visitor.page.goto(market.url);
+  await visitor.page.getByRole('heading', { name: 'Homes for the festival' }).first().waitFor();
+
+  await banners.getByRole('button', { name: 'Back to the default: Banners' }).click();
+  await decide(page, 'The festival is over');
+  await banners.getByText('Default').waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { name: 'Homes near the metro' }).first().waitFor();
+  await Promise.all([context.close(), visitor.context.close()]);
 });
 
 test('whoever only moderates is offered cases and places', async () => {

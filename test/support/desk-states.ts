@@ -91,6 +91,28 @@ const deskJobs = [
   ],
 ];
 
+const deskBanner = {
+  ...{ title: 'Homes near the metro', text: 'Flats in Thane, Mumbai and Pune.', link: '/search?tab=Buy' },
+  ...{ image: '/media/demo/tower/banner-1-1-1600.webp' },
+  translations: { hi: { title: 'मेट्रो के पास घर', text: 'ठाणे, मुंबई और पुणे के फ़्लैट।' } },
+};
+
+const deskSettings = [
+  {
+    ...{ name: 'banners', isOwn: true, version: 3, changedAt: '2026-11-20T08:35:00.000Z' },
+    entries: [deskBanner, { ...deskBanner, title: 'A room before the term begins' }],
+  },
+  {
+    ...{ name: 'coin-prices', isOwn: false, version: 0 },
+    entries: [
+      { surface: 'search', coins: 2 },
+      { surface: 'detail', coins: 1 },
+    ],
+  },
+  { name: 'coin-packs', isOwn: false, version: 0, entries: [{ coins: 10, rupees: 99 }] },
+  { name: 'loan-offers', isOwn: true, version: 1, changedAt: '2026-11-20T08:35:00.000Z', entries: [] },
+];
+
 const deskDays = Array.from({ length: 30 }, (_, at) => ({
   day: new Date(Date.UTC(2026, 9, 22 + at)).toISOString().slice(0, 10),
   ...{
@@ -131,6 +153,7 @@ export const deskRecords: Way = async (page) => {
     people: { people: [person] },
     places: { places: [{ name: 'Navi Peth Annexe', city: 'Pune', listings: 2, owners: 2 }] },
     'coin-orders': { orders: deskOrders, hasMore: true },
+    settings: { settings: deskSettings },
     jobs: { jobs: deskJobs },
     days: { days: deskDays },
     'partner-keys': { keys: [{ ...key, origins: ['https://www.sahyadri.example'] }] },

@@ -176,14 +176,24 @@ const owner: readonly Screen[] = [
     act: to.pressed('Hide'),
     ...dialog,
   }),
-  ...['people', 'places', 'keys', 'orders', 'jobs'].map((part) =>
+  ...['people', 'places', 'keys', 'orders', 'settings', 'jobs'].map((part) =>
     plain(`desk-${part}`, '/operator', {
       ...member,
       address: () => `/operator?part=${part}`,
       before: desk.deskRecords,
-      ready: 'main ul[aria-label] li',
+      ready: 'main ul li article, main ul[aria-label] li',
     }),
   ),
+  plain('desk-setting', '/operator', {
+    ...member,
+    address: () => '/operator?part=settings',
+    before: desk.deskRecords,
+    ready: 'main article',
+    act: async (page) => {
+      await page.locator('main article button').first().click();
+      await page.locator('main form fieldset').first().waitFor();
+    },
+  }),
   plain('desk-days', '/operator', {
     ...member,
     address: () => '/operator?part=days',

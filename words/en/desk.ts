@@ -60,6 +60,7 @@ export const words = {
     places: 'New places',
     keys: 'Partner keys',
     orders: 'Coin orders',
+    settings: 'Shown and sold',
     jobs: 'Jobs',
     days: 'Numbers',
   },

@@ -59,6 +59,7 @@ export const words: DeskWords = {
     places: 'नई जगहें',
     keys: 'पार्टनर की कुंजियाँ',
     orders: 'सिक्कों के ऑर्डर',
+    settings: 'दिखता और बिकता',
     jobs: 'काम',
     days: 'आँकड़े',
   },

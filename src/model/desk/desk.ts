@@ -10,6 +10,8 @@ import {
   revokeDeskKey,
 } from '../../api/contract/desk.js';
 import { refundDeskOrder } from '../../api/contract/desk-money.js';
+import { setMarketSetting } from '../../api/contract/market-settings.js';
+import type { MarketSettingName, SettingChange } from '../../api/contract/market-settings.schema.js';
 import type { OrderDecision } from '../../api/contract/desk-money.schema.js';
 import type {
   DeskQueue,
@@ -25,6 +27,7 @@ import { createStepUp } from '../account/step-up.js';
 import { $api } from '../connection/api-client.js';
 import { createForm } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
+import { entryFaultNames } from './setting-draft.js';
 
 export type {
   DeskCase,
@@ -35,7 +38,7 @@ export type {
   DeskRole,
 } from '../../api/contract/desk.schema.js';
 
-/** One decision: about the listing of a case, a complaint about none, coins asked back, an order, a person, a key, or a place. */
+/** One decision: about the listing of a case, a complaint about none, coins asked back, an order, a person, a key, a place, or a setting. */
 export type Decision =
   | { readonly about: 'listing'; readonly id: string; readonly body: ListingDecision }
   | { readonly about: 'report'; readonly id: string; readonly body: ReportDecision }
@@ -43,7 +46,8 @@ export type Decision =
   | { readonly about: 'order'; readonly id: string; readonly body: OrderDecision }
   | { readonly about: 'person'; readonly id: string; readonly body: PersonDecision }
   | { readonly about: 'key'; readonly id: string; readonly body: KeyDecision }
-  | { readonly about: 'place'; readonly body: PlaceDecision };
+  | { readonly about: 'place'; readonly body: PlaceDecision }
+  | { readonly about: 'setting'; readonly name: MarketSettingName; readonly body: SettingChange };
 
 // Events
 export const deskOpened = createEvent();
@@ -56,9 +60,11 @@ export const fetchQueueFx = attach({ source: $api, effect: (api) => api.call(get
 
 /** Sends a decision; the server may ask for a new sign-in first. */
 export const decisionForm = createForm({
-  fields: [],
+  fields: entryFaultNames,
   check: () => ({}),
   send: (api, decision: Decision) => {
+    if (decision.about === 'setting')
+      return api.call(setMarketSetting, { params: { name: decision.name }, body: decision.body });
     if (decision.about === 'place') return api.call(confirmDeskPlace, { body: decision.body });
     const { about, id, body } = decision;
     if (about === 'listing') return api.call(decideListing, { params: { id }, body });

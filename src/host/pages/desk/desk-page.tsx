@@ -123,7 +123,7 @@ function Queue({ queue }: { queue: DeskQueue }) {
 
 const partsOf = {
   moderator: ['queue', 'places'],
-  operator: ['queue', 'people', 'places', 'keys', 'orders', 'jobs', 'days'],
+  operator: ['queue', 'people', 'places', 'keys', 'orders', 'settings', 'jobs', 'days'],
 } as const;
 type Part = (typeof partsOf.operator)[number];
 
@@ -131,6 +131,7 @@ const PeoplePart = lazy(async () => ({ default: (await import('./people-part.js'
 const PlacesPart = lazy(async () => ({ default: (await import('./places-part.js')).PlacesPart }));
 const KeysPart = lazy(async () => ({ default: (await import('./keys-part.js')).KeysPart }));
 const OrdersPart = lazy(async () => ({ default: (await import('./orders-part.js')).OrdersPart }));
+const SettingsPart = lazy(async () => ({ default: (await import('./settings-part.js')).SettingsPart }));
 const JobsPart = lazy(async () => ({ default: (await import('./jobs-part.js')).JobsPart }));
 const DaysPart = lazy(async () => ({ default: (await import('./days-part.js')).DaysPart }));
 
@@ -170,6 +171,7 @@ function Parts({ queue }: { queue: DeskQueue }) {
         {part === 'places' ? <PlacesPart /> : null}
         {part === 'keys' ? <KeysPart /> : null}
         {part === 'orders' ? <OrdersPart /> : null}
+        {part === 'settings' ? <SettingsPart /> : null}
         {part === 'jobs' ? <JobsPart /> : null}
         {part === 'days' ? <DaysPart /> : null}
       </Suspense>

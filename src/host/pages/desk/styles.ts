@@ -175,6 +175,39 @@ export const styles = {
       text-decoration: none;
     }
   `,
+  points: css`
+    display: grid;
+    gap: var(--h-space-1);
+    padding-inline-start: var(--h-space-5);
+    list-style: disc;
+    & > li::marker {
+      color: var(--h-muted);
+    }
+  `,
+  entry: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--h-space-3) var(--h-space-4);
+    align-items: start;
+    min-width: 0;
+    padding: var(--h-space-4);
+    border: 1px solid var(--h-border);
+    border-radius: var(--h-radius-card);
+    @media (min-width: 640px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & > legend {
+      padding-inline: var(--h-space-1);
+      font-size: var(--h-text-14);
+      font-weight: 600;
+    }
+    & > fieldset {
+      align-self: center;
+    }
+    & > div:last-child:has(> button) {
+      grid-column: 1 / -1;
+    }
+  `,
   acts: css`
     display: flex;
     flex-wrap: wrap;
