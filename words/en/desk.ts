@@ -60,7 +60,7 @@ export const words = {
     places: 'New places',
     keys: 'Partner keys',
     orders: 'Coin orders',
-    settings: 'Shown and sold',
+    settings: 'Banners and prices',
     jobs: 'Jobs',
     days: 'Numbers',
   },

@@ -59,7 +59,7 @@ export const words: DeskWords = {
     places: 'नवी ठिकाणे',
     keys: 'पार्टनरच्या किल्ल्या',
     orders: 'नाण्यांच्या ऑर्डर',
-    settings: 'दिसते आणि विकले जाते',
+    settings: 'बॅनर आणि किमती',
     jobs: 'कामे',
     days: 'आकडेवारी',
   },

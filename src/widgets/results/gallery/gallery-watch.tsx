@@ -5,14 +5,20 @@ import { lazy } from '../../kit/element/lazy.js';
 
 const { useParts } = lazy(() => import('./card-galleries.js'));
 
-/** What stands over the picture of a card, by the id of its listing. */
-export type Galleries = ReadonlyMap<string, ReactNode>;
+/** What comes to a card that is looked at: its pictures over its own one, and what can be done with its listing beside. */
+export interface CardLook {
+  readonly gallery?: ReactNode;
+  readonly more?: ReactNode;
+}
+
+/** What comes to the cards, by the ids of their listings. */
+export type CardLooks = ReadonlyMap<string, CardLook>;
 
 /** What GalleryWatch takes. */
 interface GalleryWatchProps {
   kind: ListingKind;
   results: readonly Listing[];
-  onGalleries: (galleries: Galleries) => void;
+  onLooks: (looks: CardLooks) => void;
 }
 
 const idOf = (card: Element): string =>

@@ -16,13 +16,13 @@ import { ResultCard } from './result-card.js';
 import { useOpen } from './use-open.js';
 import { firstScreen, type ShownCards, step } from './use-shown-cards.js';
 
-const none: ReadonlyMap<string, ReactNode> = new Map();
+const none: ReadonlyMap<string, never> = new Map();
 
 /** Before anything is known of the cards but their listings. */
 const unwatched: Watched = {
   contacts: { price: usualPrices.search, of: () => untouched },
   seen: none,
-  galleries: none,
+  looks: none,
   hidden: none,
 };
 
@@ -47,7 +47,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const links = useLinks(useSettings());
   const lazy = useLazyParts();
   const open = useOpen(kind);
-  const [{ contacts, seen, galleries, hidden }, setWatched] = useState(unwatched);
+  const [{ contacts, seen, looks, hidden }, setWatched] = useState(unwatched);
   const [press, setPress] = useState<Press>();
   const [far] = useState(() => new Set(adoption.isDue ? results.slice(step).map(({ _id }) => _id) : []));
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
       eager={at === 0}
       isSeen={seen.has(listing._id)}
       isSaved={hearts.saved.has(listing._id)}
-      gallery={galleries.get(listing._id)}
+      {...looks.get(listing._id)}
       words={words}
       price={contacts.price}
       contact={!lazy && press?.at === at ? { busy: [press.action] } : contacts.of(listing)}

@@ -1,9 +1,9 @@
-/** Tells the list what changes on any of its cards: contacts, what was seen, pictures that are looked through, what is hidden. */
+/** Tells the list what changes on any of its cards: contacts, what was seen, what comes when one is looked at, what is hidden. */
 import type { ReactNode } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import type { Press } from '../contact/card-contact.js';
 import { type Contacts, ContactWatch } from '../contact/contact-watch.js';
-import { type Galleries, GalleryWatch } from '../gallery/gallery-watch.js';
+import { type CardLooks, GalleryWatch } from '../gallery/gallery-watch.js';
 import { type HiddenCards, HideWatch } from '../hide/hide-watch.js';
 import { SeenWatch } from './seen-watch.js';
 
@@ -11,7 +11,7 @@ import { SeenWatch } from './seen-watch.js';
 export interface Watched {
   readonly contacts: Contacts;
   readonly seen: { has(id: string): boolean };
-  readonly galleries: Galleries;
+  readonly looks: CardLooks;
   readonly hidden: HiddenCards;
 }
 
@@ -34,7 +34,7 @@ export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): 
     <>
       <ContactWatch kind={kind} results={results} press={press} onContacts={on('contacts')} />
       <SeenWatch onSeen={on('seen')} />
-      <GalleryWatch kind={kind} results={results} onGalleries={on('galleries')} />
+      <GalleryWatch kind={kind} results={results} onLooks={on('looks')} />
       <HideWatch results={results} press={press} onHidden={on('hidden')} />
     </>
   );

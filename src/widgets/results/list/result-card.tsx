@@ -14,13 +14,14 @@ interface ResultCardProps extends Omit<CardButtonsProps, 'id'> {
   eager: boolean;
   isSeen: boolean;
   isSaved: boolean;
-  gallery: ReactNode;
+  gallery?: ReactNode;
+  more?: ReactNode;
 }
 
 /** Draws the card; again only when what it was given has changed. */
 export class ResultCard extends PureComponent<ResultCardProps> {
   override render() {
-    const { listing, kind, href, text, eager, isSeen, isSaved, gallery, ...buttons } = this.props;
+    const { listing, kind, href, text, eager, isSeen, isSaved, gallery, more, ...buttons } = this.props;
     return (
       <ListingCard
         listing={listing}
@@ -34,6 +35,7 @@ export class ResultCard extends PureComponent<ResultCardProps> {
         gallery={gallery}
       >
         <CardButtons {...buttons} id={listing._id} />
+        {more}
       </ListingCard>
     );
   }

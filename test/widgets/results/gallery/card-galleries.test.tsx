@@ -114,4 +114,18 @@ test('the row is part of the card’s link, and leaves the keyboard and screen r
   await unmount();
 });
 
+test('a card that is looked at, with one picture too, can be reported; its button is the last for the keyboard', async () => {
+  const { single, root, over, unmount } = await open();
+  assert.equal(allByRole(single, 'button', /^Report/), []);
+  await over(single, 'mouse');
+  const flag = byRole(single, 'button', /^Report .+/);
+  assert.is([...single.querySelectorAll('a[href], button')].at(-1), flag);
+  await click(flag);
+  await settle(5);
+  const dialog = root.querySelector('dialog');
+  assert.match(dialog?.textContent ?? '', 'What is wrong?');
+  assert.not.ok(single.contains(dialog), 'the card hears the arrow keys');
+  await unmount();
+});
+
 test.run();

@@ -1,9 +1,9 @@
 /** The dialog that reports a listing; it comes when somebody opens it. */
 import { useUnit } from 'effector-react';
 import { $connection } from '../../../model/index.js';
-import { Dialog } from '../../kit/overlay/dialog.js';
-import { ReportForm } from '../../kit/report/report-form.js';
-import { useReportWords } from '../../kit/report/report-words.js';
+import { Dialog } from '../overlay/dialog.js';
+import { ReportForm } from './report-form.js';
+import { useReportWords } from './report-words.js';
 
 /** What the dialog takes. */
 export interface ReportDialogProps {
