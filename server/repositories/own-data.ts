@@ -50,6 +50,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   sentMessages: sql`select kind, channel, at, sent_at, note from outbox where user_id = ${id} order by at`,
   pushedTo: sql`select endpoint, language, at from push_subscription where user_id = ${id} order by at`,
   notificationChoices: sql`select type, channel from notification_choice where user_id = ${id} order by 1, 2`,
+  record: sql`select act, subject, detail, at from audit_entry where actor_id = ${id} order by number`,
   reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,

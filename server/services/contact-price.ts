@@ -4,6 +4,7 @@ import type { ContactPrices } from '../../src/model/rules/contact-price.js';
 import { refusalOf } from '../../src/model/rules/contact-refusal.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
+import { insertAct } from '../repositories/audit.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { isPhoneProved } from '../repositories/account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
@@ -32,6 +33,17 @@ export interface Payment {
   partnerSpending: PartnerSpendingCheck | undefined;
 }
 
+/** Enters into the record that somebody reached an owner: ids alone, and no lock that another contact would wait for. */
+const noteContact = (
+  transaction: Sql,
+  { userId, action, ownerId, listingId, coins }: NewUnlock,
+  now: number,
+): Promise<void> => {
+  const act = action === 'number' ? 'number-revealed' : 'message-sent';
+  const detail = { listing: listingId ?? null, coins };
+  return insertAct(transaction, { actorId: userId, act, subject: ownerId, detail }, new Date(now));
+};
+
 /** Takes the price unless the contact is paid for, opens a settlement, and returns the coins taken. */
 export const payForContact = async (
   transaction: Sql,
@@ -48,6 +60,7 @@ export const payForContact = async (
     if (balance < coins)
       throw new ServiceError('not-enough-coins', messageOf(refusalOf(action, surface, prices[surface])));
     await insertUnlock(transaction, { ...unlock, coins }, now);
+    await noteContact(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
   }
   await insertSettlement(

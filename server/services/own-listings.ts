@@ -12,6 +12,7 @@ import { refreshCooldownMs } from '../../src/model/rules/cooldown.js';
 import { wireTypeOf } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
+import { insertAct } from '../repositories/audit.js';
 import { findOwnership, findOwnListings, findOwnNames, type Ownership } from '../repositories/listing/own.js';
 import {
   deleteBinned,
@@ -140,7 +141,11 @@ const createChanges = (
 
     async remove(userId, id) {
       const own = await needShown(database, userId, id);
-      if (!(await updateToBin(database, own, new Date(now())))) throw notFound();
+      const at = new Date(now());
+      await database.transaction().execute(async (transaction) => {
+        if (!(await updateToBin(transaction, own, at))) throw notFound();
+        await insertAct(transaction, { actorId: userId, act: 'listing-deleted', subject: own.id }, at);
+      });
       onChange();
       return { message: messageOf('propertyDeleted') };
     },

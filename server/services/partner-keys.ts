@@ -9,11 +9,13 @@ import type {
   PartnerSettings,
 } from '../../src/api/contract/partners.schema.js';
 import type { Sql } from '../db/database.js';
+import { insertAct } from '../repositories/audit.js';
 import {
   findPartnerDays,
   findPartnerKey,
   findPartnerKeysOf,
   insertPartnerKey,
+  type PartnerKeyPart,
   type StoredPartnerKey,
   updatePartnerKey,
 } from '../repositories/partner-key.js';
@@ -97,6 +99,15 @@ const createLookUp = (database: Sql, now: () => number) => {
   };
 };
 
+type KeyAct = 'key-made' | 'key-changed' | 'key-revoked';
+
+const noteKey = (
+  database: Sql,
+  { key, ownerId, mode }: Pick<StoredPartnerKey, 'key' | 'ownerId' | 'mode'>,
+  act: KeyAct,
+  at: Date,
+): Promise<void> => insertAct(database, { actorId: ownerId, act, subject: key, detail: { mode } }, at);
+
 const makeKey = async (
   database: Sql,
   ownerId: string,
@@ -115,7 +126,10 @@ const makeKey = async (
     createdAt: new Date(now),
     revokedAt: null,
   };
-  await insertPartnerKey(database, made);
+  await database.transaction().execute(async (transaction) => {
+    await insertPartnerKey(transaction, made);
+    await noteKey(transaction, made, 'key-made', made.createdAt);
+  });
   return shown(made);
 };
 
@@ -129,6 +143,23 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
     return found;
   };
 
+  /** Changes a key in use, and enters it into the record. */
+  const write = async (
+    act: KeyAct,
+    ownerId: string,
+    key: string,
+    part: PartnerKeyPart,
+  ): Promise<StoredPartnerKey> => {
+    const changed = await database.transaction().execute(async (transaction) => {
+      const found = await updatePartnerKey(transaction, { key, ownerId }, part);
+      if (found) await noteKey(transaction, found, act, new Date(now()));
+      return found;
+    });
+    lookUp.forget(key);
+    if (!changed) throw unknown();
+    return changed;
+  };
+
   return {
     list: async (ownerId) => (await findPartnerKeysOf(database, ownerId)).map(shown),
 
@@ -136,24 +167,17 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
 
     async change(ownerId, key, { name, origins, settings }) {
       const { mode } = await own(ownerId, key);
-      const changed = await updatePartnerKey(
-        database,
-        { key, ownerId },
-        {
+      return shown(
+        await write('key-changed', ownerId, key, {
           ...(name !== undefined && { name: name.trim() }),
           ...(origins && { origins: originsOf(origins, mode) }),
           ...(settings && { settings: readSettings(settings) }),
-        },
+        }),
       );
-      lookUp.forget(key);
-      if (!changed) throw unknown();
-      return shown(changed);
     },
 
     async revoke(ownerId, key) {
-      const ended = await updatePartnerKey(database, { key, ownerId }, { revokedAt: new Date(now()) });
-      lookUp.forget(key);
-      if (!ended) throw unknown();
+      await write('key-revoked', ownerId, key, { revokedAt: new Date(now()) });
     },
 
     async days(ownerId, key, count) {

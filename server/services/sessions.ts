@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import { isSuspended } from '../repositories/account.js';
+import { insertAct } from '../repositories/audit.js';
 import { deviceLife, upsertDevice } from '../repositories/known-device.js';
 import { deleteGrantsOf } from '../repositories/partner-grant.js';
 import {
@@ -77,17 +78,20 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
       throw new ServiceError('forbidden', 'This account is suspended. Write to support.');
     const secret = randomBytes(32).toString('base64url');
     const at = now();
-    if (previous) await deleteSession(database, digestOf(previous));
-    await insertSession(database, {
-      idHash: digestOf(secret),
-      id: randomBytes(9).toString('base64url'),
-      userId,
-      method,
-      device: deviceName(userAgent),
-      isProved: method !== 'password',
-      now: at,
-      expiresAt: at + slidingLife,
-      endsAt: at + absoluteLife,
+    const id = randomBytes(9).toString('base64url');
+    await database.transaction().execute(async (transaction) => {
+      if (previous) await deleteSession(transaction, digestOf(previous));
+      await insertSession(transaction, {
+        ...{ idHash: digestOf(secret), id, userId, method },
+        ...{ device: deviceName(userAgent), isProved: method !== 'password' },
+        ...{ now: at, expiresAt: at + slidingLife, endsAt: at + absoluteLife },
+      });
+      const detail = { method, session: id };
+      await insertAct(
+        transaction,
+        { actorId: userId, act: 'sign-in', subject: userId, detail },
+        new Date(at),
+      );
     });
     if (device !== undefined) await upsertDevice(database, { userId, device, registered: false }, at);
     return { secret, life: slidingLife };

@@ -147,8 +147,8 @@ test('after an account is deleted no table holds its name, phone or e-mail', asy
   const kept = (await traces([id])).map((line) => line.split(':')[0]);
   assert.equal(
     kept,
-    ['coin_entry', 'coin_settlement', 'contact_refund'],
-    'of others, who paid for the contact',
+    ['audit_entry', 'coin_entry', 'coin_settlement', 'contact_refund'],
+    'the record, and of others, who paid for the contact',
   );
   const left = await database().selectFrom('consent_entry').select('number').execute();
   assert.is(left.length, consents.length, 'consents stay without their person');
