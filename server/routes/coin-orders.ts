@@ -1,4 +1,5 @@
 /** Coins that people buy, over HTTP. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import {
@@ -33,6 +34,23 @@ const ByProvider = Type.Object({ provider: Type.String({ minLength: 1, maxLength
 
 /** Most bytes of an event; Razorpay's have a few thousand. */
 const mostEventBytes = 128 * 1024;
+
+/** Milliseconds in which an event is answered: providers give up after 5 seconds, and send it again. */
+const answerWithin = 4000;
+
+/** Waits for work, but no longer than a provider does; what goes on then is done once, however often the event is sent. */
+const inTime = async (work: Promise<void>, onLateFailure: (failure: unknown) => void): Promise<void> => {
+  const over = new AbortController();
+  const late = sleep(answerWithin, 'late', { signal: over.signal });
+  try {
+    if ((await Promise.race([work, late])) !== 'late') return;
+  } finally {
+    over.abort();
+    late.catch(() => undefined);
+  }
+  work.catch(onLateFailure);
+  throw new ServiceError('unavailable', 'This takes longer than usual. Send it again.');
+};
 
 /** What the routes work with. */
 export interface CoinOrderRouteParts {
@@ -76,7 +94,9 @@ const registerEvents = (app: TypedApp, { coinOrders }: CoinOrderRouteParts): voi
       schema: { params: ByProvider, response: { 200: SuccessReply } },
       handler: async (request) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await coinOrders.receive(request.params.provider, raw, request.headers);
+        await inTime(coinOrders.receive(request.params.provider, raw, request.headers), (failure) => {
+          request.log.error({ err: failure }, 'a payment was not settled');
+        });
         return { success: true };
       },
     });
