@@ -33,11 +33,12 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server on the market, with a clock that is shifted by so many milliseconds, maybe under a command; rejects with its last words. */
+/** Starts a server on the market, with a clock that is shifted by so many milliseconds, maybe under a command, with further settings; rejects with its last words. */
 export const startServer = async (
   { dataDir, databaseUrl = '' }: Config,
   shift = 0,
   under: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<CrashServer> => {
   const began = performance.now();
   const url = `http://127.0.0.1:${String(await freePort())}`;
@@ -59,6 +60,7 @@ export const startServer = async (
       HOST: '127.0.0.1',
       PORT: new URL(url).port,
       CLOCK_SHIFT: String(shift),
+      ...more,
     },
   });
   running.add(child);
