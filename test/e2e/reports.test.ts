@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runOperatorCommand } from '../../server/cli/operator-command.js';
 import type { Config } from '../../server/config.js';
+import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { memberCookies } from '../support/stage.js';
@@ -36,6 +37,15 @@ test.after(async () => {
   await browser.close();
   closeMarketplace();
 });
+
+/** A listing as its owner's own list says it. */
+interface Own {
+  _id: string;
+  propertyId: string;
+  status: string;
+  city: string;
+  locality: string;
+}
 
 /** Signs the moderator in. */
 const atDesk = async (): Promise<Page> => {
@@ -88,6 +98,60 @@ test('a guest reports a listing on a phone; a moderator hides it with two keys; 
   await row.getByText('Taken down by the market').waitFor();
   await row.getByText('The price or another fact is not right.').waitFor();
   assert.is(await row.getByRole('button', { name: /^Repost/ }).count(), 0);
+});
+
+test('a guest reports a home from its card on a phone; two keys hide it, the owner is told, and the record is whole', async () => {
+  const owner = await open();
+  await owner.context.addCookies(await memberCookies(browser, market));
+  const own = await owner.context.request.get(`${market.url}/api/v4/userproperties`);
+  const { rent } = (await own.json()) as { rent: Own[] };
+  const listing = rent.find(({ status }) => status === 'Active');
+  assert.ok(listing);
+
+  const { page } = await open(360);
+  await page.goto(`${market.url}/search?tab=Rent&city=${listing.city}&location=${listing.locality}`);
+  const card = page.locator(`housing-results article:has([data-contact="${listing._id}"])`);
+  await card.waitFor();
+  await card.getByRole('button', { name: /^Contact/ }).focus();
+  // It comes with the look at the card, and is its last control.
+  const flag = card.getByRole('button', { name: /^Report / });
+  await flag.waitFor();
+  await page.keyboard.press('Tab');
+  assert.ok(await flag.evaluate((each) => each.matches(':focus')));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is wrong?').selectOption('fraud');
+  await dialog.getByLabel('Tell us more').fill('They want a deposit before a visit');
+  assert.equal(await axeViolations(page), []);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('link', { name: 'See how it stands' }).waitFor();
+
+  const desk = await atDesk();
+  await desk.getByText('They want a deposit before a visit').waitFor();
+  const ours = desk.locator('article[data-current]', { hasText: 'They want a deposit before a visit' });
+  for (let step = 0; step < 50 && (await ours.count()) === 0; step += 1) await desk.keyboard.press('j');
+  await desk.keyboard.press('h');
+  await desk.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).waitFor();
+  await desk.keyboard.press('Enter');
+  await desk.getByText('They want a deposit before a visit').waitFor({ state: 'detached' });
+
+  await page.goto(`${market.url}/search?tab=Rent&city=${listing.city}&location=${listing.locality}`);
+  await page
+    .locator('housing-results')
+    .getByRole('article')
+    .or(page.getByText(/No results/))
+    .first()
+    .waitFor();
+  assert.is(await card.count(), 0);
+  await owner.page.goto(`${market.url}/manage?tab=Rent`);
+  const row = owner.page.locator('li[part=listing]', { hasText: listing.propertyId });
+  await row.getByText('Taken down by the market').waitFor();
+  await row.getByText('This listing looks like fraud.').waitFor();
+  const record = await runOperatorCommand({ dataDir: market.dataFolder } as Config, { command: 'audit' });
+  const { isWhole, entries } = record as { isWhole: boolean; entries: { act: string; subject: string }[] };
+  assert.ok(isWhole);
+  assert.ok(entries.some(({ act, subject }) => act === 'listing-hide' && subject === listing._id));
 });
 
 test('somebody without a role reads that the desk is for others', async () => {
