@@ -31,6 +31,8 @@ export interface AppUserTable {
   agreed_at: Timestamp | null;
   contact_consent_at: Timestamp | null;
   phone_changed_at: Timestamp | null;
+  /** Of an agent or builder, as they state it: in capitals, without spaces. */
+  rera_number: string | null;
   /** Set by a command on the server's machine alone. */
   role: 'moderator' | 'operator' | null;
   /** Since when the account may not sign in. */

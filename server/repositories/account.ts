@@ -17,6 +17,7 @@ export interface Account {
   agreedAt: Date | null;
   consentAt: Date | null;
   phoneChangedAt: Date | null;
+  reraNumber: string | null;
   createdAt: Date;
 }
 
@@ -48,6 +49,7 @@ const accounts = (database: Sql) =>
       'agreed_at as agreedAt',
       'contact_consent_at as consentAt',
       'phone_changed_at as phoneChangedAt',
+      'rera_number as reraNumber',
       'created_at as createdAt',
     ]);
 
@@ -115,6 +117,7 @@ export interface AccountChange {
   phone_verified?: boolean;
   phone_changed_at?: Date | null;
   usertype?: string;
+  rera_number?: string | null;
   /** Null takes the password away. */
   password_hash?: string | null;
 }

@@ -37,6 +37,7 @@ export const findPeople = async (database: Sql, search: string, most: number): P
   const part = search.toLowerCase();
   const { rows } = await sql<DeskFoundPerson>`
     select u.id, u.name, coalesce(u.email, '') as email, coalesce(u.phone, '') as phone, u.usertype,
+      coalesce(u.rera_number, '') as "statedRera",
       u.phone_verified as "phoneVerified", u.suspended_at is not null as "isSuspended", coalesce(u.role, '') as role,
       to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
       coalesce(c.balance, 0)::int as coins,

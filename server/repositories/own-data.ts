@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
 const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
-  account: sql`select id, name, email, phone, usertype, phone_verified, email_verified, agreed_at,
+  account: sql`select id, name, email, phone, usertype, rera_number, phone_verified, email_verified, agreed_at,
     contact_consent_at, created_at from app_user where id = ${id}`,
   sessions: sql`select method, device, created_at, seen_at from app_session where user_id = ${id} order by created_at`,
   devices: sql`select registered, seen_at from known_device where user_id = ${id} order by seen_at`,

@@ -1,4 +1,5 @@
 /** RERA numbers that were compared with the public register. */
+import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
 /** A number as it is compared: in capitals, without spaces. */
@@ -30,4 +31,19 @@ export const deleteReraCheck = async (
     .where('number', '=', reraKey(number))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+/** Finds the day on which an owner's number was last found in the register, yyyy-MM-dd. */
+export const findReraCheck = async (
+  database: Sql,
+  ownerId: string,
+  number: string,
+): Promise<string | undefined> => {
+  const found = await database
+    .selectFrom('rera_check')
+    .select(sql<string>`checked_on::text`.as('day'))
+    .where('owner_id', '=', ownerId)
+    .where('number', '=', reraKey(number))
+    .executeTakeFirst();
+  return found?.day;
 };

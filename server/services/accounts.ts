@@ -4,6 +4,7 @@ import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import { type UserType, userTypeOf } from '../../src/model/rules/user-types.js';
 import { validateProfile } from '../../src/model/rules/validate/profile.js';
+import { looksLikeReraNumber } from '../../src/model/rules/validate/rera.js';
 import { validateSignup } from '../../src/model/rules/validate/signup.js';
 import { isSensibleText } from '../../src/model/rules/validate/text.js';
 import type { Sql } from '../db/database.js';
@@ -15,6 +16,7 @@ import {
   insertAccount,
   updateAccount,
 } from '../repositories/account.js';
+import { findReraCheck, reraKey } from '../repositories/rera-check.js';
 import { insertConsent } from '../repositories/consent.js';
 import { findBalance } from '../repositories/coin-account.js';
 import { holdUnproved } from '../repositories/listing/owner-changes.js';
@@ -44,7 +46,10 @@ export interface Accounts {
 const taken = (): ServiceError => new ServiceError('conflict', messageOf('userExists'));
 const gone = (): ServiceError => new ServiceError('login-required', messageOf('loginFirst'));
 
-const profileOf = (account: Account, coins: number, isProved: boolean): Profile => ({
+const profileOf = (
+  account: Account,
+  { coins, isProved, reraCheckedOn }: { coins: number; isProved: boolean; reraCheckedOn: string | undefined },
+): Profile => ({
   _id: account.id,
   name: account.name,
   email: account.email ?? '',
@@ -55,6 +60,8 @@ const profileOf = (account: Account, coins: number, isProved: boolean): Profile 
   hasPassword: account.passwordHash !== null,
   canResetPassword: isProved,
   contactConsent: account.consentAt !== null,
+  ...(account.reraNumber !== null && { reraNumber: account.reraNumber }),
+  ...(reraCheckedOn !== undefined && { reraCheckedOn }),
 });
 
 /** Normalises a form: texts trimmed, the phone as ten digits, the e-mail in lower case. */
@@ -116,7 +123,23 @@ const createRegistration =
     return account.id;
   };
 
-type TidyProfile = Pick<Account, 'name'> & { email: string; phone: string; usertype: string };
+type TidyProfile = Pick<Account, 'name'> & {
+  email: string;
+  phone: string;
+  usertype: string;
+  /** Undefined leaves it as it is. */
+  reraNumber?: string;
+};
+
+/** Reads an own RERA number, null for none; refuses what is none by its field. */
+const reraNumberIn = (given: string): string | null => {
+  const number = reraKey(given);
+  if (number === '') return null;
+  if (looksLikeReraNumber(number)) return number;
+  const message =
+    'Give the RERA number as registered: A or P and 11 digits, as in A51900012345. Or leave it empty.';
+  throw new ServiceError('invalid', message, { reraNumber: message });
+};
 
 const isMoved = (before: Account, { email, phone }: TidyProfile): boolean =>
   email !== before.email?.toLowerCase() || phone !== before.phone;
@@ -125,7 +148,7 @@ const isMoved = (before: Account, { email, phone }: TidyProfile): boolean =>
 const writeProfile =
   (database: Sql, { changes, requirePhone, now }: Required<AccountParts>) =>
   async (before: Account, form: TidyProfile): Promise<void> => {
-    const { name, email, phone, usertype } = form;
+    const { name, email, phone, usertype, reraNumber } = form;
     const isEmailNew = email !== before.email?.toLowerCase();
     const isPhoneNew = phone !== before.phone;
     await database.transaction().execute(async (transaction) => {
@@ -137,6 +160,7 @@ const writeProfile =
         email,
         phone,
         usertype: userTypeOf(usertype) as UserType,
+        ...(reraNumber !== undefined && { rera_number: reraNumberIn(reraNumber) }),
         ...(isEmailNew && { email_verified: false }),
         ...(isPhoneNew && { phone_verified: false }),
         ...(before.phone !== null && isPhoneNew && { phone_changed_at: new Date(now()) }),
@@ -156,8 +180,17 @@ export const createAccounts = (database: Sql, given: AccountParts): Accounts => 
     if (!account) throw gone();
     return account;
   };
+  const profileWith = async (account: Account, isProved: boolean): Promise<Profile> =>
+    profileOf(account, {
+      coins: await findBalance(database, account.id),
+      isProved,
+      reraCheckedOn:
+        account.reraNumber === null
+          ? undefined
+          : await findReraCheck(database, account.id, account.reraNumber),
+    });
   const profile = async ({ userId, isProved }: SignedIn): Promise<Profile> =>
-    profileOf(await need(userId), await findBalance(database, userId), isProved);
+    profileWith(await need(userId), isProved);
 
   return {
     register: createRegistration(database, parts),
@@ -168,6 +201,7 @@ export const createAccounts = (database: Sql, given: AccountParts): Accounts => 
       const form = tidy(given);
       const before = await need(who.userId);
       refuseFaults(validateProfile(form, isSensibleText));
+      if (form.reraNumber !== undefined) reraNumberIn(form.reraNumber);
       if (isMoved(before, form)) await confirm();
       await write(before, form);
       return profile(who);

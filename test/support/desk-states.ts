@@ -139,6 +139,7 @@ export const deskRecords: Way = async (page) => {
       sessions: 2,
       listings: 12,
     },
+    statedRera: 'A52100012345',
     rera: [{ number: 'A52100012345', on: '2026-10-01' }],
   };
   const key = {

@@ -56,7 +56,7 @@ const serverKeys = [
     'video',
     'postedBy',
   ] as const),
-  ...(['ownerVerified', 'ownerSince', 'reraCheckedOn'] as const),
+  ...(['ownerVerified', 'ownerSince', 'reraCheckedOn', 'agentRera'] as const),
   ...([
     'phoneMasked',
     'createdAt',

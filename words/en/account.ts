@@ -56,6 +56,11 @@ export const words = {
   finishText: 'Your number is verified. Your name and e-mail are still missing.',
   phoneProved: (phone: string) => `${phone} is verified.`,
   name: 'Name',
+  ownRera: 'Your RERA number',
+  ownReraHelp:
+    'As an agent or builder, A or P and 11 digits. Your listings show it as you state it, until we have checked it in the register.',
+  ownReraChecked: (date: string) =>
+    `Checked in the register on ${date}. Another number is shown as stated again.`,
   userType: 'I am a',
   userTypes: { 'Buyer/Owner/Tenant': 'Buyer / Owner / Tenant', Agent: 'Agent', Builder: 'Builder' },
   passwordHelp: 'At least 6 characters.',

@@ -72,6 +72,7 @@ export const words = {
   roles: { moderator: 'Moderator', operator: 'Operator' } as Readonly<Record<string, string>>,
   holds: (coins: number, sessions: number, listings: number) =>
     `Coins: ${String(coins)}, sessions: ${String(sessions)}, listings on the market: ${String(listings)}.`,
+  statedRera: (number: string) => `States RERA number ${number}`,
   reraChecked: (number: string, date: string) => `RERA ${number}, checked on ${date}`,
   personActs: {
     suspend: 'Suspend the account',

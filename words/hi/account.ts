@@ -57,6 +57,10 @@ export const words = {
   finishText: 'आपका नंबर सत्यापित है। अब आपका नाम और ई-मेल चाहिए।',
   phoneProved: (phone: string) => `${phone} सत्यापित है।`,
   name: 'नाम',
+  ownRera: 'आपका RERA क्रमांक',
+  ownReraHelp:
+    'एजेंट या बिल्डर के रूप में, A या P और 11 अंक। हमारे सूची में जाँचने तक आपके विज्ञापन इसे आपका बताया क्रमांक कहकर दिखाते हैं।',
+  ownReraChecked: (date) => `${date} को सरकारी सूची में जाँचा गया। दूसरा क्रमांक फिर आपका बताया क्रमांक कहलाएगा।`,
   userType: 'आप कौन हैं?',
   userTypes: { 'Buyer/Owner/Tenant': 'ख़रीदार / मालिक / किरायेदार', Agent: 'एजेंट', Builder: 'बिल्डर' },
   passwordHelp: 'कम से कम 6 अक्षर।',

@@ -71,6 +71,7 @@ export const words: DeskWords = {
   roles: { moderator: 'मॉडरेटर', operator: 'ऑपरेटर' },
   holds: (coins, sessions, listings) =>
     `सिक्के: ${String(coins)}, सत्र: ${String(sessions)}, बाज़ार में विज्ञापन: ${String(listings)}।`,
+  statedRera: (number) => `अपना RERA क्रमांक बताया: ${number}`,
   reraChecked: (number, date) => `RERA ${number}, ${date} को जाँचा गया`,
   personActs: {
     suspend: 'खाता निलंबित करें',

@@ -71,6 +71,7 @@ export const words: DeskWords = {
   roles: { moderator: 'मॉडरेटर', operator: 'ऑपरेटर' },
   holds: (coins, sessions, listings) =>
     `नाणी: ${String(coins)}, सत्रे: ${String(sessions)}, बाजारातील जाहिराती: ${String(listings)}.`,
+  statedRera: (number) => `स्वतःचा RERA क्रमांक सांगितला: ${number}`,
   reraChecked: (number, date) => `RERA ${number}, ${date} रोजी तपासला`,
   personActs: {
     suspend: 'खाते निलंबित करा',

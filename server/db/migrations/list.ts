@@ -46,6 +46,7 @@ import * as moreFacts from './0135-more-facts.js';
 import * as outbox from './0140-outbox.js';
 import * as settledAmounts from './0130-settled-amounts.js';
 import * as marketSettings from './0131-market-settings.js';
+import * as ownReraNumbers from './0132-own-rera-numbers.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -108,4 +109,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [140, outbox],
   [130, settledAmounts],
   [131, marketSettings],
+  [132, ownReraNumbers],
 ];

@@ -27,6 +27,7 @@ type ServerKeys =
   | 'ownerVerified'
   | 'reraCheckedOn'
   | 'ownerSince'
+  | 'agentRera'
   | 'place'
   | 'stations'
   | 'asking';

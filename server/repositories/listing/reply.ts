@@ -55,6 +55,11 @@ export const besideListing = sql.raw(`join app_user u on u.id = l.owner_id
   left join rera_check c on c.owner_id = l.owner_id
     and c.number = upper(regexp_replace(l.details->>'reraNumber', '\\s', '', 'g'))`);
 
+/** The own number of an agent or builder, as they state it, and when an operator found it in the register. */
+const agentRera = `case when u.rera_number is not null and u.usertype in ('Agent', 'Builder')
+  then json_strip_nulls(json_build_object('number', u.rera_number, 'checkedOn', (select to_char(own.checked_on, 'YYYY-MM-DD')
+    from rera_check own where own.owner_id = u.id and own.number = u.rera_number))) end`;
+
 /** Fields the server adds to every kind. */
 const serverFields: readonly Member[] = [
   ['status', 'l.status'],
@@ -70,6 +75,7 @@ const serverFields: readonly Member[] = [
   ['postedBy', 'u.usertype'],
   ['ownerVerified', 'nullif(u.phone_verified, false)'],
   ['reraCheckedOn', `to_char(c.checked_on, 'YYYY-MM-DD')`],
+  ['agentRera', agentRera],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
   ['place', place],
 ];

@@ -45,6 +45,8 @@ export const ProfileBody = Type.Object({
   email: text,
   phone: text,
   usertype: UserType,
+  /** The own RERA number of an agent or builder; '' for none, left out for the one there is (additive). */
+  reraNumber: Type.Optional(Type.String({ maxLength: 60 })),
   /** Stands for signing in again, which another e-mail address or phone needs (additive). */
   currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -65,6 +67,10 @@ export const Profile = Type.Object({
   hasPassword: Type.Optional(Type.Boolean()),
   /** Whether a password may be chosen now without the current one (G-06). */
   canResetPassword: Type.Optional(Type.Boolean()),
+  /** The own RERA number of an agent or builder, as they state it. */
+  reraNumber: Type.Optional(Type.String()),
+  /** The day an operator found it in the public register, yyyy-MM-dd. */
+  reraCheckedOn: Type.Optional(Type.String()),
   /** Whether the person agreed that owners see who contacts them (D-15). */
   contactConsent: Type.Optional(Type.Boolean()),
 });

@@ -183,6 +183,8 @@ export const DeskFoundPerson = Type.Object({
   sessions: Type.Integer(),
   /** Listings on the market. */
   listings: Type.Integer(),
+  /** The RERA number that they state as their own; '' for none. */
+  statedRera: Type.String(),
   /** Their RERA numbers that were found in the public register, and on which day, yyyy-MM-dd. */
   rera: Type.Array(Type.Object({ number: Type.String(), on: Type.String() })),
 });

@@ -72,6 +72,8 @@ const shared = {
   ownerVerified: Type.Optional(Type.Boolean()),
   /** The day an operator found the RERA number in the public register, yyyy-MM-dd. */
   reraCheckedOn: optionalText,
+  /** The own RERA number of an agent or builder, as they state it, and the day an operator found it in the public register. */
+  agentRera: Type.Optional(Type.Object({ number: text, checkedOn: optionalText })),
   /** The month the owner's account was made, yyyy-MM. */
   ownerSince: optionalText,
   /** Dominant colours of `images`, #rrggbb, in the same order. */

@@ -10,7 +10,9 @@ import { createForm } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { profileMessages } from '../rules/messages/profile.js';
 import { serverMessages } from '../rules/messages/server.js';
-import { validatePasswordChange, validateProfile } from '../rules/validate/profile.js';
+import type { MessageId } from '../rules/messages/catalogue.js';
+import type { Errors } from '../rules/validate/form.js';
+import { type ProfileField, validatePasswordChange, validateProfile } from '../rules/validate/profile.js';
 import { knownIn } from '../rules/validate/text.js';
 import { signedOut } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
@@ -29,10 +31,15 @@ export type ProfileForm = ProfileBody & { readonly storedName: string };
 
 /** Saves the profile (S-416). */
 export const profileForm = createForm({
-  fields: ['name', 'email', 'phone', 'usertype'],
-  check: ({ storedName, ...form }: ProfileForm) => validateProfile(form, knownIn([storedName])),
-  send: async (api, { name, email, phone, usertype }: ProfileForm) => {
-    const body = { name: name.trim(), email: email.trim(), phone, usertype };
+  fields: ['name', 'email', 'phone', 'usertype', 'reraNumber'],
+  // The server alone says what is no number of the register.
+  check: ({ storedName, ...form }: ProfileForm): Errors<ProfileField | 'reraNumber', MessageId> =>
+    validateProfile(form, knownIn([storedName])),
+  send: async (api, { name, email, phone, usertype, reraNumber }: ProfileForm) => {
+    const body = {
+      ...{ name: name.trim(), email: email.trim(), phone, usertype },
+      ...(reraNumber !== undefined && { reraNumber: reraNumber.trim() }),
+    };
     const saved = await api.call(updateProfile, { body }).catch((failure: unknown) => {
       if (isApiError(failure) && failure.reason === 'bad-answer') return {};
       throw failure;

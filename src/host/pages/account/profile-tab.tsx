@@ -6,6 +6,8 @@ import { userTypeOf, userTypes } from '../../../model/rules/user-types.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
+import { formatDate } from '../../../widgets/kit/language/format.js';
+import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { useAccountWords } from './words.js';
@@ -16,14 +18,20 @@ import { RadioCards } from './radio-cards.js';
 import { StepUpDialog } from './step-up-dialog.js';
 import { useAccountForm } from './use-account-form.js';
 
+/** Tells whether somebody deals in homes, and so may have a number of their own. */
+const isProfessional = (usertype: string): boolean =>
+  ['Agent', 'Builder'].includes(userTypeOf(usertype) ?? '');
+
 function LoadedForm({ profile }: { profile: PersonProfile }) {
   const text = useAccountWords();
+  const locale = useLocale();
   const { element, faults, failure, isPending, submit, change } = useAccountForm(profileForm);
   const [values, setValues] = useState(() => ({
     name: profile.name,
     email: profile.email,
     phone: profile.phone,
     usertype: userTypeOf(profile.usertype) ?? '',
+    reraNumber: profile.reraNumber ?? '',
   }));
   const set = (name: keyof typeof values) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -31,7 +39,10 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
   };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    submit({ ...values, storedName: profile.name });
+    // A server without such numbers is not sent one that nobody gave.
+    const { reraNumber, ...others } = values;
+    const isAsked = reraNumber !== (profile.reraNumber ?? '');
+    submit({ ...others, ...(isAsked && { reraNumber }), storedName: profile.name });
   };
   return (
     <>
@@ -77,6 +88,28 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
           onValue={set('usertype')}
           error={faults.usertype}
         />
+        {isProfessional(values.usertype) ? (
+          <Field
+            label={text.ownRera}
+            help={
+              profile.reraCheckedOn && values.reraNumber === profile.reraNumber
+                ? text.ownReraChecked(formatDate(profile.reraCheckedOn, locale))
+                : text.ownReraHelp
+            }
+            error={faults.reraNumber}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="reraNumber"
+                autoComplete="off"
+                maxLength={60}
+                value={values.reraNumber}
+                onText={set('reraNumber')}
+              />
+            )}
+          </Field>
+        ) : null}
         <Button type="submit" variant="primary" busy={isPending}>
           {text.save}
         </Button>

@@ -49,6 +49,7 @@ function Person({ person, onAct }: { person: DeskFoundPerson; onAct: (act: Perso
         {words.usertypes[usertype] ?? usertype}, {words.since(formatDate(Date.parse(since), locale))}.{' '}
         {words.holds(coins, sessions, person.listings)}
       </p>
+      {person.statedRera ? <p>{words.statedRera(person.statedRera)}</p> : null}
       {person.rera.map(({ number, on }) => (
         <p key={number}>{words.reraChecked(number, formatDate(Date.parse(on), locale))}</p>
       ))}

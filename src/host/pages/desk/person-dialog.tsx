@@ -14,6 +14,12 @@ export type PersonAct = PersonDecision['act'];
 
 const mostCoins = 100_000;
 
+/** The number that a decision is most likely about. */
+const firstTextOf = ({ rera, statedRera }: DeskFoundPerson, act: PersonAct): string => {
+  if (act === 'check-rera') return statedRera;
+  return act === 'withdraw-rera' ? (rera[0]?.number ?? '') : '';
+};
+
 /** What the dialog takes. */
 interface PersonDialogProps {
   person: DeskFoundPerson;
@@ -25,7 +31,7 @@ interface PersonDialogProps {
 export function PersonDialog({ person, act, onClose }: PersonDialogProps) {
   const words = useDeskWords();
   const send = useUnit(decisionForm.submitted);
-  const [text, setText] = useState(act === 'withdraw-rera' ? (person.rera[0]?.number ?? '') : '');
+  const [text, setText] = useState(firstTextOf(person, act));
   const isGrant = act === 'grant';
   const isRera = act === 'check-rera' || act === 'withdraw-rera';
   const coins = /^\d+$/.test(text.trim()) ? Number(text) : 0;

@@ -1,5 +1,6 @@
 /** The RERA registration of the listing, and the link to check it. */
 import { canonical } from '../../../model/rules/aliases.js';
+import type { Listing } from '../../../model/index.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { ExternalIcon, InfoIcon } from '../../kit/icons/icons.js';
@@ -46,7 +47,25 @@ const reraClass = css`
 
 const register = 'https://maharera.maharashtra.gov.in/';
 
-/** Draws the registration; nothing when the listing says nothing of it. */
+/** The own number of who lists it; no claim that was not checked. */
+function AgentRera({ view }: { view: ListingView }) {
+  const words = useListingSectionWords();
+  const { locale } = useFormatContext();
+  const { agentRera } = view.wire as Partial<Listing>;
+  if (!agentRera) return null;
+  const { number, checkedOn } = agentRera;
+  const day = checkedOn === undefined ? NaN : Date.parse(checkedOn);
+  return (
+    <p>
+      <span className={pageStyles.note}>{words.agentRera}</span> <b>{number}</b>{' '}
+      <span className={pageStyles.note}>
+        ({Number.isNaN(day) ? words.agentReraStated : words.agentReraChecked(formatDate(day, locale))})
+      </span>
+    </p>
+  );
+}
+
+/** Draws the registrations of the listing and of who lists it; nothing when neither is told. */
 export function Rera({ view }: { view: ListingView }) {
   const words = useListingSectionWords();
   const { locale } = useFormatContext();
@@ -59,23 +78,29 @@ export function Rera({ view }: { view: ListingView }) {
     }),
   );
   const state = canonical(view.reraApproved);
-  if (!state) return null;
+  const hasAgent = (view.wire as Partial<Listing>).agentRera !== undefined;
+  if (!state && !hasAgent) return null;
   const checked = view.reraCheckedOn === null || view.reraNumber === '' ? null : view.reraCheckedOn;
   return (
     <div className={reraClass}>
       {state === 'Yes' ? <ShieldCheckIcon /> : <InfoIcon />}
       <div>
-        <p>
-          {checked === null ? (states.get(state) ?? state) : words.reraCheckedOn(formatDate(checked, locale))}{' '}
-          <Help topic="rera" term={words.rera} />
-        </p>
+        {state ? (
+          <p>
+            {checked === null
+              ? (states.get(state) ?? state)
+              : words.reraCheckedOn(formatDate(checked, locale))}{' '}
+            <Help topic="rera" term={words.rera} />
+          </p>
+        ) : null}
         {view.reraNumber ? (
           <p>
             <span className={pageStyles.note}>{words.reraNumber}</span> <b>{view.reraNumber}</b>
           </p>
         ) : null}
+        <AgentRera view={view} />
       </div>
-      {view.reraNumber ? (
+      {view.reraNumber || hasAgent ? (
         <a href={register} target="_blank" rel="noopener">
           {words.reraCheck} <ExternalIcon />
         </a>
