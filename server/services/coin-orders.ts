@@ -68,19 +68,19 @@ const mostListed = 100;
 const mostAsked = 50;
 
 const notSold = (): never => {
-  throw new ServiceError('not-found', 'No coins are sold here.');
+  throw new ServiceError('not-found', serverMessages.notSold);
 };
 
 const placeOf = (body: NewCoinOrder, seller: Seller): { gstin: string | null; state: string } => {
   const gstin = body.gstin?.trim() ? readGstin(body.gstin) : null;
   if (gstin === undefined) {
-    const message = 'This GSTIN is not right. Check its 15 signs, or leave it out.';
-    throw new ServiceError('invalid', message, { gstin: message });
+    const { gstinWrong } = serverMessages;
+    throw new ServiceError('invalid', gstinWrong, { gstin: gstinWrong });
   }
   const state = gstin?.slice(0, 2) ?? body.state ?? stateOf(seller);
   if (!(state in gstStates)) {
-    const message = 'There is no state with this number. Give the first two digits of a GSTIN, as 27.';
-    throw new ServiceError('invalid', message, { state: message });
+    const { stateWrong } = serverMessages;
+    throw new ServiceError('invalid', stateWrong, { state: stateWrong });
   }
   return { gstin, state };
 };
@@ -172,8 +172,8 @@ const createOrder = async (
   const packs = await parts.packs();
   const pack = packs.find(({ coins }) => coins === body.coins);
   if (!pack) {
-    const message = `There is no pack of ${body.coins} coins. Take one of ${packs.map(({ coins }) => coins).join(', ')}.`;
-    throw new ServiceError('invalid', message, { coins: message });
+    const { packGone } = serverMessages;
+    throw new ServiceError('invalid', packGone, { coins: packGone });
   }
   const { gstin, state } = placeOf(body, seller);
   const call = { userId, key, request: ['coin-order', body] };

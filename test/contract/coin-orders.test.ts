@@ -161,7 +161,7 @@ test('an order is its buyer’s alone', async () => {
 });
 
 test('what cannot be ordered is refused with its field', async () => {
-  assert.ok((await order(kavya, { coins: 11 })).fields.coins?.includes('10, 25'));
+  assert.match((await order(kavya, { coins: 11 })).fields.coins ?? '', /choose another/);
   assert.ok((await order(kavya, { gstin: '27AAPFU0939F1ZW' })).fields.gstin);
   assert.ok((await order(kavya, { state: '99' })).fields.state);
   assert.is((await order(kavya, { back: '//elsewhere.example' })).back, undefined);

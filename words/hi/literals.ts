@@ -177,6 +177,12 @@ export const words = {
     'आपने 1,000 घर सहेज लिए हैं। पहले अपनी सूची से कुछ हटाएँ।',
   'Notes are kept on our own site only.': 'नोट सिर्फ़ हमारी अपनी साइट पर रखे जाते हैं।',
   'You have no such order.': 'आपका ऐसा कोई ऑर्डर नहीं है।',
+  'No coins are sold here.': 'यहाँ सिक्के नहीं बिकते।',
+  'This pack is not sold any more. Please choose another one.': 'यह पैक अब नहीं बिकता। कृपया दूसरा चुनें।',
+  'This GSTIN is not right. Check its 15 signs, or leave it out.':
+    'यह GSTIN सही नहीं है। 15 अक्षर जाँचें, या ख़ाली छोड़ें।',
+  'There is no state with this number. Give the first two digits of a GSTIN, as 27.':
+    'इस अंक का कोई राज्य नहीं है। GSTIN के पहले दो अंक दें, जैसे 27।',
   'Payments cannot be reached. Nothing was paid; try again shortly.':
     'भुगतान सेवा तक नहीं पहुँचा जा सका। कुछ भुगतान नहीं हुआ; थोड़ी देर में फिर कोशिश करें।',
   'The search could not be saved. Please try again.': 'खोज सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',

@@ -177,6 +177,12 @@ export const words = {
     'तुम्ही 1,000 घरे जतन केली आहेत. आधी यादीतून काही काढा.',
   'Notes are kept on our own site only.': 'नोंदी फक्त आमच्या स्वतःच्या साइटवर ठेवल्या जातात.',
   'You have no such order.': 'तुमची अशी ऑर्डर नाही.',
+  'No coins are sold here.': 'येथे नाणी विकली जात नाहीत.',
+  'This pack is not sold any more. Please choose another one.': 'हा पॅक आता विकला जात नाही. कृपया दुसरा निवडा.',
+  'This GSTIN is not right. Check its 15 signs, or leave it out.':
+    'हा GSTIN बरोबर नाही. 15 अक्षरे तपासा, किंवा रिकामे ठेवा.',
+  'There is no state with this number. Give the first two digits of a GSTIN, as 27.':
+    'या अंकाचे राज्य नाही. GSTIN चे पहिले दोन अंक द्या, जसे 27.',
   'Payments cannot be reached. Nothing was paid; try again shortly.':
     'पेमेंट सेवेपर्यंत पोहोचता आले नाही. काहीही पैसे दिले गेले नाहीत; थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'The search could not be saved. Please try again.': 'शोध जतन करता आला नाही. कृपया पुन्हा प्रयत्न करा.',

@@ -24,5 +24,9 @@ export const serverMessages = {
   verifyPhoneFirst: 'Please verify your phone number first.',
   propertyNotFound: 'Property not found',
   noSuchOrder: 'You have no such order.',
+  notSold: 'No coins are sold here.',
+  packGone: 'This pack is not sold any more. Please choose another one.',
+  gstinWrong: 'This GSTIN is not right. Check its 15 signs, or leave it out.',
+  stateWrong: 'There is no state with this number. Give the first two digits of a GSTIN, as 27.',
   paymentsDown: 'Payments cannot be reached. Nothing was paid; try again shortly.',
 } as const;
