@@ -234,29 +234,6 @@ test('an edit of the locality or of more than half of the price waits for the de
   );
 });
 
-test('several small cuts are counted together, against the price that was first shown or last approved', async () => {
-  const cut = await create('sell');
-  const statusAt = async (price: string): Promise<string | undefined> => {
-    await save('sell', cut._id, { price });
-    return (await ownOf(cut._id)).status;
-  };
-  assert.is(await statusAt('14000000'), 'Active');
-  assert.is(await statusAt('10000000'), 'Active');
-  assert.is(await statusAt('8000000'), 'Review', 'a fifth less than before, more than half of 18800000');
-  assert.is((await ownOf(cut._id)).checks?.find(({ code }) => code === 'edited-much')?.was, '18800000');
-  await moderator.call('POST', `/api/v1/desk/listings/${cut._id}`, { act: 'approve', reason: 'A real cut' });
-  assert.is(await statusAt('5000000'), 'Active', 'counted from what was approved');
-  assert.is(await statusAt('3900000'), 'Review');
-});
-
-test('a detour by a listing that must be mended hides no other home', async () => {
-  const made = await create('sell');
-  await save('sell', made._id, { carpetArea: '0', superArea: '0' });
-  assert.is((await ownOf(made._id)).inactiveReason, 'needs-mending');
-  await save('sell', made._id, { price: '5000000' });
-  assert.is((await ownOf(made._id)).inactiveReason, 'under-review');
-});
-
 test('a listing that was sold comes back as another home by way of the desk alone', async () => {
   const made = await create('sell');
   const put = (status: string) =>
