@@ -1,5 +1,5 @@
 /** The cards of the results. The list hears the clicks of all of them, and watches what changes on any of them. */
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type Listing, type ListingKind, usualPrices } from '../../../model/index.js';
 import { isHeart, useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
@@ -16,7 +16,7 @@ import { ResultCard } from './result-card.js';
 import { useOpen } from './use-open.js';
 import { firstScreen, type ShownCards, step } from './use-shown-cards.js';
 
-const none: ReadonlyMap<string, never> = new Map();
+const none: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Before anything is known of the cards but their listings. */
 const unwatched: Watched = {
