@@ -22,6 +22,7 @@ import { registerPartnerAuth } from './http/partner-auth.js';
 import { installPartnerRedaction } from './http/partner-redaction.js';
 import { installInstalledSite } from './http/installed-site.js';
 import { installPartnerWindows } from './http/partner-windows-pages.js';
+import { registerQr } from './http/qr.js';
 import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
 import { createSessionAuth, isSecure, type SessionAuth } from './http/session-auth.js';
@@ -54,6 +55,7 @@ import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPlacePages } from './routes/place-pages.js';
 import { registerPosting } from './routes/posting.js';
+import { registerDeskProjects, registerProjectPages, registerProjects } from './routes/projects.js';
 import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
 import { registerPostingHints } from './routes/posting-hints.js';
@@ -121,6 +123,8 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerDeskPeople(inner, { auth, desk: services.operatorsDesk });
     registerDeskMoney(inner, { auth, desk: services.moneyDesk });
     registerMarketSettings(inner, { auth, desk: services.settingsDesk });
+    registerDeskProjects(inner, { auth, desk: services.projectsDesk });
+    registerProjects(inner, { auth, limits, projects: services.projects });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerFamily(inner, { auth, limits, family: services.family });
     registerSaved(inner, { auth, limits, saved: services.saved });
@@ -149,6 +153,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerStations(app, services.stations);
   registerAsking(app, services.asking);
   registerPlacePages(app, services);
+  registerProjectPages(app, services.projects);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(
@@ -156,7 +161,13 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
     async () => withAbsoluteAddresses(await services.settings.content(), config.publicUrl),
     config.contentDir,
   );
+  registerContent(app, {
+    content: withAbsoluteAddresses(services.content, config.publicUrl),
+    contentDir: config.contentDir,
+    projects: services.projects,
+  });
   registerMedia(app, services.media);
+  registerQr(app, { publicUrl: config.publicUrl, ...services.projects });
   registerOpenApi(app, config);
 };
 

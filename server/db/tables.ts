@@ -15,6 +15,7 @@ import type { OrderTables } from './order-tables.js';
 import type { OutboxTables } from './outbox-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
+import type { ProjectTable } from './project-table.js';
 import type { ReraCheckTable } from './rera-table.js';
 import type { FamilyListTable, FamilyMemberTable, FamilyOpinionTable } from './family-tables.js';
 import type { SavedHomeTable } from './saved-table.js';
@@ -55,6 +56,8 @@ export interface ListingTable {
   city_key: string;
   locality: string;
   locality_key: string;
+  /** The builder's project it belongs to. */
+  project_id: string | null;
   /** Society, society name or project name. */
   project: string | null;
   /** Project and developer, folded, for free text. */
@@ -251,6 +254,7 @@ export interface Tables
   market_setting: MarketSettingTable;
   media_file: MediaFileTable;
   place: PlaceTable;
+  project: ProjectTable;
   rera_check: ReraCheckTable;
   family_list: FamilyListTable;
   family_member: FamilyMemberTable;

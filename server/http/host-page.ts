@@ -15,7 +15,7 @@ import { languageChosen, preferencesIn, withPreferences } from './page-preferenc
 import { policyFor, stylesIn } from './security-headers.js';
 import { skyAt } from './sky.js';
 
-const notPages = /^\/(api|media|assets|embed|content|internal)(\/|$)/;
+const notPages = /^\/(api|media|assets|embed|content|internal|qr)(\/|$)/;
 
 /** The component gallery is served everywhere but in production. */
 const isGallery = (path: string, config: Config): boolean =>

@@ -22,7 +22,7 @@ export interface SizedPicture {
 }
 
 /** Returns the file keys that something people sent has for sure, by the key it is noted under. */
-export const storeKeysOf = ({ key, kind }: { key: string; kind: 'photo' | 'video' }): string[] =>
+export const storeKeysOf = ({ key, kind }: { key: string; kind: 'photo' | 'video' | 'document' }): string[] =>
   kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
 
 /** Returns the file key of a picture at a width in pixels. */

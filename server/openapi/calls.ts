@@ -51,6 +51,8 @@ import * as placePages from '../../src/api/contract/place-pages.js';
 import * as placePageSchemas from '../../src/api/contract/place-pages.schema.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
+import * as projects from '../../src/api/contract/projects.js';
+import * as projectSchemas from '../../src/api/contract/projects.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import * as reports from '../../src/api/contract/reports.js';
 import * as reportSchemas from '../../src/api/contract/reports.schema.js';
@@ -236,6 +238,19 @@ const deskCalls: DescribedCall[] = [
   person(desk.listAudit, { query: deskSchemas.AuditQuery, reply: deskSchemas.AuditPage }),
 ];
 
+const projectCalls: DescribedCall[] = [
+  anyone(projects.getProject, { reply: projectSchemas.ProjectPage }),
+  person(projects.listOwnProjects, { reply: projectSchemas.OwnProjects }),
+  person(projects.createProject, {
+    ...{ body: projectSchemas.ProjectBody, reply: projectSchemas.OwnProject, status: 201 },
+  }),
+  person(projects.updateProject, { body: projectSchemas.ProjectBody, reply: projectSchemas.OwnProject }),
+  person(projects.removeProject, { reply: SuccessReply }),
+  person(projects.setProjectHomes, { body: projectSchemas.ProjectHomes, reply: projectSchemas.OwnProject }),
+  person(projects.listDeskProjects, { reply: projectSchemas.DeskProjects }),
+  person(projects.decideProject, { body: projectSchemas.ProjectDecision, ...message }),
+];
+
 const savedCalls: DescribedCall[] = [
   person(saved.listSaved, { reply: savedSchemas.SavedHomes }),
   person(saved.saveHome, { body: savedSchemas.SavedChange, reply: savedSchemas.SavedHome }),
@@ -303,6 +318,7 @@ export const describedCalls: readonly DescribedCall[] = [
   ...ownerCalls,
   ...partnerCalls,
   ...deskCalls,
+  ...projectCalls,
   ...savedCalls,
   ...familyCalls,
   ...alertCalls,

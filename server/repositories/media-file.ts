@@ -1,4 +1,4 @@
-/** Uploaded files: who sent them, and which listing shows them, if any. */
+/** Uploaded files: who sent them, and which listing or project shows them, if any. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
@@ -48,6 +48,7 @@ export const listWaitingFiles = (
         .where('key', 'in', [...keys])
         .where('user_id', '=', userId)
         .where('listing_id', 'is', null)
+        .where('project_id', 'is', null)
         .where('at', '>', new Date(since))
         .execute();
 
@@ -65,6 +66,7 @@ export const attachFiles = async (
     .where('key', 'in', [...keys])
     .where('user_id', '=', userId)
     .where('listing_id', 'is', null)
+    .where('project_id', 'is', null)
     .executeTakeFirst();
   return Number(attached.numUpdatedRows);
 };
@@ -89,6 +91,7 @@ export const listStaleFiles = (database: Sql, before: number): Promise<{ key: st
     .selectFrom('media_file')
     .select(['key', 'kind'])
     .where('listing_id', 'is', null)
+    .where('project_id', 'is', null)
     .where('at', '<', new Date(before))
     .orderBy('at')
     .limit(500)
@@ -106,6 +109,7 @@ export const listLooseFiles = (
         .select(['key', 'kind'])
         .where('key', 'in', [...keys])
         .where('listing_id', 'is', null)
+        .where('project_id', 'is', null)
         .execute();
 
 /** Deletes the rows of files that no listing shows, after they are deleted from the store. */
@@ -115,5 +119,21 @@ export const deleteMediaFiles = async (database: Sql, keys: readonly string[]): 
     .deleteFrom('media_file')
     .where('key', 'in', [...keys])
     .where('listing_id', 'is', null)
+    .where('project_id', 'is', null)
     .execute();
+};
+
+/** Gives a project exactly these of a person's files, waiting or its own already; returns how many of them it has. */
+export const setProjectFiles = async (
+  transaction: Sql,
+  projectId: string,
+  userId: string,
+  keys: readonly string[],
+): Promise<number> => {
+  await sql`update media_file set project_id = null, user_id = null, at = 'epoch'
+    where project_id = ${projectId} and not (key = any(${[...keys]}::text[]))`.execute(transaction);
+  const { rows } = await sql`update media_file set project_id = ${projectId}
+    where key = any(${[...keys]}::text[]) and user_id = ${userId} and listing_id is null
+      and (project_id is null or project_id = ${projectId}) returning key`.execute(transaction);
+  return rows.length;
 };

@@ -13,6 +13,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map(
     mp4: 'video/mp4',
     webm: 'video/webm',
     mov: 'video/quicktime',
+    pdf: 'application/pdf',
   }),
 );
 
@@ -36,6 +37,9 @@ export const registerMedia = (app: FastifyInstance, store: Pick<MediaStore, 'get
     const avif = type === undefined ? undefined : await findAvif(store, key, { request, reply });
     if (avif) return sendStoredFile(request, reply, avif, 'image/avif');
     const file = type === undefined ? undefined : await store.get(key);
+    // A stranger's document is saved, and never opened as a page of this origin.
+    if (type === 'application/pdf')
+      void reply.header('content-disposition', 'attachment; filename="brochure.pdf"');
     return file && type ? sendStoredFile(request, reply, file, type) : fileNotFound(reply);
   });
 };

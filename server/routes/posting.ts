@@ -7,10 +7,16 @@ import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
-import { maxPhotoBytes, maxPhotos, maxVideoBytes } from '../../src/model/rules/validate/media.js';
+import {
+  maxBrochureBytes,
+  maxPhotoBytes,
+  maxPhotos,
+  maxVideoBytes,
+} from '../../src/model/rules/validate/media.js';
 import { type FileRule, type FileRules, readForm, type SentForm } from '../http/form-reader.js';
 import { fileKeyOf } from '../media/picture-files.js';
 import type { FormPart, Inbox } from '../media/inbox.js';
+import { looksLikePdf } from '../media/pdf.js';
 import { photoTypeOf } from '../media/photo-type.js';
 import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { refuseFile } from '../services/form-refusal.js';
@@ -134,7 +140,10 @@ const registerUploads = (
   const store = async (userId: string, parts: readonly FormPart[]): Promise<StoredUpload> => {
     const { file, fileName } = fileIn(parts);
     const isPhoto = photoTypeOf(file.start) !== null || photoNames.test(fileName);
+    const isDocument = !isPhoto && (looksLikePdf(file.start) || /\.pdf$/i.test(fileName));
     try {
+      if (isDocument && file.size > maxBrochureBytes) throw new InvalidMediaError('brochureTooLarge');
+      if (isDocument) return await uploads.store(userId, 'document', file);
       if (isPhoto && file.size > maxPhotoBytes) throw new InvalidMediaError('photoTooLarge');
       if (!isPhoto) await services.limits.take('video', { account: userId });
       return await uploads.store(userId, isPhoto ? 'photo' : 'video', file);

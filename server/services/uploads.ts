@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/database.js';
 import type { MediaKind } from '../db/media-table.js';
 import type { ReceivedFile } from '../media/inbox.js';
+import { InvalidMediaError } from '../media/invalid-media-error.js';
+import { isPdf } from '../media/pdf.js';
 import { readPhoto } from '../media/photo.js';
 import { avifKeyOf, avifWidths, fileKeyOf, pictureWidths, possibleKeysOf } from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
@@ -120,10 +122,18 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
     return write(userId, file, () => store.adopt(key, path));
   };
 
+  const keepDocument = async (userId: string, { path }: ReceivedFile): Promise<StoredUpload> => {
+    if (!(await isPdf(path))) throw new InvalidMediaError('brochureInvalid');
+    const key = `${newKey('document')}.pdf`;
+    return write(userId, { key, kind: 'document' }, () => store.adopt(key, path));
+  };
+
+  const keep = { photo: keepPhoto, video: keepVideo, document: keepDocument } as const;
+
   return {
     store: async (userId, kind, file) => {
       try {
-        return await (kind === 'photo' ? keepPhoto(userId, file) : keepVideo(userId, file));
+        return await keep[kind](userId, file);
       } finally {
         await file.remove();
       }

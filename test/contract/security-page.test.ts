@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allEndpoints, namedCalls } from '../../src/api/contract/all.js';
 import { type Endpoint, fillPath } from '../../src/api/contract/endpoint.js';
+import { aProject } from '../support/a-project.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const test = suite('contract/security-page');
@@ -87,6 +88,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/desk/coin-orders/:id': { reason: 'because' },
   'POST /api/v1/desk/partner-keys/:key': { reason: 'because' },
   'POST /api/v1/desk/places': { name: 'Baner', city: 'Pune' },
+  'POST /api/v1/own-projects': aProject(),
+  'PUT /api/v1/own-projects/:id': aProject(),
+  'PUT /api/v1/own-projects/:id/listings': { listings: [] },
+  'POST /api/v1/desk/projects/:id': { act: 'approve', reason: 'because' },
   'POST /api/v1/partner-tickets': { subject: 'viewers' },
   'POST /api/v1/partner-keys': { name: 'x', mode: 'live', origins: ['https://x.example'] },
   'POST /api/v1/partner-sign-in': {

@@ -47,6 +47,7 @@ import * as outbox from './0140-outbox.js';
 import * as settledAmounts from './0130-settled-amounts.js';
 import * as marketSettings from './0131-market-settings.js';
 import * as ownReraNumbers from './0132-own-rera-numbers.js';
+import * as projects from './0150-projects.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -110,4 +111,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [130, settledAmounts],
   [131, marketSettings],
   [132, ownReraNumbers],
+  [150, projects],
 ];

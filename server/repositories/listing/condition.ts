@@ -96,6 +96,8 @@ export interface SearchCondition {
   /** Filters a partner's key is locked to: one owner, one society or project, one city or region. */
   owner?: string;
   project?: string;
+  /** The id of a builder's project. */
+  inProject?: string;
   within?: Area;
 }
 

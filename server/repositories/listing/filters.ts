@@ -210,7 +210,9 @@ const writers: Writers = {
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,
-  project: (name) => sql`lower(l.project) = lower(${name})`,
+  project: (name) => sql`(lower(l.project) = lower(${name}) or l.project_id in
+    (select p.id from project p where lower(p.shown->>'name') = lower(${name})))`,
+  inProject: (id) => sql`l.project_id = ${id}`,
   within: inArea,
 };
 

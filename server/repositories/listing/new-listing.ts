@@ -28,6 +28,7 @@ type ServerKeys =
   | 'reraCheckedOn'
   | 'ownerSince'
   | 'agentRera'
+  | 'inProject'
   | 'place'
   | 'stations'
   | 'asking';

@@ -46,6 +46,10 @@ const place = `case when l.place_lat is not null then json_strip_nulls(json_buil
   'station', case when s.id is not null
     then json_build_object('id', s.id, 'name', s.name, 'nameMr', s.name_mr, 'walk', l.station_walk) end)) end`;
 
+/** The builder's project it belongs to, where everybody sees that. */
+const inProject = `case when l.project_id is not null then (select json_build_object('slug', p.slug, 'name', p.shown->>'name')
+  from project p where p.id = l.project_id and p.shown is not null) end`;
+
 /**
  * What the JSON of a listing `l` needs beside it: its owner `u`, its station `s`, the check `c` of its RERA number. An empty
  * number is never checked, and one that another owner names neither.
@@ -78,6 +82,7 @@ const serverFields: readonly Member[] = [
   ['agentRera', agentRera],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
   ['place', place],
+  ['inProject', inProject],
 ];
 
 /** The same for a card: one picture, one date. */

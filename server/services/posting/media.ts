@@ -45,7 +45,7 @@ export const askedMedia = (parts: readonly FormPart[]): AskedMedia => {
 };
 
 /** Returns the key of an address of any size and host; it is looked up later. */
-const keyOf = (url: string, ending: RegExp): string =>
+export const keyOfAddress = (url: string, ending: RegExp): string =>
   (/(?:^|\/)media\/([\w./-]{1,200})$/.exec(url)?.[1] ?? '').replace(ending, '');
 
 const photoEnding = /-(?:1600|800|400)\.webp$/;
@@ -59,7 +59,7 @@ export const storeMedia = async (
 ): Promise<NamedMedia> => {
   const kept: StoredUpload[] = [];
   const name = async (each: AskedFile, kind: 'photo' | 'video', ending: RegExp): Promise<NamedFile> => {
-    if ('url' in each) return { key: keyOf(each.url, ending) };
+    if ('url' in each) return { key: keyOfAddress(each.url, ending) };
     try {
       const file = await uploads.store(userId, kind, each.file);
       kept.push(file);

@@ -76,6 +76,8 @@ const shared = {
   agentRera: Type.Optional(Type.Object({ number: text, checkedOn: optionalText })),
   /** The month the owner's account was made, yyyy-MM. */
   ownerSince: optionalText,
+  /** The builder's project it belongs to. */
+  inProject: Type.Optional(Type.Object({ slug: Type.String(), name: Type.String() })),
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours: Type.Optional(Type.Array(Type.String())),
   /** Number of buildings, when known (C-42). */

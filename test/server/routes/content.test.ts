@@ -12,11 +12,11 @@ import { Content } from '../../../src/api/contract/content.schema.js';
 const test = suite<{ app: TypedApp }>('server/routes/content');
 test.before(async (context) => {
   context.app = fastify().withTypeProvider<TypeBoxTypeProvider>();
-  registerContent(
-    context.app,
-    async () => withAbsoluteAddresses(loadContent('content'), 'http://127.0.0.1:1'),
-    'content',
-  );
+  registerContent(context.app, {
+    content: async () => withAbsoluteAddresses(loadContent('content'), 'http://127.0.0.1:1'),
+    contentDir: 'content',
+    projects: { picked: async () => ({ projects: [], promotions: [] }) },
+  });
   await context.app.ready();
 });
 test.after(({ app }) => app.close());

@@ -20,6 +20,7 @@ import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
 import * as push from '../../../src/api/contract/push.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
+import * as projects from '../../../src/api/contract/projects.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
 import * as family from '../../../src/api/contract/family.js';
@@ -133,6 +134,10 @@ export const worstCalls: readonly WorstCall[] = [
     'a locality': { params: { city: 'pune', locality: 'kothrud' } },
     'nothing of 120 letters': { params: { city: 'pune', locality: nonsense(5, 120) }, status: 404 },
   }),
+  ...worst(projects.getProject, {
+    'an address of nothing': { params: { slug: nonsense(5, 120) }, status: 404 },
+  }),
+  ...worst(projects.listOwnProjects, { 'an agent with a hundredth of the market': {} }),
   ...worst(stations.listStations, { 'all of them': {} }),
   ...worst(listings.getMarket, { 'the whole market': {} }),
   ...worst(listings.suggestLocalities, {
@@ -266,6 +271,10 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
     'changes what is one’s own',
     [
       consents.withdrawContactConsent,
+      projects.createProject,
+      projects.updateProject,
+      projects.removeProject,
+      projects.setProjectHomes,
       accounts.logOut,
       accounts.updateProfile,
       accountsSecurity.endSession,

@@ -7,6 +7,7 @@ import { mediaMessages } from './media.js';
 import { plotMessages } from './plot.js';
 import { postingMessages } from './posting.js';
 import { profileMessages } from './profile.js';
+import { projectMessages } from './projects.js';
 import { savedMessages } from './saved.js';
 import { searchMessages } from './searches.js';
 import { sentFormMessages } from './sent-form.js';
@@ -33,9 +34,14 @@ export const messageAreas = {
 type Areas = typeof messageAreas;
 
 /** Names any literal text of the specifications (S-301 to S-358, S-460 to S-478, G-28). */
-export type MessageId = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas];
+export type MessageId =
+  | { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
+  | keyof typeof projectMessages;
 
-const texts = Object.assign({}, ...Object.values(messageAreas)) as Readonly<Record<MessageId, string>>;
+// Texts about projects stand on our own site alone, which translates them with its page: no partner's visitor loads them.
+const texts = Object.assign({}, ...Object.values(messageAreas), projectMessages) as Readonly<
+  Record<MessageId, string>
+>;
 
 /** Returns the literal English text of an id (R3). */
 export const messageOf = (id: MessageId): string => texts[id];

@@ -11,6 +11,9 @@ export const maxPhotoBytes = 10 * 1024 * 1024;
 /** Holds the largest video, in bytes (G-07). */
 export const maxVideoBytes = 100 * 1024 * 1024;
 
+/** Bytes of a project's brochure. */
+export const maxBrochureBytes = 10 * 1024 * 1024;
+
 /** Lists the accepted photo types (G-07). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
 

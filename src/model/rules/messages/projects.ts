@@ -1,0 +1,25 @@
+/** Texts about builders' projects. */
+export const projectMessages = {
+  projectName: 'Give the project’s name, 2 to 80 characters, with a letter.',
+  projectBuilder: 'Give the name you build under, 2 to 80 characters, with a letter.',
+  projectCity: 'Choose the city.',
+  projectLocality: 'Give the locality.',
+  projectPossession: 'Give the month of possession, or leave it empty when homes are ready.',
+  projectTowers: 'Give each tower a name.',
+  projectPhases: 'Give each phase a name and its RERA number: P and 11 digits.',
+  projectConfigurations: 'Give at least one configuration, each with its carpet area in sq ft.',
+  projectUnitsOn: 'Give the day on which so many homes were left, not in the future.',
+  projectAmenities: 'Choose amenities of the list.',
+  projectPhotos: 'Give each photo the day it was taken, not in the future.',
+  projectFile: 'This file was not sent by you, or it waited too long. Add it again.',
+  projectPlans: 'Give each plan a title.',
+  projectRegisterLink: 'Give the project’s address on maharera.maharashtra.gov.in, beginning with https://.',
+  projectContact:
+    'Leave phone numbers, e-mail addresses and links out: buyers reach you through the listings.',
+  projectBuildersOnly: 'Projects are posted by builders. Change your account type in the profile.',
+  projectsFull: 'You have 20 projects. Delete one first.',
+  projectGone: 'You have no such project.',
+  projectListing: 'One of these listings is not yours.',
+  brochureInvalid: 'The brochure must be a PDF file.',
+  brochureTooLarge: 'The brochure can be at most 10 MB.',
+} as const;
