@@ -156,13 +156,8 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerProjectPages(app, services.projects);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
-  registerContent(
-    app,
-    async () => withAbsoluteAddresses(await services.settings.content(), config.publicUrl),
-    config.contentDir,
-  );
   registerContent(app, {
-    content: withAbsoluteAddresses(services.content, config.publicUrl),
+    content: async () => withAbsoluteAddresses(await services.settings.content(), config.publicUrl),
     contentDir: config.contentDir,
     projects: services.projects,
   });
@@ -180,6 +175,7 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
   const { pages, listings, placePages, media, partners, cache, settings } = services;
+  const { pages, listings, placePages, projects, media, partners, cache } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
@@ -187,6 +183,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
   installHostPage(app, { config, listings, placePages, pages, cache, prices: settings.prices }, first);
+  installHostPage(app, { config, listings, placePages, projects, pages, cache }, first);
 };
 
 /** Registers everything. */

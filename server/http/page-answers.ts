@@ -8,12 +8,15 @@ import type { DataScope } from '../services/data-versions.js';
 import type { Listings } from '../services/listings.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import { placeOfPath } from '../../src/model/rules/place-path.js';
+import { projectOfPath } from '../../src/model/rules/project-path.js';
 import type { PlacePages } from '../services/place-pages.js';
+import type { Projects } from '../services/projects.js';
 import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
 import { placeHead } from './heads/place-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
+import { projectHead } from './heads/project-head.js';
 import { headWords } from './heads/head-words.js';
 import type { ScreenData } from './server-rendering.js';
 import { pageDetails } from './page-data.js';
@@ -38,6 +41,7 @@ export interface PageSources {
   config: Config;
   listings: Listings;
   placePages: PlacePages;
+  projects: Pick<Projects, 'page'>;
   pages: StaticPages;
   cache: ResponseCache;
   /** Reads what a contact costs now. */
@@ -76,6 +80,9 @@ export const pageAnswer = async (
   // The way to another spelling keeps the language that the address names.
   if (place?.location && query) return { ...place, location: `${place.location}?${query}`, site };
   if (place) return { ...place, site };
+  const slug = projectOfPath(path);
+  const project = slug && (await projectHead(slug, sources, site));
+  if (project) return { ...project, site };
   const head = staticHead(path, pages, site, pageDetails(config));
   if (head) return { status: 200, head, site };
   return { status: sitePaths.has(path) ? 200 : 404, head: plainHead(path, site), site };

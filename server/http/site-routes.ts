@@ -18,6 +18,8 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/login/otp',
   '/signup',
   '/profile',
+  '/sheet',
+  '/profile/projects',
   '/invoice',
   '/test-payment',
   '/undo-change',

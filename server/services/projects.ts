@@ -5,6 +5,7 @@ import type { OwnProject, ProjectBody, ProjectPage } from '../../src/api/contrac
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { placeSlug } from '../../src/model/rules/place-path.js';
 import { projectPath } from '../../src/model/rules/project-path.js';
+import { projectSizes } from '../../src/model/rules/project-sizes.js';
 import { formatPrice } from '../../src/model/rules/price.js';
 import type { Database, Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
@@ -149,10 +150,9 @@ const createReads = (
       const cards = picked.map(({ id, slug, shown, picked: place }) => {
         const { name, builder, city, locality, configurations, photos, phases } = bodyOf(shown, publicUrl);
         const { minPrice = 0, maxPrice = 0 } = pricesOf(prices.filter(({ projectId }) => projectId === id));
-        const sizes = [...new Set(configurations.map(({ bhk }) => bhk.replace(/(?<=\d)(?=\D)/, ' ')))];
         const card: PromotedProject = {
           ...{ name, builder, city, locality, minPrice, maxPrice },
-          bhk: sizes.join(', '),
+          bhk: projectSizes(configurations),
           image: photos[0]?.url ?? '',
           link: projectPath(slug),
           sponsored: true,

@@ -4,6 +4,8 @@ import { alertLinkPath } from '../model/rules/alert-address.js';
 import { familyPath } from '../model/rules/family.js';
 import { reportPath } from '../model/rules/report-address.js';
 import { placeOfPath } from '../model/rules/place-path.js';
+import { projectOfPath } from '../model/rules/project-path.js';
+import { sheetRoute } from '../model/rules/sheet-path.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
 
 /** Names the screens; several routes may share one. */
@@ -21,7 +23,10 @@ export type Screen =
   | 'family'
   | 'compare'
   | 'alerts'
-  | 'place';
+  | 'place'
+  | 'project'
+  | 'projects'
+  | 'sheet';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
 export interface SiteRoute {
@@ -92,6 +97,9 @@ export const routes = {
   report: built(reportPath, 'about'),
   city: built('/in/:city', 'place'),
   locality: built('/in/:city/:locality', 'place'),
+  sheet: built(sheetRoute, 'sheet'),
+  project: built('/project/:slug', 'project'),
+  projects: built('/profile/projects', 'projects'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */
@@ -113,7 +121,7 @@ const placeRouteOf = (path: string): SiteRoute | undefined => {
 /** Finds the route of a path; the names of articles and places are not looked at. */
 export const routeOf = (path: string): SiteRoute | undefined =>
   routeList.find((route) => route.path === path) ??
-  (path.startsWith(articles) ? routes.article : placeRouteOf(path));
+  (path.startsWith(articles) ? routes.article : projectOfPath(path) ? routes.project : placeRouteOf(path));
 
 /** Tells whether a path is a page of the site. */
 export const isSitePath = (path: string): boolean => routeOf(path) !== undefined;

@@ -31,6 +31,16 @@ const FamilyPage = lazy(async () => ({
 
 const PlacePage = lazy(async () => ({ default: (await import('./pages/place/place-page.js')).PlacePage }));
 
+const ProjectPage = lazy(async () => ({
+  default: (await import('./pages/project/project-page.js')).ProjectPage,
+}));
+
+const SheetPage = lazy(async () => ({ default: (await import('./pages/sheet/sheet-page.js')).SheetPage }));
+
+const OwnProjectsPage = lazy(async () => ({
+  default: (await import('./pages/own-projects/own-projects-page.js')).OwnProjectsPage,
+}));
+
 const ComparePage = lazy(async () => ({
   default: (await import('./pages/compare/compare-page.js')).ComparePage,
 }));
@@ -100,6 +110,24 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PlacePage />
+      </LazyScreen>
+    );
+  if (screen === 'project')
+    return (
+      <LazyScreen>
+        <ProjectPage />
+      </LazyScreen>
+    );
+  if (screen === 'sheet')
+    return (
+      <LazyScreen>
+        <SheetPage />
+      </LazyScreen>
+    );
+  if (screen === 'projects')
+    return (
+      <LazyScreen>
+        <OwnProjectsPage />
       </LazyScreen>
     );
   if (screen === 'saved')

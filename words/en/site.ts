@@ -98,6 +98,8 @@ export const words = {
     title: 'Property',
     description: 'Price, area, pictures and facts of this property, and how to reach its owner.',
     compare: 'Compare with other homes',
+    sheet: 'Print a sheet',
+    project: (name: string) => `Part of ${name}`,
   },
 };
 

@@ -98,5 +98,7 @@ export const words = {
     title: 'मालमत्ता',
     description: 'या मालमत्तेची किंमत, आकार, चित्रे आणि माहिती, आणि मालकाशी संपर्काचा मार्ग.',
     compare: 'इतर घरांशी तुलना करा',
+    sheet: 'पत्रक छापा',
+    project: (name: string) => `${name} चा भाग`,
   },
 } satisfies SiteWords;

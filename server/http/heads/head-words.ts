@@ -7,33 +7,38 @@ import { type HeadlineWords, words as headlineEn } from '../../../words/en/headl
 import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
 import { type PageHeadWords, words as en } from '../../../words/en/page-heads.js';
 import { type PlaceWords, words as placeEn } from '../../../words/en/place.js';
+import { type ProjectWords, words as projectEn } from '../../../words/en/project.js';
 import { words as headlineHi } from '../../../words/hi/headline.js';
 import { words as labelsHi } from '../../../words/hi/labels.js';
 import { words as hi } from '../../../words/hi/page-heads.js';
 import { words as placeHi } from '../../../words/hi/place.js';
+import { words as projectHi } from '../../../words/hi/project.js';
 import { words as headlineMr } from '../../../words/mr/headline.js';
 import { words as labelsMr } from '../../../words/mr/labels.js';
 import { words as mr } from '../../../words/mr/page-heads.js';
 import { words as placeMr } from '../../../words/mr/place.js';
+import { words as projectMr } from '../../../words/mr/project.js';
 
 /** The words of one language: its texts, its labels of wire values, and how it writes a listing's headline. */
 export interface HeadWords extends PageHeadWords {
   readonly label: (value: string) => string;
   readonly headline: (view: ListingView) => string;
   readonly place: PlaceWords;
+  readonly project: ProjectWords;
 }
 
 const joinedWords = (
   words: PageHeadWords,
   labels: Labels,
   { headline }: HeadlineWords,
-  place: PlaceWords,
+  { place, project }: Pick<HeadWords, 'place' | 'project'>,
 ): HeadWords => {
   const label = (value: string): string => labelIn(labels, value);
   return {
     ...words,
     label,
     place,
+    project,
     headline: (view) => {
       const { size, type } = headlineParts(view);
       const where = joined(label(view.locality), label(view.city));
@@ -44,7 +49,7 @@ const joinedWords = (
 
 /** The words by language. */
 export const headWords: Readonly<Record<Language, HeadWords>> = {
-  en: joinedWords(en, labelsEn, headlineEn, placeEn),
-  hi: joinedWords(hi, labelsHi, headlineHi, placeHi),
-  mr: joinedWords(mr, labelsMr, headlineMr, placeMr),
+  en: joinedWords(en, labelsEn, headlineEn, { place: placeEn, project: projectEn }),
+  hi: joinedWords(hi, labelsHi, headlineHi, { place: placeHi, project: projectHi }),
+  mr: joinedWords(mr, labelsMr, headlineMr, { place: placeMr, project: projectMr }),
 };

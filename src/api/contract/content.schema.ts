@@ -22,7 +22,7 @@ export const Project = Type.Object({
   bhk: Type.String(),
   locality: Type.String(),
   city: Type.String(),
-  /** Rupees. */
+  /** Rupees; 0 where no home is offered now. */
   minPrice: Type.Number(),
   maxPrice: Type.Number(),
   image: picture,

@@ -1,5 +1,6 @@
 /** What the first content of a page is drawn from. */
 import type { Listing, ListingKind } from '../../model/index.js';
+import type { ProjectPage } from '../../model/projects/project-page.js';
 import type { ShownPlace } from '../../model/market/place-page.js';
 import type { BroughtAnswer } from '../../model/search/search-state.js';
 import type { Locale } from '../../widgets/kit/language/locale.js';
@@ -14,4 +15,5 @@ export interface RenderRequest {
   results?: BroughtAnswer;
   listing?: { kind: ListingKind; listing: Listing };
   place?: ShownPlace;
+  project?: ProjectPage;
 }

@@ -9,6 +9,8 @@ import {
   getDeskQueue,
   revokeDeskKey,
 } from '../../api/contract/desk.js';
+import { decideProject } from '../../api/contract/projects.js';
+import type { ProjectDecision } from '../../api/contract/projects.schema.js';
 import { refundDeskOrder } from '../../api/contract/desk-money.js';
 import { setMarketSetting } from '../../api/contract/market-settings.js';
 import type { MarketSettingName, SettingChange } from '../../api/contract/market-settings.schema.js';
@@ -38,7 +40,7 @@ export type {
   DeskRole,
 } from '../../api/contract/desk.schema.js';
 
-/** One decision: about the listing of a case, a complaint about none, coins asked back, an order, a person, a key, a place, or a setting. */
+/** One decision: about a case's listing, a complaint about none, coins asked back, an order, a person, a key, a project, a place, or a setting. */
 export type Decision =
   | { readonly about: 'listing'; readonly id: string; readonly body: ListingDecision }
   | { readonly about: 'report'; readonly id: string; readonly body: ReportDecision }
@@ -46,6 +48,7 @@ export type Decision =
   | { readonly about: 'order'; readonly id: string; readonly body: OrderDecision }
   | { readonly about: 'person'; readonly id: string; readonly body: PersonDecision }
   | { readonly about: 'key'; readonly id: string; readonly body: KeyDecision }
+  | { readonly about: 'project'; readonly id: string; readonly body: ProjectDecision }
   | { readonly about: 'place'; readonly body: PlaceDecision }
   | { readonly about: 'setting'; readonly name: MarketSettingName; readonly body: SettingChange };
 
@@ -70,6 +73,7 @@ export const decisionForm = createForm({
     if (about === 'listing') return api.call(decideListing, { params: { id }, body });
     if (about === 'refund') return api.call(decideDeskRefund, { params: { id }, body });
     if (about === 'order') return api.call(refundDeskOrder, { params: { id }, body });
+    if (about === 'project') return api.call(decideProject, { params: { id }, body });
     if (about === 'report') return api.call(decideReport, { params: { number: id }, body });
     if (about === 'key') return api.call(revokeDeskKey, { params: { key: id }, body });
     return api.call(decidePerson, { params: { id }, body });

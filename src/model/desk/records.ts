@@ -2,16 +2,21 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { findDeskPeople, listDeskKeys, listDeskPlaces } from '../../api/contract/desk.js';
 import type { DeskFoundPerson } from '../../api/contract/desk.schema.js';
+import { listDeskProjects } from '../../api/contract/projects.js';
 import { $api } from '../connection/api-client.js';
 import { createFetched } from '../requests/fetched.js';
 import { decisionForm } from './desk.js';
 
+export type { DeskProject } from '../../api/contract/projects.schema.js';
 export type { DeskFoundPerson, DeskKey, PersonDecision } from '../../api/contract/desk.schema.js';
 
 /** Names of places that nobody has confirmed. */
 export const deskPlaces = createFetched(async (api) => (await api.call(listDeskPlaces, {})).places);
 /** The partner keys in use. */
 export const deskKeys = createFetched(async (api) => (await api.call(listDeskKeys, {})).keys);
+
+/** Builders' projects, those that wait first. */
+export const deskProjects = createFetched(async (api) => (await api.call(listDeskProjects, {})).projects);
 
 /** Somebody is looked for, by a part of what is known of them; '' asks for the newest. */
 export const peopleSearched = createEvent<string>();
@@ -56,4 +61,10 @@ sample({
   filter: (about) => about === 'key',
   fn: () => undefined,
   target: deskKeys.requested,
+});
+sample({
+  clock: decided,
+  filter: (about) => about === 'project',
+  fn: () => undefined,
+  target: deskProjects.requested,
 });

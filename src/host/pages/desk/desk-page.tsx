@@ -122,12 +122,13 @@ function Queue({ queue }: { queue: DeskQueue }) {
 }
 
 const partsOf = {
-  moderator: ['queue', 'places'],
-  operator: ['queue', 'people', 'places', 'keys', 'orders', 'settings', 'jobs', 'days'],
+  moderator: ['queue', 'projects', 'places'],
+  operator: ['queue', 'people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs', 'days'],
 } as const;
 type Part = (typeof partsOf.operator)[number];
 
 const PeoplePart = lazy(async () => ({ default: (await import('./people-part.js')).PeoplePart }));
+const ProjectsPart = lazy(async () => ({ default: (await import('./projects-part.js')).ProjectsPart }));
 const PlacesPart = lazy(async () => ({ default: (await import('./places-part.js')).PlacesPart }));
 const KeysPart = lazy(async () => ({ default: (await import('./keys-part.js')).KeysPart }));
 const OrdersPart = lazy(async () => ({ default: (await import('./orders-part.js')).OrdersPart }));
@@ -168,6 +169,7 @@ function Parts({ queue }: { queue: DeskQueue }) {
       <Suspense fallback={<Skeleton height="240px" />}>
         {part === 'queue' ? <Queue queue={queue} /> : null}
         {part === 'people' ? <PeoplePart /> : null}
+        {part === 'projects' ? <ProjectsPart role={queue.role} /> : null}
         {part === 'places' ? <PlacesPart /> : null}
         {part === 'keys' ? <KeysPart /> : null}
         {part === 'orders' ? <OrdersPart /> : null}

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { comparisonAddress } from '../../../model/rules/comparison-address.js';
+import { projectPath } from '../../../model/rules/project-path.js';
+import { sheetPath } from '../../../model/rules/sheet-path.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
@@ -19,7 +21,10 @@ const page = css`
   padding-block: var(--h-space-4) var(--h-space-7);
 `;
 
-const compare = css`
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-3);
   margin-top: var(--h-space-5);
 `;
 
@@ -38,6 +43,7 @@ interface OpenListingPageProps {
 function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
   const { detailPage } = useSiteWords();
   const [known, setKnown] = useState<ListingDetail | null>(null);
+  const inProject = known?.listing?.inProject;
   usePageMeta({
     title: known?.title || detailPage.title,
     description: known?.title ? `${known.title}. ${detailPage.description}` : detailPage.description,
@@ -59,10 +65,14 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
         </ListingPage>
       </WidgetPlace>
       {known?.status === 'ready' ? (
-        <p className={compare}>
+        <p className={ways}>
           <ButtonLink href={comparisonAddress({ kind: listingType, ids: [id] })}>
             {detailPage.compare}
           </ButtonLink>
+          <ButtonLink href={sheetPath(listingType, id)}>{detailPage.sheet}</ButtonLink>
+          {inProject ? (
+            <ButtonLink href={projectPath(inProject.slug)}>{detailPage.project(inProject.name)}</ButtonLink>
+          ) : null}
         </p>
       ) : null}
     </div>

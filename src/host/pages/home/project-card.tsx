@@ -82,7 +82,9 @@ export function ProjectCard({ project, sizes }: { project: Project; sizes: strin
           <a href={project.link}>{name}</a>
         </h3>
         <p>{text.by(builder)}</p>
-        <p className={price}>{text.prices(formatPrice(minPrice), formatPrice(maxPrice))}</p>
+        {maxPrice > 0 ? (
+          <p className={price}>{text.prices(formatPrice(minPrice), formatPrice(maxPrice))}</p>
+        ) : null}
         <p>{bhk}</p>
         <p>{text.place(locality, label(city))}</p>
         <p>{text.rera(project.reraNumber)}</p>
