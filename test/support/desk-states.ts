@@ -124,6 +124,15 @@ const deskDays = Array.from({ length: 30 }, (_, at) => ({
   },
 }));
 
+const deskProject = {
+  ...{ id: 'pr1', path: '/project/sample', name: 'Tamhan Skyline', builder: 'Tamhan Estates', city: 'Pune' },
+  ...{ state: 'review', isPublic: true, owner: 'Asha Kulkarni', sentAt: '2026-11-20T08:35:00.000Z' },
+  ...{ photos: [], brochure: '', picked: 'demand' },
+  changes: [
+    { field: 'phases', was: 'Phase 1, P52100012345', now: 'Phase 1, P52100012345\nPhase 2, P52100012346' },
+  ],
+};
+
 /** People, places, keys, orders, jobs and days as an operator finds them. */
 export const deskRecords: Way = async (page) => {
   await deskCases(page);
@@ -153,6 +162,7 @@ export const deskRecords: Way = async (page) => {
   const found: Record<string, object> = {
     people: { people: [person] },
     places: { places: [{ name: 'Navi Peth Annexe', city: 'Pune', listings: 2, owners: 2 }] },
+    projects: { projects: [deskProject] },
     'coin-orders': { orders: deskOrders, hasMore: true },
     settings: { settings: deskSettings },
     jobs: { jobs: deskJobs },

@@ -1,6 +1,7 @@
 /** Every screen of the site in the states that are checked (docs/decisions/0050). */
 import type { Page } from 'playwright-core';
 import * as desk from './desk-states.js';
+import { ownProjects, sampleProject } from './project-states.js';
 import * as to from './screen-states.js';
 
 /** The facts of the running market that the list needs. */
@@ -72,6 +73,22 @@ const searches: readonly Screen[] = [
 const places: readonly Screen[] = [
   plain('place-city', '/in/:city', { address: () => '/in/pune' }),
   plain('place-locality', '/in/:city/:locality', { address: () => '/in/pune/kothrud' }),
+];
+
+const projects: readonly Screen[] = [
+  plain('project', '/project/:slug', { address: () => '/project/sample', before: sampleProject }),
+  plain('projects', '/profile/projects', {
+    ...{ isMember: true, before: ownProjects, ready: 'main ul[aria-label] li' },
+  }),
+  plain('projects-form', '/profile/projects', {
+    ...{ isMember: true, before: ownProjects, ready: 'main ul[aria-label] li' },
+    act: to.pressed('Edit'),
+  }),
+  plain('projects-signed-out', '/profile/projects'),
+  plain('sheet', '/sheet', {
+    address: ({ ids }) => `/sheet?kind=sell&id=${ids.sell ?? ''}`,
+    ready: 'main article h1',
+  }),
 ];
 
 const detail = (name: string, route: string, kind: string, own: Partial<Screen> = {}): Screen =>
@@ -177,6 +194,7 @@ const owner: readonly Screen[] = [
     ...dialog,
   }),
   ...['people', 'places', 'keys', 'orders', 'settings', 'jobs'].map((part) =>
+  ...['people', 'projects', 'places', 'keys', 'orders', 'jobs'].map((part) =>
     plain(`desk-${part}`, '/operator', {
       ...member,
       address: () => `/operator?part=${part}`,
@@ -254,6 +272,7 @@ export const screens: readonly Screen[] = [
   ...home,
   ...searches,
   ...places,
+  ...projects,
   ...details,
   ...accounts,
   ...posting,

@@ -111,6 +111,7 @@ export const words = {
     safety: 'Sign-ins and data',
   },
   save: 'Save',
+  projects: 'My projects',
   phoneUnverified: 'This number is not verified yet.',
   verifyPhone: 'Verify by OTP',
   phoneVerified: 'Verified',

@@ -192,7 +192,8 @@ export const words = {
     unpick: 'Off the home page',
   },
   projectHelp: {
-    approve: 'Everybody sees the project as it was sent. Compare the RERA numbers with the public register first.',
+    approve:
+      'Everybody sees the project as it was sent. Compare the RERA numbers with the public register first.',
     return: 'Everybody sees it as before. The builder reads this reason.',
     withdraw: 'Nobody sees it any more, on the home page neither. The builder reads this reason.',
     'pick-demand': 'It stands among the projects on high demand, marked as sponsored.',

@@ -55,6 +55,7 @@ export const words = {
     'taken-down': 'Taken down by the market',
   },
   edit: 'Edit',
+  sheet: 'Print a sheet',
   refresh: 'Refresh',
   refreshIn: (time: string) => `Refresh ${time}`,
   repost: 'Repost',

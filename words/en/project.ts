@@ -27,7 +27,8 @@ export const words = {
   price: 'Price',
   offered: 'Offered here',
   left: 'Unsold',
-  leftOn: (day: string) => `Unsold homes as the builder counted them on ${day}. Prices are of homes offered here now.`,
+  leftOn: (day: string) =>
+    `Unsold homes as the builder counted them on ${day}. Prices are of homes offered here now.`,
   pricesNote: 'Prices are of homes that the builder offers here now.',
   phases: 'Phases',
   phase: 'Phase',
@@ -47,7 +48,8 @@ export const words = {
   newest: 'Homes in this project',
   noHomes: 'No home of this project is offered now.',
   search: (place: string) => `See homes in ${place}`,
-  reviewed: (day: string) => `Written by the builder, looked at by us on ${day}. Compare it with the public register before you pay.`,
+  reviewed: (day: string) =>
+    `Written by the builder, looked at by us on ${day}. Compare it with the public register before you pay.`,
   failed: 'The project could not be loaded.',
   loading: 'Loading the project',
 };

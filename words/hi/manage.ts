@@ -52,6 +52,7 @@ export const words = {
     'taken-down': 'बाज़ार ने हटाया',
   },
   edit: 'बदलें',
+  sheet: 'पर्चा प्रिंट करें',
   refresh: 'ताज़ा करें',
   refreshIn: (time) => `ताज़ा करें ${time}`,
   repost: 'फिर डालें',

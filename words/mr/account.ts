@@ -110,6 +110,7 @@ export const words = {
     safety: 'लॉग इन आणि माहिती',
   },
   save: 'जतन करा',
+  projects: 'माझे प्रकल्प',
   phoneUnverified: 'हा नंबर अजून पडताळलेला नाही.',
   verifyPhone: 'OTP ने पडताळा',
   phoneVerified: 'पडताळलेला',

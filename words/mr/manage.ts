@@ -52,6 +52,7 @@ export const words = {
     'taken-down': 'बाजाराने काढली',
   },
   edit: 'बदला',
+  sheet: 'पत्रक छापा',
   refresh: 'ताजी करा',
   refreshIn: (time) => `ताजी करा ${time}`,
   repost: 'पुन्हा टाका',

@@ -53,7 +53,11 @@ export const projectHead = async (
   if (!project) return undefined;
   const { project: words, label } = headWords[site.language];
   const place = words.inCity(project.locality, label(project.city));
-  const description = words.described({ sizes: projectSizes(project.configurations), place, builder: project.builder });
+  const description = words.described({
+    sizes: projectSizes(project.configurations),
+    place,
+    builder: project.builder,
+  });
   return {
     status: 200,
     head: {

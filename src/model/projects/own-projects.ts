@@ -50,7 +50,8 @@ export const projectForm = createForm({
     if (!known) return api.call(createProject, { body });
     const params = { id: known.id };
     // The desk looks at texts; which listings belong to it needs no look.
-    if (known.state === 'returned' || !isSame(body, known.body)) await api.call(updateProject, { params, body });
+    if (known.state === 'returned' || !isSame(body, known.body))
+      await api.call(updateProject, { params, body });
     return api.call(setProjectHomes, { params, body: { listings: [...listings] } });
   },
   explain: (failure) => serverMessage(failure) ?? authMessages.serverError,

@@ -5,5 +5,5 @@ import type { ListingKind } from '../../api/contract/listings.schema.js';
 export const sheetRoute = '/sheet';
 
 /** Returns the address of the sheet of a listing. */
-export const sheetPath = (kind: ListingKind, id: string, { own = false } = {}): string =>
-  `${sheetRoute}?kind=${kind}&id=${encodeURIComponent(id)}${own ? '&own=1' : ''}`;
+export const sheetPath = (kind: ListingKind, id: string): string =>
+  `${sheetRoute}?kind=${kind}&id=${encodeURIComponent(id)}`;

@@ -10,6 +10,7 @@ import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
+import { routes } from '../../routes.js';
 import { useAccountWords } from './words.js';
 import { panelFormClass, waitingClass } from './panel-form.js';
 import { PhoneInput } from './phone-input.js';
@@ -113,6 +114,11 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
         <Button type="submit" variant="primary" busy={isPending}>
           {text.save}
         </Button>
+        {profile.usertype === 'Builder' ? (
+          <p>
+            <a href={routes.projects.path}>{text.projects}</a>
+          </p>
+        ) : null}
       </form>
     </>
   );

@@ -1,5 +1,5 @@
 /** Builders' projects at the desk: what waits is looked at, what is shown is put on the home page. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskProject } from '../../../model/desk/records.js';
 import { decisionForm } from '../../../model/desk/desk.js';
 import { deskProjects } from '../../../model/desk/records.js';
@@ -95,12 +95,18 @@ export function ProjectsPart({ role }: { role: DeskRole }) {
     setChosen(null);
     open();
   };
+  const projects = useUnit(deskProjects.$value);
+  // A decision that was taken brings them anew.
+  useEffect(() => {
+    setChosen(null);
+    open();
+  }, [projects, open]);
   return (
     <FetchedPart of={deskProjects} none={{ title: words.noProjects, text: words.noProjectsText }}>
-      {(projects) => (
+      {(listed) => (
         <>
           <ul aria-label={words.parts.projects} className={styles.list}>
-            {projects.map((project) => (
+            {listed.map((project) => (
               <li key={project.id}>
                 <Project
                   project={project}

@@ -29,7 +29,12 @@ function Text({ body, faults, onChange, field, type, help, most = 80 }: TextProp
   const words = useProjectFormWords();
   const faultOf = useProjectFaults();
   return (
-    <Field label={words[field]} help={help} error={faultOf(faults[field])} {...(type && { hint: words.optional })}>
+    <Field
+      label={words[field]}
+      help={help}
+      error={faultOf(faults[field])}
+      {...(type && { hint: words.optional })}
+    >
       {(control) => (
         <TextInput
           {...control}

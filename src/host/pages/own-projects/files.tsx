@@ -1,7 +1,12 @@
 /** The files of a project's form: dated photos, plans with titles, the brochure. */
 import { useUnit } from 'effector-react';
 import { type ReactNode, useRef } from 'react';
-import { $fileFailure, fileChosen, todayInIndia, uploadProjectFileFx } from '../../../model/projects/own-projects.js';
+import {
+  $fileFailure,
+  fileChosen,
+  todayInIndia,
+  uploadProjectFileFx,
+} from '../../../model/projects/own-projects.js';
 import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
@@ -75,7 +80,16 @@ interface ShotsProps<Row extends Shot> {
   children: (row: Row, set: (part: Partial<Row>) => void) => ReactNode;
 }
 
-function Shots<Row extends Shot>({ legend, help, add, rows, rowOf, error, onRows, children }: ShotsProps<Row>) {
+function Shots<Row extends Shot>({
+  legend,
+  help,
+  add,
+  rows,
+  rowOf,
+  error,
+  onRows,
+  children,
+}: ShotsProps<Row>) {
   const words = useProjectFormWords();
   return (
     <fieldset>

@@ -3,7 +3,12 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
 import { $profile, profileRequested } from '../../../model/account/profile.js';
-import { type OwnProject, ownProjects, projectForm, removeProjectFx } from '../../../model/projects/own-projects.js';
+import {
+  type OwnProject,
+  ownProjects,
+  projectForm,
+  removeProjectFx,
+} from '../../../model/projects/own-projects.js';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { Dialog } from '../../../widgets/kit/overlay/dialog.js';
@@ -57,7 +62,10 @@ function Row({ project: { body, state, isPublic, note, path }, onEdit, onRemove 
     <li className={styles.row}>
       <div>
         <h2>
-          {body.name} <Badge tone={({ review: 'info', returned: 'danger', shown: 'success' } as const)[state]}>{words.states[state]}</Badge>
+          {body.name}{' '}
+          <Badge tone={({ review: 'info', returned: 'danger', shown: 'success' } as const)[state]}>
+            {words.states[state]}
+          </Badge>
         </h2>
         <p>
           {body.locality}, {body.city}

@@ -1,7 +1,12 @@
 /** The form of a project: what everybody will read, once the desk has looked. */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
-import { $projectsSent, type OwnProject, type ProjectBody, projectForm } from '../../../model/projects/own-projects.js';
+import {
+  $projectsSent,
+  type OwnProject,
+  type ProjectBody,
+  projectForm,
+} from '../../../model/projects/own-projects.js';
 import { projectAmenities } from '../../../model/rules/options/project.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';

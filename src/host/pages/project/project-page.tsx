@@ -2,7 +2,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { $projects, projectRequested, type ProjectPage as Page } from '../../../model/projects/project-page.js';
+import {
+  $projects,
+  projectRequested,
+  type ProjectPage as Page,
+} from '../../../model/projects/project-page.js';
 import { projectSizes } from '../../../model/rules/project-sizes.js';
 import { projectOfPath } from '../../../model/rules/project-path.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
@@ -25,7 +29,11 @@ function KnownProject({ project }: { project: Page }) {
   const place = words.inCity(project.locality, label(project.city));
   usePageMeta({
     title: words.title(project.name, place),
-    description: words.described({ sizes: projectSizes(project.configurations), place, builder: project.builder }),
+    description: words.described({
+      sizes: projectSizes(project.configurations),
+      place,
+      builder: project.builder,
+    }),
     address: project.path,
   });
   return <ProjectView project={project} />;

@@ -71,7 +71,8 @@ function Head({ project }: PartProps) {
             : words.noPrice}
         </p>
         <p>
-          {projectSizes(project.configurations)} · {possession ? `${words.possession}: ${dayOf(possession)}` : words.ready}
+          {projectSizes(project.configurations)} ·{' '}
+          {possession ? `${words.possession}: ${dayOf(possession)}` : words.ready}
         </p>
       </div>
       <Register project={project} />

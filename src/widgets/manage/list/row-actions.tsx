@@ -54,6 +54,9 @@ export function RowActions({ item }: { item: OwnItem }) {
       )}
       {view.isActive ? (
         <>
+          <ButtonLink size="small" variant="quiet" {...named(words.sheet)} href={links.sheet(item)}>
+            {words.sheet}
+          </ButtonLink>
           <Button
             size="small"
             variant="quiet"
