@@ -31,7 +31,6 @@ import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
 import { createDeskMoney } from './services/desk-money.js';
 import { createDeskPeople } from './services/desk-people.js';
-import { createDeskProjects } from './services/desk-projects.js';
 import { createSettingsDesk } from './services/desk-settings.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
 import { createFacets } from './services/facets.js';
@@ -66,7 +65,7 @@ import { RateLimitError } from './services/rate-limit-error.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
 import { createResponseCache } from './services/response-cache.js';
 import { sweepProposedPlaces } from './services/proposed-places.js';
-import { createProjects } from './services/projects.js';
+import { createProjectServices } from './services/project-services.js';
 import { createRegistrationProof } from './services/registration-proof.js';
 import { createReports } from './services/reports.js';
 import { createFamily } from './services/family.js';
@@ -319,8 +318,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     operatorsDesk: createDeskPeople(sql, {
       ...{ welcome: createWelcome(sql, config, now), now, onChange: places.forget },
     }),
-    projects: createProjects(database, { publicUrl, now }),
-    projectsDesk: createDeskProjects(sql, { publicUrl, now }),
+    ...createProjectServices(database, { publicUrl, now }),
     /** Confirms names of places that enough people use, and deletes those that nobody does. */
     sweepPlaces: () => sweepProposedPlaces(sql, now()),
     /** Links what operators did into the chain of their record. */

@@ -153,16 +153,16 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerStations(app, services.stations);
   registerAsking(app, services.asking);
   registerPlacePages(app, services);
-  registerProjectPages(app, services.projects);
+  registerProjectPages(app, services.projectPages);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(app, {
     content: async () => withAbsoluteAddresses(await services.settings.content(), config.publicUrl),
     contentDir: config.contentDir,
-    projects: services.projects,
+    projects: services.projectPages,
   });
   registerMedia(app, services.media);
-  registerQr(app, { publicUrl: config.publicUrl, ...services.projects });
+  registerQr(app, { publicUrl: config.publicUrl, ...services.projectPages });
   registerOpenApi(app, config);
 };
 
@@ -176,6 +176,7 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
   const { pages, listings, placePages, media, partners, cache, settings } = services;
   const { pages, listings, placePages, projects, media, partners, cache } = services;
+  const { pages, listings, placePages, projectPages, media, partners, cache } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
@@ -184,6 +185,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   const first = await installServerRendering(app, config.webDir);
   installHostPage(app, { config, listings, placePages, pages, cache, prices: settings.prices }, first);
   installHostPage(app, { config, listings, placePages, projects, pages, cache }, first);
+  installHostPage(app, { config, listings, placePages, projectPages, pages, cache }, first);
 };
 
 /** Registers everything. */

@@ -8,7 +8,7 @@ import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
 import { noListings } from '../services/data-versions.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import type { PlacePages } from '../services/place-pages.js';
-import type { Projects } from '../services/projects.js';
+import type { ProjectPages } from '../services/project-pages.js';
 import type { Sitemap } from '../services/sitemap.js';
 import { sendCached } from './cached-reply.js';
 import { escapeHtml } from './page-head.js';
@@ -63,7 +63,7 @@ export interface CrawlerSources {
   market: () => Promise<Market>;
   pages: StaticPages;
   placePages: Pick<PlacePages, 'paths'>;
-  projects: Pick<Projects, 'paths'>;
+  projectPages: Pick<ProjectPages, 'paths'>;
   cache: ResponseCache;
 }
 
@@ -76,13 +76,13 @@ const urlSet = (entries: readonly string[]): string =>
 /** Writes the file of the site's own pages, of its places, and of its searches by city. */
 const siteFile = async (
   publicUrl: string,
-  { market, pages, placePages, projects }: CrawlerSources,
+  { market, pages, placePages, projectPages }: CrawlerSources,
 ): Promise<string> => {
   const { cities } = await market();
   return urlSet([
     ...languages.map((language) => entry(publicUrl + inLanguage('/', language))),
     ...staticEntries(pages, publicUrl),
-    ...[...(await placePages.paths()), ...(await projects.paths())].flatMap((path) =>
+    ...[...(await placePages.paths()), ...(await projectPages.paths())].flatMap((path) =>
       languages.map((language) => entry(publicUrl + inLanguage(path, language))),
     ),
     ...cities.flatMap(({ city, kinds }) => searchesOf(city, kinds)).map((path) => entry(publicUrl + path)),

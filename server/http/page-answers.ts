@@ -10,7 +10,7 @@ import type { ResponseCache } from '../services/response-cache.js';
 import { placeOfPath } from '../../src/model/rules/place-path.js';
 import { projectOfPath } from '../../src/model/rules/project-path.js';
 import type { PlacePages } from '../services/place-pages.js';
-import type { Projects } from '../services/projects.js';
+import type { ProjectPages } from '../services/project-pages.js';
 import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
 import { placeHead } from './heads/place-head.js';
@@ -41,7 +41,7 @@ export interface PageSources {
   config: Config;
   listings: Listings;
   placePages: PlacePages;
-  projects: Pick<Projects, 'page'>;
+  projectPages: Pick<ProjectPages, 'page'>;
   pages: StaticPages;
   cache: ResponseCache;
   /** Reads what a contact costs now. */

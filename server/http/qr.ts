@@ -12,8 +12,7 @@ export interface QrSources {
 }
 
 /** Draws the code of an address; dark on light in both themes, as readers expect. */
-export const qrOf = (address: string): string =>
-  renderSVG(address, { ecc: 'M', border: 2 });
+export const qrOf = (address: string): string => renderSVG(address, { ecc: 'M', border: 2 });
 
 /** Registers GET /qr/listing/{kind}/{id}.svg and /qr/project/{slug}.svg. */
 export const registerQr = (app: FastifyInstance, { publicUrl, registerLinkOf }: QrSources): void => {

@@ -24,6 +24,9 @@ export interface StoredProject {
   picked: ProjectPlace | null;
 }
 
+/** A project that everybody sees. */
+export type ShownProject = StoredProject & { shown: StoredFacts };
+
 const columns = sql.raw(`p.id, p.slug, p.owner_id as "ownerId", p.shown, p.draft, p.state, p.note, p.picked,
   ${timestampOf('p.sent_at')} as "sentAt", ${timestampOf('p.shown_at')} as "shownAt"`);
 
@@ -43,12 +46,9 @@ export const lockProject = async (transaction: Sql, id: string): Promise<StoredP
   ).rows[0];
 
 /** Finds a project that everybody sees. */
-export const findShownProject = async (
-  database: Sql,
-  slug: string,
-): Promise<(StoredProject & { shown: StoredFacts }) | undefined> =>
+export const findShownProject = async (database: Sql, slug: string): Promise<ShownProject | undefined> =>
   (
-    await sql<StoredProject & { shown: StoredFacts }>`select ${columns} from project p
+    await sql<ShownProject>`select ${columns} from project p
       where p.slug = ${slug} and p.shown is not null`.execute(database)
   ).rows[0];
 
@@ -217,12 +217,9 @@ export const countProjectHomes = async (
   ).rows;
 
 /** Lists the projects that operators put on the home page, the last first. */
-export const listPickedProjects = async (
-  database: Sql,
-  most: number,
-): Promise<(StoredProject & { shown: StoredFacts })[]> =>
+export const listPickedProjects = async (database: Sql, most: number): Promise<ShownProject[]> =>
   (
-    await sql<StoredProject & { shown: StoredFacts }>`select ${columns} from project p
+    await sql<ShownProject>`select ${columns} from project p
       where p.picked is not null and p.shown is not null order by p.picked_at desc, p.id limit ${most}`.execute(
       database,
     )

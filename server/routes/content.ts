@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
-import type { Projects } from '../services/projects.js';
+import type { ProjectPages } from '../services/project-pages.js';
 import type { TypedApp } from './typed-app.js';
 
 /** What the routes work with. */
@@ -12,7 +12,7 @@ export interface ContentParts {
   /** Reads what operators' files and the desk say. */
   content: () => Promise<Content>;
   contentDir: string;
-  projects: Pick<Projects, 'picked'>;
+  projects: Pick<ProjectPages, 'picked'>;
 }
 
 /** Registers GET /api/v3/content and /content/*, the folder `art` of the content folder. */

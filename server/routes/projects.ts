@@ -22,6 +22,7 @@ import {
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { DeskOfProjects } from '../services/desk-projects.js';
+import type { ProjectPages } from '../services/project-pages.js';
 import type { Projects } from '../services/projects.js';
 import type { RateLimits } from '../services/rate-limits.js';
 import type { TypedApp } from './typed-app.js';
@@ -29,7 +30,7 @@ import type { TypedApp } from './typed-app.js';
 const IdPath = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 /** Registers the page of a project. */
-export const registerProjectPages = (app: TypedApp, projects: Pick<Projects, 'page'>): void => {
+export const registerProjectPages = (app: TypedApp, projects: Pick<ProjectPages, 'page'>): void => {
   app.route({
     method: getProject.method,
     url: getProject.path,

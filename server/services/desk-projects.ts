@@ -76,11 +76,7 @@ const listedOf = (project: ListedProject, publicUrl: string): DeskProject => {
 /** Makes the service over a database. */
 export const createDeskProjects = (
   database: Sql,
-  {
-    publicUrl,
-    now = Date.now,
-    onChange = () => undefined,
-  }: { publicUrl: string; now?: () => number; onChange?: () => void },
+  { publicUrl, now = Date.now }: { publicUrl: string; now?: () => number },
 ): DeskOfProjects => {
   const { needRole, needFresh } = guardsOf(database);
   return {
@@ -105,7 +101,6 @@ export const createDeskProjects = (
           at,
         );
       });
-      onChange();
     },
   };
 };

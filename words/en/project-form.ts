@@ -51,6 +51,8 @@ export const words = {
   photos: 'Photos of the progress',
   photosHelp: 'JPEG, PNG or WebP. The first photo stands on the home page.',
   photo: (count: number) => `Photo ${String(count)}`,
+  photoName: 'photo',
+  planName: 'plan',
   takenOn: 'Taken on',
   plans: 'Plans',
   plan: 'What it shows',

@@ -110,7 +110,7 @@ export const words = {
     safety: 'लॉग इन और डेटा',
   },
   save: 'सहेजें',
-  projects: 'मेरे प्रोजेक्ट',
+  projects: 'मेरी परियोजनाएँ',
   phoneUnverified: 'यह नंबर अभी सत्यापित नहीं है।',
   verifyPhone: 'OTP से सत्यापित करें',
   phoneVerified: 'सत्यापित',

@@ -172,7 +172,7 @@ export const words: DeskWords = {
   },
   reason: 'कारण',
   noProjects: 'अजून एकही प्रकल्प नाही',
-  noProjectsText: 'विकासक जे पाठवतील ते इथे दिसेल.',
+  noProjectsText: 'विकासक जे पाठवतील ते येथे दिसेल.',
   projectStates: { review: 'प्रतीक्षेत', returned: 'परत पाठवले', shown: 'दिसते' },
   pickedAt: { demand: 'मुख्य पान: जास्त मागणी', slider: 'मुख्य पान: स्लाइडर' },
   projectBy: (owner, date) => `${owner} यांनी ${date} रोजी पाठवले`,

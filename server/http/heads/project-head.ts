@@ -4,7 +4,7 @@ import { getProject } from '../../../src/api/contract/projects.js';
 import type { ProjectPage } from '../../../src/api/contract/projects.schema.js';
 import { projectSizes } from '../../../src/model/rules/project-sizes.js';
 import type { DataScope } from '../../services/data-versions.js';
-import type { Projects } from '../../services/projects.js';
+import type { ProjectPages } from '../../services/project-pages.js';
 import { ServiceError } from '../../services/service-error.js';
 import type { HeadSite, PageHead } from '../page-head.js';
 import type { ScreenData } from '../server-rendering.js';
@@ -43,10 +43,10 @@ const dataOf = (project: ProjectPage, description: string, publicUrl: string): o
 /** Describes the project that an address names; undefined where nobody sees one. */
 export const projectHead = async (
   slug: string,
-  { projects }: { projects: Pick<Projects, 'page'> },
+  { projectPages }: { projectPages: Pick<ProjectPages, 'page'> },
   site: HeadSite,
 ): Promise<{ status: number; head: PageHead; scope?: DataScope; first: ScreenData } | undefined> => {
-  const project = await projects.page(slug).catch((error: unknown) => {
+  const project = await projectPages.page(slug).catch((error: unknown) => {
     if (error instanceof ServiceError) return undefined;
     throw error;
   });

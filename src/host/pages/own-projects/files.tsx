@@ -70,6 +70,8 @@ type Shot = { readonly url: string };
 
 interface ShotsProps<Row extends Shot> {
   legend: string;
+  /** What one of them is called. */
+  what: string;
   help?: string;
   add: string;
   rows: readonly Row[];
@@ -82,6 +84,7 @@ interface ShotsProps<Row extends Shot> {
 
 function Shots<Row extends Shot>({
   legend,
+  what,
   help,
   add,
   rows,
@@ -107,7 +110,7 @@ function Shots<Row extends Shot>({
               onRows((all) => all.filter(({ url }) => url !== row.url));
             }}
           >
-            {words.removeRow(legend, at + 1)}
+            {words.removeRow(what, at + 1)}
           </Button>
         </div>
       ))}
@@ -146,6 +149,7 @@ export function Files({ photos, plans, brochure, faults, onPhotos, onPlans, onBr
     <>
       <Shots
         legend={words.photos}
+        what={words.photoName}
         help={words.photosHelp}
         add={words.addPhotos}
         rows={photos}
@@ -170,6 +174,7 @@ export function Files({ photos, plans, brochure, faults, onPhotos, onPlans, onBr
       </Shots>
       <Shots
         legend={words.plans}
+        what={words.planName}
         add={words.addPlans}
         rows={plans}
         rowOf={(url) => ({ url, title: '' })}

@@ -65,11 +65,11 @@ function Head({ project }: PartProps) {
         <p>
           {words.by(builder)} · {place} {sponsored ? <Badge>{words.sponsored}</Badge> : null}
         </p>
-        <p className={styles.price}>
-          {minPrice !== undefined && maxPrice !== undefined
-            ? words.prices(formatPrice(minPrice), formatPrice(maxPrice))
-            : words.noPrice}
-        </p>
+        {minPrice !== undefined && maxPrice !== undefined ? (
+          <p className={styles.price}>{words.prices(formatPrice(minPrice), formatPrice(maxPrice))}</p>
+        ) : (
+          <p>{words.noPrice}</p>
+        )}
         <p>
           {projectSizes(project.configurations)} ·{' '}
           {possession ? `${words.possession}: ${dayOf(possession)}` : words.ready}

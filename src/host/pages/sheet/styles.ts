@@ -87,6 +87,15 @@ export const sheetStyles = {
       color: var(--h-muted);
     }
     @media print {
+      gap: var(--h-space-3);
+      & > dl {
+        display: block;
+        columns: 2;
+        column-gap: var(--h-space-5);
+      }
+      & > dl > * {
+        break-inside: avoid;
+      }
       max-width: none;
       padding: 0;
       border: 0;
@@ -112,6 +121,19 @@ export const sheetStyles = {
     & > :first-child {
       grid-column: 1 / -1;
       aspect-ratio: 2 / 1;
+    }
+    @media print {
+      grid-template-columns: 2fr 1fr 1fr;
+      & > img {
+        height: var(--h-size-144);
+        aspect-ratio: auto;
+      }
+      & > :first-child {
+        grid-column: auto;
+      }
+      & > :nth-child(4) {
+        display: none;
+      }
     }
   `,
   text: css`
