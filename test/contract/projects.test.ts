@@ -246,6 +246,25 @@ test('operators put a project on the home page; without any the content file sta
   assert.is((await content()).projects.length, usual);
 });
 
+test('codes are drawn of what is there alone, and the sitemap names what everybody sees', async () => {
+  const registerLink = 'https://maharera.maharashtra.gov.in/projects?id=7';
+  const { id, path } = await make(builder, { name: 'Coded Court', registerLink });
+  assert.is((await server.get('/qr/project/coded-court.svg')).status, 404);
+  await decide(id, 'approve');
+  for (const address of ['/qr/project/coded-court.svg', '/qr/listing/sell/HS-7K3M9QX.svg']) {
+    const { status, headers, text } = await server.get(address);
+    assert.equal([status, headers['content-type']], [200, 'image/svg+xml'], address);
+    assert.not.match(text, /script|onload|foreignObject/);
+  }
+  for (const address of [
+    '/qr/listing/castle/HS-7K3M9QX.svg',
+    '/qr/listing/sell/%3Cscript%3E.svg',
+    '/qr/project/x.svg',
+  ])
+    assert.is((await server.get(address)).status, 404, address);
+  assert.ok((await server.services.projectPages.paths()).includes(path));
+});
+
 test('deleting the account takes its projects, and the export has them', async () => {
   const leaver = await asBuilder();
   const { id, path } = await make(leaver, { name: 'Leaving Heights' });
