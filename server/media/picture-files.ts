@@ -33,7 +33,7 @@ export const avifKeyOf = (webpKey: string): string | undefined =>
   /^photo\/.+-(?:800|400)\.webp$/.test(webpKey) ? webpKey.replace(/webp$/, 'avif') : undefined;
 
 /** Returns all file keys that something people sent may have: older photos have no AVIF files. */
-export const possibleKeysOf = (file: { key: string; kind: 'photo' | 'video' }): string[] =>
+export const possibleKeysOf = (file: { key: string; kind: 'photo' | 'video' | 'document' }): string[] =>
   storeKeysOf(file).flatMap((key) => {
     const avifKey = avifKeyOf(key);
     return avifKey ? [key, avifKey] : [key];
