@@ -22,8 +22,13 @@ export interface SizedPicture {
 }
 
 /** Returns the file keys that something people sent has for sure, by the key it is noted under. */
-export const storeKeysOf = ({ key, kind }: { key: string; kind: 'photo' | 'video' | 'document' }): string[] =>
-  kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key];
+export const storeKeysOf = ({
+  key,
+  kind,
+}: {
+  key: string;
+  kind: 'photo' | 'video' | 'document';
+}): string[] => (kind === 'photo' ? pictureWidths.map((width) => fileKeyOf(key, width)) : [key]);
 
 /** Returns the file key of a picture at a width in pixels. */
 export const fileKeyOf = (key: string, width: PictureWidth): string => `${key}-${width}.webp`;
