@@ -68,6 +68,20 @@ test('the check names on a bad page what to mend, in the console and on the page
   await bad.context.close();
 });
 
+test('the check names a widget that needs a key, and the key that stands around a tag', async () => {
+  const keyless = await stage.open(
+    `<main partner-key="pk_live_nobody"><housing-search-box></housing-search-box></main>
+     <housing-manage loading="eager"></housing-manage>`,
+  );
+  await keyless.page.locator('housing-search-box form').waitFor();
+  const faults = (await keyless.page.evaluate<Findings>('Housing.check()')).filter(({ isOk }) => !isOk);
+  const said = faults.map(({ text }) => text).join('\n');
+  assert.match(said, 'This key is not known');
+  assert.match(said, '<housing-manage> needs a partner key');
+  assert.not.match(said, '<housing-search-box> needs a partner key');
+  await keyless.context.close();
+});
+
 /** Makes a live key of the demo agent that another site may use. */
 const keyOfAnother = async (): Promise<string> => {
   const { browser, market } = stage;

@@ -16,6 +16,8 @@ export const words = {
     `The page's Content-Security-Policy lets no frame of ours in, so what visitors pay for opens in a window. Add to it: frame-src ${address}`,
   allowed: "The page's Content-Security-Policy lets through what the widgets need.",
   noKey: 'The script has no data-key. Searches work; loads are not counted and nobody can sign in.',
+  needsKey: (tag: string) =>
+    `<${tag}> needs a partner key: it is for people who sign in. Put data-key on the script; /partners makes one.`,
   keyWorks: (origin: string) => `The key may be used on ${origin}.`,
   keyFails: (remedy: string) => `The key does not work here. ${remedy}`,
   storage: 'The browser keeps what the widgets store.',

@@ -18,6 +18,8 @@ export const words = {
     `पृष्ठ की Content-Security-Policy हमारे फ़्रेम को नहीं आने देती, इसलिए नंबर अलग विंडो में खुलते हैं। इसमें जोड़ें: frame-src ${address}`,
   allowed: 'पृष्ठ की Content-Security-Policy विजेट की ज़रूरत की हर चीज़ आने देती है।',
   noKey: 'स्क्रिप्ट में data-key नहीं है। खोज चलेगी, पर गिनती नहीं होगी और कोई लॉग इन नहीं कर पाएगा।',
+  needsKey: (tag: string) =>
+    `<${tag}> को पार्टनर key चाहिए: यह साइन इन करने वालों के लिए है। script पर data-key लगाएँ; key /partners पर बनती है।`,
   keyWorks: (origin) => `यह कुंजी ${origin} पर चल सकती है।`,
   keyFails: (remedy) => `यह कुंजी यहाँ काम नहीं करती। ${remedy}`,
   storage: 'ब्राउज़र विजेट की रखी चीज़ें याद रखता है।',

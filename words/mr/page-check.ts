@@ -18,6 +18,8 @@ export const words = {
     `पानाची Content-Security-Policy आमच्या फ्रेमला येऊ देत नाही, म्हणून नंबर वेगळ्या विंडोमध्ये उघडतात. तिच्यात जोडा: frame-src ${address}`,
   allowed: 'पानाची Content-Security-Policy विजेटला लागणारे सर्व काही येऊ देते.',
   noKey: 'स्क्रिप्टमध्ये data-key नाही. शोध चालेल, पण मोजणी होणार नाही आणि कोणी लॉग इन करू शकणार नाही.',
+  needsKey: (tag: string) =>
+    `<${tag}> ला पार्टनर key लागते: हे साइन इन करणाऱ्यांसाठी आहे. script वर data-key लावा; key /partners वर बनते.`,
   keyWorks: (origin) => `ही किल्ली ${origin} वर चालते.`,
   keyFails: (remedy) => `ही किल्ली येथे चालत नाही. ${remedy}`,
   storage: 'ब्राउझर विजेटने ठेवलेल्या गोष्टी लक्षात ठेवतो.',

@@ -93,14 +93,14 @@ export const createHousing = (
         .catch((error: unknown) => [blockedCheck(new URL(script.src).origin, error)]);
       return Array.isArray(tools) ? tools : tools.check(housing, isShown);
     },
-    signIn: async () => (await load.page()).signIn(connection),
-    signOut: async () => (await load.page()).signOut(connection),
+    signIn: async () => (await load.page()).signIn(housing),
+    signOut: async () => (await load.page()).signOut(housing),
     push: (task) => {
       task(housing);
     },
   };
   const begin = async () => {
-    if (location.hash.includes('housing-code=')) (await load.page()).comeBack(connection);
+    if (location.hash.includes('housing-code=')) (await load.page()).comeBack(housing);
     if (layer) (await load.page()).feedDataLayer(layer);
     if (/[?&]housing-debug/.test(location.search)) await housing.check(true);
   };

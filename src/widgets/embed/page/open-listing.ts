@@ -11,6 +11,7 @@ import { listingOpened } from '../../../model/listing/listing.js';
 import { findListingFx } from '../../../model/page/page-calls.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { attributeOrProperty } from '../attribute-or-property.js';
+import { connectionOfTag } from './connections.js';
 
 /** Says more about the listing to open. */
 export interface OpenOptions {
@@ -55,14 +56,16 @@ export const openListing = async (
   id: string,
   { kind, group = '' }: OpenOptions = {},
 ): Promise<void> => {
-  const scope = pageScope(connection);
+  const [place] = ofGroup(findTags(widget), group);
+  const leader = place ?? ofGroup(findTags(leading), group)[0];
+  const own = leader ? connectionOfTag(leader) : connection;
+  const scope = pageScope(own);
   const find = scopeBind(findListingFx, { scope });
   const found = await find({ id, kinds: kind ? [kind] : listingKinds });
   if (!found)
     throw new Error(`Housing.open: there is no listing "${id}"${kind ? ` of the kind ${kind}` : ''}.`);
-  const [place] = ofGroup(findTags(widget), group);
   if (!place) {
-    location.assign(addressOf({ connection, find: findTags }, found.kind, id, group));
+    location.assign(addressOf({ connection: own, find: findTags }, found.kind, id, group));
     return;
   }
   await bring(widget);

@@ -39,6 +39,11 @@ export function defaultOf(spec: AttributeSpec): string | number | boolean | unde
   return spec.type === 'boolean' ? false : spec.default;
 }
 
+/** Tells the page's developer something; the words are a file of their own, since few pages need them. */
+export function tell(say: (words: typeof import('./complain.js')) => void): void {
+  import('./complain.js').then(say, console.error);
+}
+
 /**
  * Reads the value of an attribute or its property, a text or a value; an unreadable one is named once in the console, with
  * the remedy, and counts as absent.
@@ -47,9 +52,9 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   if (value === null || value === undefined) return defaultOf(spec);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const unreadable = () => {
-    import('./complain.js').then(({ complain }) => {
+    tell(({ complain }) => {
       complain(tag, name, spec, text);
-    }, console.error);
+    });
     return defaultOf(spec);
   };
   switch (spec.type) {

@@ -29,3 +29,13 @@ export const sayOnce = (complaint: string): void => {
 export const complain = (tag: string, name: string, spec: AttributeSpec, text: string): void => {
   sayOnce(`<${tag}> cannot read ${name}="${text}". ${remedyFor(spec, text)}`);
 };
+
+/** Complains of a widget that the partner's key leaves out. */
+export const complainOfKey = (tag: string): void => {
+  console.error(`<${tag}> is not among the widgets of this key. Add it at /partners.`);
+};
+
+/** Complains of a widget whose view failed. */
+export const complainOfView = (tag: string, error: unknown): void => {
+  console.error(`<${tag}> could not be drawn; its own content is shown instead.`, error);
+};

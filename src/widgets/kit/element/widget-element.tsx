@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageScope, type PartnerSettings, partnerSettings } from '../../../model/index.js';
 import { closestAttribute, rootsOf } from './ancestors.js';
-import { type AttributeSpec, camelCase, defaultOf, readAttribute } from './attributes.js';
+import { type AttributeSpec, camelCase, defaultOf, readAttribute, tell } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { type DrawnView, takeData } from './drawn-view.js';
 import { Frame } from './frame.js';
@@ -170,7 +170,9 @@ export abstract class WidgetElement extends ElementBase {
   #shut(inner: HTMLElement, { widgets }: PartnerSettings): void {
     const isShut = widgets?.every((name) => !this.shape.tag.endsWith(name)) ?? false;
     if (isShut && !this.#isShut) {
-      console.error(`<${this.shape.tag}> is not among the widgets of this key. Add it at /partners.`);
+      tell(({ complainOfKey }) => {
+        complainOfKey(this.shape.tag);
+      });
       if (this.#fallback) inner.before(this.#fallback);
     }
     this.#isShut = isShut;
@@ -249,7 +251,9 @@ export abstract class WidgetElement extends ElementBase {
           if (!this.#isBroken && !this.#isShut) this.#fallback?.remove();
         }}
         onError={(error) => {
-          console.error(`<${this.shape.tag}> could not be drawn; its own content is shown instead.`, error);
+          tell(({ complainOfView }) => {
+            complainOfView(this.shape.tag, error);
+          });
           this.#isBroken = true;
           if (this.#fallback) inner.before(this.#fallback);
         }}

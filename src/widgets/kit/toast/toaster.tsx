@@ -1,7 +1,10 @@
 /** The page's one toaster: top right, paused while looked at, dragged away, found by Alt+T (S-010, C-47, C-62). */
+import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { sessionMessages } from '../../../model/rules/messages/session.js';
+import { $isLoggedIn } from '../../../model/session/session.js';
 import { IconButton } from '../button/icon-button.js';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.js';
 import { useLiterals } from '../literals/literals.js';
@@ -63,6 +66,15 @@ function usePause({ startPause, endPause }: { startPause: () => void; endPause: 
   };
 }
 
+/** Closes what asked to sign in, once somebody has: a toast waits while another window is in front. */
+function useSignInToasts(toasts: readonly Toast[]): void {
+  const isLoggedIn = useUnit($isLoggedIn);
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    for (const { id, message } of toasts) if (message === sessionMessages.loginFirst) closeToast(id);
+  }, [isLoggedIn]);
+}
+
 /** Draws the toaster; mount one in a page. */
 export function Toaster() {
   const words = useControlWords();
@@ -75,6 +87,7 @@ export function Toaster() {
   const list = useRef<HTMLUListElement>(null);
   const modal = useTopModal();
   const newest = toasts[0]?.id;
+  useSignInToasts(toasts);
 
   useLayoutEffect(() => {
     const element = list.current;

@@ -1,8 +1,11 @@
 import { allByRole, byRole, click, mount, settle } from '../../../support/mount.js';
 import { type HeldClock, holdClock } from '../../../support/held-clock.js';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
 import toast from 'react-hot-toast/headless';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkAuthFx, sessionCheckRequested } from '../../../../src/model/session/session.js';
 import { Dialog } from '../../../../src/widgets/kit/overlay/dialog.js';
 import { showToast } from '../../../../src/widgets/kit/toast/toast.js';
 import { Toaster } from '../../../../src/widgets/kit/toast/toaster.js';
@@ -52,6 +55,23 @@ test('a toast closes after its time and says so once', async () => {
   await pass(1);
   assert.equal(texts(root), []);
   assert.is(closed, 1);
+  await unmount();
+});
+
+test('what asked to sign in closes once somebody has', async () => {
+  const scope = fork({ handlers: [[checkAuthFx, () => true]] });
+  const { root, unmount } = await mount(
+    <Provider value={scope}>
+      <Toaster />
+    </Provider>,
+  );
+  showToast({ tone: 'info', text: 'Please Login First !!', id: 'login-first' });
+  showToast({ tone: 'info', text: 'Copied.' });
+  await settle();
+  assert.equal(texts(root), ['Copied.', 'Please Login First !!']);
+  await allSettled(sessionCheckRequested, { scope });
+  await settle();
+  assert.equal(texts(root), ['Copied.']);
   await unmount();
 });
 

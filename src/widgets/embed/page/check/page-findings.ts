@@ -1,12 +1,12 @@
 /** Checks that look at the page alone: scripts, tags and their attributes, room, storage. */
+import { lacksKey, widgetTags } from '../connections.js';
 import type { CheckedPage, Finding } from './finding.js';
 
 /** Attributes that any element may have. */
 const general =
   /^(class|id|style|lang|dir|hidden|slot|part|exportparts|title|role|tabindex|inert|is|loading|nonce|aria-.*|data-.*|on.*)$/;
-const known = ['search-box', 'results', 'listing-detail', 'post-property', 'manage'].map(
-  (name) => `housing-${name}`,
-);
+/** The widgets of what only a person who is signed in can do. */
+const personal = ['housing-post-property', 'housing-manage'];
 /** Pixels of height below which a page is taken to have reserved no room. */
 const leastRoom = 40;
 
@@ -46,13 +46,20 @@ const tagFindings = (page: CheckedPage): Finding[] => {
   if (tags.length === 0) return [{ topic: 'tags', isOk: false, text: words.noTags }];
   const faults = tags.flatMap((element): Finding[] => {
     const tag = element.localName;
-    if (!known.includes(tag)) return [{ topic: 'tags', isOk: false, text: words.unknownTag(tag) }];
+    if (!widgetTags.includes(tag)) return [{ topic: 'tags', isOk: false, text: words.unknownTag(tag) }];
     if (!before.has(element))
       return [{ topic: 'tags', isOk: false, text: words.undiscovered(tag, 'Housing.discover(root)') }];
     if (!customElements.get(tag)) return [{ topic: 'tags', isOk: false, text: words.notLoaded(tag) }];
     return [...attributeFindings(element, page), ...spaceFindings(element, page)];
   });
   return [{ topic: 'tags', isOk: true, text: words.tags(tags.length) }, ...faults];
+};
+
+const keyFindings = ({ find, words }: CheckedPage): Finding[] => {
+  const lacking = find(personal.join())
+    .filter(lacksKey)
+    .map(({ localName }) => localName);
+  return [...new Set(lacking)].map((tag) => ({ topic: 'key', isOk: false, text: words.needsKey(tag) }));
 };
 
 const storageFinding = ({ words }: CheckedPage): Finding => {
@@ -69,5 +76,6 @@ const storageFinding = ({ words }: CheckedPage): Finding => {
 export const pageFindings = (page: CheckedPage): Finding[] => [
   ...scriptFindings(page),
   ...tagFindings(page),
+  ...keyFindings(page),
   storageFinding(page),
 ];

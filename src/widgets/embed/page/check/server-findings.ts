@@ -1,5 +1,6 @@
 /** Checks that call the marketplace: the page's policy, the version, the key. */
 import { askPartnerPage } from '../../../../model/page/page-calls.js';
+import { connectionsOf } from '../connections.js';
 import type { CheckedPage, Finding } from './finding.js';
 
 /** Milliseconds until a refusal of the page's policy has been reported. */
@@ -49,8 +50,10 @@ const versionFinding = async ({ version, source, connection, words }: CheckedPag
   return { topic: 'script', isOk: false, text: words.oldVersion(version, newest) };
 };
 
-const keyFinding = async ({ connection, words }: CheckedPage): Promise<Finding> => {
-  const { apiBase, key } = connection;
+const keyFinding = async (
+  { apiBase, key }: CheckedPage['connection'],
+  { words }: CheckedPage,
+): Promise<Finding> => {
   if (key === undefined) return { topic: 'key', isOk: true, text: words.noKey };
   const { standing, remedy } = await askPartnerPage(apiBase, key);
   return standing === 'ok'
@@ -71,7 +74,9 @@ export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
   if (refused.includes('connect-src')) return policy;
   const unreachable = (): Finding => ({ topic: 'api', isOk: false, text: words.unreachable(apiBase) });
   const asked = await Promise.all(
-    [versionFinding(page), keyFinding(page)].map((one) => one.catch(unreachable)),
+    [versionFinding(page), ...connectionsOf(page).map((one) => keyFinding(one, page))].map((one) =>
+      one.catch(unreachable),
+    ),
   );
   const isReached = asked.every(({ topic }) => topic !== 'api');
   return isReached
