@@ -80,6 +80,8 @@ import { createUploads } from './services/uploads.js';
 import { createVacuum } from './services/vacuum.js';
 import { createVisits } from './services/visits.js';
 import { createWelcome } from './services/welcome.js';
+import { createWebhookSender } from './services/webhook-sender.js';
+import { createWebhooks } from './services/webhooks.js';
 
 /** Parts that a test or the log replaces. */
 export interface ServiceOptions {
@@ -219,7 +221,7 @@ const messageServices = (
   };
 };
 
-const partnerServices = ({ config, database: { sql }, settings }: Base, own: OwnListings) => {
+const partnerServices = ({ config, database: { sql }, settings, now }: Base, own: OwnListings) => {
   const caps = { reads: config.partnerDailyReads, contacts: config.partnerDailyContacts };
   const tokens = createPartnerTokens(sql);
   const keys = createPartnerKeys(sql);
@@ -229,6 +231,7 @@ const partnerServices = ({ config, database: { sql }, settings }: Base, own: Own
     dailyCoins: config.partnerDailyCoins,
   });
   return {
+    webhooks: createWebhooks(sql, { send: createWebhookSender(), site: config.publicUrl, now }),
     partners: {
       keys,
       approvals,

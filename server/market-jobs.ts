@@ -36,6 +36,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     vacuum,
     coinOrders,
     alerts,
+    webhooks,
   } = services;
   jobs.every('sending messages', minute, () => outbox.deliver());
   jobs.every('tidying', hour, tidy);
@@ -54,6 +55,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('matching searches', 10 * second, alerts.match);
   jobs.every('mailing alerts', minute, () => alerts.write().then(outbox.kick));
   jobs.every('tidying alerts', hour, () => Promise.all([alerts.sweep(), outbox.sweep()]));
+  jobs.every('telling webhooks', 10 * second, () => webhooks.deliver());
   jobs.every('emptying bins', hour, () => own.emptyBins());
   jobs.every('sweeping uploads', hour, () => uploads.sweep());
   // Each process has its own counts in memory and its own half-sent files.

@@ -66,6 +66,7 @@ import { registerSearches } from './routes/searches.js';
 import { registerSignIn } from './routes/sign-in.js';
 import type { TypedApp } from './routes/typed-app.js';
 import { registerVisits } from './routes/visits.js';
+import { registerWebhooks } from './routes/webhooks.js';
 
 /** What the routes need. */
 export interface RouteParts {
@@ -116,6 +117,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerGoogle(inner, { ...account, config, provider: services.googleProvider });
     registerPartnerKeys(inner, partners);
     registerPartnerDays(inner, partners);
+    registerWebhooks(inner, { auth, signIn, webhooks: services.webhooks });
     registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });
     registerOwnListings(inner, { auth, own: services.own });

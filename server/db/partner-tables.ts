@@ -96,7 +96,35 @@ export interface PartnerApprovalTable {
   expires_at: Timestamp;
 }
 
+export interface WebhookTable {
+  owner_id: string;
+  url: string;
+  secret: string;
+  /** Signs too until `old_until`. */
+  old_secret: string | null;
+  old_until: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface WebhookDeliveryTable {
+  id: string;
+  owner_id: string;
+  type: 'lead.number' | 'lead.message' | 'test';
+  listing_id: string | null;
+  /** The partner's page that the visitor was on; empty on our own site. */
+  origin: Generated<string>;
+  at: Timestamp;
+  /** Null when it has arrived or was given up. */
+  due_at: Timestamp | null;
+  tries: Generated<number>;
+  sent_at: Timestamp | null;
+  /** What the last try was answered. */
+  answer: Generated<string>;
+}
+
 export interface PartnerTables {
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   partner_approval: PartnerApprovalTable;
   partner_grant: PartnerGrantTable;
   partner_secret: PartnerSecretTable;

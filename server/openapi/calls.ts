@@ -67,6 +67,8 @@ import * as stationSchemas from '../../src/api/contract/stations.schema.js';
 import * as understood from '../../src/api/contract/understood.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
+import * as webhooks from '../../src/api/contract/webhooks.js';
+import * as webhookSchemas from '../../src/api/contract/webhooks.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { type DescribedCall, describe } from './describe.js';
 import { fileForm, importForm, listingForm } from './forms.js';
@@ -189,6 +191,12 @@ const partnerCalls: DescribedCall[] = [
     query: partnerSchemas.PartnerDaysQuery,
     reply: partnerSchemas.PartnerDays,
   }),
+  person(webhooks.getWebhook, { reply: webhookSchemas.Webhook }),
+  person(webhooks.setWebhook, { body: webhookSchemas.WebhookBody, reply: webhookSchemas.Webhook }),
+  person(webhooks.deleteWebhook, message),
+  person(webhooks.rotateWebhookSecret, { reply: webhookSchemas.Webhook }),
+  person(webhooks.testWebhook, message),
+  person(webhooks.listWebhookDeliveries, { reply: webhookSchemas.WebhookDeliveries }),
   anyone(page.getPartnerPage, { reply: pageSchemas.PartnerPage }),
   anyone(tokens.openPartnerToken, {
     body: tokenSchemas.PartnerTokenBody,

@@ -112,4 +112,10 @@ export const callTexts: Readonly<Record<string, string>> = {
   listStations: "The open stations and their lines: what `station` and `to` of a search may name.",
   understandFreeText: "Says what a free text of a search is understood to ask for.",
   uploadMedia: "Takes one photo or video as the multipart file `file` and keeps it 24 hours for the person's next listing, so that each file has its own progress, and one that failed is sent again without the others. A server that knows only the specifications answers 404: then the files go along with the form as `images` and `video`. Replies 201; 400 with `fields.file` for a file that is no photo or video we take (the message names file and remedy), 401 without a session, 413 for one over 10 MB (photo) or 100 MB (video), 429 when too many are sent.",
+  getWebhook: "The person's webhook, without its secret.",
+  setWebhook: "Sets where leads are told; the first time the answer holds the secret that signs them, once.",
+  deleteWebhook: "Ends the webhook with all that waits.",
+  rotateWebhookSecret: "Makes another secret and answers it once; the one before signs too for 24 hours.",
+  testWebhook: "Sends an example.",
+  listWebhookDeliveries: "The last 50 deliveries.",
 };

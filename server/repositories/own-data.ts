@@ -26,6 +26,9 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
     day.opens::int as opens, day.contacts::int as contacts
     from partner_day day join partner_key on partner_key.key = day.key
     where partner_key.owner_id = ${id} order by day.key, day.day`,
+  webhook: sql`select url, created_at from webhook where owner_id = ${id}`,
+  webhookDeliveries: sql`select id, type, listing_id, origin, at, tries, sent_at, answer from webhook_delivery
+    where owner_id = ${id} order by at`,
   views: sql`select listing_id, day::text as day, action, at from listing_view where viewer_id = ${id} order by at`,
   reports: sql`select 'R-' || number as number, property_id, reason, text, contact, at, closed_at, outcome, answer from report
     where reporter_id = ${id} order by at`,

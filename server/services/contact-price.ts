@@ -8,6 +8,7 @@ import { insertAct } from '../repositories/audit.js';
 import { insertCoinEntry } from '../repositories/coin-account.js';
 import { isPhoneProved } from '../repositories/account.js';
 import { findUnlock, insertUnlock, type NewUnlock } from '../repositories/contact-unlock.js';
+import { insertDelivery } from '../repositories/webhook.js';
 import { insertSettlement, type NewSettlement } from '../repositories/settlement.js';
 import type { PartnerSpendingCheck } from './partner-spending.js';
 import { ServiceError } from './service-error.js';
@@ -62,6 +63,8 @@ export const payForContact = async (
     await insertUnlock(transaction, { ...unlock, coins }, now);
     await noteContact(transaction, { ...unlock, coins }, now);
     await insertCoinEntry(transaction, { userId, amount: -coins, reason: action, ownerId, listingId }, now);
+    const origin = partnerSpending?.page.origin;
+    await insertDelivery(transaction, { ownerId, type: `lead.${action}`, listingId, origin }, now);
   }
   await insertSettlement(
     transaction,

@@ -32,6 +32,7 @@ import * as searches from './searches.js';
 import * as stations from './stations.js';
 import * as understood from './understood.js';
 import * as uploads from './uploads.js';
+import * as webhooks from './webhooks.js';
 
 /** A call with the name it is exported by, and the subject its file is about. */
 export interface NamedCall {
@@ -46,6 +47,7 @@ const subjects = {
   ...{ 'posting-hints': postingHints, 'own-listings': ownListings, uploads, bulk },
   ...{
     partners,
+    webhooks,
     'partner-page': partnerPage,
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,

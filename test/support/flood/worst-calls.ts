@@ -29,6 +29,7 @@ import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
 import * as understood from '../../../src/api/contract/understood.js';
 import * as uploads from '../../../src/api/contract/uploads.js';
+import * as webhooks from '../../../src/api/contract/webhooks.js';
 import { deskChanges, deskReads } from './desk-calls.js';
 import { misspelt, nonsense, searches, times } from './worst-searches.js';
 
@@ -186,6 +187,8 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(own.listPropertyViews, { 'one listing': { params: { id: 'FSE100' } } }),
   ...worst(own.listAllPropertyViews, { 'an agent with a hundredth of the market': {} }),
   ...worst(partners.listPartnerKeys, { 'a partner': {} }),
+  ...worst(webhooks.getWebhook, { 'of a person': {} }),
+  ...worst(webhooks.listWebhookDeliveries, { 'of a person': {} }),
   ...worst(partners.listPartnerDays, { 'a year': { params: { key: 'KEY' }, query: { days: 366 } } }),
   ...worst(reports.createReport, {
     'a listing that is nothing': {
@@ -308,6 +311,10 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       partners.createPartnerKey,
       partners.updatePartnerKey,
       partners.deletePartnerKey,
+      webhooks.setWebhook,
+      webhooks.deleteWebhook,
+      webhooks.rotateWebhookSecret,
+      webhooks.testWebhook,
     ],
   ],
 ];
