@@ -22,6 +22,7 @@ import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
 import { minify } from './scripts/rollup/minify.mjs';
 import { modelFileOf, refusesDoubles, tellsModel } from './scripts/rollup/one-model.mjs';
 import { preactModules, slimReact, storeModules } from './scripts/rollup/react-seams.mjs';
+import { shortMessages } from './scripts/rollup/short-messages.mjs';
 import { slimStyles } from './scripts/rollup/slim-styles.mjs';
 import { virtualBuild } from './scripts/rollup/virtual-build.mjs';
 import { withoutBrowser } from './scripts/rollup/without-browser.mjs';
@@ -171,6 +172,7 @@ const widgetPass = {
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
+    ...(dev ? [] : [shortMessages()]),
     ...small(),
     importsTogether(),
     writesManifest(web, { listsFiles: true }),

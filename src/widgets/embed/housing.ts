@@ -53,8 +53,7 @@ const preloadBy =
   async (...names: string[]): Promise<void> => {
     const tags = names.map((name) => (name.startsWith(prefix) ? name : prefix + name));
     const unknown = tags.find((tag) => !(tag in widgetFiles));
-    if (unknown !== undefined)
-      throw new Error(`There is no <${unknown}>, only ${Object.keys(widgetFiles).join()}.`);
+    if (unknown !== undefined) throw new Error(`There is no <${unknown}>.`);
     await Promise.all(tags.map(load.tag));
   };
 

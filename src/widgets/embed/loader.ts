@@ -35,7 +35,8 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
   const firstAnswers: FirstAnswers = new Map();
   const askFirst = async (name: string): Promise<void> => {
     const [file] = (await bring([firstFile])) as [{ tools: FirstTools }];
-    file.tools.askFirst(find(name), firstAnswers);
+    // Results that are routed ask by themselves: the page's address says what.
+    file.tools.askFirst(find(`${name}:not([routing])`), firstAnswers);
   };
   // What keeps one tag from coming keeps others.
   const retry = (): void => {

@@ -2,6 +2,8 @@
 import type { Listing } from '../../model/index.js';
 import { listingKinds } from '../../model/rules/kinds.js';
 import { defineWidget, property } from '../kit/element/define-widget.js';
+import { routed } from '../kit/routing/routed.js';
+import { routings } from '../kit/routing/routings.js';
 import { ListingDetailView } from './view.js';
 
 /**
@@ -12,6 +14,8 @@ import { ListingDetailView } from './view.js';
  * @attr {string} listing-id - The `_id` or Property ID. Without it the page's own `kind` and `id` count, then the first card opened in the group.
  * @attr {string} listing-url - The page that shows another listing; `kind` and `id` are added to its query. Without it a similar listing opens in place.
  * @attr {boolean} preview - Shows the property `listing` as it will be seen once it is posted, and asks no server.
+ * @attr {string} routing - Keeps the listing that a card opened in the address of the page: `url` in its query, `hash` behind the #, `none` not at all. Back then closes it.
+ * @attr {string} routing-prefix - What the names of this widget begin with in that address. Default `housing-`.
  * @attr {string} group - Ties widgets of one page together; cards of results of this group open here.
  * @prop {Listing} listing - The listing as the page already has it: painted at once, then asked for again.
  * @fires housing-listing - The listing has come, or will not: `{ status, title, listing }`, for the page's own title.
@@ -31,7 +35,9 @@ export const HousingListingDetail = defineWidget({
     'listing-id': { type: 'string' },
     'listing-url': { type: 'string' },
     preview: { type: 'boolean' },
+    routing: { type: 'enum', values: routings, default: 'none' },
+    'routing-prefix': { type: 'string', default: 'housing-' },
   },
   properties: { listing: property<Listing>() },
-  view: ListingDetailView,
+  view: routed(ListingDetailView, () => import('./page/route.js')),
 });

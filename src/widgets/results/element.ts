@@ -2,6 +2,8 @@
 import type { SearchAddress } from '../../model/rules/filter-url.js';
 import { searchTabs } from '../../model/rules/kinds.js';
 import { defineWidget, property } from '../kit/element/define-widget.js';
+import { routed } from '../kit/routing/routed.js';
+import { routings } from '../kit/routing/routings.js';
 import { adoptResults } from './address/brought.js';
 import { ResultsView } from './view.js';
 
@@ -18,6 +20,8 @@ import { ResultsView } from './view.js';
  * @attr {string} locked - Filters, and `tab`, that visitors cannot change; a query string likewise.
  * @attr {string} listing-url - The page that shows a listing; `kind` and `id` are added to its query. Without it the site's own.
  * @attr {string} results-url - The page these results stand on, for the links to further pages. Without it the site's own.
+ * @attr {string} routing - Keeps search, order and page in the address of the page: `url` in its query, `hash` behind the #, `none` not at all. Back, Forward and reload then show the same cards at the same place.
+ * @attr {string} routing-prefix - What the names of this widget begin with in that address. Default `housing-`.
  * @attr {string} group - Ties widgets of one page together; results and search box of one group are one search.
  * @prop {SearchAddress} address - The search to show, as a host keeps it in its own address; wins over the attributes.
  * @fires housing-search-change - The visitor changed the search: `{ query }`, for the page's own address.
@@ -37,8 +41,10 @@ export const HousingResults = defineWidget({
     locked: { type: 'string' },
     'listing-url': { type: 'string' },
     'results-url': { type: 'string' },
+    routing: { type: 'enum', values: routings, default: 'none' },
+    'routing-prefix': { type: 'string', default: 'housing-' },
   },
   properties: { address: property<SearchAddress>() },
-  view: ResultsView,
+  view: routed(ResultsView, () => import('./address/route.js')),
   adopt: adoptResults,
 });

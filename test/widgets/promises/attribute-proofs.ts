@@ -44,6 +44,26 @@ const shared = (
 const pair = 'pair';
 const price = 'housing-results';
 
+/** Whether something is kept under a name in the history of the page; forgets it. */
+const keptUnder = async (name: string): Promise<boolean> => {
+  const isKept = await becomes(() => Object.hasOwn((history.state ?? {}) as object, name));
+  history.replaceState(null, '');
+  return isKept;
+};
+
+/** Gives the page an address that names a listing. */
+const named = (prefix: string): string => {
+  history.replaceState(null, '', `${location.pathname}?${prefix}kind=pg&${prefix}id=HS-1`);
+  return 'url';
+};
+
+/** Whether the listing that the address named is shown; the address names none any more. */
+const showsNamed = async (shadow: ShadowRoot): Promise<boolean> => {
+  const isShown = await becomes(() => shadow.querySelector('h1')?.textContent === 'PG in Powai');
+  history.replaceState(null, '', location.pathname);
+  return isShown;
+};
+
 /** Holds the proofs by tag and attribute. */
 export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   'housing-search-box': {
@@ -98,6 +118,13 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'housing-results': {
     ...shared(atOnce),
+    routing: { value: 'url', acts: true, isSo: () => keptUnder('housing-results') },
+    'routing-prefix': {
+      value: 'own-',
+      beside: { routing: 'url' },
+      acts: true,
+      isSo: () => keptUnder('own-results'),
+    },
     tab: { value: 'PG', isSo: (shown) => searched(shown, 'pg') },
     city: { value: 'Pune', isSo: (shown) => searched(shown, 'sell', { city: 'Pune' }) },
     location: {
@@ -140,6 +167,17 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
   },
   'housing-listing-detail': {
+    routing: {
+      value: () => named('housing-'),
+      acts: true,
+      isSo: ({ shadow }) => showsNamed(shadow),
+    },
+    'routing-prefix': {
+      value: () => named('own-') && 'own-',
+      beside: { routing: 'url' },
+      acts: true,
+      isSo: ({ shadow }) => showsNamed(shadow),
+    },
     ...shared(atOnce, { beside: { kind: 'sell', 'listing-id': 'sale-1' } }),
     kind: {
       value: 'plot',

@@ -1,8 +1,7 @@
 /** Tells a page's developer which parts of the search that the page asks for no search can read. */
 import { useEffect } from 'react';
 import { cities } from '../../../model/rules/options/cities.js';
-import { rangeParameters } from '../../../model/rules/filter-query.js';
-import { listParameters } from '../../../model/rules/list-parameters.js';
+import { searchParameters } from '../../../model/rules/search-parameters.js';
 import { unreadParameters } from '../../../model/rules/unread-parameters.js';
 import { sayOnce } from '../../kit/element/complain.js';
 import { nearestTo } from '../../kit/element/nearest.js';
@@ -15,18 +14,14 @@ export interface AskedFor {
 }
 
 const tag = '<housing-results>';
-const parameters = [
-  ...['tab', 'city', 'location', 'property', 'sort', 'page', 'photos', 'videos'],
-  ...Object.values(listParameters),
-  ...Object.values(rangeParameters).flat(),
-];
-
 const complainOfQuery = (attribute: string, query: string): void => {
   for (const { name, value } of unreadParameters(query)) {
-    const isKnown = parameters.some((known) => known.toLowerCase() === name.toLowerCase());
-    const nearest = isKnown ? undefined : nearestTo(name, parameters);
+    const isKnown = searchParameters.some((known) => known.toLowerCase() === name.toLowerCase());
+    const nearest = isKnown ? undefined : nearestTo(name, searchParameters);
     const hint = nearest ? `Did you mean "${nearest}"? ` : '';
-    const remedy = isKnown ? 'Its value says nothing.' : `${hint}Use some of: ${parameters.join(', ')}.`;
+    const remedy = isKnown
+      ? 'Its value says nothing.'
+      : `${hint}Use some of: ${searchParameters.join(', ')}.`;
     const lock = attribute === 'locked' ? ' Nothing is shown, since the lock is not understood.' : '';
     sayOnce(`${tag} cannot read "${name}=${value}" in ${attribute}. ${remedy}${lock}`);
   }
