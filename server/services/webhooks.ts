@@ -84,14 +84,10 @@ const failureOf = (failure: unknown): string => {
   return (code ?? message ?? 'failed').slice(0, 120);
 };
 
-/** Makes the service over a database. */
-export const createWebhooks = (database: Sql, { send, site, now = Date.now }: WebhookParts): Webhooks => {
-  const own = async (ownerId: string): Promise<StoredWebhook> => {
-    const found = await findWebhook(database, ownerId);
-    if (!found) throw new ServiceError('not-found', 'You have no webhook.');
-    return found;
-  };
-  const sendOne = async (due: DueDelivery): Promise<void> => {
+/** Makes the function that sends one delivery and notes how that ended. */
+const createSending =
+  (database: Sql, { send, site, now = Date.now }: WebhookParts) =>
+  async (due: DueDelivery): Promise<void> => {
     const isLast = due.tries >= mostTries;
     const text = { url: due.url, body: bodyOf(due, site), secrets: secretsOf(due, now()) };
     try {
@@ -105,6 +101,16 @@ export const createWebhooks = (database: Sql, { send, site, now = Date.now }: We
     } catch (failure) {
       await noteTry(database, due.id, { answer: failureOf(failure), isLast });
     }
+  };
+
+/** Makes the service over a database. */
+export const createWebhooks = (database: Sql, parts: WebhookParts): Webhooks => {
+  const { now = Date.now } = parts;
+  const sendOne = createSending(database, parts);
+  const own = async (ownerId: string): Promise<StoredWebhook> => {
+    const found = await findWebhook(database, ownerId);
+    if (!found) throw new ServiceError('not-found', 'You have no webhook.');
+    return found;
   };
   return {
     find: async (ownerId) => shown(await findWebhook(database, ownerId), now()),

@@ -186,7 +186,7 @@ test('an address that is no public https server is refused with the remedy', asy
   ] as const) {
     const reply = await set(url);
     assert.is(reply.status, 400, url);
-    assert.match(String((reply.json as unknown as { fields: { url: string } }).fields.url), remedy, url);
+    assert.match((reply.json as unknown as { fields: { url: string } }).fields.url, remedy, url);
   }
   assert.is(faultOfAddress('https://93.184.215.14/leads'), '');
 });
@@ -211,7 +211,7 @@ test('a name that leads to one of our own networks is not asked, at no time', as
     });
     const failed = await send({ url: address, body: '{}', secrets: ['s'] }, clock()).then(
       () => '',
-      (error: Error) => error.message,
+      (error: unknown) => (error as Error).message,
     );
     assert.match(failed, 'no public server', found.join());
     assert.is(asked, 1);
