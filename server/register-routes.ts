@@ -176,18 +176,15 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, placePages, media, partners, cache, settings } = services;
-  const { pages, listings, placePages, projects, media, partners, cache } = services;
-  const { pages, listings, placePages, projectPages, media, partners, cache } = services;
+  const { pages, listings, placePages, projectPages, media, partners, cache, settings } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
   installInstalledSite(app, config);
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
-  installHostPage(app, { config, listings, placePages, pages, cache, prices: settings.prices }, first);
-  installHostPage(app, { config, listings, placePages, projects, pages, cache }, first);
-  installHostPage(app, { config, listings, placePages, projectPages, pages, cache }, first);
+  const { prices } = settings;
+  installHostPage(app, { config, listings, placePages, projectPages, pages, cache, prices }, first);
 };
 
 /** Registers everything. */

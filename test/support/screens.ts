@@ -193,8 +193,7 @@ const owner: readonly Screen[] = [
     act: to.pressed('Hide'),
     ...dialog,
   }),
-  ...['people', 'places', 'keys', 'orders', 'settings', 'jobs'].map((part) =>
-  ...['people', 'projects', 'places', 'keys', 'orders', 'jobs'].map((part) =>
+  ...['people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs'].map((part) =>
     plain(`desk-${part}`, '/operator', {
       ...member,
       address: () => `/operator?part=${part}`,
