@@ -53,7 +53,7 @@ module.exports = {
     inServer('content'),
     inServer('places', 'repositories', 'db'),
     inServer('payments', 'repositories', 'db'),
-    inServer('services', 'repositories', 'db', 'media', 'payments', 'places', 'threads'),
+    inServer('services', 'repositories', 'db', 'content', 'media', 'payments', 'places', 'threads'),
     inServer('import', 'services', 'repositories', 'db', 'media', 'places', 'threads'),
     inServer('http', 'services', 'media', 'content'),
     inServer('openapi', 'http'),

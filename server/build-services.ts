@@ -1,5 +1,6 @@
 /** Makes every service of a server once, each from what it needs. */
 import { join } from 'node:path';
+import { buildMarketServices } from './build-market-services.js';
 import type { Config } from './config.js';
 import { loadPages, type StaticPages } from './content/pages.js';
 import { type Database, pingDatabase } from './db/database.js';
@@ -9,9 +10,6 @@ import { createInbox } from './media/inbox.js';
 import { openMediaStore } from './media/open-store.js';
 import { openPayments } from './payments/open-payments.js';
 import { deleteAccount } from './repositories/account.js';
-import { foldCounts, markExpired, tidyCounts } from './repositories/listing/counts.js';
-import { knownStations } from './places/stations.js';
-import { placeListings, placeSocieties } from './repositories/listing/placing.js';
 import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
@@ -19,7 +17,6 @@ import { createAccountChanges } from './services/account-changes.js';
 import { createAddressLimits } from './services/address-limits.js';
 import { createAlertServices } from './services/alerts/alert-services.js';
 import { type AlertLinks, createAlertLinks } from './services/alerts/links.js';
-import { createAsking } from './services/asking.js';
 import { createAccounts } from './services/accounts.js';
 import { createCoinOrders } from './services/coin-orders.js';
 import { createCoins } from './services/coins.js';
@@ -27,21 +24,14 @@ import type { OnSend } from './services/counted-sender.js';
 import { createContactRefunds } from './services/contact-refunds.js';
 import { createConsents } from './services/consents.js';
 import { createContact } from './services/contact.js';
-import { createDataVersions } from './services/data-versions.js';
 import { createDesk } from './services/desk.js';
 import { createDeskMoney } from './services/desk-money.js';
 import { createDeskPeople } from './services/desk-people.js';
 import { createSettingsDesk } from './services/desk-settings.js';
 import { createExpiryNotices } from './services/expiry-notices.js';
-import { createFacets } from './services/facets.js';
-import { createUnderstanding } from './services/understood.js';
-import { createListingMaps } from './services/listing-map.js';
 import { createGoogleAccounts } from './services/google-accounts.js';
 import { googleProviderOf } from './services/google-provider.js';
 import { createListingChecks } from './services/listing-checks/listing-checks.js';
-import { createListingWriter } from './services/listing-writer.js';
-import { createListings } from './services/listings.js';
-import { summariseMarket } from './services/market.js';
 import { sellerOf } from './services/invoices.js';
 import { createMessengers, type Messengers } from './services/messengers.js';
 import { createMarketSettings, type MarketSettings } from './services/market-settings.js';
@@ -56,14 +46,11 @@ import { createPartnerApprovals } from './services/partner-approvals.js';
 import { createPartnerCounters } from './services/partner-counters.js';
 import { createPartnerKeys } from './services/partner-keys.js';
 import { createPartnerTokens } from './services/partner-tokens.js';
-import { createPlacePages } from './services/place-pages.js';
 import { createPlaces, type Places } from './services/places.js';
-import { createPostingHints } from './services/posting-hints.js';
 import { createPushSubscriptions } from './services/push-subscriptions.js';
 import { createPosting } from './services/posting/posting.js';
 import { RateLimitError } from './services/rate-limit-error.js';
 import { createRateLimits, type RateLimits } from './services/rate-limits.js';
-import { createResponseCache } from './services/response-cache.js';
 import { sweepProposedPlaces } from './services/proposed-places.js';
 import { createProjectServices } from './services/project-services.js';
 import { createRegistrationProof } from './services/registration-proof.js';
@@ -73,12 +60,10 @@ import { createSaved } from './services/saved.js';
 import { createSessions } from './services/sessions.js';
 import { createSignIn } from './services/sign-in.js';
 import { createSignInProofs } from './services/sign-in-proofs.js';
-import { createSitemap } from './services/sitemap.js';
 import { canSendSms, type SmsSender } from './services/sms.js';
 import { createTicketContents } from './services/ticket-contents.js';
 import { createUploads } from './services/uploads.js';
 import { createVacuum } from './services/vacuum.js';
-import { createVisits } from './services/visits.js';
 import { createWelcome } from './services/welcome.js';
 import { createWebhookSender } from './services/webhook-sender.js';
 import { createWebhooks } from './services/webhooks.js';
@@ -104,41 +89,6 @@ interface Base extends Messengers {
   onFailure: (failure: unknown, what: string) => void;
   outbox: Outbox;
 }
-
-/** Milliseconds that answers are cached while nothing is written; a replica may tell what was before for a moment. */
-const longestCached = { usually: 30_000, fromReplicas: 3_000 } as const;
-
-const marketServices = ({ config, database }: Base, places: Places) => ({
-  places,
-  listings: createListings(database, places, config.publicUrl),
-  facets: createFacets(database, places),
-  understand: createUnderstanding(database, places),
-  listingMaps: createListingMaps(database, places),
-  market: () => summariseMarket(database),
-  visits: createVisits(database),
-  cache: createResponseCache({
-    versions: createDataVersions(database),
-    mostBytes: config.responseCacheMb * 1_048_576,
-    longest: config.databaseReplicaUrls ? longestCached.fromReplicas : longestCached.usually,
-  }),
-  /** The work that keeps the counts of listings. */
-  counts: {
-    markExpired: () => markExpired(database.sql),
-    fold: () => foldCounts(database.sql),
-    tidy: () => tidyCounts(database.sql),
-  },
-  stations: knownStations,
-  asking: createAsking(database),
-  placePages: createPlacePages(database, places),
-  /** The work that gives listings their place. */
-  placing: {
-    listings: () => placeListings(database.sql),
-    societies: () => placeSocieties(database.sql),
-  },
-  hints: createPostingHints(database, places),
-  writer: createListingWriter(database.sql, config, places.forget),
-  sitemap: createSitemap(database),
-});
 
 const accountServices = (base: Base, limits: RateLimits) => {
   const { config, sms, cap, now, onFailure, outbox, settings } = base;
@@ -307,7 +257,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
   const places = createPlaces(() => database.readSql);
   const limits = createRateLimits(sql, config, now);
   const own = createOwnListings(sql, { publicUrl, listingDays, requirePhone, onChange: places.forget });
-  const market = marketServices(base, places);
+  const market = buildMarketServices(base, places);
   return {
     ...market,
     ...accountServices(base, limits),

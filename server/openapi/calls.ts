@@ -11,15 +11,11 @@ import * as asking from '../../src/api/contract/asking.js';
 import * as askingSchemas from '../../src/api/contract/asking.schema.js';
 import * as bulk from '../../src/api/contract/bulk.js';
 import { BulkReport } from '../../src/api/contract/bulk.schema.js';
-import * as coinOrders from '../../src/api/contract/coin-orders.js';
-import * as coinOrderSchemas from '../../src/api/contract/coin-orders.schema.js';
 import { getCoinLedger } from '../../src/api/contract/coins.js';
 import { CoinLedger, CoinLedgerQuery } from '../../src/api/contract/coins.schema.js';
 import * as consents from '../../src/api/contract/consents.js';
 import * as consentSchemas from '../../src/api/contract/consents.schema.js';
 import * as contact from '../../src/api/contract/contact.js';
-import * as refunds from '../../src/api/contract/contact-refunds.js';
-import * as refundSchemas from '../../src/api/contract/contact-refunds.schema.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
@@ -70,6 +66,7 @@ import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import * as webhooks from '../../src/api/contract/webhooks.js';
 import * as webhookSchemas from '../../src/api/contract/webhooks.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
+import { coinOrderCalls } from './coin-order-calls.js';
 import { type DescribedCall, describe } from './describe.js';
 import { fileForm, importForm, listingForm } from './forms.js';
 
@@ -295,27 +292,6 @@ const alertCalls: DescribedCall[] = [
     body: notificationSchemas.NotificationChoice,
     reply: SuccessReply,
   }),
-];
-
-const coinOrderCalls: DescribedCall[] = [
-  anyone(coinOrders.listCoinPacks, { reply: coinOrderSchemas.CoinPacks }),
-  person(coinOrders.createCoinOrder, {
-    ...{ body: coinOrderSchemas.NewCoinOrder, reply: coinOrderSchemas.CoinOrder, status: 201 },
-    isIdempotent: true,
-  }),
-  person(coinOrders.listCoinOrders, { reply: coinOrderSchemas.CoinOrders }),
-  person(coinOrders.getCoinOrder, { reply: coinOrderSchemas.CoinOrder }),
-  person(coinOrders.endTestPayment, {
-    body: coinOrderSchemas.TestPaymentBody,
-    reply: coinOrderSchemas.CoinOrder,
-  }),
-  person(coinOrders.getInvoice, { reply: coinOrderSchemas.Invoice }),
-  person(refunds.askContactRefund, {
-    body: refundSchemas.NewContactRefund,
-    reply: refundSchemas.ContactRefund,
-  }),
-  person(refunds.listContactRefunds, { reply: refundSchemas.ContactRefunds }),
-  anyone(coinOrders.receivePayment, { reply: SuccessReply }),
 ];
 
 /** Describes every call of the contract. */

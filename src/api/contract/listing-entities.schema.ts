@@ -1,5 +1,6 @@
 /** Listings as they travel: S-440 to S-445 with the exact field names of the specifications. */
 import { type Static, type TProperties, Type } from 'typebox';
+import { ListingPlace, loose, optionalText, text } from './listing-parts.schema.js';
 
 /** The five kinds, as path segments (always lower case). */
 export const ListingKind = Type.Union([
@@ -10,34 +11,6 @@ export const ListingKind = Type.Union([
   Type.Literal('commercial'),
 ]);
 export type ListingKind = Static<typeof ListingKind>;
-
-const text = Type.String();
-const optionalText = Type.Optional(Type.String());
-/** A count or size that is text in our answers and may be a number in another server's (C-57). */
-const loose = Type.Optional(Type.Union([Type.String(), Type.Number()]));
-
-/**
- * Where a home is, as far as anybody may know. `near`: the home is within `radius` metres of the point, which lies 200 to 300 m
- * beside it, or beside the middle of its society. `in`: the point is the middle of the locality. WGS84 degrees.
- */
-export const ListingPlace = Type.Object({
-  is: Type.Union([Type.Literal('near'), Type.Literal('in')]),
-  lat: Type.Number(),
-  lng: Type.Number(),
-  radius: Type.Integer(),
-  /** The nearest open station, if the point is within 2 km of it. */
-  station: Type.Optional(
-    Type.Object({
-      id: text,
-      name: text,
-      /** The Devanagari name. */
-      nameMr: text,
-      /** Minutes on foot in steps of 5, estimated from the straight line. */
-      walk: Type.Integer(),
-    }),
-  ),
-});
-export type ListingPlace = Static<typeof ListingPlace>;
 
 const shared = {
   _id: text,
@@ -261,61 +234,3 @@ export type CommercialListing = Static<typeof CommercialListing>;
 /** Any of the five. */
 export const Listing = Type.Union([SaleListing, RentListing, PlotListing, PgListing, CommercialListing]);
 export type Listing = Static<typeof Listing>;
-
-/**
- * What a card in a list shows of a listing of any kind (`fields=card`), under the names of the whole listing. What it does
- * not say is left out.
- */
-export const ListingCard = Type.Object({
-  _id: text,
-  propertyId: text,
-  user: text,
-  type: text,
-  status: text,
-  locality: text,
-  city: text,
-  propertyType: optionalText,
-  bhk: optionalText,
-  society: optionalText,
-  societyName: optionalText,
-  projectName: optionalText,
-  price: Type.Optional(Type.Number()),
-  monthlyRent: Type.Optional(Type.Number()),
-  securityDeposit: Type.Optional(Type.Number()),
-  carpetArea: loose,
-  carpetAreaUnit: optionalText,
-  plotArea: loose,
-  areaUnit: optionalText,
-  furnishedType: optionalText,
-  possessionStatus: optionalText,
-  possessionBy: optionalText,
-  ownershipType: optionalText,
-  approvedBy: optionalText,
-  availableFor: optionalText,
-  roomType: optionalText,
-  capacity: loose,
-  reraApproved: optionalText,
-  reraNumber: optionalText,
-  dimensions: Type.Optional(Type.Object({ length: loose, breadth: loose })),
-  features: Type.Optional(
-    Type.Object({ bathrooms: loose, washroom: loose, floorNumber: loose, totalFloors: loose }),
-  ),
-  /** The first picture alone, or none. */
-  images: Type.Array(Type.String(), { maxItems: 1 }),
-  imageCount: Type.Integer(),
-  imageColours: Type.Optional(Type.Array(Type.String(), { maxItems: 1 })),
-  video: optionalText,
-  listedAt: optionalText,
-  priceCut: Type.Optional(Type.Object({ from: Type.Number(), at: text })),
-  updatedAt: optionalText,
-  place: Type.Optional(ListingPlace),
-});
-export type ListingCard = Static<typeof ListingCard>;
-
-/** The pictures of a listing (`fields=images`), for lists that have its card already. */
-export const ListingPictures = Type.Object({
-  _id: text,
-  images: Type.Array(Type.String()),
-  imageColours: Type.Optional(Type.Array(Type.String())),
-});
-export type ListingPictures = Static<typeof ListingPictures>;

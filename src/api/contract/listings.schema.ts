@@ -2,7 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { ListingKind } from './listing-entities.schema.js';
 
+export * from './listing-card.schema.js';
 export * from './listing-entities.schema.js';
+export { ListingPlace } from './listing-parts.schema.js';
 
 const listUpTo = (maxLength: number) =>
   Type.Optional(Type.String({ maxLength, description: 'comma-joined' }));

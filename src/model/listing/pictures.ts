@@ -1,6 +1,6 @@
 /** All pictures of the homes in a list, asked for when somebody looks through those of a card. */
 import { attach, createEvent, createStore, sample } from 'effector';
-import type { ListingPictures } from '../../api/contract/listing-entities.schema.js';
+import type { ListingPictures } from '../../api/contract/listing-card.schema.js';
 import { listListings } from '../../api/contract/listings.js';
 import type { ListingKind } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';

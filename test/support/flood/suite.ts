@@ -6,7 +6,8 @@ import type { PartnerKey } from '../../../src/api/contract/partners.schema.js';
 import { type Person, signedIn } from '../people.js';
 import { startServer, type TestServer } from '../server.js';
 import { fillMarket } from './market.js';
-import { exempt, type WorstCall, worstCalls } from './worst-calls.js';
+import { exempt } from './exempt-calls.js';
+import { type WorstCall, worstCalls } from './worst-calls.js';
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 

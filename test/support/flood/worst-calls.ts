@@ -18,7 +18,6 @@ import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
-import * as push from '../../../src/api/contract/push.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
 import * as projects from '../../../src/api/contract/projects.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
@@ -28,9 +27,8 @@ import * as saved from '../../../src/api/contract/saved.js';
 import * as savedSearches from '../../../src/api/contract/searches.js';
 import * as stations from '../../../src/api/contract/stations.js';
 import * as understood from '../../../src/api/contract/understood.js';
-import * as uploads from '../../../src/api/contract/uploads.js';
 import * as webhooks from '../../../src/api/contract/webhooks.js';
-import { deskChanges, deskReads } from './desk-calls.js';
+import { deskReads } from './desk-calls.js';
 import { misspelt, nonsense, searches, times } from './worst-searches.js';
 
 /** One call, as bad as it may be. */
@@ -47,12 +45,7 @@ export interface WorstCall {
   readonly status: number;
 }
 
-/** Why a call is left out: its work has a cap and a queue of its own. */
-export type Exemption = 'hashes a secret' | 'reads files' | 'changes what is one’s own' | 'needs a role';
-
 type Call = Pick<Endpoint, 'method' | 'path'>;
-
-const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 const queryOf = (query: Record<string, string | number>): string =>
   Object.keys(query).length === 0
@@ -256,70 +249,3 @@ export const worstCalls: readonly WorstCall[] = [
     partnerWindows.approveContact,
   ].flatMap((call) => worst(call, { '130,000 brackets': { body: nested, status: 400 } })),
 ];
-
-const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
-  ['needs a role', deskChanges],
-  ['hashes a secret', [accounts.changePassword, accountsSecurity.deleteAccount]],
-  [
-    'reads files',
-    [
-      bulk.checkImport,
-      bulk.importListings,
-      uploads.uploadMedia,
-      ...Object.values(own.createListing),
-      ...Object.values(own.updateListing),
-    ],
-  ],
-  [
-    'changes what is one’s own',
-    [
-      consents.withdrawContactConsent,
-      projects.createProject,
-      projects.updateProject,
-      projects.removeProject,
-      projects.setProjectHomes,
-      accounts.logOut,
-      accounts.updateProfile,
-      accountsSecurity.endSession,
-      accountsSecurity.endAllSessions,
-      contact.updateCoins,
-      contact.addView,
-      contact.sendSms,
-      contact.giveContactConsent,
-      saved.saveHome,
-      family.createFamilyLink,
-      family.endFamilyList,
-      family.leaveFamilyList,
-      contactRefunds.askContactRefund,
-      coinOrders.createCoinOrder,
-      coinOrders.endTestPayment,
-      saved.removeSaved,
-      savedSearches.changeSearch,
-      savedSearches.removeSearch,
-      savedSearches.changeAlertLink,
-      savedSearches.stopAlerts,
-      notifications.readNotifications,
-      notifications.chooseNotifications,
-      push.subscribePush,
-      push.unsubscribePush,
-      own.deleteListing,
-      own.restoreListing,
-      own.refreshListing,
-      own.setListingStatus,
-      partnerTokens.createTicket,
-      partnerWindows.approveSignIn,
-      partners.createPartnerKey,
-      partners.updatePartnerKey,
-      partners.deletePartnerKey,
-      webhooks.setWebhook,
-      webhooks.deleteWebhook,
-      webhooks.rotateWebhookSecret,
-      webhooks.testWebhook,
-    ],
-  ],
-];
-
-/** Why calls are left out, by their names: `METHOD path`. */
-export const exempt: ReadonlyMap<string, Exemption> = new Map(
-  exemptions.flatMap(([why, calls]) => calls.map((call) => [nameOf(call), why] as const)),
-);
