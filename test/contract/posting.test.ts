@@ -121,7 +121,7 @@ const answers: Record<ListingKind, object> = {
 /** Keys of the server: they are looked at by themselves. */
 const serverKeys = [
   ...['_id', 'propertyId', 'user', 'images', 'imageColours', 'video', 'createdAt', 'listedAt', 'updatedAt'],
-  ...['phoneMasked', 'postedBy', 'ownerSince', 'lastVisitTime'],
+  ...['phoneMasked', 'postedBy', 'ownerSince', 'ownerListings', 'lastVisitTime'],
 ];
 
 for (const kind of listingKinds)

@@ -56,7 +56,7 @@ const serverKeys = [
     'video',
     'postedBy',
   ] as const),
-  ...(['ownerVerified', 'ownerSince', 'reraCheckedOn', 'agentRera', 'inProject'] as const),
+  ...(['ownerVerified', 'ownerSince', 'ownerListings', 'reraCheckedOn', 'agentRera', 'inProject'] as const),
   ...([
     'phoneMasked',
     'createdAt',

@@ -1,4 +1,5 @@
 /** The words of the listing, in English. */
+import { groupDigits } from '../group-digits.js';
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
@@ -86,6 +87,7 @@ export const words = {
   hiddenPhone: '+91 XXXXX XXXXX',
   phoneVerified: 'Phone verified',
   memberSince: (month: string) => `Member since ${month}`,
+  ownerListings: (count: number) => `${groupDigits(count)} listings`,
   phoneHelp: 'Unlock it to see the full number.',
   getPhone: 'Get Phone No.',
   contactAgent: 'Contact Agent',

@@ -29,6 +29,7 @@ type ServerKeys =
   | 'ownerSince'
   | 'agentRera'
   | 'inProject'
+  | 'ownerListings'
   | 'place'
   | 'stations'
   | 'asking';

@@ -251,6 +251,10 @@ const stationsNear = sql.raw(`coalesce((
     from station s where s.lat between l.place_lat - 0.018 and l.place_lat + 0.018) near
   where metres <= 2000 having count(*) > 0), '{}'::jsonb)`);
 
+/** How many homes its owner offers now, this one among them. */
+const offeredByOwner = sql.raw(`jsonb_build_object('ownerListings',
+  (select count(*)::int from listing o where o.owner_id = l.owner_id and o.status = 'Active'))`);
+
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39) that meets a condition. */
 export const findListing = async (
   database: Sql,
@@ -259,7 +263,8 @@ export const findListing = async (
   { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
   const { rows } = await sql<FoundListing>`
-    select (${listingJson(kind, publicUrl)}::jsonb || ${stationsNear} || ${sql.raw(askingOfListing)})::text as json, (${isPublic}) as "isPublic"
+    select (${listingJson(kind, publicUrl)}::jsonb || ${stationsNear} || ${sql.raw(askingOfListing)}
+      || ${offeredByOwner})::text as json, (${isPublic}) as "isPublic"
     from listing l ${besideListing}
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
       and ${every([...predicatesOf(condition).values()])}`.execute(database);

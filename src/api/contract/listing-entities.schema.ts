@@ -51,6 +51,8 @@ const shared = {
   ownerSince: optionalText,
   /** The builder's project it belongs to. */
   inProject: Type.Optional(Type.Object({ slug: Type.String(), name: Type.String() })),
+  /** Of a single listing: how many active listings its owner has, with this one. */
+  ownerListings: Type.Optional(Type.Integer()),
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours: Type.Optional(Type.Array(Type.String())),
   /** Number of buildings, when known (C-42). */

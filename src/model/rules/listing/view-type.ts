@@ -46,6 +46,8 @@ export interface ListingView extends ViewFields {
   readonly ownerVerified: boolean;
   /** The month the owner's account was made; null where the server does not tell. */
   readonly ownerSince: number | null;
+  /** How many homes the owner offers; null where the server does not tell. */
+  readonly ownerListings: number | null;
   /** The day an operator found the RERA number in the public register, milliseconds since 1970. */
   readonly reraCheckedOn: number | null;
   readonly phoneMasked: string;

@@ -58,6 +58,7 @@ const identity = (wire: WireRecord) => ({
   postedBy: wireText(wire.postedBy),
   ownerVerified: wire.ownerVerified === true,
   ownerSince: wireTime(wire.ownerSince),
+  ownerListings: numberOf(wire.ownerListings),
   reraCheckedOn: wireTime(wire.reraCheckedOn),
   phoneMasked: wireText(wire.phoneMasked),
   createdAt: wireTime(wire.createdAt),

@@ -24,6 +24,7 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
       ? context.card.bedCount(view.capacity)
       : factText(name, view, context),
   );
+  const unit = view.isMonthly && (view.perBed ? context.card.perBed : context.card.perMonth);
   const place = [view.locality, view.city].filter(Boolean).map(context.label).join(', ');
   return (
     <>
@@ -33,6 +34,7 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
           <div className={styles.words}>
             <p>
               <Money rupees={view.price} className={styles.price} />
+              {unit ? ` ${unit} · ` : ' '}
               {facts.filter(Boolean).join(' · ')}
             </p>
             <p>{place}</p>
