@@ -190,6 +190,7 @@ const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.tes
 
 /** Parts of the host that come later and have budgets of their own. */
 const hostParts = {
+  'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
   'map-button': source('host/map/map-part.tsx'),
   map: source('host/map/search-map.tsx'),
   'map-mumbai': source('host/map/base/mumbai.ts'),

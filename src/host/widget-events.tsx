@@ -1,5 +1,5 @@
 /** What the site does with the events of any widget: open pages instead of leaving them. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { detailRouteOf } from '../model/rules/kinds.js';
 import type { OpenDetail, SearchDetail } from './elements.js';
 import { useGo } from './navigation.js';
@@ -7,9 +7,21 @@ import { routes } from './routes.js';
 
 type Handler = (detail: never) => void;
 
-/** Listens once for the whole page; preventing the default tells the widget that the site handles the event. */
+// Only for who asks for a contact without being signed in.
+const SignInSheet = lazy(async () => ({
+  default: (await import('./pages/account/sign-in-sheet.js')).SignInSheet,
+}));
+
+/** What reaches an owner; posting and managing have pages of their own to come back to. */
+const contactActions: readonly string[] = ['view-number', 'contact'];
+
+/** Listens once for the whole page; preventing the default tells the widget that the site handles the event. Draws the sheet for signing in. */
 export function WidgetEvents() {
   const go = useGo();
+  const [isAsked, setIsAsked] = useState(false);
+  const close = useCallback(() => {
+    setIsAsked(false);
+  }, []);
   useEffect(() => {
     const handlers: Record<string, Handler> = {
       'housing-search': ({ query, ...state }: SearchDetail) => {
@@ -26,8 +38,9 @@ export function WidgetEvents() {
         go(routes.profile.path, { state: { tab: 'Sell' } });
       },
       // Signing in ends where it began; the action is offered again, never run by itself (G-02).
-      'housing-sign-in': () => {
-        go(routes.login.path, { state: { from: location.pathname + location.search } });
+      'housing-sign-in': ({ action }: { action: string }) => {
+        if (contactActions.includes(action)) setIsAsked(true);
+        else go(routes.login.path, { state: { from: location.pathname + location.search } });
       },
     };
     const take = (event: Event): void => {
@@ -41,5 +54,9 @@ export function WidgetEvents() {
       for (const name of names) document.removeEventListener(name, take);
     };
   }, [go]);
-  return null;
+  return isAsked ? (
+    <Suspense>
+      <SignInSheet onClose={close} />
+    </Suspense>
+  ) : null;
 }

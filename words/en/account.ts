@@ -12,6 +12,8 @@ export const words = {
 
   loginTitle: 'Log in',
   loginText: 'Talk to owners directly, and post your own property.',
+  sheetTitles: { number: 'Log in to see the number', message: 'Log in to contact' },
+  sheetText: 'You stay on this page, and nothing is paid before you confirm it.',
   google: 'Continue with Google',
   or: 'or',
   way: 'How do you want to log in?',

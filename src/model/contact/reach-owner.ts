@@ -305,3 +305,5 @@ sample({
 sample({ clock: reachOwnerFx, target: contactStarted });
 sample({ clock: reachOwnerFx.finally, fn: ({ params }) => params, target: contactEnded });
 sample({ clock: [settleFx.failData, addViewFx.failData], target: logFailureFx });
+
+export { $interrupted } from './resume.js';

@@ -53,7 +53,10 @@ export const storeRequestFx = attach({
 
 // Stores
 /** Holds the request that signing in interrupted on this page; null when there is none. */
-const $interrupted = createStore<ContactRequest | null>(null).on(storeRequestFx, (_, request) => request);
+export const $interrupted = createStore<ContactRequest | null>(null).on(
+  storeRequestFx,
+  (_, request) => request,
+);
 
 /** Takes the stored request of a surface, once; null when there is none. */
 export const takeRequestFx = attach({

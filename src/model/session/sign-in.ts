@@ -1,4 +1,4 @@
-/** Signing in by e-mail or OTP: confirmed by the server, then the return path is loaded anew (S-201 to S-211, G-18). */
+/** Signing in by e-mail or OTP: confirmed by the server, then the return path is loaded anew, or the page goes on that asked in a sheet (S-201 to S-211, G-18). */
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { checkAuth, sendOtp, signIn, verifyOtp } from '../../api/contract/accounts.js';
@@ -12,6 +12,7 @@ import { sessionMessages } from '../rules/messages/session.js';
 import { isCompleteOtp } from '../rules/validate/contact-fields.js';
 import { validateEmailSignIn, validatePhoneSignIn } from '../rules/validate/sign-in.js';
 import { otpPageOpened, raiseFlagFx } from '../toasts/login-toasts.js';
+import { sessionCheckRequested } from './session.js';
 import { toastRequested } from '../toasts/toasts.js';
 
 /** A form together with the path of this site that is opened after it. */
@@ -107,7 +108,15 @@ const openDocumentFx = attach({
   },
 });
 
-/** Somebody signed in, and this path of the site is opened. */
+/** A sheet over a page asks to sign in, and the page is to stay; it has gone again. */
+export const signInSheetOpened = createEvent();
+export const signInSheetClosed = createEvent();
+
+const $isInSheet = createStore(false)
+  .on(signInSheetOpened, () => true)
+  .reset(signInSheetClosed);
+
+/** Somebody signed in: this path of the site is opened, unless a sheet asked over it. */
 export const signedIn = createEvent<string>();
 
 sample({
@@ -115,8 +124,23 @@ sample({
   fn: ({ params: { returnTo } }) => returnTo,
   target: signedIn,
 });
-sample({ clock: signedIn, fn: () => 'loginSuccess' as const, target: raiseFlagFx });
-sample({ clock: signedIn, target: openDocumentFx });
+/** Somebody signed in on a page of its own, which the return path replaces. */
+const pageLeft = sample({
+  clock: signedIn,
+  source: $isInSheet,
+  filter: (isInSheet) => !isInSheet,
+  fn: (_, path) => path,
+});
+sample({ clock: pageLeft, fn: () => 'loginSuccess' as const, target: raiseFlagFx });
+sample({ clock: pageLeft, target: openDocumentFx });
+/** Somebody signed in over the page they are on, which goes on as it is. */
+const stayed = sample({ clock: signedIn, source: $isInSheet, filter: Boolean });
+sample({ clock: stayed, fn: () => undefined, target: sessionCheckRequested });
+sample({
+  clock: stayed,
+  fn: () => ({ tone: 'success' as const, text: sessionMessages.loginSuccessful, id: 'login' }),
+  target: toastRequested,
+});
 sample({ clock: phoneSignIn.sendFx.done, fn: () => 'otpSent' as const, target: raiseFlagFx });
 sample({
   clock: otpResend.sendFx.done,

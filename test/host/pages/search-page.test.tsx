@@ -120,9 +120,16 @@ test('a chosen card opens its page with the listing in navigation state (S-110)'
   assert.equal((history.state as { property: unknown }).property, listing);
 });
 
-test('signing in is asked for at /login with the way back (G-02)', async () => {
+test('signing in for a contact is asked for in a sheet over the page, which stays (G-02, S-764)', async () => {
   site = await openSite('/search?tab=Rent&city=Pune');
   await raise(site.root, tag, 'housing-sign-in', { action: 'contact', kind: 'rent', id: '1' });
+  await until(() => site.root.querySelector('dialog[open] form') !== null);
+  assert.is(shownAddress(), '/search?tab=Rent&city=Pune');
+});
+
+test('signing in for anything else is asked for at /login with the way back (G-02)', async () => {
+  site = await openSite('/search?tab=Rent&city=Pune');
+  await raise(site.root, tag, 'housing-sign-in', { action: 'manage' });
   assert.is(shownAddress(), '/login');
   assert.is((history.state as { from: string }).from, '/search?tab=Rent&city=Pune');
 });

@@ -10,6 +10,7 @@ import { AccountFrame } from './account-frame.js';
 import type { AccountWords } from '../../../../words/en/account.js';
 import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
+import { useSignedInLeaves } from './use-signed-in-leaves.js';
 import { SignInMethods } from './sign-in-methods.js';
 import { useOtpPage } from './use-otp-page.js';
 
@@ -49,6 +50,7 @@ function ToSignup({ text, returnTo }: { text: AccountWords; returnTo: string }) 
 export function LoginPage() {
   const text = useAccountWords();
   const returnTo = useReturnPath();
+  useSignedInLeaves(returnTo);
   useOtpPage();
   usePageMeta({
     title: text.titles.login,

@@ -8,16 +8,17 @@ import { useAccountWords } from './words.js';
 import { PhoneForm } from './phone-form.js';
 import { RadioCards } from './radio-cards.js';
 
-/** What SignInWays takes: where signing in leads, and where it leads who forgot the password. */
+/** What SignInMethods takes: where signing in leads, where it leads who forgot the password, and the way shown first. */
 interface SignInMethodsProps {
   returnTo: string;
   forgotTo: string;
+  firstWay?: 'email' | 'phone';
 }
 
 /** Draws the ways. */
-export function SignInMethods({ returnTo, forgotTo }: SignInMethodsProps) {
+export function SignInMethods({ returnTo, forgotTo, firstWay = 'email' }: SignInMethodsProps) {
   const text = useAccountWords();
-  const [way, setWay] = useState<'email' | 'phone'>('email');
+  const [way, setWay] = useState(firstWay);
   const [isForgot, setIsForgot] = useState(false);
   const [usertype, setUsertype] = useState<string>(signInChoices[0]);
   const form = { usertype, returnTo: isForgot ? forgotTo : returnTo };

@@ -9,6 +9,7 @@ import { AccountFrame } from './account-frame.js';
 import { AfterSignup } from './after-signup.js';
 import { useAccountWords } from './words.js';
 import { useReturnPath } from './return-path.js';
+import { useSignedInLeaves } from './use-signed-in-leaves.js';
 import { SignupForm } from './signup-form.js';
 
 /** Draws the page; once the account is made its phone is asked for, or, without a session, signing in. */
@@ -16,6 +17,7 @@ export function SignupPage() {
   const text = useAccountWords();
   const go = useGo();
   const returnTo = useReturnPath();
+  useSignedInLeaves(returnTo);
   const { registered, proved } = useUnit({ registered: $registered, proved: $provedPhone });
   useEffect(() => {
     if (registered === 'to-log-in') go(routes.login.path, { state: { from: returnTo } });

@@ -10,9 +10,11 @@ const test = suite('host/pages/account/login-page');
 
 let site: OpenSite;
 let opened: string[] = [];
+let isSignedIn = false;
 
 const open = async (path: string, options: Parameters<typeof openSite>[1] = {}) => {
   opened = [];
+  isSignedIn = false;
   site = await openSite(path, options);
   await keepDocuments(site.scope);
   // The pages of the account are a file of their own.
@@ -27,9 +29,13 @@ const main = () => site.root.querySelector('main') as HTMLElement;
 const field = (name: string) => byRole(main(), 'textbox', name);
 const password = () => main().querySelector<HTMLInputElement>('input[name=password]') as HTMLInputElement;
 const replies = (own: Record<string, FakeReply> = {}) => ({
-  checkAuth: () => ({ authenticated: true }),
+  // Nobody is signed in when the page opens.
+  checkAuth: () => ({ authenticated: isSignedIn }),
   'get-coin': () => ({ coins: 4 }),
-  signin: () => ({ message: 'Login successful' }),
+  signin: () => {
+    isSignedIn = true;
+    return { message: 'Login successful' };
+  },
   ...own,
 });
 
@@ -89,6 +95,13 @@ for (const path of [
   });
 }
 
+test('who is signed in already is led on (S-765)', async () => {
+  site = await openSite('/login?return=%2Fsearch%3Ftab%3DPG', {
+    replies: { checkAuth: () => ({ authenticated: true }), 'get-coin': () => ({ coins: 4 }) },
+  });
+  await until(() => shownAddress() === '/search?tab=PG');
+});
+
 test('a sign-in that the server does not confirm is none (G-18)', async () => {
   await open('/login', { replies: replies({ checkAuth: () => ({ authenticated: false }) }) });
   await signIn();
@@ -130,7 +143,12 @@ test('a forgotten password leads to the OTP, and from there to a new one (G-06)'
 test('the code is typed digit by digit, pasted, and corrected (S-211, C-18)', async () => {
   await open('/login/otp', {
     state: { phoneNumber: '9812345670', usertype: 'Buyer/Owner', from: '/manage' },
-    replies: replies({ 'verify-otp': () => ({ message: 'Login successful' }) }),
+    replies: replies({
+      'verify-otp': () => {
+        isSignedIn = true;
+        return { message: 'Login successful' };
+      },
+    }),
   });
   const boxes = () => [...main().querySelectorAll<HTMLInputElement>('fieldset input')];
   const code = () =>
