@@ -28,7 +28,6 @@ export const words = {
   walk: (minutes: number, station: string) => `About ${String(minutes)} min walk to ${station}`,
   readyToMove: 'Ready to Move',
 
-  size: 'Size',
   carpetArea: 'Carpet area',
   plotArea: 'Plot area',
   bathrooms: 'Bathrooms',

@@ -19,7 +19,6 @@ export const words = {
   walk: (minutes, station) => `${station} तक पैदल लगभग ${String(minutes)} मिनट`,
   readyToMove: 'रहने को तैयार',
 
-  size: 'आकार',
   carpetArea: 'कार्पेट एरिया',
   plotArea: 'प्लॉट का क्षेत्रफल',
   bathrooms: 'स्नानघर',

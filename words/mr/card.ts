@@ -19,7 +19,6 @@ export const words = {
   walk: (minutes, station) => `${station} पर्यंत चालत सुमारे ${String(minutes)} मिनिटे`,
   readyToMove: 'राहण्यास तयार',
 
-  size: 'आकार',
   carpetArea: 'चटई क्षेत्र',
   plotArea: 'प्लॉटचे क्षेत्रफळ',
   bathrooms: 'स्नानगृहे',

@@ -1,6 +1,6 @@
 /** The facts of a listing at a glance: up to four, each an icon and a few words. */
 import type { ListingKind } from '../../../model/index.js';
-import { sameValue } from '../../../model/rules/aliases.js';
+import { canonical, sameValue } from '../../../model/rules/aliases.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import type { cardPaths } from '../icons/card-paths.js';
 import { formatNumber } from '../language/format.js';
@@ -19,13 +19,16 @@ const area: Fact = [
     counted(view.area, (size) => `${formatNumber(size, locale)} ${label(view.areaUnit)}`),
 ];
 
+/** Tells whether a home can be moved into: a badge says it, so that no fact does. */
+export const isReadyToMove = ({ possession }: ListingView): boolean =>
+  canonical(possession) === 'Ready to Move New';
+
 /** Holds the facts by the word that names them. */
 const facts = {
-  size: ['bed', ({ bhk }, { label }) => label(bhk)],
   bathrooms: ['bath', ({ bathrooms }, { words }) => counted(bathrooms, words.bathroomCount)],
   carpetArea: area,
   plotArea: area,
-  possession: ['key', ({ possession }, { label }) => label(possession)],
+  possession: ['key', (view, { label }) => (isReadyToMove(view) ? '' : label(view.possession))],
   furnishing: ['sofa', ({ furnishedType }, { label }) => label(furnishedType)],
   ownership: ['key', ({ ownership }, { label }) => label(ownership)],
   approvedBy: ['shieldCheck', ({ approvedBy }, { label }) => label(approvedBy)],
@@ -50,14 +53,14 @@ const facts = {
 } as const satisfies Record<string, Fact>;
 
 const factsByKind: Readonly<Record<ListingKind, readonly (keyof typeof facts)[]>> = {
-  sell: ['size', 'bathrooms', 'carpetArea', 'possession'],
-  rent: ['size', 'bathrooms', 'carpetArea', 'furnishing'],
+  sell: ['bathrooms', 'carpetArea', 'possession'],
+  rent: ['bathrooms', 'carpetArea', 'furnishing'],
   plot: ['plotArea', 'dimensions', 'ownership', 'approvedBy'],
   pg: ['availableFor', 'roomType', 'beds', 'furnishing'],
   commercial: ['carpetArea', 'floor', 'washrooms', 'possession'],
 };
 
-/** Draws the facts a card shows of a listing (S-114 to S-118); what the listing does not say is left out. */
+/** Draws the facts a card shows of a listing (S-114 to S-118); what the headline says already, or the listing does not say, is left out. */
 export function Facts({ view, text }: { view: ListingView; text: CardText }) {
   return (
     <ul>

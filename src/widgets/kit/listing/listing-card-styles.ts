@@ -2,12 +2,18 @@
 import { iconStyle } from '../icons/icon.js';
 import { css } from '../style/sheet.js';
 
-const wide = '@container listing-card (min-width: 560px)';
+const wide = '@container listing-card (min-width: 500px)';
+
+/** The width of the picture of a wide card. */
+const pictureWidth = 'min(var(--h-size-280), 42cqi)';
 
 /**
  * The card: its picture is the first child, its words are the last. One class dresses all of it, since a page of cards
  * has each of its elements two dozen times; the card is also the container whose width it asks for. (No commas inside
  * a selector: goober would split it there.)
+ *
+ * A page makes it compact by making its part a grid and setting `--housing-card-words`: then the picture stands beside the
+ * words, and the buttons below both.
  */
 export const cardClass = css`
   container: listing-card / inline-size;
@@ -27,8 +33,12 @@ export const cardClass = css`
     outline: 2px solid var(--h-brand);
     outline-offset: 2px;
   }
+  & > :first-child {
+    grid-row: 1 / span 5;
+    place-self: stretch;
+  }
   & > :last-child {
-    display: flex;
+    display: var(--housing-card-words, flex);
     flex: 1;
     flex-direction: column;
     gap: var(--h-space-2);
@@ -93,11 +103,12 @@ export const cardClass = css`
   }
   & > div > div {
     position: relative;
+    grid-column: 1 / -1;
     margin-top: auto;
   }
   & > button {
     position: absolute;
-    inset: var(--h-space-2) var(--h-space-2) auto auto;
+    inset: var(--h-space-2) var(--housing-card-heart, var(--h-space-2)) auto auto;
     z-index: 1;
     display: grid;
     place-items: center;
@@ -128,15 +139,15 @@ export const cardClass = css`
     & > :first-child {
       position: absolute;
       inset: 0 auto 0 0;
-      width: var(--h-size-280);
+      width: ${pictureWidth};
       aspect-ratio: auto;
     }
     & > button {
-      inset: var(--h-space-2) auto auto calc(var(--h-size-280) - var(--h-size-44) - var(--h-space-2));
+      right: calc(100% + var(--h-space-2) - ${pictureWidth});
     }
     & > :last-child {
       min-height: var(--h-size-210);
-      margin-left: var(--h-size-280);
+      margin-left: ${pictureWidth};
     }
   }
 `;

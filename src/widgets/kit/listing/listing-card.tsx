@@ -1,7 +1,7 @@
 /** A listing in a list: picture, price first, headline, society, four facts, badge and date; all of it one link. */
 import type { MouseEvent, ReactNode } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
-import { canonical, sameValue } from '../../../model/rules/aliases.js';
+import { sameValue } from '../../../model/rules/aliases.js';
 import { listingView } from '../../../model/rules/listing/view.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { cutPercent } from '../../../model/rules/price-cut.js';
@@ -11,7 +11,7 @@ import { hiddenClass } from '../layout/visually-hidden.js';
 import { Badge } from '../status/badge.js';
 import { cardIcon } from './card-icon.js';
 import { type CardText, headlineIn } from './card-text.js';
-import { Facts } from './facts.js';
+import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
 import { PlainPicture } from './picture.js';
 
@@ -50,7 +50,11 @@ export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)
 
 // What follows are functions and no components: they hold nothing, and a page of cards calls each two dozen times.
 
-const counts = ({ imageCount, video }: ListingView, { words }: CardText, isSeen: boolean): ReactNode =>
+const counts = (
+  { imageCount, video }: ListingView,
+  { words }: CardText,
+  isSeen: boolean | undefined,
+): ReactNode =>
   imageCount > 1 || video || isSeen ? (
     <span className={countsClass}>
       {imageCount > 1 ? (
@@ -64,18 +68,21 @@ const counts = ({ imageCount, video }: ListingView, { words }: CardText, isSeen:
     </span>
   ) : null;
 
-/** Draws a price: the short form is seen, the exact one is read out; the link over the card shows it on hover (C-04). */
+/** Draws a price: the short form is seen, the exact one is read out (C-04). */
 const money = (rupees: number | null, { price, locale }: CardText): ReactNode => {
   const short = price(formatPrice(rupees));
-  if (rupees === null || !Number.isFinite(rupees)) return <span>{short}</span>;
+  if (rupees === null) return <span>{short}</span>;
   return <span role="img" aria-label={formatRupees(rupees, locale)}>{`₹ ${short}`}</span>;
 };
 
 const priceLine = (view: ListingView, text: CardText): ReactNode => {
   const { words, label, locale } = text;
+  const price = view.price ?? 0;
   return (
     <p>
       {money(view.price, text)}
+      {/* The short form leaves digits out from a thousand on; readers aloud hear them as its label. */}
+      {price >= 1000 ? <span aria-hidden="true">{formatRupees(price, locale)}</span> : null}
       {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
       {view.pricePer === null ? null : (
         <span>{words.rate(formatRupees(view.pricePer, locale), label(view.areaUnit))}</span>
@@ -95,19 +102,17 @@ const datesOf = ({ listedAt, updatedAt, refreshedAt, createdAt }: ListingView, t
   const { words, locale } = text;
   const changedAt = updatedAt ?? refreshedAt ?? createdAt;
   const [listed, changed] = [listedAt, changedAt].map((at) => (at === null ? '' : formatDate(at, locale)));
-  return [
-    listed ? words.listed(listed) : '',
-    changed && changed !== listed ? words.updated(changed) : '',
-  ].filter(Boolean);
+  return [listed && words.listed(listed), changed && changed !== listed ? words.updated(changed) : ''].filter(
+    Boolean,
+  );
 };
 
 const meta = (view: ListingView, text: CardText): ReactNode => {
   const { words } = text;
   const isApproved = sameValue(view.reraApproved, 'Yes') && view.reraNumber !== '';
-  const isReady = canonical(view.possession) === 'Ready to Move New';
+  const isReady = isReadyToMove(view);
   const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
   const dates = datesOf(view, text);
-  if (!isApproved && !isReady && cut === null && dates.length === 0) return null;
   return (
     <p>
       {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
@@ -115,10 +120,9 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
         <Badge tone="brand" icon={cardIcon('shieldCheck')}>
           {words.rera}
         </Badge>
-      ) : isReady ? (
-        <Badge tone="success">{words.readyToMove}</Badge>
       ) : null}
-      {dates.length === 0 ? null : <span>{dates.join(' · ')}</span>}
+      {isReady ? <Badge tone="success">{words.readyToMove}</Badge> : null}
+      <span>{dates.join(' · ')}</span>
     </p>
   );
 };
@@ -151,7 +155,7 @@ export function ListingCard(props: ListingCardProps) {
     onOpen,
     level = 3,
     eager = false,
-    isSeen = false,
+    isSeen,
     isSaved,
     onSave,
     hide,
@@ -180,13 +184,7 @@ export function ListingCard(props: ListingCardProps) {
       <div>
         {priceLine(view, text)}
         <Heading>
-          <a
-            href={href}
-            data-card=""
-            title={view.price === null ? undefined : formatRupees(view.price, text.locale)}
-            onClick={onOpen}
-            onAuxClick={onOpen}
-          >
+          <a href={href} data-card="" onClick={onOpen} onAuxClick={onOpen}>
             {title}
           </a>
         </Heading>
