@@ -13,8 +13,8 @@ const changed = 'housing-preference';
 
 const aYear = 31_536_000;
 
-/** Without cookies the choice lasts as long as the page. */
-const keep = (name: string, value: string): void => {
+/** Keeps a choice in a cookie; without cookies it lasts as long as the page. */
+export const keepPreference = (name: string, value: string): void => {
   document.cookie = `housing-${name}=${value}; path=/; max-age=${String(aYear)}; samesite=lax`;
 };
 
@@ -34,14 +34,14 @@ export const languageNow = (): Locale => localeFor(document.documentElement.lang
 /** Chooses a theme and keeps it. */
 export const chooseTheme = (theme: Theme): void => {
   page().theme = theme;
-  keep('theme', theme);
+  keepPreference('theme', theme);
   dispatchEvent(new Event(changed));
 };
 
 /** Keeps the language of the address for who has not chosen one; the server has put it on the page. */
 export const keepLanguageOfAddress = (): void => {
   const addressed = languageIn(location.search);
-  if (addressed && !document.cookie.includes('housing-language=')) keep('language', addressed);
+  if (addressed && !document.cookie.includes('housing-language=')) keepPreference('language', addressed);
 };
 
 /** Chooses a language and keeps it, also in an address that names one; the widgets follow the page's own `lang`. */
@@ -51,7 +51,7 @@ export const chooseLanguage = (language: Locale): void => {
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', inLanguage(pathname + search + hash, language));
   }
-  keep('language', language);
+  keepPreference('language', language);
   dispatchEvent(new Event(changed));
 };
 

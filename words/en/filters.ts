@@ -58,6 +58,7 @@ export const words = {
   upTo: (high: string) => `Up to ${high}`,
   from: (low: string) => `From ${low}`,
   noResultsHelp: 'Try removing a filter.',
+  everywhere: 'Look in all cities',
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
   loadMore: 'Load more',

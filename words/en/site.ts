@@ -86,6 +86,7 @@ export const words = {
     description: (what: string, place: string) =>
       `${what} in ${place}, with prices, carpet areas and RERA numbers. Filter by budget, locality and size.`,
     anywhere: 'Maharashtra',
+    compactCards: 'Compact cards',
     tabs: {
       Buy: 'Property for sale',
       Rent: 'Property for rent',

@@ -57,6 +57,7 @@ export const words = {
   upTo: (high) => `${high} तक`,
   from: (low) => `${low} से`,
   noResultsHelp: 'कोई फ़िल्टर हटाकर देखें।',
+  everywhere: 'सभी शहरों में देखें',
   noResultsHere: 'कोई और शहर या प्रकार आज़माएँ।',
   without: (filter) => `“${filter}” के बिना`,
   loadMore: 'और दिखाएँ',

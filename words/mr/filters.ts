@@ -57,6 +57,7 @@ export const words = {
   upTo: (high) => `${high} पर्यंत`,
   from: (low) => `${low} पासून`,
   noResultsHelp: 'यापैकी एक काढून पाहा.',
+  everywhere: 'सर्व शहरांत पाहा',
   noResultsHere: 'दुसरे शहर किंवा प्रकार निवडून पाहा.',
   without: (filter) => `“${filter}” शिवाय`,
   loadMore: 'आणखी दाखवा',

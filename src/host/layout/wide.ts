@@ -4,7 +4,7 @@ import { css } from '../../widgets/kit/style/sheet.js';
 /** The class of everything that lines up with the header's brand and the footer's columns. */
 export const wideClass = css`
   width: 100%;
-  max-width: var(--h-size-1280);
+  max-width: var(--site-width, var(--h-size-1280));
   margin-inline: auto;
   padding-inline: var(--h-space-4);
   @media (min-width: 768px) {

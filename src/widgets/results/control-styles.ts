@@ -1,6 +1,6 @@
 /** The look of the search bar, the filters, the pages and the help. */
 import { css } from '../kit/style/sheet.js';
-import { atLeast } from '../kit/style/tokens.js';
+import { atLeast, narrow } from '../kit/style/tokens.js';
 
 export const styles = {
   topBar: css`
@@ -25,6 +25,31 @@ export const styles = {
     }
     &[data-tabless] > [data-coins] {
       grid-area: auto;
+    }
+  `,
+  // One line that is swiped sideways where it is longer than the page is wide.
+  quickRow: css`
+    display: flex;
+    gap: var(--h-space-2);
+    align-items: center;
+    min-height: var(--h-control);
+    margin-inline: calc(-1 * var(--housing-bleed, 0px));
+    padding-inline: var(--housing-bleed, 0px);
+    overflow-x: auto;
+    scrollbar-width: none;
+  `,
+  quick: css`
+    border-radius: var(--h-radius-full);
+    font-weight: 500;
+    white-space: nowrap;
+    &[data-used] {
+      border-color: var(--h-brand);
+      background: var(--h-brand-soft);
+      color: var(--h-brand-strong);
+      font-weight: 600;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
     }
   `,
   coins: css`
@@ -57,6 +82,9 @@ export const styles = {
     white-space: nowrap;
   `,
   bar: css`
+    ${narrow} {
+      column-gap: var(--h-space-1);
+    }
     display: flex;
     gap: var(--h-space-2) var(--h-space-3);
     align-items: center;
@@ -65,7 +93,7 @@ export const styles = {
   count: css`
     flex: 1;
     min-width: 0;
-    font-size: var(--h-text-16);
+    font-size: var(--h-text-15);
     font-weight: 400;
     & > strong {
       font-weight: 700;

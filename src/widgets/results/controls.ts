@@ -7,7 +7,7 @@ import { FilterPanel } from './filters/filter-panel.js';
 import { ListFoot, ListHead } from './list/list-ends.js';
 import { ListWatch } from './list/list-watch.js';
 import { NoResults } from './list/no-results.js';
-import { TopBar } from './top-bar.js';
+import { SearchTools } from './search-tools.js';
 
 /** Holds the components by name. */
 export const lazyParts = {
@@ -20,5 +20,5 @@ export const lazyParts = {
   ListWatch,
   NoResults,
   PageToaster,
-  TopBar,
+  SearchTools,
 };

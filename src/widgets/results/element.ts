@@ -28,6 +28,7 @@ import { ResultsView } from './view.js';
  * @fires housing-listings - The first cards of a search are drawn, or will not come: `{ query, total }`; `total` is null where it is not known.
  * @fires housing-open - The visitor chose a card: `{ listing, kind, id, href }`. Cancelable; else the link is followed.
  * @fires housing-sign-in - The visitor chose View Number or Contact signed out: `{ action, kind, id }`. Cancelable.
+ * @slot tools - Buttons of the page, beside the number of results.
  * @part card - One card.
  */
 export const HousingResults = defineWidget({

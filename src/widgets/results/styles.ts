@@ -1,4 +1,4 @@
-/** The look of the results: one column on phones, two on tablets, panel and wide cards on desktops. */
+/** The look of the results: one column on phones, two on tablets, panel and wide cards on desktops, there in two columns where they fit. */
 import { css } from '../kit/style/sheet.js';
 import { atLeast } from '../kit/style/tokens.js';
 
@@ -45,12 +45,15 @@ export const styles = {
     }
     ${atLeast.large} {
       --h-far: var(--h-size-210);
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(auto-fill, minmax(var(--h-size-520), 1fr));
     }
   `,
   topRoom: css`
-    height: calc(2 * var(--h-control) + var(--h-space-2));
-    ${atLeast.medium} {
+    height: calc(3 * var(--h-control) + var(--h-space-5));
+    ${atLeast.small} {
+      height: calc(2 * var(--h-control) + var(--h-space-4));
+    }
+    ${atLeast.large} {
       height: var(--h-control);
     }
   `,

@@ -51,7 +51,7 @@ function Parts({ place, onPage }: { place: Place; onPage: () => void }) {
   return (
     <>
       {lazy ? (
-        <lazy.TopBar />
+        <lazy.SearchTools place={place} />
       ) : (
         <div className={styles.topRoom}>
           <Skeleton height="100%" />

@@ -44,8 +44,12 @@ export const propertyProofs: Readonly<Record<string, Readonly<Record<string, Pro
   },
 };
 
-const slotted = async (values: Record<string, unknown>, html: string): Promise<string[]> => {
-  const { element, shadow, close } = await show('housing-listing-detail', values);
+const slotted = async (
+  values: Record<string, unknown>,
+  html: string,
+  tag = 'housing-listing-detail',
+): Promise<string[]> => {
+  const { element, shadow, close } = await show(tag, values);
   element.innerHTML = html;
   await becomes(() => shadow.querySelector('slot') !== null);
   const all = [...shadow.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
@@ -55,6 +59,12 @@ const slotted = async (values: Record<string, unknown>, html: string): Promise<s
 
 /** Holds the proofs by tag and slot; the default one has no name. */
 export const slotProofs: Readonly<Record<string, Readonly<Record<string, () => Promise<boolean>>>>> = {
+  'housing-results': {
+    tools: async () => {
+      const shown = await slotted({ tab: 'Buy' }, '<p slot="tools">Print</p>', 'housing-results');
+      return shown.includes('Print');
+    },
+  },
   'housing-listing-detail': {
     '': async () => {
       const html = '<p>Choose a home</p>';

@@ -15,7 +15,9 @@ const withFetch = async (run: (asked: URL[]) => Promise<void>) => {
   const own = globalThis.fetch;
   globalThis.fetch = ((address: string) => {
     asked.push(new URL(address, 'http://page.test'));
-    return Promise.resolve(new Response(JSON.stringify([aPg()]), { headers: { 'X-Total-Count': '1' } }));
+    return Promise.resolve(
+      new Response(JSON.stringify([aPg(), aPg({ _id: 'pg-2' })]), { headers: { 'X-Total-Count': '2' } }),
+    );
   }) as typeof fetch;
   await run(asked);
   globalThis.fetch = own;

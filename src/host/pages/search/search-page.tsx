@@ -23,14 +23,38 @@ import { useEarlySearch } from './early-search.js';
 import { needsRememberedTab, searchAddressOf } from './search-address.js';
 import { SearchSkeleton } from './search-skeleton.js';
 
+const CardFormButton = lazy(async () => ({
+  default: (await import('./card-form-button.js')).CardFormButton,
+}));
+
 // The map, and its button, come when the list is there.
 const MapPart = lazy(async () => ({ default: (await import('../../map/map-part.js')).MapPart }));
 
 const mapView = 'view=map';
 
 const page = css`
+  /* The whole site is as wide as the list in two columns, so that all of it lines up. */
+  :root:has(&) {
+    @media (min-width: 1440px) {
+      --site-width: calc(2 * var(--h-size-800));
+    }
+  }
   --housing-bleed: var(--h-space-4);
   padding-block: var(--h-space-4) var(--h-space-7);
+  /* Compact cards, where a phone has chosen them: from the first frame on, too. */
+  @media (max-width: 519px) {
+    :root[data-cards="compact"] & housing-results {
+      --housing-card-words: contents;
+      --housing-card-heart: calc(100% - var(--h-size-120));
+    }
+    :root[data-cards="compact"] & housing-results::part(card) {
+      display: grid;
+      grid-template-columns: var(--h-size-112) minmax(0, 1fr);
+      gap: var(--h-space-2) var(--h-space-3);
+      padding: var(--h-space-2);
+      contain-intrinsic-block-size: auto var(--h-size-280);
+    }
+  }
   /* From the first frame on, so that nothing moves when the map comes. */
   @media (min-width: 1024px) {
     &[data-view="map"] {
@@ -99,6 +123,7 @@ export function SearchPage() {
   const show = useShowSearch(address);
   const isAnswered = useEarlySearch(address);
   const [isDrawn, setIsDrawn] = useState(isDrawnInTag);
+  const [hasHomes, setHasHomes] = useState(true);
   // While a drawn page is adopted, its address may be older than what its widget shows already.
   const [isAdopted, setIsAdopted] = useState(() => !isDrawnInTag());
   useEffect(() => {
@@ -117,17 +142,23 @@ export function SearchPage() {
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
           {...(isAdopted && { address })}
-          onListings={() => {
+          onListings={({ detail }) => {
             setIsDrawn(true);
+            setHasHomes(detail.total !== 0);
           }}
           onSearchChange={({ detail }) => {
             if (detail.query !== query) show(detail.query);
           }}
         >
           {isDrawn ? null : <SearchSkeleton />}
+          {isDrawn && isAdopted ? (
+            <Suspense>
+              <CardFormButton />
+            </Suspense>
+          ) : null}
         </Results>
       </WidgetPlace>
-      {isDrawn && isAdopted ? (
+      {isDrawn && isAdopted && (hasHomes || isMap) ? (
         <Suspense fallback={null}>
           <MapPart
             address={address}

@@ -1,6 +1,7 @@
 /** The list under a combobox; its file is loaded when a combobox first has the focus. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from './combobox.js';
+import { useMedia } from '../layout/use-width.js';
 import { panelClass, useDismiss, useFloating } from '../overlay/floating.js';
 import { css } from '../style/sheet.js';
 
@@ -22,6 +23,24 @@ const option = css`
   &[aria-selected="true"] {
     background: var(--h-brand-soft);
     color: var(--h-brand-strong);
+  }
+`;
+
+/** The room that a field's label takes above it. */
+const labelRoom = '40px';
+
+const fillClass = css`
+  /* Over what places the list beside its field; the room at its end is for the keyboard. */
+  &[data-fills] {
+    inset-inline: 0 !important;
+    bottom: 0;
+    width: 100% !important;
+    height: auto;
+    max-height: none !important;
+    padding-block-end: 45vh;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 
@@ -47,13 +66,29 @@ export interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, anchor, suggestions, active, onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia('(max-width: 559px)');
   useFloating(true, anchor, panel, { width: 'anchor', mayScroll: true });
+  // On a phone the field goes to the top and the list takes the rest: searching has the whole screen.
+  useLayoutEffect(() => {
+    const field = anchor.current;
+    if (!isPhone || !field) return;
+    field.style.scrollMarginBlockStart = labelRoom;
+    field.scrollIntoView({ block: 'start' });
+  }, [isPhone]);
   useDismiss(true, [anchor, panel], onClose);
   useLayoutEffect(() => {
     panel.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={panel} id={id} className={panelClass} popover="manual" role="listbox" aria-label={label}>
+    <div
+      ref={panel}
+      id={id}
+      className={`${panelClass} ${fillClass}`}
+      data-fills={isPhone ? '' : undefined}
+      popover="manual"
+      role="listbox"
+      aria-label={label}
+    >
       {suggestions.map((suggestion, at) => (
         <div
           key={suggestion.id}

@@ -41,6 +41,7 @@ export const CalendarIcon = icon(
 export const ClockIcon = icon('M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM12 7v5l3.5 2');
 export const UserIcon = icon('M16 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM4.5 20.5a7.5 7.5 0 0 1 15 0');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const CompactCardsIcon = icon('M4 5h5v5H4zM4 14h5v5H4zM13 6h7M13 9h4M13 15h7M13 18h4');
 export const ExternalIcon = icon(
   'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
 );

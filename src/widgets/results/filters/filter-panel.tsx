@@ -13,6 +13,7 @@ import {
   type SwitchName,
   type TravelName,
 } from '../../../model/rules/filters.js';
+import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { groupTotal } from '../../../../words/group-digits.js';
 import { Accordion } from '../../kit/layout/accordion.js';
 import { Button } from '../../kit/button/button.js';
@@ -30,7 +31,11 @@ import { useFilterWords } from './words.js';
 import { ClearButton } from './clear-button.js';
 import { ListSection, LocalitySection, RangeSection } from './filter-section.js';
 
-type Section = Exclude<FilterName, SwitchName | MinutesName>;
+/** Names what has a section of its own in the panel. */
+export type Section = Exclude<FilterName, SwitchName | MinutesName>;
+
+/** Tells whether a filter has a section of its own. */
+export const isSection = (name: FilterName): name is Section => !isSwitchName(name) && !isMinutesName(name);
 
 const travel = lazy(() => import('./travel-section.js'));
 
@@ -46,7 +51,8 @@ function More() {
   return MoreSection ? <MoreSection /> : null;
 }
 
-const contentOf = (name: Section): ReactNode => {
+/** Draws what the section of a filter holds. */
+export const sectionContent = (name: Section): ReactNode => {
   if (isRangeName(name)) return <RangeSection name={name} />;
   if (name === 'station' || name === 'to') return <Travel name={name} />;
   if (name === 'more') return <More />;
@@ -94,9 +100,10 @@ export function FilterSections() {
   const names = filtersOfTab[address.tab].filter((name) => locked[name] === undefined);
   const isUsed = (name: Section) =>
     isRangeName(name) ? !isWholeRange(name, draft[name]) : draft[name].length > 0;
-  const all = names.filter((name): name is Section => !isSwitchName(name) && !isMinutesName(name));
   // What asks for more is the last.
-  const sections = all.sort((one, other) => Number(one === 'more') - Number(other === 'more'));
+  const sections = names
+    .filter(isSection)
+    .sort((one, other) => Number(one === 'more') - Number(other === 'more'));
   return (
     <>
       {sections.map((name) => (
@@ -107,7 +114,7 @@ export function FilterSections() {
           // These come in files of their own.
           isLazy={name === 'station' || name === 'to' || name === 'more'}
         >
-          {contentOf(name)}
+          {sectionContent(name)}
         </Accordion>
       ))}
       <MediaSection key="media" names={names.filter(isSwitchName)} />
@@ -115,15 +122,17 @@ export function FilterSections() {
   );
 }
 
-/** Draws the button that applies the draft, with the number of listings it would leave. */
+/** Draws the button that applies the draft, with the number of listings it would leave; quiet while nothing has changed. */
 export function ApplyButton({ onApply }: { onApply?: () => void }) {
   const words = useFilterWords();
   const { group } = useSettings();
+  const { address, draft } = useSearch();
   const facets = useFacets();
+  const isChanged = filtersToUrl({ ...address, filters: draft }) !== filtersToUrl(address);
   const { foresee, apply } = useUnit({ foresee: applyForeseen, apply: filtersApplied });
   return (
     <Button
-      variant="primary"
+      variant={isChanged ? 'primary' : 'secondary'}
       wide
       onPointerDown={() => {
         foresee({ group });

@@ -75,7 +75,7 @@ export function useCards({ results, kind, shown, kept }: Listed) {
   const draw = (listing: Listing, at: number) => (
     <ResultCard
       listing={listing}
-      kind={kind}
+      listingType={kind}
       href={links.listing(kind, listing._id)}
       text={text}
       // Pictures further down wait for the layout: asked for at once they would hold up the widget's own files.

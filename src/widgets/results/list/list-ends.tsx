@@ -7,20 +7,27 @@ import { ResultBar, SortSelect } from './result-bar.js';
 import { SaveSearch } from '../save/save-search.js';
 import { ToLet } from './to-let.js';
 import { useFilterWords } from '../filters/words.js';
+import type { Place } from '../search-tools.js';
 import { useSearch } from '../settings.js';
 import { styles } from '../control-styles.js';
 
-/** Names the three shapes of the results by the width of their place. */
-export type Place = 'phone' | 'tablet' | 'desktop';
+/** With fewer cards than this a bar at the bottom would stand in the middle of the window. */
+const fewCards = 2;
+
+/** Tells whether there are too few cards for a phone's bar; while they load, they are not known to be few. */
+const useHasFew = (): boolean => {
+  const { results, status } = useSearch();
+  return results.length < fewCards && (status === 'ready' || status === 'failed');
+};
 
 /** Draws what stands above the cards. */
 export function ListHead({ place }: { place: Place }) {
   return (
     <>
       <ResultBar>
-        {place === 'tablet' ? <FilterDrawer side="left" /> : null}
         <ToLet />
         {place === 'phone' ? null : <SortSelect />}
+        <slot name="tools" />
       </ResultBar>
       <AppliedChips />
       <HiddenLine />
@@ -43,11 +50,12 @@ function SaveAtEnd() {
 
 /** Draws what stands below the cards; a phone's tools stay at the bottom of the window. */
 export function ListFoot({ place, onPage }: { place: Place; onPage: () => void }) {
+  const hasFew = useHasFew();
   return (
     <>
       <MoreResults onPage={onPage} />
       <SaveAtEnd />
-      {place === 'phone' ? (
+      {place === 'phone' && !hasFew ? (
         <div className={styles.phoneBar}>
           <FilterDrawer side="bottom" />
           <SortSelect isBare />

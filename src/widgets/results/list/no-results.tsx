@@ -51,6 +51,7 @@ export function NoResults() {
     const counts = countsOf(facets, name satisfies ListName);
     return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : null;
   };
+  const { city } = address.filters;
   const offers = names
     .map((name) => ({
       name,
@@ -72,6 +73,17 @@ export function NoResults() {
       action={
         <div className={styles.suggestions}>
           <SaveSearch place="none" />
+          {city && locked.city === undefined ? (
+            <Button
+              onClick={() => {
+                send.forget({ group });
+                send.draft({ group, change: { city: '' } });
+                send.apply({ group });
+              }}
+            >
+              {words.everywhere}
+            </Button>
+          ) : null}
           {offers.map(({ name, said, left }) => (
             <Button
               key={name}

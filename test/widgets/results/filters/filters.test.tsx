@@ -213,6 +213,35 @@ test('each applied filter is a chip that takes it out, and all go at once', asyn
   await unmount();
 });
 
+test('small places have the first filters above the cards: Apply asks and closes, closing forgets (S-760)', async () => {
+  const { root, searches, unmount } = await openResults({ tab: 'Buy' });
+  const quick = byRole(root, 'list', 'Filters');
+  assert.equal(allByRole(quick, 'button').map(nameOf), ['Budget', 'Type', 'Bedrooms', 'More filters']);
+  await click(byRole(quick, 'button', 'Bedrooms'));
+  await settle(5);
+  await click(byRole(root, 'checkbox', /^2 BHK/));
+  await click(byRole(root, 'button', 'Close'));
+  assert.is(searches().length, 1);
+  await click(byRole(quick, 'button', 'Bedrooms'));
+  await settle(5);
+  await click(byRole(root, 'checkbox', /^3 BHK/));
+  await click(byRole(root, 'button', /^Apply Filters/));
+  assert.is(allByRole(root, 'dialog').length, 0);
+  assert.is(searches()[1]?.query.bedrooms, '3BHK');
+  assert.ok(byRole(quick, 'button', 'Bedrooms (1)'));
+  await unmount();
+});
+
+test('Apply is quiet until something has changed (S-761)', async () => {
+  const { root, unmount } = await openResults({ tab: 'Buy' }, desktop);
+  const quiet = apply(root).className;
+  await click(byRole(root, 'checkbox', /^With photos/));
+  assert.is.not(apply(root).className, quiet);
+  await click(byRole(root, 'checkbox', /^With photos/));
+  assert.is(apply(root).className, quiet);
+  await unmount();
+});
+
 test('small places have the panel in a drawer: Apply asks and closes, closing forgets', async () => {
   const { root, searches, fake, unmount } = await openResults({ tab: 'Buy' });
   assert.is(fake.callsOf('/facets/').length, 0);
