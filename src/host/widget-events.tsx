@@ -1,5 +1,5 @@
 /** What the site does with the events of any widget: open pages instead of leaving them. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { detailRouteOf } from '../model/rules/kinds.js';
 import type { OpenDetail, SearchDetail } from './elements.js';
 import { useGo } from './navigation.js';
@@ -12,16 +12,10 @@ const SignInSheet = lazy(async () => ({
   default: (await import('./pages/account/sign-in-sheet.js')).SignInSheet,
 }));
 
-/** What reaches an owner; posting and managing have pages of their own to come back to. */
-const contactActions: readonly string[] = ['view-number', 'contact'];
-
 /** Listens once for the whole page; preventing the default tells the widget that the site handles the event. Draws the sheet for signing in. */
 export function WidgetEvents() {
   const go = useGo();
   const [isAsked, setIsAsked] = useState(false);
-  const close = useCallback(() => {
-    setIsAsked(false);
-  }, []);
   useEffect(() => {
     const handlers: Record<string, Handler> = {
       'housing-search': ({ query, ...state }: SearchDetail) => {
@@ -39,7 +33,8 @@ export function WidgetEvents() {
       },
       // Signing in ends where it began; the action is offered again, never run by itself (G-02).
       'housing-sign-in': ({ action }: { action: string }) => {
-        if (contactActions.includes(action)) setIsAsked(true);
+        // Posting and managing have pages of their own to come back to.
+        if (action !== 'post' && action !== 'manage') setIsAsked(true);
         else go(routes.login.path, { state: { from: location.pathname + location.search } });
       },
     };
@@ -56,7 +51,11 @@ export function WidgetEvents() {
   }, [go]);
   return isAsked ? (
     <Suspense>
-      <SignInSheet onClose={close} />
+      <SignInSheet
+        onClose={() => {
+          setIsAsked(false);
+        }}
+      />
     </Suspense>
   ) : null;
 }

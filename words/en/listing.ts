@@ -1,5 +1,4 @@
 /** The words of the listing, in English. */
-import { groupDigits } from '../group-digits.js';
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
@@ -87,7 +86,7 @@ export const words = {
   hiddenPhone: '+91 XXXXX XXXXX',
   phoneVerified: 'Phone verified',
   memberSince: (month: string) => `Member since ${month}`,
-  ownerListings: (count: number) => `${groupDigits(count)} listings`,
+  ownerListings: (count: number) => `${String(count)} listings`,
   phoneHelp: 'Unlock it to see the full number.',
   getPhone: 'Get Phone No.',
   contactAgent: 'Contact Agent',

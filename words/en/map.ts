@@ -5,6 +5,7 @@ const home = (count: number): string => (count === 1 ? 'home' : 'homes');
 const homes = (count: number) => `${groupDigits(count)} ${home(count)}`;
 
 export const words = {
+  compactCards: 'Compact cards',
   map: 'Map',
   list: 'List',
   close: 'Close the map',

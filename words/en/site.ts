@@ -86,7 +86,6 @@ export const words = {
     description: (what: string, place: string) =>
       `${what} in ${place}, with prices, carpet areas and RERA numbers. Filter by budget, locality and size.`,
     anywhere: 'Maharashtra',
-    compactCards: 'Compact cards',
     tabs: {
       Buy: 'Property for sale',
       Rent: 'Property for rent',

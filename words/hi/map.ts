@@ -6,6 +6,7 @@ import type { MapWords } from '../en/map.js';
 const homes = (count: number) => `${groupDigits(count)} घर`;
 
 export const words = {
+  compactCards: 'छोटे कार्ड',
   map: 'नक़्शा',
   list: 'सूची',
   close: 'नक़्शा बंद करें',

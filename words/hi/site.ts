@@ -86,7 +86,6 @@ export const words = {
     description: (what, place) =>
       `${place} में ${what}: दाम, कार्पेट एरिया और RERA क्रमांक के साथ। बजट, इलाक़े और आकार से छाँटें।`,
     anywhere: 'महाराष्ट्र',
-    compactCards: 'छोटे कार्ड',
     tabs: {
       Buy: 'बिक्री की संपत्ति',
       Rent: 'किराये की संपत्ति',

@@ -7,6 +7,7 @@ const home = (count: number): string => (count === 1 ? 'घर' : 'घरे');
 const homes = (count: number) => `${groupDigits(count)} ${home(count)}`;
 
 export const words = {
+  compactCards: 'छोटी कार्डे',
   map: 'नकाशा',
   list: 'यादी',
   close: 'नकाशा बंद करा',

@@ -86,7 +86,6 @@ export const words = {
     description: (what, place) =>
       `${place} येथील ${what}: किंमत, चटई क्षेत्र आणि RERA क्रमांकासह. बजेट, परिसर आणि आकारानुसार निवडा.`,
     anywhere: 'महाराष्ट्र',
-    compactCards: 'छोटी कार्डे',
     tabs: {
       Buy: 'विक्रीची मालमत्ता',
       Rent: 'भाड्याची मालमत्ता',

@@ -6,7 +6,7 @@ import { unreadParameters } from '../../model/rules/unread-parameters.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { lockedWith, useLockedCity } from '../kit/partner/partner-lock.js';
 import { useWidth } from '../kit/layout/use-width.js';
-import type { Place } from './list/list-ends.js';
+import type { Place } from './search-tools.js';
 import { ResultList } from './list/result-list.js';
 import { contactPlace, SettingsProvider, useSearch, useSettings } from './settings.js';
 import { styles } from './styles.js';

@@ -3,7 +3,7 @@ import { IconButton } from '../../../widgets/kit/button/icon-button.js';
 import { CompactCardsIcon } from '../../../widgets/kit/icons/icons.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useCardForm } from './card-form.js';
-import { useSiteWords } from '../../words.js';
+import { useMapWords } from '../../map/words.js';
 
 const button = css`
   display: none;
@@ -18,13 +18,13 @@ const button = css`
 
 /** Draws the button, in the place that the results keep for tools. */
 export function CardFormButton() {
-  const { searchPage } = useSiteWords();
+  const { compactCards } = useMapWords();
   const [form, choose] = useCardForm();
   const isCompact = form === 'compact';
   return (
     <span slot="tools" className={button}>
       <IconButton
-        label={searchPage.compactCards}
+        label={compactCards}
         icon={<CompactCardsIcon />}
         aria-pressed={isCompact}
         onClick={() => {

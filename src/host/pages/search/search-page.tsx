@@ -33,28 +33,8 @@ const MapPart = lazy(async () => ({ default: (await import('../../map/map-part.j
 const mapView = 'view=map';
 
 const page = css`
-  /* The whole site is as wide as the list in two columns, so that all of it lines up. */
-  :root:has(&) {
-    @media (min-width: 1440px) {
-      --site-width: calc(2 * var(--h-size-800));
-    }
-  }
   --housing-bleed: var(--h-space-4);
   padding-block: var(--h-space-4) var(--h-space-7);
-  /* Compact cards, where a phone has chosen them: from the first frame on, too. */
-  @media (max-width: 519px) {
-    :root[data-cards="compact"] & housing-results {
-      --housing-card-words: contents;
-      --housing-card-heart: calc(100% - var(--h-size-120));
-    }
-    :root[data-cards="compact"] & housing-results::part(card) {
-      display: grid;
-      grid-template-columns: var(--h-size-112) minmax(0, 1fr);
-      gap: var(--h-space-2) var(--h-space-3);
-      padding: var(--h-space-2);
-      contain-intrinsic-block-size: auto var(--h-size-280);
-    }
-  }
   /* From the first frame on, so that nothing moves when the map comes. */
   @media (min-width: 1024px) {
     &[data-view="map"] {

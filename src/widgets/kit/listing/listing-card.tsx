@@ -43,7 +43,7 @@ export interface ListingCardProps {
   children?: ReactNode;
 }
 
-const pictureSizes = '(min-width: 1024px) 320px, (min-width: 720px) 50vw, 100vw';
+const pictureSizes = '(min-width: 720px) 400px, 100vw';
 
 /** Returns the address of a picture's middle size; addresses that are not ours stay as they are. */
 export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)$/, '-800.$1');
@@ -82,7 +82,7 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
     <p>
       {money(view.price, text)}
       {/* The short form leaves digits out from a thousand on; readers aloud hear them as its label. */}
-      {price >= 1000 ? <span aria-hidden="true">{formatRupees(price, locale)}</span> : null}
+      {price >= 1000 && <span aria-hidden="true">{formatRupees(price, locale)}</span>}
       {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
       {view.pricePer === null ? null : (
         <span>{words.rate(formatRupees(view.pricePer, locale), label(view.areaUnit))}</span>
@@ -98,13 +98,13 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
 };
 
 /** When the home was first offered and last changed; once where both are the same day. */
-const datesOf = ({ listedAt, updatedAt, refreshedAt, createdAt }: ListingView, text: CardText): string[] => {
+const datesOf = ({ listedAt, updatedAt, refreshedAt, createdAt }: ListingView, text: CardText): string => {
   const { words, locale } = text;
   const changedAt = updatedAt ?? refreshedAt ?? createdAt;
   const [listed, changed] = [listedAt, changedAt].map((at) => (at === null ? '' : formatDate(at, locale)));
-  return [listed && words.listed(listed), changed && changed !== listed ? words.updated(changed) : ''].filter(
-    Boolean,
-  );
+  return [listed && words.listed(listed), changed !== listed && changed && words.updated(changed)]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 const meta = (view: ListingView, text: CardText): ReactNode => {
@@ -112,17 +112,16 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   const isApproved = sameValue(view.reraApproved, 'Yes') && view.reraNumber !== '';
   const isReady = isReadyToMove(view);
   const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
-  const dates = datesOf(view, text);
   return (
     <p>
       {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
-      {isApproved ? (
+      {isApproved && (
         <Badge tone="brand" icon={cardIcon('shieldCheck')}>
           {words.rera}
         </Badge>
-      ) : null}
-      {isReady ? <Badge tone="success">{words.readyToMove}</Badge> : null}
-      <span>{dates.join(' · ')}</span>
+      )}
+      {isReady && <Badge tone="success">{words.readyToMove}</Badge>}
+      <span>{datesOf(view, text)}</span>
     </p>
   );
 };

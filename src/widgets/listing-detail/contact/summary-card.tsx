@@ -35,9 +35,13 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
   const poster = posters.get(canonical(view.postedBy));
   const locale = useLocale();
   const since = view.ownerSince === null ? '' : words.memberSince(monthOf(view.ownerSince, locale));
-  const { ownerListings } = view;
-  const offered = ownerListings !== null && ownerListings > 1 ? words.ownerListings(ownerListings) : '';
-  const checked = [view.ownerVerified && words.phoneVerified, since, offered].filter(Boolean).join(' · ');
+  const checked = [
+    view.ownerVerified && words.phoneVerified,
+    since,
+    (view.ownerListings ?? 0) > 1 && words.ownerListings(view.ownerListings as number),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
       {poster || checked ? (

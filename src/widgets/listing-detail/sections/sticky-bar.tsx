@@ -34,8 +34,7 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
           <div className={styles.words}>
             <p>
               <Money rupees={view.price} className={styles.price} />
-              {unit ? ` ${unit} · ` : ' '}
-              {facts.filter(Boolean).join(' · ')}
+              {[unit, ...facts].filter(Boolean).join(' · ')}
             </p>
             <p>{place}</p>
           </div>
