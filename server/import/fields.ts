@@ -103,6 +103,8 @@ const readOfType: Readonly<Record<FieldType, Read>> = {
   age: parsed(parseAge, 'an age'),
   flag: parsed(words.parseFlag, 'yes or no'),
   list: ({ reader }, name) => reader.list(targetOf(name)).map(canonical),
+  // Files say where a home is in two columns (listing.ts).
+  point: () => undefined,
 };
 
 /** Fields that are not read by their type alone. */

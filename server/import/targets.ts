@@ -148,7 +148,7 @@ export const targetOf = (name: AskedName): Target => otherNames[name] ?? name;
 /** Targets of fields; a unit is no target, as it is read with its size. */
 const fieldTargets = listingKinds.flatMap((kind) =>
   askedFields(kind)
-    .filter((name) => !factsOf(name).unitOf)
+    .filter((name) => !factsOf(name).unitOf && !factsOf(name).isPrivate)
     .map(targetOf),
 );
 
@@ -159,7 +159,7 @@ export const targets: readonly Target[] = [
 
 /** Tells whether files know a field by no other name than the wire's. */
 export const isOwnTarget = (name: AskedName): boolean =>
-  !factsOf(name).unitOf && !(targetOf(name) in knownHeadings);
+  !factsOf(name).unitOf && !factsOf(name).isPrivate && !(targetOf(name) in knownHeadings);
 
 /** Lists the headings of a target, a field's own name included; compared without case, punctuation and units. */
 export const headingsOf = (target: Target): readonly string[] =>

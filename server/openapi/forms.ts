@@ -17,6 +17,7 @@ const fieldOf = (kind: ListingKind, name: FieldName): TSchema => {
     ...(options.length > 0 && { examples: options }),
     ...(most !== undefined && { maxLength: most }),
     ...(factsOf(name).type === 'date' && { format: 'date' }),
+    ...(factsOf(name).type === 'point' && { examples: ['18.50743,73.80771'] }),
   });
   return factsOf(name).type === 'list' ? Type.Array(text) : text;
 };

@@ -20,6 +20,7 @@ import {
   StatusBody,
 } from '../../src/api/contract/own-listings.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
+import { partnerKeyOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { OwnListings } from '../services/own-listings.js';
 import { kindFrom } from './kind.js';
@@ -41,7 +42,9 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     url: listOwnListings.path,
     handler: async (request, reply) => {
       const { userId } = await auth.requireUser(request, reply);
-      return reply.type('application/json; charset=utf-8').send(await own.list(userId));
+      // Scripts of a partner's page read what its widgets are answered.
+      const isOurs = partnerKeyOf(request) === undefined;
+      return reply.type('application/json; charset=utf-8').send(await own.list(userId, isOurs));
     },
   });
 

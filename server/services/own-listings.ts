@@ -33,8 +33,8 @@ export const binDays = 30;
 
 /** Owners' tools; made by createOwnListings. Every call refuses listings of others with 403, unknown ones with 404. */
 export interface OwnListings {
-  /** Returns a person's listings by kind, as JSON text straight from SQL. */
-  list(userId: string): Promise<string>;
+  /** Returns a person's listings by kind, as JSON text straight from SQL; where they are exactly only `withPins`. */
+  list(userId: string, withPins: boolean): Promise<string>;
   ids(userId: string): Promise<OwnPropertyIds>;
   /** Refreshes a listing, at most once in 5 minutes of the server's clock (S-374). */
   refresh(userId: string, id: string): Promise<RefreshReply>;
@@ -169,10 +169,11 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
   return {
     ...createChanges(database, parts),
 
-    list(userId) {
+    list(userId, withPins) {
       const at = new Date(now());
       // Visits are counted by the days of UTC (S-409).
-      return findOwnListings(database, userId, publicUrl, { at, day: at.toISOString().slice(0, 10) });
+      const day = at.toISOString().slice(0, 10);
+      return findOwnListings(database, userId, publicUrl, { at, day, withPins });
     },
 
     async ids(userId) {

@@ -32,6 +32,7 @@ interface WireValues extends Record<FieldType, unknown> {
   age: string | number;
   flag: boolean;
   list: string[];
+  point: string;
 }
 
 interface Listings {
@@ -72,10 +73,14 @@ const serverKeys = [
 type Group = 'features' | 'dimensions';
 
 type Facts = typeof fields & typeof moreFacts;
-type NameOf<K extends Kind> =
+/** Fields that only their owner is answered. */
+type Private = { [N in keyof Facts]: Facts[N] extends { isPrivate: true } ? N : never }[keyof Facts];
+type NameOf<K extends Kind> = Exclude<
   | WithoutMark<(typeof kindFields)[K][StepName][number]>
   | (typeof kindFields)[K]['unasked'][number]
-  | (typeof moreFactsOf)[K][number];
+  | (typeof moreFactsOf)[K][number],
+  Private
+>;
 
 /** The fields of a kind that lie in an object of the wire, or (without one) in none. */
 type Catalogued<K extends Kind, In> = {

@@ -8,6 +8,7 @@ const fields = {
   society: 'Name of society/project',
   societyName: 'Society name',
   projectName: 'Project name',
+  mapPin: 'Exact place',
   bhk: 'BHK',
   furnishedType: 'Furnishing',
   carpetArea: 'Carpet area',

@@ -202,4 +202,12 @@ export const words = {
     'अपनी राय देने से पहले अपने पहले नाम से सूची में जुड़िए।',
   'This home is not on the list any more.': 'यह घर अब सूची में नहीं है।',
   'That did not work. Please try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
+  'Give the pin as latitude and longitude in degrees, such as 18.50743,73.80771, or leave it out':
+    'पिन को अक्षांश और देशांतर में लिखें, जैसे 18.50743,73.80771, या खाली छोड़ें',
+  'The latitude of the pin comes first, then its longitude: they seem to be swapped':
+    'पिन में पहले अक्षांश आता है, फिर देशांतर: लगता है दोनों उलटे लिखे हैं',
+  'The pin does not lie in India. Move it to the property, or remove it':
+    'यह पिन भारत में नहीं है। उसे प्रॉपर्टी पर ले जाएँ, या हटा दें',
+  'The pin lies far from the city. Move it, or correct the city':
+    'यह पिन शहर से बहुत दूर है। पिन को खिसकाएँ, या शहर सुधारें',
 };

@@ -10,6 +10,7 @@ export const words = {
     society: 'सोसायटी/परियोजना का नाम',
     societyName: 'सोसायटी का नाम',
     projectName: 'परियोजना का नाम',
+    mapPin: 'सटीक जगह',
     bhk: 'BHK',
     furnishedType: 'साज-सज्जा',
     carpetArea: 'कार्पेट एरिया',

@@ -203,4 +203,12 @@ export const words = {
     'मत देण्यापूर्वी तुमच्या पहिल्या नावाने यादीत सामील व्हा.',
   'This home is not on the list any more.': 'हे घर आता यादीत नाही.',
   'That did not work. Please try again.': 'हे झाले नाही. पुन्हा प्रयत्न करा.',
+  'Give the pin as latitude and longitude in degrees, such as 18.50743,73.80771, or leave it out':
+    'पिन अक्षांश आणि रेखांशात लिहा, जसे 18.50743,73.80771, किंवा रिकामे ठेवा',
+  'The latitude of the pin comes first, then its longitude: they seem to be swapped':
+    'पिनमध्ये आधी अक्षांश, मग रेखांश येतो: दोन्ही उलटे लिहिलेले दिसतात',
+  'The pin does not lie in India. Move it to the property, or remove it':
+    'हा पिन भारतात नाही. तो मालमत्तेवर न्या, किंवा काढून टाका',
+  'The pin lies far from the city. Move it, or correct the city':
+    'हा पिन शहरापासून फार दूर आहे. पिन हलवा, किंवा शहर दुरुस्त करा',
 };

@@ -10,6 +10,7 @@ export const words = {
     society: 'सोसायटी/प्रकल्पाचे नाव',
     societyName: 'सोसायटीचे नाव',
     projectName: 'प्रकल्पाचे नाव',
+    mapPin: 'अचूक ठिकाण',
     bhk: 'BHK',
     furnishedType: 'फर्निचर',
     carpetArea: 'चटई क्षेत्र',

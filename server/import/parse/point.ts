@@ -1,7 +1,6 @@
 /** Reads where a home is from its latitude and longitude, or says why they cannot be right. */
-import { metresBetween } from '../../places/fact-checks.js';
-import { placeFacts, type Point } from '../../places/facts.js';
-import { textKey } from '../../text-key.js';
+import type { Point } from '../../places/facts.js';
+import { type PointFault, pointFaultOf } from '../../places/home-point.js';
 
 /** A coordinate that is not taken, and why. */
 export interface WrongPoint {
@@ -9,22 +8,19 @@ export interface WrongPoint {
   readonly reason: string;
 }
 
-/** Degrees around India. */
-const isNorth = (degrees: number): boolean => degrees >= 6 && degrees <= 38;
-const isEast = (degrees: number): boolean => degrees >= 68 && degrees <= 98;
-
-/** Metres from the nearest known place of its city beyond which a home is not in it. */
-const farthest = 30_000;
-
 const numberIn = (text: string): number =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
 
-const around = (city: string): readonly Point[] => {
-  const key = textKey(city);
-  return placeFacts().localities.filter((each) => textKey(each.city) === key);
-};
-
 const wrong = (field: WrongPoint['field'], reason: string): WrongPoint => ({ field, reason });
+
+const reasons = {
+  zero: 'is zero',
+  swapped: 'seems to be swapped with the longitude',
+  outside: 'lies outside India',
+} as const;
+
+const reasonOf = (fault: PointFault, city: string): string =>
+  fault.is === 'far' ? `lies ${Math.round(fault.metres / 1000)} km from ${city}` : reasons[fault.is];
 
 /** Reads the point of a home in a city; undefined where both texts are empty. */
 export const parsePoint = (
@@ -38,15 +34,10 @@ export const parsePoint = (
   const [lat, lng] = [numberIn(latitude), numberIn(longitude)];
   if (Number.isNaN(lat)) return wrong('latitude', 'is not a latitude in degrees, such as 18.5074');
   if (Number.isNaN(lng)) return wrong('longitude', 'is not a longitude in degrees, such as 73.8077');
-  if (lat === 0 || lng === 0) return wrong(lat === 0 ? 'latitude' : 'longitude', 'is zero');
-  if (isNorth(lng) && isEast(lat)) return wrong('latitude', 'seems to be swapped with the longitude');
-  if (!isNorth(lat) || !isEast(lng))
-    return wrong(isNorth(lat) ? 'longitude' : 'latitude', 'lies outside India');
-  if (!/\.\d{3}/.test(latitude) || !/\.\d{3}/.test(longitude))
+  const fault = pointFaultOf({ lat, lng }, city);
+  const isCoarse = !/\.\d{3}/.test(latitude) || !/\.\d{3}/.test(longitude);
+  if (isCoarse && (fault === undefined || fault.is === 'far'))
     return wrong('latitude', 'has fewer than three decimals, so it may be a kilometre off');
-  const near = around(city);
-  const distance = Math.min(...near.map((place) => metresBetween(place, { lat, lng })));
-  if (near.length > 0 && distance > farthest)
-    return wrong('latitude', `lies ${Math.round(distance / 1000)} km from ${city}`);
+  if (fault) return wrong(fault.of === 'lat' ? 'latitude' : 'longitude', reasonOf(fault, city));
   return { lat, lng };
 };

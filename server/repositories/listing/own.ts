@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
 import type { Sql } from '../../db/database.js';
+import { exactPoint } from './owned.js';
 import { besideListing, listingJson, timestampOf } from './reply.js';
 
 /** Days of visits an owner is shown. */
@@ -12,6 +13,12 @@ export const trendDays = 14;
 export interface QueryTime {
   at: Date;
   day: string;
+}
+
+/** What is asked of a person's own listings. */
+export interface OwnQuestion extends QueryTime {
+  /** Whether pins are answered. */
+  withPins: boolean;
 }
 
 const isExpired = (at: Date): RawBuilder<boolean> =>
@@ -27,7 +34,10 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`
 const noVisits = sql.raw(`array_fill(0, array[${String(trendDays)}])`);
 
 /** The keys only the owner gets, and the owner's own words where others read masked ones; an expired listing is inactive, as a paused one is (C-31). */
-const ownerJson = ({ at }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
+const ownerJson = ({
+  at,
+  withPins,
+}: OwnQuestion): RawBuilder<unknown> => sql`jsonb_strip_nulls(jsonb_build_object(
   'status', case when ${isExpired(at)} then 'Inactive' else l.status end,
   'inactiveReason', case when ${isExpired(at)} then 'expired' when l.status <> 'Active' then l.inactive_reason end,
   'reviewNote', l.review_note,
@@ -37,6 +47,7 @@ const ownerJson = ({ at }: QueryTime): RawBuilder<unknown> => sql`jsonb_strip_nu
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
   'dailyViews', coalesce(t.counts, ${noVisits}),
   'version', l.content_hash,
+  'mapPin', ${withPins ? sql`nullif(${exactPoint}, '')` : sql`null`},
   'duplicateOf', nullif(l.first_of, l.property_id)
 )) || coalesce(l.given, '{}')`;
 
@@ -47,7 +58,7 @@ const ownedBy = (ownerId: string): RawBuilder<unknown> => sql`select m.*, first_
     order by m.created_at, m.id) as first_of
   from listing m where m.owner_id = ${ownerId} and m.deleted_at is null`;
 
-const listOf = (kind: ListingKind, publicUrl: string, asked: QueryTime): RawBuilder<unknown> => sql`(
+const listOf = (kind: ListingKind, publicUrl: string, asked: OwnQuestion): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
     order by l.created_at desc, l.id desc), '[]')
   from mine l ${besideListing} left join trend t on t.listing_id = l.id
@@ -58,7 +69,7 @@ export const findOwnListings = async (
   database: Sql,
   ownerId: string,
   publicUrl: string,
-  asked: QueryTime,
+  asked: OwnQuestion,
 ): Promise<string> => {
   const lists = listingKinds.map((kind) => sql`${sql.lit(kind)}, ${listOf(kind, publicUrl, asked)}`);
   const { rows } = await sql<{ json: string }>`

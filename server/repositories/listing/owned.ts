@@ -12,13 +12,14 @@ export interface OwnedListing {
   images: string[];
   imageColours: string[] | null;
   video: string | null;
-  /** Where it is exactly; null where nobody said. */
-  point: { lat: number; lng: number } | null;
   /** Changes with what the form holds. */
   version: string;
-  /** The listing as replies carry it, in the owner's own words. */
+  /** The listing as replies carry it, in the owner's own words, with its pin. */
   wire: unknown;
 }
+
+/** Where a listing `l` is exactly, as its form says it; empty where nobody has said. */
+export const exactPoint = sql.raw(`coalesce(l.lat || ',' || l.lng, '')`);
 
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39), unless it is in the bin; `lock` locks its row. */
 export const findOwnedListing = async (
@@ -28,10 +29,12 @@ export const findOwnedListing = async (
   lock = false,
 ): Promise<OwnedListing | undefined> => {
   const end: RawBuilder<unknown> = lock ? sql`for update of l` : sql``;
-  const { rows } = await sql<Omit<OwnedListing, 'wire'> & { json: string; given: object | null }>`
+  const { rows } = await sql<
+    Omit<OwnedListing, 'wire'> & { json: string; given: object | null; pin: string }
+  >`
     select l.id, l.property_id as "propertyId", l.owner_id as "ownerId", l.images,
       l.image_colours as "imageColours", l.video, l.content_hash as version, l.given,
-      case when l.lat is not null then json_build_object('lat', l.lat, 'lng', l.lng) end as point,
+      ${exactPoint} as pin,
       ${listingJson(kind, '')} as json
     from listing l ${besideListing}
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id}) and l.deleted_at is null ${end}`.execute(
@@ -39,6 +42,6 @@ export const findOwnedListing = async (
   );
   const [found] = rows;
   if (!found) return undefined;
-  const { json, given, ...listing } = found;
-  return { ...listing, wire: { ...(JSON.parse(json) as object), ...given } };
+  const { json, given, pin: mapPin, ...listing } = found;
+  return { ...listing, wire: { ...(JSON.parse(json) as object), ...given, mapPin } };
 };

@@ -54,11 +54,18 @@ const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['updated_at', 'timestamptz', false],
 ];
 
+const pointColumns = ['lat', 'lng'];
+
+/** A file that does not say where a home is leaves the owner's pin, while the home stays in its locality. */
+const keptPoint = (name: string): string => `case when excluded.lat is null
+  and (excluded.city_key, excluded.locality_key) = (listing.city_key, listing.locality_key)
+  then listing.${name} else excluded.${name} end`;
+
 const names = columns.map(([name]) => name).join(', ');
 const record = columns.map(([name, type]) => `${name} ${type}`).join(', ');
 const updates = columns
   .filter(([, , updated]) => updated)
-  .map(([name]) => `${name} = excluded.${name}`)
+  .map(([name]) => `${name} = ${pointColumns.includes(name) ? keptPoint(name) : `excluded.${name}`}`)
   .join(', ');
 
 /** One statement for a batch: thousands of single inserts take the embedded engine minutes. */

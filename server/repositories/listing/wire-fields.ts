@@ -36,9 +36,11 @@ const wireField = (kind: ListingKind, name: FieldName): WireField => {
 };
 
 const wireFieldsOf = (kind: ListingKind): readonly WireField[] =>
-  fieldsOf(kind).map((name) => wireField(kind, name));
+  fieldsOf(kind)
+    .filter((name) => !factsOf(name).isPrivate)
+    .map((name) => wireField(kind, name));
 
-/** The wire fields of each kind in the order they are answered. */
+/** The wire fields of each kind in the order they are answered; private ones are in no answer. */
 export const wireFields: Record<ListingKind, readonly WireField[]> = {
   sell: wireFieldsOf('sell'),
   rent: wireFieldsOf('rent'),

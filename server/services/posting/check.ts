@@ -4,8 +4,10 @@ import { checkOf, choiceOf, faultsOf, isAsked, optionsOf } from '../../../src/mo
 import { type FieldName, factsOf, askedFields } from '../../../src/model/rules/listing/catalogue.js';
 import { isOptional } from '../../../src/model/rules/listing/form-fields.js';
 import type { MessageId } from '../../../src/model/rules/messages/catalogue.js';
+import { pointIn } from '../../../src/model/rules/validate/point.js';
 import { isSensibleText } from '../../../src/model/rules/validate/text.js';
 import { flagText, wireFlag } from '../../../src/model/rules/wire-values.js';
+import { metresTooFar } from '../../places/home-point.js';
 import { refuseFaults } from '../form-refusal.js';
 import { listFields, type PostedForm, textFields } from './fields.js';
 
@@ -66,6 +68,12 @@ const chosenLists = (
   return all;
 };
 
+/** What only the server can tell of a pin, since it knows where the cities are. */
+const faultsOfPin = ({ mapPin = '', city = '' }: Texts): Faults => {
+  const point = pointIn(mapPin);
+  return point && metresTooFar(point, city) !== undefined ? { mapPin: 'mapPinFar' } : {};
+};
+
 /** Drops faults of unchanged fields: imports and older rules allowed more (C-30). */
 const withoutUnchanged = (
   kind: ListingKind,
@@ -89,7 +97,11 @@ export const checkForm = (kind: ListingKind, form: PostedForm, stored?: CheckedF
   const texts = settled(kind, chosenTexts(kind, form.texts, faults));
   const lists = chosenLists(kind, form.lists, stored, faults);
   // The rules of the screens, but names may have any printable characters (C-30).
-  const all = { ...faultsOf(kind, askedFields(kind), texts, isSensibleText), ...faults };
+  const all = {
+    ...faultsOfPin(texts),
+    ...faultsOf(kind, askedFields(kind), texts, isSensibleText),
+    ...faults,
+  };
   refuseFaults({ ...form.faults, ...withoutUnchanged(kind, all, texts, stored) });
   return { texts, lists };
 };

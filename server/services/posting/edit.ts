@@ -50,11 +50,11 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     const { userId, kind } = edited;
     // First, as whatever proves a phone does: the other way round the two would wait for each other.
     await lockAppUser(transaction, userId);
-    const { id, wire, point, ...present } = await openOwned(transaction, edited, true);
+    const { id, wire, ...present } = await openOwned(transaction, edited, true);
     const media = await chooseMedia(transaction, userId, named, present, now());
     const form = checkForm(kind, fields, formOf(kind, wire));
     const before = await findBefore(transaction, id);
-    const listing = listingOf({ kind, ownerId: userId, form, media, before: wire, point });
+    const listing = listingOf({ kind, ownerId: userId, form, media, before: wire });
     const [row = {}] = await checks.rowsOf(transaction, [listing], { ...(before && { before }) });
     await insertPlaces(transaction, [row], { proposed: true });
     await updateListing(transaction, id, row);

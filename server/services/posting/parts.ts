@@ -3,13 +3,12 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { ListingCheck } from '../../../src/api/contract/listing-checks.schema.js';
 import type { InactiveReason, PostedListing } from '../../../src/api/contract/own-listings.schema.js';
 import { messageOf } from '../../../src/model/rules/messages/catalogue.js';
-import { recordOf, wireText } from '../../../src/model/rules/wire-values.js';
+import { pointIn } from '../../../src/model/rules/validate/point.js';
 import type { Sql } from '../../db/database.js';
 import type { OwnedListing } from '../../repositories/listing/owned.js';
 import type { ListingRow } from '../../repositories/listing/row.js';
 import { attachFiles } from '../../repositories/media-file.js';
 import type { NewListing } from '../../repositories/listing/new-listing.js';
-import { textKey } from '../../text-key.js';
 import type { ListingChecks } from '../listing-checks/listing-checks.js';
 import type { RateLimits } from '../rate-limits.js';
 import { ServiceError } from '../service-error.js';
@@ -88,23 +87,16 @@ export interface ListingDraft {
   media: ChosenMedia;
   /** The listing that is edited, as answers carry it. */
   before?: unknown;
-  /** Where it is exactly, while it stays in its locality. */
-  point?: NonNullable<NewListing['point']> | null;
 }
-
-const isSamePlace = (before: unknown, { texts }: CheckedForm): boolean => {
-  const { city, locality } = recordOf(before);
-  return textKey(`${texts.city}/${texts.locality}`) === textKey(`${wireText(city)}/${wireText(locality)}`);
-};
 
 /** Makes the listing to be saved. */
 export const listingOf = (draft: ListingDraft): NewListing => {
-  const { kind, ownerId, form, before, point } = draft;
+  const { kind, ownerId, form, before } = draft;
   const { images, imageColours, video } = draft.media;
   const fields = fieldsFrom(kind, form, before);
   const media = { images, imageColours, ...(video !== null && { video }) };
-  const place = point && isSamePlace(before, form) && { point };
-  return { kind, ownerId, fields, ...media, ...place } as NewListing;
+  const point = pointIn(form.texts.mapPin ?? '');
+  return { kind, ownerId, fields, ...media, ...(point && { point }) } as NewListing;
 };
 
 /** Attaches waiting files to a listing: all of them, or the transaction fails. */

@@ -4,6 +4,7 @@ import { type FieldName, factsOf, askedFields } from '../../../src/model/rules/l
 import { kindFields } from '../../../src/model/rules/listing/kinds.js';
 import { flagText, recordOf, wireFlag, wireList, wireText } from '../../../src/model/rules/wire-values.js';
 import type { ListingFields } from '../../repositories/listing/new-listing.js';
+import { textKey } from '../../text-key.js';
 import type { CheckedForm } from './check.js';
 import { listFields, type PostedForm, textFields } from './fields.js';
 
@@ -32,7 +33,7 @@ export const fieldsFrom = (
 ): ListingFields => {
   const wire: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};
-  for (const name of askedFields(kind)) {
+  for (const name of askedFields(kind).filter((each) => !factsOf(each).isPrivate)) {
     const { in: group } = factsOf(name);
     const place = group === undefined ? wire : (groups[group] ??= {});
     place[name] = lists[name] ?? texts[name] ?? '';
@@ -43,9 +44,19 @@ export const fieldsFrom = (
   return { ...wire, ...groups } as unknown as ListingFields;
 };
 
-/** Adds the stored values of fields that a client of the specifications does not know and so does not send. */
+const isSamePlace = (before: unknown, { texts }: PostedForm): boolean =>
+  textKey(`${texts.city}/${texts.locality}`) ===
+  textKey(`${textIn(before, 'city')}/${textIn(before, 'locality')}`);
+
+/**
+ * Adds the stored values of fields that a client of the specifications does not know and so does not send; its pin only while
+ * the listing stays in its locality.
+ */
 export const withStoredUnknown = (kind: ListingKind, form: PostedForm, before: unknown): PostedForm => {
-  const unknown = textFields(kind).filter((name) => factsOf(name).isAdded && !form.sent.has(name));
+  const isKept = (name: FieldName): boolean => name !== 'mapPin' || isSamePlace(before, form);
+  const unknown = textFields(kind).filter(
+    (name) => factsOf(name).isAdded && !form.sent.has(name) && isKept(name),
+  );
   const kept = Object.fromEntries(unknown.map((name) => [name, textIn(before, name)]));
   return { ...form, texts: { ...form.texts, ...kept } };
 };

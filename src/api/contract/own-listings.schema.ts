@@ -48,6 +48,8 @@ const ownKeys = {
   duplicateOf: Type.Optional(Type.String()),
   /** Changes with what the form holds; `updateListing` takes it as If-Match. */
   version: Type.Optional(Type.String()),
+  /** Where it is exactly, "18.50743,73.80771", as its form takes it; never on a partner's page. */
+  mapPin: Type.Optional(Type.String()),
 };
 const own = <T extends TProperties>({ properties }: TObject<T>) => Type.Object({ ...properties, ...ownKeys });
 

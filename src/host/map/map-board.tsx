@@ -11,10 +11,10 @@ import { styles } from './styles.js';
 /** What a MapBoard takes. */
 interface MapBoardProps {
   label: string;
-  /** Names the list of bubbles. */
-  bubblesLabel: string;
+  /** Names the list of bubbles; without them there is none. */
+  bubblesLabel?: string;
   /** List items with `data-lng` and `data-lat`. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Where the map begins. */
   first: Pick<Camera, 'middle' | 'zoom'>;
   onRest: (camera: Camera, isByHand: boolean) => void;
@@ -94,7 +94,12 @@ export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }
           <i key={name} data-colour={name} />
         ))}
       </div>
-      <ul className={styles.layer} ref={layer} role="list" aria-label={bubblesLabel}>
+      <ul
+        className={styles.layer}
+        ref={layer}
+        role={bubblesLabel ? 'list' : 'none'}
+        aria-label={bubblesLabel}
+      >
         {children}
       </ul>
     </div>

@@ -22,7 +22,7 @@ export type Suggests = 'city' | 'locality' | 'society' | 'developer';
 
 /**
  * Names a control: `choice` is one chip of a few, `toggles` any number of them, `select` one of many; `money` keeps
- * digits and previews them in words, `number` takes decimals, `digits` none.
+ * digits and previews them in words, `number` takes decimals, `digits` none; `pin` is put on a map.
  */
 export type Control =
   | 'choice'
@@ -33,7 +33,8 @@ export type Control =
   | 'money'
   | 'number'
   | 'digits'
-  | 'date';
+  | 'date'
+  | 'pin';
 
 /** Describes one field of a form. */
 export interface Field {

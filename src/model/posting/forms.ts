@@ -22,6 +22,7 @@ const controlOfType: Readonly<Record<FieldType, Control>> = {
   age: 'select',
   flag: 'choice',
   list: 'toggles',
+  point: 'pin',
 };
 
 type More = Partial<Omit<Field, 'name' | 'options'>>;

@@ -12,7 +12,8 @@ export const previewOf = ({ name, values }: Posting): Listing => {
   const nested: Record<string, Record<string, unknown>> = { features: {}, dimensions: {} };
   const flat: Record<string, unknown> = {};
   for (const field of askedFields(listingType)) {
-    const { type, in: group } = factsOf(field);
+    const { type, in: group, isPrivate } = factsOf(field);
+    if (isPrivate) continue;
     const text = isShown(listingType, field, values) ? textIn(values, field).trim() : '';
     const place = group ? nested[group] : flat;
     if (place) place[field] = type === 'list' ? listIn(values, field) : text;

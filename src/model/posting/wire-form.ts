@@ -27,7 +27,7 @@ const appendField = (
   { listingType, mode, values }: Omit<Wired, 'media'>,
 ): void => {
   const key = bodyNameOf(name);
-  const { type, isAdded } = factsOf(name);
+  const { type, isAdded, isPrivate } = factsOf(name);
   if (type === 'list') {
     const list = listOf(values[name]);
     for (const value of list) body.append(key, value);
@@ -36,6 +36,8 @@ const appendField = (
   }
   // A hidden field is sent empty, which replaces an older value (C-26, S-242).
   const text = isShown(listingType, name, values) ? textIn(values, name).trim() : '';
+  // A private field that nobody has seen here is left as it is: where the form does not show it, its value was not answered.
+  if (isPrivate && values[name] === undefined) return;
   // Additive fields are sent only with a value.
   if (isAdded && text === '' && mode === 'create') return;
   body.append(key, type === 'flag' ? String(wireFlag(text) ?? '') : text);

@@ -12,6 +12,7 @@ import { PostPropertyView } from './view.js';
  * @attr {string} kind - The kind of property: sell, rent, plot, pg or commercial. The visitor may choose another. Default sell.
  * @attr {string} mode - `create` posts a new listing, `edit` changes the one of the property `listing`. Default create.
  * @attr {string} step - The step on show, `1` or `2`, where the page's address decides it. Without it the widget turns by itself.
+ * @attr {boolean} pin - The page has a map on which the exact place is chosen, and answers `housing-pin`.
  * @attr {string} group - Forms of two groups are two, and are filled in apart.
  * @prop {Listing} listing - The listing that is edited.
  * @prop {object} data - What step one held, as `housing-post-step` gave it: a page that opens step two hands it back.
@@ -22,6 +23,8 @@ import { PostPropertyView } from './view.js';
  *   Cancelable; else the link to Manage on HOST is followed when it was chosen.
  * @fires housing-preview - The visitor looks at the listing as buyers will see it: `{ kind }`; the page brings the
  *   listing widget.
+ * @fires housing-pin - The visitor wants to choose the exact place on a map: `{ city, locality, pin, choose }`; `choose` takes
+ *   "latitude,longitude".
  * @fires housing-sign-in - The visitor has to sign in: `{ action, kind }`. Cancelable.
  * @part form - The form.
  */
@@ -31,6 +34,7 @@ export const HousingPostProperty = defineWidget({
     kind: { type: 'enum', values: listingKinds, default: 'sell' },
     mode: { type: 'enum', values: ['create', 'edit'], default: 'create' },
     step: { type: 'enum', values: ['1', '2'] },
+    pin: { type: 'boolean' },
   },
   properties: { listing: property<Listing>(), data: property<FormValues>() },
   view: PostPropertyView,

@@ -21,6 +21,8 @@ export interface Asked {
   kind: ListingKind;
   mode: PostingMode;
   step?: '1' | '2' | undefined;
+  /** Whether the page has a map to put a pin on. */
+  pin?: boolean | undefined;
   listing?: Listing | undefined;
   data?: FormValues | undefined;
 }

@@ -111,12 +111,13 @@ export function PostPropertyView(asked: Asked) {
         ? {
             place,
             posting,
+            hasMap: asked.pin === true,
             change: (name, value, isKnown = false) => {
               send({ place, name, value, isKnown });
             },
           }
         : null,
-    [place, posting],
+    [place, posting, asked.pin],
   );
   return (
     <div className={styles.page}>

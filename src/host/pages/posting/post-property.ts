@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { createComponent, type EventName } from '@lit/react';
 import type { Listing, ListingKind } from '../../../model/index.js';
+import type { PinWish } from '../../map/pin-dialog.js';
 import { standIn } from '../../stand-in.js';
 
 /** What `housing-post-step` tells: the step the form has turned to, and what it holds. */
@@ -19,17 +20,19 @@ interface PostingProperties {
   step: '1' | '2';
   listing: Listing | undefined;
   data: object | undefined;
+  pin: boolean;
 }
 
 /** `<housing-post-property>`. */
 export const PostProperty = createComponent({
   react: React,
   tagName: 'housing-post-property',
-  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'data']),
+  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'data', 'pin']),
   events: {
     onKind: 'housing-post-kind' as EventName<CustomEvent<{ kind: ListingKind }>>,
     onStep: 'housing-post-step' as EventName<CustomEvent<StepDetail>>,
     onManage: 'housing-manage' as EventName<CustomEvent<{ kind: ListingKind }>>,
+    onPin: 'housing-pin' as EventName<CustomEvent<PinWish>>,
     onPreview: 'housing-preview' as EventName<CustomEvent<{ kind: ListingKind }>>,
   },
 });

@@ -1,5 +1,6 @@
 /** The posting screens: one widget on ten routes, with the navigation-state names of the specifications (S-031 to S-036). */
 import type { Listing, ListingKind } from '../../../model/index.js';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
@@ -7,12 +8,15 @@ import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { wideClass } from '../../layout/wide.js';
 import { useGo, useNavigationState } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
+import type { PinWish } from '../../map/pin-dialog.js';
 import { routes } from '../../routes.js';
 import { useLoadWidget, WidgetPlace } from '../../widget-place.js';
 import { FindEdited } from './find-edited.js';
 import { usePostingPageWords } from './words.js';
 import { PostProperty, type StepDetail } from './post-property.js';
 import { postingPathOf } from './posting-paths.js';
+
+const PinDialog = lazy(async () => ({ default: (await import('../../map/pin-dialog.js')).PinDialog }));
 
 const page = css`
   min-height: 100vh;
@@ -72,6 +76,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
   const go = useGo();
   const load = useLoadWidget();
   const state = useNavigationState();
+  const [pinWish, setPinWish] = useState<PinWish>();
   const turn = ({ kind, mode, step: to, data, listing: edited }: StepDetail) => {
     go(postingPathOf(kind, to, edited), {
       // Going back to step one adds no entry to the history.
@@ -83,9 +88,10 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
       },
     });
   };
-  return (
+  const form = (
     <WidgetPlace widget="post-property">
       <PostProperty
+        pin
         kind={listingType}
         mode={listing ? 'edit' : 'create'}
         step={step === 2 ? '2' : '1'}
@@ -102,6 +108,9 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
           event.preventDefault();
           go(routes.manage.path);
         }}
+        onPin={({ detail }) => {
+          setPinWish(detail);
+        }}
         onPreview={() => {
           void load('listing-detail');
         }}
@@ -109,6 +118,21 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
         <FormShape />
       </PostProperty>
     </WidgetPlace>
+  );
+  return (
+    <>
+      {form}
+      {pinWish ? (
+        <Suspense fallback={null}>
+          <PinDialog
+            wish={pinWish}
+            onClose={() => {
+              setPinWish(undefined);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

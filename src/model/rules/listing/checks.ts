@@ -11,6 +11,7 @@ import * as posting from '../options/posting.js';
 import { isIsoDate } from '../validate/date.js';
 import { type Form, textOf } from '../validate/form.js';
 import { isDeposit, isMoney } from '../validate/money.js';
+import { pinFault } from '../validate/point.js';
 import { asksReraNumber } from '../validate/rera.js';
 import { type Accepts, isSensibleText, lettersOnly, nameTest } from '../validate/text.js';
 import { type FieldName, factsOf } from './catalogue.js';
@@ -31,6 +32,8 @@ export interface FieldCheck {
   /** Says that it is required, and that it is wrong where nothing else does. */
   readonly missing?: CheckMessageId;
   readonly wrong?: CheckMessageId;
+  /** Says what is wrong, where there are several texts for it. */
+  readonly faultOf?: (value: string) => CheckMessageId | undefined;
   /** Checks a value that is not empty; without it the check of the field's type is used. */
   readonly test?: (value: string, beside: Beside) => boolean;
   /** The closed list it is chosen from, as the wire spells it. */
@@ -97,6 +100,7 @@ const usual: Partial<Record<FieldName, FieldCheck>> = {
   society: name,
   societyName: { ...name, wrong: 'projectInvalid' },
   projectName: { ...name, wrong: 'projectInvalid' },
+  mapPin: { faultOf: pinFault, with: 'city' },
   bhk: { missing: 'bhkRequired', options: posting.bhkOptions, with: 'propertyType' },
   furnishedType: { missing: 'furnishedRequired', options: filters.furnishedOptions },
 
@@ -256,7 +260,8 @@ export const faultsOf = (
     const value = valueOf(field);
     const beside = { accepts, other: check.with ? valueOf(check.with) : '' };
     if (value !== '') {
-      if (test?.(value, beside) === false) faults[field] = wrong;
+      const fault = test?.(value, beside) === false ? wrong : check.faultOf?.(value);
+      if (fault) faults[field] = fault;
     } else if (missing && !live && !isOptional(kind, field) && isAsked(kind, field, valueOf))
       faults[field] = missing;
   }

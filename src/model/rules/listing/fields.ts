@@ -7,7 +7,7 @@
 /**
  * How a value is written: `choice` is one of a list of texts (R2), `list` several; `rupees` and `number` are numbers; `size`
  * is a number that answers carry as text, `count` a text of digits, as are `floor` ("Ground" is 0) and `age` in years ("10+");
- * `date` is yyyy-MM-dd, `bhk` as in "2BHK", `flag` yes or no.
+ * `date` is yyyy-MM-dd, `bhk` as in "2BHK", `flag` yes or no; `point` is latitude and longitude, as in "18.50743,73.80771".
  */
 export type FieldType =
   | 'text'
@@ -22,7 +22,8 @@ export type FieldType =
   | 'floor'
   | 'age'
   | 'flag'
-  | 'list';
+  | 'list'
+  | 'point';
 
 /** What is to be known of one field, whatever the kind. */
 export interface FieldFacts {
@@ -35,6 +36,8 @@ export interface FieldFacts {
   readonly unitOf?: readonly string[];
   /** Ours and not of the specifications: a form that does not send it leaves it as it was. */
   readonly isAdded?: true;
+  /** Answered to the owner alone, on our own site: it is in no answer of the market, and no file brings it by this name. */
+  readonly isPrivate?: true;
 }
 
 const society = { type: 'text', view: 'society' } as const;
@@ -48,6 +51,8 @@ export const fields = {
   society,
   societyName: society,
   projectName: society,
+  /** Where it is exactly (docs/decisions/0137). */
+  mapPin: { type: 'point', isAdded: true, isPrivate: true },
   bhk: { type: 'bhk' },
   furnishedType: { type: 'choice' },
 

@@ -70,6 +70,15 @@ export const postingMessages = {
   durationRequired: 'Duration is required',
   /** Ours. */
   descriptionLong: 'The description can be at most 2,000 characters',
+  /** S-737. */
+  mapPinInvalid:
+    'Give the pin as latitude and longitude in degrees, such as 18.50743,73.80771, or leave it out',
+  /** S-737. */
+  mapPinSwapped: 'The latitude of the pin comes first, then its longitude: they seem to be swapped',
+  /** S-737. */
+  mapPinOutside: 'The pin does not lie in India. Move it to the property, or remove it',
+  /** S-737. */
+  mapPinFar: 'The pin lies far from the city. Move it, or correct the city',
   /** Ours: for a field that has no text of its own. */
   valueInvalid: 'Please enter a valid value',
   /** S-475. */

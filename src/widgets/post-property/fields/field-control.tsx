@@ -3,6 +3,7 @@ import { choicesOf, type Field as FormField, listIn, textIn } from '../../../mod
 import { onlyDigits } from '../../../model/rules/digits.js';
 import { looksLikeReraNumber } from '../../../model/rules/validate/rera.js';
 import { controlClass } from '../../kit/form/control-style.js';
+import { lazy } from '../../kit/element/lazy.js';
 import { Field } from '../../kit/form/field.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { type Option, Select } from '../../kit/form/select.js';
@@ -210,6 +211,15 @@ function Measured({ field, label, hint }: ControlPartProps) {
   );
 }
 
+const { useParts } = lazy(() => import('../pin/pin-field.js'));
+
+/** The exact place, where the page has a map to choose it on. */
+function Pin({ label, hint }: ControlPartProps) {
+  const { hasMap } = useForm();
+  const parts = useParts(hasMap ? 0 : null);
+  return hasMap && parts ? <parts.PinField label={label} hint={hint} /> : null;
+}
+
 const controls = {
   choice: Choices,
   toggles: Choices,
@@ -220,6 +230,7 @@ const controls = {
   digits: Plain,
   date: Plain,
   money: MoneyField,
+  pin: Pin,
 } as const;
 
 const narrowControls: readonly string[] = ['digits', 'date', 'select'];

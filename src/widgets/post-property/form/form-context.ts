@@ -6,6 +6,8 @@ import type { FieldName, Posting } from '../../../model/posting/entry.js';
 export interface OpenForm {
   readonly place: string;
   readonly posting: Posting;
+  /** Whether the page has a map to put a pin on. */
+  readonly hasMap: boolean;
   readonly change: (name: FieldName, value: string | readonly string[], isKnown?: boolean) => void;
 }
 
