@@ -2,15 +2,18 @@
 
 const fieldTypes = {
   action: 'string',
+  choose: '(pin: string) => void',
   city: 'string',
   data: 'object',
   href: 'string',
   id: 'string',
   kind: 'ListingKind',
   listing: 'HousingListing | null',
+  locality: 'string',
   location: 'string',
   message: 'string',
   mode: "'create' | 'edit'",
+  pin: 'string',
   property: 'string',
   query: 'string',
   status: "'loading' | 'ready' | 'not-found' | 'gone' | 'failed'",

@@ -12,7 +12,8 @@ import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
-import { policyFor, stylesIn } from './security-headers.js';
+import { isPostingPath } from './site-routes.js';
+import { permissionsOf, policyFor, stylesIn } from './security-headers.js';
 import { skyAt } from './sky.js';
 
 const notPages = /^\/(api|media|assets|embed|content|internal|qr)(\/|$)/;
@@ -72,6 +73,7 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor("'self'", config.publicUrl, styles),
+      'permissions-policy': permissionsOf(isPostingPath(path)),
     };
     return { text, facts: { status: isGallery(path, config) ? 200 : status, headers }, scope };
   };

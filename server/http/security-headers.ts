@@ -31,7 +31,9 @@ export const policyFor = (ancestors: string, publicUrl: string, styles: readonly
     'trusted-types housing-worker housing-service-worker',
   ].join('; ');
 
-const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+/** Writes what scripts of a page may ask the browser for: nothing, but where the device is on pages that need it. */
+export const permissionsOf = (mayLocate: boolean): string =>
+  `camera=(), microphone=(), geolocation=(${mayLocate ? 'self' : ''}), payment=(), usb=(), browsing-topics=()`;
 
 /** Files that pages of other origins load: scripts, styles and pictures of the widgets. */
 const openPaths = /^\/(assets|embed|media)\//;
@@ -39,13 +41,14 @@ const openPaths = /^\/(assets|embed|media)\//;
 /** Installs the headers on every answer. */
 export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const policy = policyFor("'self'", publicUrl);
+  const nothing = permissionsOf(false);
   const isHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     void reply
       .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('permissions-policy', permissions)
+      .header('permissions-policy', nothing)
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isHttps) void reply.header('strict-transport-security', 'max-age=31536000');
     if (!openPaths.test(request.url)) return;

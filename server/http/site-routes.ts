@@ -5,6 +5,9 @@ const posting = ['sell', 'rent', 'pg', 'plot', 'commercial'].flatMap((kind) => [
   `/profile/${kind}-property`,
 ]);
 
+/** Tells whether a path is a form for posting. */
+export const isPostingPath = (path: string): boolean => posting.includes(path);
+
 /** Every path of the site (S-020 to S-041); any other is a real 404 (G-01). */
 export const sitePaths: ReadonlySet<string> = new Set([
   '/',

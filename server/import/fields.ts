@@ -103,8 +103,6 @@ const readOfType: Readonly<Record<FieldType, Read>> = {
   age: parsed(parseAge, 'an age'),
   flag: parsed(words.parseFlag, 'yes or no'),
   list: ({ reader }, name) => reader.list(targetOf(name)).map(canonical),
-  // Files say where a home is in two columns (listing.ts).
-  point: () => undefined,
 };
 
 /** Fields that are not read by their type alone. */
@@ -161,7 +159,8 @@ export const fieldsOf = (kind: ListingKind, reader: RowReader, base: Base): Kind
   const row = { kind, reader, base };
   const wire: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};
-  for (const name of askedFields(kind)) {
+  // Files say where a home is in two columns (listing.ts).
+  for (const name of askedFields(kind).filter((each) => !factsOf(each).isPrivate)) {
     const { in: group } = factsOf(name);
     const place = group === undefined ? wire : (groups[group] ??= {});
     const value = readOf(row, name);

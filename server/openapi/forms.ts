@@ -11,13 +11,12 @@ const address = Type.String({ format: 'uri', description: 'an address that uploa
 const fileOrAddress = Type.Union([file, address]);
 
 const fieldOf = (kind: ListingKind, name: FieldName): TSchema => {
-  const options = [...optionsOf(kind, name)];
+  const options = name === 'mapPin' ? ['18.50743,73.80771'] : optionsOf(kind, name);
   const { most } = checkOf(kind, name);
   const text = Type.String({
-    ...(options.length > 0 && { examples: options }),
+    ...(options.length > 0 && { examples: [...options] }),
     ...(most !== undefined && { maxLength: most }),
     ...(factsOf(name).type === 'date' && { format: 'date' }),
-    ...(factsOf(name).type === 'point' && { examples: ['18.50743,73.80771'] }),
   });
   return factsOf(name).type === 'list' ? Type.Array(text) : text;
 };

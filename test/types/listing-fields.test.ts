@@ -32,7 +32,6 @@ interface WireValues extends Record<FieldType, unknown> {
   age: string | number;
   flag: boolean;
   list: string[];
-  point: string;
 }
 
 interface Listings {

@@ -37,7 +37,6 @@ const readers: Record<WireField['type'], (value: unknown, field: WireField) => u
   age: textOf,
   flag: wireFlag,
   list: listOf,
-  point: textOf,
 };
 
 /** Returns the stored value of a field, null for an empty one (C-57). */

@@ -1,7 +1,7 @@
 /** Lets plain links of the site, also those inside widgets, change the page without loading it anew. */
 import { useEffect } from 'react';
 import { useGo } from '../navigation.js';
-import { isSitePath } from '../routes.js';
+import { isSitePath, routeOf } from '../routes.js';
 
 /** Finds the link that an event is about, also inside a widget. */
 export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -14,9 +14,19 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** Browsers that hold documents to their Permissions-Policy. */
+interface PolicyDocument extends Document {
+  readonly featurePolicy?: { allowsFeature: (feature: string) => boolean };
+}
+
+/** Forms for posting ask where the device is (S-736): only a document that was opened as one of them may. */
+const needsOwnDocument = (path: string): boolean =>
+  routeOf(path)?.screen === 'posting' &&
+  (document as PolicyDocument).featurePolicy?.allowsFeature('geolocation') === false;
+
 // Files, media and unknown addresses are the server's to answer.
 const isPageOfSite = ({ origin, pathname, target, download }: HTMLAnchorElement): boolean =>
-  origin === location.origin && !target && !download && isSitePath(pathname);
+  origin === location.origin && !target && !download && isSitePath(pathname) && !needsOwnDocument(pathname);
 
 const focusPlace = ({ hash, origin, pathname }: HTMLAnchorElement): boolean => {
   if (!hash || origin !== location.origin || pathname !== location.pathname) return false;

@@ -22,7 +22,6 @@ const controlOfType: Readonly<Record<FieldType, Control>> = {
   age: 'select',
   flag: 'choice',
   list: 'toggles',
-  point: 'pin',
 };
 
 type More = Partial<Omit<Field, 'name' | 'options'>>;
@@ -39,6 +38,7 @@ const usual: Partial<Record<FieldName, More>> = {
   societyName: society,
   projectName: society,
   developer: { suggests: 'developer' },
+  mapPin: { control: 'pin' },
   length: side,
   breadth: side,
   // The picker takes one of the list (C-20).

@@ -6,8 +6,8 @@ export type FoundPosition =
   | { readonly pin: string; readonly metres: number }
   | { readonly fault: 'denied' | 'notFound' | 'away' };
 
-/** Milliseconds that a device may take, and that an earlier answer stays good. */
-const [patience, fresh] = [20_000, 60_000];
+/** Milliseconds that a device may take. */
+const patience = 20_000;
 
 /** Asks the browser, which asks the person. */
 export const findPosition = (): Promise<FoundPosition> =>
@@ -22,6 +22,6 @@ export const findPosition = (): Promise<FoundPosition> =>
       ({ code, PERMISSION_DENIED }) => {
         resolve({ fault: code === PERMISSION_DENIED ? 'denied' : 'notFound' });
       },
-      { enableHighAccuracy: true, timeout: patience, maximumAge: fresh },
+      { enableHighAccuracy: true, timeout: patience },
     );
   });

@@ -7,7 +7,7 @@
 /**
  * How a value is written: `choice` is one of a list of texts (R2), `list` several; `rupees` and `number` are numbers; `size`
  * is a number that answers carry as text, `count` a text of digits, as are `floor` ("Ground" is 0) and `age` in years ("10+");
- * `date` is yyyy-MM-dd, `bhk` as in "2BHK", `flag` yes or no; `point` is latitude and longitude, as in "18.50743,73.80771".
+ * `date` is yyyy-MM-dd, `bhk` as in "2BHK", `flag` yes or no.
  */
 export type FieldType =
   | 'text'
@@ -22,8 +22,7 @@ export type FieldType =
   | 'floor'
   | 'age'
   | 'flag'
-  | 'list'
-  | 'point';
+  | 'list';
 
 /** What is to be known of one field, whatever the kind. */
 export interface FieldFacts {
@@ -51,8 +50,8 @@ export const fields = {
   society,
   societyName: society,
   projectName: society,
-  /** Where it is exactly (docs/decisions/0137). */
-  mapPin: { type: 'point', isAdded: true, isPrivate: true },
+  /** Where it is exactly: latitude and longitude, as in "18.50743,73.80771" (docs/decisions/0137). */
+  mapPin: { type: 'text', isAdded: true, isPrivate: true },
   bhk: { type: 'bhk' },
   furnishedType: { type: 'choice' },
 

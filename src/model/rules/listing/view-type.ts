@@ -6,7 +6,6 @@ import type { Age, WireRecord } from '../wire-values.js';
 /** What a field of each type is in the view: texts are empty and numbers null where the listing has none. */
 export interface ViewValues extends Record<FieldType, unknown> {
   text: string;
-  point: string;
   'long-text': string;
   choice: string;
   bhk: string;

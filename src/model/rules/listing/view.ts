@@ -33,7 +33,6 @@ const readers: { readonly [Type in FieldType]: (value: unknown) => ViewValues[Ty
   age: wireAge,
   flag: wireFlag,
   list: wireList,
-  point: wireText,
 };
 
 const fieldViews = (names: readonly FieldName[], wire: WireRecord): Partial<ListingView> =>

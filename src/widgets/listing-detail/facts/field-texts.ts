@@ -52,7 +52,6 @@ const textOfType: {
     age === null ? '' : age.to === 0 ? words.underOneYear : words.years(age.from, age.to),
   flag: (is, { words }) => (is === null ? '' : is ? words.yes : words.no),
   list: (values, { label }) => joined(...values.map(label)),
-  point: (text) => text,
 };
 
 const typeOfView = new Map<string, FieldType>(
