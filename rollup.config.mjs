@@ -193,9 +193,9 @@ const hostParts = {
   'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
   'map-button': source('host/map/map-part.tsx'),
   map: source('host/map/search-map.tsx'),
-  'map-mumbai': source('host/map/base/mumbai.ts'),
-  'map-pune': source('host/map/base/pune.ts'),
   offline: source('host/offline/start.tsx'),
+  'map-mumbai': source('model/rules/map-base/mumbai.ts'),
+  'map-pune': source('model/rules/map-base/pune.ts'),
 };
 
 const hostPass = {

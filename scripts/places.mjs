@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes server/places/facts and src/host/map/base from a folder of sources: node --import tsx scripts/places.mjs FOLDER (docs/places.md). */
+/** Writes server/places/facts and src/model/rules/map-base from a folder of sources: node --import tsx scripts/places.mjs FOLDER (docs/places.md). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';

@@ -46,6 +46,7 @@ import { registerListings } from './routes/listings.js';
 import { registerMap } from './routes/map.js';
 import { registerMarket } from './routes/market.js';
 import { registerMarketSettings } from './routes/market-settings.js';
+import { registerMapPictures } from './routes/map-pictures.js';
 import { registerMedia } from './routes/media.js';
 import { registerNotifications, registerPush } from './routes/notifications.js';
 import { registerOpenApi } from './routes/openapi.js';
@@ -165,6 +166,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   });
   registerMedia(app, services.media);
   registerQr(app, { publicUrl: config.publicUrl, ...services.projectPages });
+  registerMapPictures(app);
   registerOpenApi(app, config);
 };
 

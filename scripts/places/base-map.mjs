@@ -1,5 +1,5 @@
 /**
- * Writes the shapes under the map of a search, src/host/map/base, from the folder of sources that scripts/places.mjs takes, which
+ * Writes the shapes under the map of a search, src/model/rules/map-base, from the folder of sources that scripts/places.mjs takes, which
  * runs it (docs/places.md). What has a licence of its own has a file of its own.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -143,11 +143,11 @@ const localities = rows('localities.csv')
 
 const write = (name, type, value) => {
   const text = `/** Made by scripts/places/base-map.mjs; its licence stands in LICENCE.txt. */
-import type { ${type} } from '../base-map.js';
+import type { ${type} } from './shapes.js';
 
 export const ${name.split('-')[0]}: ${type} = ${JSON.stringify(value)};
 `;
-  writeFileSync(new URL(`../../src/host/map/base/${name}.gen.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../../src/model/rules/map-base/${name}.gen.ts`, import.meta.url), text);
 };
 
 const here = (isPune) => (one) => isInland(one.at[0] / STEPS) === isPune;

@@ -36,7 +36,7 @@ export const permissionsOf = (mayLocate: boolean): string =>
   `camera=(), microphone=(), geolocation=(${mayLocate ? 'self' : ''}), payment=(), usb=(), browsing-topics=()`;
 
 /** Files that pages of other origins load: scripts, styles and pictures of the widgets. */
-const openPaths = /^\/(assets|embed|media)\//;
+const openPaths = /^\/(assets|embed|media|place-map)\//;
 
 /** Installs the headers on every answer. */
 export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {

@@ -63,7 +63,7 @@ for (const kind of listingKinds)
     assert.is((await save(kind, id, { mapPin: '18.51,73.81' })).status, 400);
     assert.is((await save(kind, id, { mapPin: '18.51001, 73.81002' })).status, 200);
     const moved = await ownOf(kind);
-    assert.is(moved.mapPin, '18.51001,73.81002');
+    assert.is(moved.mapPin, '18.510010,73.810020');
     assert.is.not(moved.version, first.version);
     assert.is((await save(kind, id, { mapPin: '' })).status, 200);
     assert.is((await ownOf(kind)).mapPin, undefined);

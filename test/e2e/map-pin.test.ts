@@ -72,14 +72,18 @@ test('a pin is put on the map by keyboard, posted, seen by its owner alone, and 
   const href = (await formOf(page).locator('a[href*="id="]').first().getAttribute('href')) ?? '';
   const id = /id=([\w-]+)/.exec(href)?.[1] ?? '';
   const [lat = '', lng = ''] = pin.split(',');
-  for (const path of [`/product?id=${id}`, `/search?tab=Buy&q=${encodeURIComponent(society)}`, '/in/pune/kothrud']) {
+  for (const path of [
+    `/product?id=${id}`,
+    `/search?tab=Buy&q=${encodeURIComponent(society)}`,
+    '/in/pune/kothrud',
+  ]) {
     const source = await (await page.request.get(market.url + path)).text();
     assert.not.ok(source.includes(lat.slice(0, 7)) || source.includes(lng.slice(0, 7)), path);
   }
 
   await page.goto(`${market.url}/profile/sell?id=${id}`);
   await formOf(page).locator('[name=mapPin]').waitFor();
-  assert.is(await pinOf(), pin);
+  assert.is(await pinOf(), pin.replace(/\d{5}(?!\d)/g, '$&0'));
   await press(page, 'Remove the pin');
   await press(page, 'Next');
   await page.waitForURL(/sell-property/);

@@ -21,6 +21,12 @@ export const words = {
   fromNear: 'Estimated from a point 200 to 300 m beside the home: the exact place is shown to nobody.',
   fromLocality: (locality: string) =>
     `Estimated from the middle of ${locality}, since the home’s own place is not known.`,
+  where: 'Where it is',
+  mapNear: 'Map: the home is near the point in the middle, 200 to 300 m from it',
+  mapIn: (locality: string) => `Map of ${locality}: the home is somewhere in the circle`,
+  shownNear: 'Shown beside the home, 200 to 300 m off: the exact place is shown to nobody.',
+  shownIn: (locality: string) => `The middle of ${locality}: the home’s own place is not known.`,
+  onMap: 'Homes on the map',
   sources: 'Stations: © OpenStreetMap contributors (ODbL) and others.',
 };
 

@@ -12,5 +12,11 @@ export const words = {
   walk: (minutes) => `पैदल लगभग ${String(minutes)} मिनट`,
   fromNear: 'घर से 200 से 300 मीटर दूर के एक बिंदु से अनुमान: सटीक जगह किसी को नहीं दिखाई जाती।',
   fromLocality: (locality) => `${locality} के बीच से अनुमान, क्योंकि घर की अपनी जगह ज्ञात नहीं है।`,
+  where: 'कहाँ है',
+  mapNear: 'नक्शा: घर बीच के बिंदु के पास, उससे 200 से 300 मीटर पर है',
+  mapIn: (locality) => `${locality} का नक्शा: घर घेरे में कहीं है`,
+  shownNear: 'घर से 200 से 300 मीटर हटकर दिखाया गया है: सटीक जगह किसी को नहीं दिखाई जाती।',
+  shownIn: (locality) => `${locality} का बीच: घर की अपनी जगह मालूम नहीं है।`,
+  onMap: 'नक्शे पर घर',
   sources: 'स्टेशन: © OpenStreetMap contributors (ODbL) और अन्य।',
 } satisfies StationWords;

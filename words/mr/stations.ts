@@ -12,5 +12,11 @@ export const words = {
   walk: (minutes) => `चालत सुमारे ${String(minutes)} मिनिटे`,
   fromNear: 'घरापासून 200 ते 300 मीटर बाजूच्या बिंदूपासून अंदाज: अचूक जागा कोणालाही दाखवली जात नाही.',
   fromLocality: (locality) => `${locality} च्या मध्यापासून अंदाज, कारण घराची स्वतःची जागा माहीत नाही.`,
+  where: 'कुठे आहे',
+  mapNear: 'नकाशा: घर मधल्या बिंदूजवळ, त्यापासून 200 ते 300 मीटरवर आहे',
+  mapIn: (locality) => `${locality} चा नकाशा: घर वर्तुळात कुठेतरी आहे`,
+  shownNear: 'घरापासून 200 ते 300 मीटर बाजूला दाखवले आहे: अचूक जागा कोणालाही दाखवली जात नाही.',
+  shownIn: (locality) => `${locality} चा मध्य: घराची स्वतःची जागा माहीत नाही.`,
+  onMap: 'नकाशावर घरे',
   sources: 'स्थानके: © OpenStreetMap contributors (ODbL) आणि इतर.',
 } satisfies StationWords;

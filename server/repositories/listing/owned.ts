@@ -18,8 +18,10 @@ export interface OwnedListing {
   wire: unknown;
 }
 
-/** Where a listing `l` is exactly, as its form says it; empty where nobody has said. */
-export const exactPoint = sql.raw(`coalesce(l.lat || ',' || l.lng, '')`);
+/** Where a listing `l` is exactly, as its form says it, to 11 cm; empty where nobody has said. */
+export const exactPoint = sql.raw(
+  `coalesce(round(l.lat::numeric, 6) || ',' || round(l.lng::numeric, 6), '')`,
+);
 
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39), unless it is in the bin; `lock` locks its row. */
 export const findOwnedListing = async (

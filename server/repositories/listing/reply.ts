@@ -34,21 +34,27 @@ const masked = `case when length(u.phone) >= 6
 const recentCut = `case when l.cut_at > now() - interval '30 days'
   then json_build_object('from', l.cut_from, 'at', ${timestampOf('l.cut_at')}) end`;
 
-/** A field and its expression; `$media` is replaced by the address of the media. */
+/** A field and its expression; `$site` is replaced by the address of the site, `$media` by that of the media. */
 type Member = readonly [name: string, expression: string];
 
 const picturesOf = (keys: string): string =>
   `array(select '$media' || key || '-1600.webp' from unnest(${keys}) with ordinality as i(key, n) order by n)`;
 
-/** Where it is, as far as anybody may know: the exact point is in no answer. */
-const place = `case when l.place_lat is not null then json_strip_nulls(json_build_object(
+/** Where it is, as far as anybody may know: the exact point is in no answer. A list shows maps where there is no picture. */
+const placeWith = (
+  map: string,
+): string => `case when l.place_lat is not null then json_strip_nulls(json_build_object(
   'is', case when l.place_is_near then 'near' else 'in' end, 'lat', l.place_lat, 'lng', l.place_lng, 'radius', l.place_radius,
+  'map', ${map},
   'station', case when s.id is not null
     then json_build_object('id', s.id, 'name', s.name, 'nameMr', s.name_mr, 'walk', l.station_walk) end)) end`;
 
 /** The builder's project it belongs to, where everybody sees that. */
 const inProject = `case when l.project_id is not null then (select json_build_object('slug', p.slug, 'name', p.shown->>'name')
   from project p where p.id = l.project_id and p.shown is not null) end`;
+
+const smallMap = `'$site/place-map/' || round(l.place_lat::numeric, 5) || ',' || round(l.place_lng::numeric, 5)
+  || ',' || l.place_radius || '.svg'`;
 
 /**
  * What the JSON of a listing `l` needs beside it: its owner `u`, its station `s`, the check `c` of its RERA number. An empty
@@ -81,7 +87,7 @@ const serverFields: readonly Member[] = [
   ['reraCheckedOn', `to_char(c.checked_on, 'YYYY-MM-DD')`],
   ['agentRera', agentRera],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
-  ['place', place],
+  ['place', placeWith(smallMap)],
   ['inProject', inProject],
 ];
 
@@ -95,7 +101,7 @@ const cardServerFields: readonly Member[] = [
   ['listedAt', timestampOf('l.listed_at')],
   ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
-  ['place', place],
+  ['place', placeWith(`case when cardinality(l.images) = 0 then ${smallMap} end`)],
 ];
 
 /** The same where nothing but the pictures is asked for. */
@@ -139,7 +145,7 @@ export const listingJson = (
   publicUrl: string,
   form: ListingForm = 'whole',
 ): RawBuilder<string> => {
-  const media = `${publicUrl}/media/`.replaceAll("'", "''");
+  const site = publicUrl.replaceAll("'", "''");
   const names: Member[] = [
     ['propertyId', 'l.property_id'],
     ['user', 'l.owner_id'],
@@ -149,7 +155,8 @@ export const listingJson = (
     form === 'images' ? pictureFields : [...names, ...(form === 'card' ? cardMembers : wholeMembers)(kind)];
   // A text whose type is not named has its operator looked for among all there are: for all these members 3 ms a query.
   const written = members.map(
-    ([name, value]) => `',"${name}":'::text || to_json(${value.replaceAll('$media', media)})::text`,
+    ([name, value]) =>
+      `',"${name}":'::text || to_json(${value.replaceAll('$media', `${site}/media/`).replaceAll('$site', site)})::text`,
   );
   return sql.raw(`concat('{"_id":', to_json(l.id), ${written.join(', ')}, '}')`);
 };

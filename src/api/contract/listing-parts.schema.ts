@@ -17,6 +17,8 @@ export const ListingPlace = Type.Object({
   lat: Type.Number(),
   lng: Type.Number(),
   radius: Type.Integer(),
+  /** Absolute address of a small map (SVG, 4 to 3), on cards where there is no picture; `?hi` and `?mr` write names in Devanagari. */
+  map: Type.Optional(Type.String()),
   /** The nearest open station, if the point is within 2 km of it. */
   station: Type.Optional(
     Type.Object({

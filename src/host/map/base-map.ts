@@ -1,42 +1,5 @@
-/** The shapes under a map, made by scripts/places/base-map.mjs: loaded for the region that is seen. */
-
-/** Points in steps of 1/10,000 degree: the first one, then each as steps from the one before. */
-export type Steps = readonly number[];
-
-/** Shapes that share borders: each ring is a list of borders, a negative number `~n` is border n backwards. */
-export interface Shapes {
-  readonly borders: readonly Steps[];
-  readonly shapes: readonly (readonly (readonly number[])[])[];
-}
-
-/** The land of a region, its wards, its lakes. */
-export interface Land {
-  readonly land: Shapes;
-  readonly wards: Shapes;
-  readonly lakes: Shapes;
-}
-
-/** Something with a name at a point, in steps. */
-export interface Named {
-  readonly name: string;
-  readonly nameMr: string;
-  readonly at: readonly number[];
-}
-
-/** The railways of a region: open tracks and those being built, and open stations. */
-export interface Rail {
-  readonly tracks: readonly { readonly kind: string; readonly isOpen: boolean; readonly points: Steps }[];
-  readonly stations: readonly (Named & { readonly isMetro: boolean })[];
-}
-
-/** The localities of a region, the best known first, and its main roads. */
-export interface Names {
-  readonly places: readonly (Named & { readonly city: string })[];
-  readonly roads: readonly Steps[];
-}
-
-/** All of a region. */
-export interface BaseMap extends Land, Rail, Names {}
+/** The shapes under a map: loaded for the region that is seen. */
+import type { BaseMap } from '../../model/rules/map-base/shapes.js';
 
 /** The regions, by the longitudes between which they lie. */
 export const regions = {
@@ -47,6 +10,6 @@ export type Region = keyof typeof regions;
 
 /** Loads a region's shapes. */
 export const loadBase: Readonly<Record<Region, () => Promise<{ base: BaseMap }>>> = {
-  mumbai: () => import('./base/mumbai.js'),
-  pune: () => import('./base/pune.js'),
+  mumbai: () => import('../../model/rules/map-base/mumbai.js'),
+  pune: () => import('../../model/rules/map-base/pune.js'),
 };

@@ -1,5 +1,6 @@
 /** Finds a locality or a city among the names of the map. */
-import { loadBase, type Named } from './base-map.js';
+import type { Named } from '../../model/rules/map-base/shapes.js';
+import { loadBase } from './base-map.js';
 import type { Camera, Place } from './camera.js';
 
 /** Where a map shows a place, and what it is called. */

@@ -1,5 +1,5 @@
 /** Paints the shapes under a map on a canvas: water, land, wards, roads, railways, and names where there is room. */
-import type { BaseMap, Named, Shapes, Steps } from './base-map.js';
+import type { BaseMap, Named, Shapes, Steps } from '../../model/rules/map-base/shapes.js';
 import { type Camera, onPlane, type Place, scaleOf, toScreen } from './camera.js';
 
 /** The colours of a map, by the class names of map-styles. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { pointIn, pointText } from '../../model/rules/validate/point.js';
 import { Button } from '../../widgets/kit/button/button.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
-import { icon } from '../../widgets/kit/icons/icon.js';
 import { PlusIcon } from '../../widgets/kit/icons/icons.js';
 import { useLabels } from '../../widgets/kit/labels/labels.js';
 import { formatNumber } from '../../widgets/kit/language/format.js';
@@ -16,10 +15,9 @@ import { findKnownPlace, kilometresBetween, type KnownPlace } from './known-plac
 import { MapBoard } from './map-board.js';
 import { pinStyles } from './pin-styles.js';
 import { sources } from './sources.js';
+import { MinusIcon } from './minus-icon.js';
 import { styles } from './styles.js';
 import { useMapWords } from './words.js';
-
-const MinusIcon = icon('M5 12h14');
 
 /** What a form asks of the map (`housing-pin`). */
 export interface PinWish {

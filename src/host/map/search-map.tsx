@@ -22,11 +22,11 @@ import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, s
 import { ChosenHomes } from './chosen-homes.js';
 import { MapBoard } from './map-board.js';
 import { sources } from './sources.js';
+import { MinusIcon } from './minus-icon.js';
 import { styles } from './styles.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
 
-const MinusIcon = icon('M5 12h14');
 const PencilIcon = icon('M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4');
 
 /** Mumbai: where a map begins before it knows its homes. */

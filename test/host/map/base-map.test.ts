@@ -1,8 +1,8 @@
 /** The shapes under the map: they lie where they should, and name what people look for. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { base as mumbai } from '../../../src/host/map/base/mumbai.js';
-import { base as pune } from '../../../src/host/map/base/pune.js';
+import { base as mumbai } from '../../../src/model/rules/map-base/mumbai.js';
+import { base as pune } from '../../../src/model/rules/map-base/pune.js';
 import { placeFacts } from '../../../server/places/facts.js';
 import { openStations } from '../../../server/places/journeys.js';
 

@@ -271,6 +271,11 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
           () => shadow.querySelector('[name=society]') !== null,
         ),
     },
+    pin: {
+      value: true,
+      isSo: ({ shadow }) =>
+        becomes(() => shadow.querySelector('[name=mapPin]') !== null, asksForKind(shadow)),
+    },
     group: {
       value: pair,
       acts: true,

@@ -104,6 +104,7 @@ export const eventProofs: Readonly<Record<string, Readonly<Record<string, EventP
       },
       otherwise: gone('/manage'),
     },
+    'housing-pin': { values: { pin: true }, act: press('button', 'Choose on the map') },
     'housing-preview': { values: ready, act: press('button', 'Preview') },
     'housing-sign-in': { host: 'guest', act: press('button', 'Login') },
   },

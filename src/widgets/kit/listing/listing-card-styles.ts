@@ -8,8 +8,8 @@ const wide = '@container listing-card (min-width: 500px)';
 const pictureWidth = 'min(var(--h-size-280), 42cqi)';
 
 /**
- * The card: its picture is the first child, its words are the last. One class dresses all of it, since a page of cards
- * has each of its elements two dozen times; the card is also the container whose width it asks for. (No commas inside
+ * The card: its picture, if it has one, is the span, its words are the last child. One class dresses all of it, since a page of
+ * cards has each of its elements two dozen times; the card is also the container whose width it asks for. (No commas inside
  * a selector: goober would split it there.)
  *
  * A page makes it compact by making its part a grid and setting `--housing-card-words`: then the picture stands beside the
@@ -128,6 +128,13 @@ export const cardClass = css`
       fill: currentColor;
     }
   }
+  & > button:first-child ~ button {
+    left: auto;
+    right: var(--h-size-56);
+  }
+  & > button:first-child ~ div {
+    padding-right: var(--h-size-112);
+  }
   & > div > button {
     position: relative;
     margin-top: auto;
@@ -136,16 +143,16 @@ export const cardClass = css`
     ${iconStyle}
   }
   ${wide} {
-    & > :first-child {
+    & > span {
       position: absolute;
       inset: 0 auto 0 0;
       width: ${pictureWidth};
       aspect-ratio: auto;
     }
-    & > button {
+    & > span ~ button {
       right: calc(100% + var(--h-space-2) - ${pictureWidth});
     }
-    & > :last-child {
+    & > span ~ :last-child {
       min-height: var(--h-size-210);
       margin-left: ${pictureWidth};
     }

@@ -126,9 +126,11 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   );
 };
 
+const placeOf = ({ wire }: ListingView): Listing['place'] => (wire as Partial<Listing>).place;
+
 /** How far the station is; without one near, nothing. */
-const walk = ({ wire }: ListingView, { words, locale }: CardText): string | undefined => {
-  const station = (wire as Partial<Listing>).place?.station;
+const walk = (view: ListingView, { words, locale }: CardText): string | undefined => {
+  const station = placeOf(view)?.station;
   return station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr);
 };
 
@@ -164,20 +166,25 @@ export function ListingCard(props: ListingCardProps) {
   const view = listingView(listingType, listing);
   const title = headlineIn(text, view);
   const [image] = view.images;
+  const map = placeOf(view)?.map;
+  // A small map of where it is, for a card without a picture.
+  const shown = image ? middleSize(image) : map && `${map}?${text.locale}`;
   const Heading = `h${level}` as const;
   return (
     <article className={cardClass} part="card">
-      <PlainPicture
-        src={image && middleSize(image)}
-        alt={image ? title : ''}
-        sizes={pictureSizes}
-        colour={view.imageColours[0]}
-        eager={eager}
-        noPicture={text.noPicture}
-      >
-        {gallery}
-        {counts(view, text, isSeen)}
-      </PlainPicture>
+      {shown ? (
+        <PlainPicture
+          src={shown}
+          alt={image ? title : text.noPicture}
+          sizes={pictureSizes}
+          colour={view.imageColours[0]}
+          eager={eager}
+          noPicture={text.noPicture}
+        >
+          {gallery}
+          {counts(view, text, isSeen)}
+        </PlainPicture>
+      ) : null}
       {isSaved === undefined ? null : overPicture('save', text.words.save(title), isSaved, onSave)}
       {hide && overPicture('hide', `${hide} ${title}`)}
       <div>

@@ -24,8 +24,6 @@ const drawn = css`
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
-  stroke-linejoin: round;
-  stroke-linecap: round;
   opacity: 0.7;
 `;
 
@@ -62,7 +60,7 @@ function DrawnHouse({ label }: { label: string }) {
       aria-label={label}
       preserveAspectRatio="xMidYMid slice"
     >
-      <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16M40 48h6M74 48h6M96 70V52h10v18M14 70V50h10v20" />
+      <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16" />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import { useListingSectionWords } from './words.js';
 import { AskingNote } from '../asking/asking-note.js';
 import { Amenities } from '../amenities/amenities.js';
 import { LoanCalculator } from '../loan/loan-calculator.js';
+import { Location } from '../location/location.js';
 import { LoanOffers } from '../loan/loan-offers.js';
 import { ReportLink } from '../report/report-link.js';
 import { StationsSection } from '../stations/stations-section.js';
@@ -47,6 +48,9 @@ export function MoreSections({ view }: { view: ListingView }) {
           </Section>
         </Staggered>
       ) : null}
+      <Staggered>
+        <Location view={view} />
+      </Staggered>
       <Staggered>
         <AskingNote view={view} />
         {Array.isArray(view.wire.stations) ? (

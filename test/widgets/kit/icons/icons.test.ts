@@ -40,6 +40,7 @@ test('the stroke is set in one place; what else has one is a drawing of its own'
   assert.equal(others.sort(), [
     'home/city-mark.tsx',
     'listing/picture.tsx',
+    'map/pin-styles.ts',
     'media/media-styles.ts',
     'place/styles.ts',
     'price-history/prices.tsx',

@@ -210,7 +210,7 @@ test('a recent cut is told in percent, and the first day beside the last change'
   await once.unmount();
 });
 
-test('the picture is asked for in its middle size and counted; without one a house is drawn', async () => {
+test('the picture is asked for in its middle size and counted; without one there is a map, or no picture', async () => {
   const withPictures = await draw('sell', aSale());
   assert.is(
     byRole(withPictures.root, 'img', '2 BHK Flat in Powai').getAttribute('src'),
@@ -218,8 +218,18 @@ test('the picture is asked for in its middle size and counted; without one a hou
   );
   assert.match(withPictures.text, '2 pictures');
   await withPictures.unmount();
+  const place = {
+    is: 'in',
+    lat: 19.1,
+    lng: 72.9,
+    radius: 750,
+    map: 'https://site.test/place-map/a.svg',
+  } as const;
+  const placed = await draw('sell', aSale({ images: [], place }));
+  assert.is(byRole(placed.root, 'img', 'No picture yet').getAttribute('src'), `${place.map}?en`);
+  await placed.unmount();
   const without = await draw('sell', aSale({ images: [] }));
-  assert.ok(byRole(without.root, 'img', 'No picture yet'));
+  assert.is(without.root.querySelector('article > span'), null);
   await without.unmount();
 });
 
