@@ -72,14 +72,10 @@ const serverKeys = [
 type Group = 'features' | 'dimensions';
 
 type Facts = typeof fields & typeof moreFacts;
-/** Fields that only their owner is answered. */
-type Private = { [N in keyof Facts]: Facts[N] extends { isPrivate: true } ? N : never }[keyof Facts];
-type NameOf<K extends Kind> = Exclude<
+type NameOf<K extends Kind> =
   | WithoutMark<(typeof kindFields)[K][StepName][number]>
   | (typeof kindFields)[K]['unasked'][number]
-  | (typeof moreFactsOf)[K][number],
-  Private
->;
+  | (typeof moreFactsOf)[K][number];
 
 /** The fields of a kind that lie in an object of the wire, or (without one) in none. */
 type Catalogued<K extends Kind, In> = {

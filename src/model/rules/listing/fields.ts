@@ -50,8 +50,6 @@ export const fields = {
   society,
   societyName: society,
   projectName: society,
-  /** Where it is exactly: latitude and longitude, as in "18.50743,73.80771" (docs/decisions/0137). */
-  mapPin: { type: 'text', isAdded: true, isPrivate: true },
   bhk: { type: 'bhk' },
   furnishedType: { type: 'choice' },
 

@@ -9,7 +9,7 @@ import { isMoreFact } from './more-facts.js';
 export const isOptional = (kind: ListingKind, name: FieldName): boolean => {
   const { basics, details }: KindFields = kindFields[kind];
   const asked: readonly string[] = [...basics, ...details];
-  return isMoreFact(name) || asked.includes(`${name}?`);
+  return name === 'mapPin' || isMoreFact(name) || asked.includes(`${name}?`);
 };
 
 /** Returns the field of a kind that the view knows under a name: the `price` of a rent is `monthlyRent`. */

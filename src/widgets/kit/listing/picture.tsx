@@ -53,13 +53,7 @@ export function sourceSet(src: string): string | undefined {
 
 function DrawnHouse({ label }: { label: string }) {
   return (
-    <svg
-      className={drawn}
-      viewBox="-60 -45 240 180"
-      role="img"
-      aria-label={label}
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg className={drawn} viewBox="-60 -45 240 180" role="img" aria-label={label}>
       <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16" />
     </svg>
   );
