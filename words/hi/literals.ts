@@ -207,7 +207,7 @@ export const words = {
   'The latitude of the pin comes first, then its longitude: they seem to be swapped':
     'पिन में पहले अक्षांश आता है, फिर देशांतर: लगता है दोनों उलटे लिखे हैं',
   'The pin does not lie in India. Move it to the property, or remove it':
-    'यह पिन भारत में नहीं है। उसे प्रॉपर्टी पर ले जाएँ, या हटा दें',
+    'यह पिन भारत में नहीं है। उसे संपत्ति पर ले जाएँ, या हटा दें',
   'The pin lies far from the city. Move it, or correct the city':
     'यह पिन शहर से बहुत दूर है। पिन को खिसकाएँ, या शहर सुधारें',
 };
