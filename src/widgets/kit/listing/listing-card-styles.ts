@@ -122,6 +122,11 @@ export const cardClass = css`
   & > button ~ button {
     left: var(--h-space-2);
   }
+  @media (hover: hover) {
+    &:not(:hover):not(:focus-within) > button ~ button {
+      opacity: 0;
+    }
+  }
   & > button[aria-pressed="true"] {
     color: var(--h-danger);
     & svg {

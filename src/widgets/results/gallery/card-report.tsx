@@ -1,4 +1,7 @@
-/** The quiet button of a card that reports its listing: over the picture for the eye, the last of the card for the keyboard. */
+/**
+ * The quiet button of a card that reports its listing: over the picture for the eye, the last of the card for the keyboard. A card
+ * without a picture has no room for it; its listing's page has the same.
+ */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { useHeadline } from '../../kit/listing/card-text.js';
 import { FlagIcon } from '../../kit/report/use-report-dialog.js';
@@ -7,23 +10,22 @@ import { useCardPictureWords } from './words.js';
 
 const place = css`
   position: absolute;
-  inset: var(--h-space-2) auto auto var(--h-space-2);
+  inset: var(--h-space-2) auto auto var(--h-size-56);
   z-index: 1;
   & > button {
     display: grid;
     place-items: center;
-    width: var(--h-size-36);
-    height: var(--h-size-36);
+    width: var(--h-size-44);
+    height: var(--h-size-44);
     border-radius: var(--h-radius-full);
     background: var(--h-surface);
     color: var(--h-muted);
     box-shadow: var(--h-shadow);
     font-size: var(--h-text-18);
     cursor: pointer;
-    @media (pointer: coarse) {
-      width: var(--h-size-44);
-      height: var(--h-size-44);
-    }
+  }
+  button:first-child ~ div & {
+    display: none;
   }
   & > button:hover, & > button:focus-visible {
     color: var(--h-danger);
