@@ -273,6 +273,8 @@ const serviceWorkerPass = {
     replace({
       preventAssignment: true,
       values: {
+        iconOfSite: () =>
+          JSON.stringify(JSON.parse(readFileSync(resolve(web, 'manifest.webmanifest'), 'utf8')).icons[0].src),
         buildOfSite: () =>
           JSON.stringify(
             createHash('sha256')

@@ -30,10 +30,11 @@ export const hostPage = ({ root, web }) => ({
   buildStart() {
     this.addWatchFile(join(root, 'src/host/index.html'));
     this.addWatchFile(join(root, 'src/host/base.css'));
+    this.addWatchFile(join(root, 'src/host/manifest.webmanifest'));
   },
-  writeBundle(_options, bundle) {
+  async writeBundle(_options, bundle) {
     mkdirSync(join(web, 'assets'), { recursive: true });
-    const withArt = copySiteArt({ root, web });
+    const withArt = await copySiteArt({ root, web });
     const css = withoutComments(withArt(readFileSync(join(root, 'src/host/base.css'), 'utf8')));
     const manifest = readManifest(web);
     const { entries } = manifest;

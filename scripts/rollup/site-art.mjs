@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { skies, underSky } from './skies.mjs';
 
 const fontPackage = 'node_modules/@fontsource/baloo-2';
@@ -17,6 +18,19 @@ const drawingsOf = (folder) => {
   ];
 };
 
+/** Draws the icons of the installed site; systems cut the maskable one to a shape, so that it has ground on all sides. */
+const iconsOf = async (folder, ground) => {
+  const drawn = (size) => sharp(join(folder, 'brand.svg'), { density: 72 * (size / 32) }).resize(size).png();
+  const maskable = sharp({ create: { width: 512, height: 512, channels: 4, background: ground } })
+    .composite([{ input: await drawn(308).toBuffer() }])
+    .png();
+  return [
+    ['/art/icon-192.png', await drawn(192).toBuffer()],
+    ['/art/icon-512.png', await drawn(512).toBuffer()],
+    ['/art/icon-maskable.png', await maskable.toBuffer()],
+  ];
+};
+
 /** Lists the files of the headings' face, one a script. */
 const fontsOf = (folder) =>
   ['latin', 'devanagari'].map((script) => [
@@ -24,11 +38,14 @@ const fontsOf = (folder) =>
     readFileSync(join(folder, `files/baloo-2-${script}-700-normal.woff2`)),
   ]);
 
-/** Copies them, and answers how to write a text that names one as `/art/skyline.svg` or `/font/baloo-2-latin.woff2`. */
-export function copySiteArt({ root, web }) {
+/** Copies them, writes the manifest of the installed site, and answers how to write a text that names one as `/art/skyline.svg` or `/font/baloo-2-latin.woff2`. */
+export async function copySiteArt({ root, web }) {
   const fonts = join(root, fontPackage);
   copyFileSync(join(fonts, 'LICENSE'), join(web, 'assets/baloo-2-licence.txt'));
-  const files = [...drawingsOf(join(root, 'src/host/art')), ...fontsOf(fonts)];
+  const art = join(root, 'src/host/art');
+  const installed = readFileSync(join(root, 'src/host/manifest.webmanifest'), 'utf8');
+  const icons = await iconsOf(art, JSON.parse(installed).background_color);
+  const files = [...drawingsOf(art), ...icons, ...fontsOf(fonts)];
   const hashed = new Map(
     files.map(([path, contents]) => {
       const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
@@ -37,10 +54,12 @@ export function copySiteArt({ root, web }) {
       return [path, `/assets/${file}`];
     }),
   );
-  return (text) =>
-    text.replace(/\/(?:art|font)\/[\w-]+\.(?:svg|woff2)/g, (path) => {
+  const withArt = (text) =>
+    text.replace(/\/(?:art|font)\/[\w-]+\.(?:svg|png|woff2)/g, (path) => {
       const file = hashed.get(path);
       if (!file) throw new Error(`src/host names ${path}, and there is no such drawing or font`);
       return file;
     });
+  writeFileSync(join(web, 'manifest.webmanifest'), withArt(installed));
+  return withArt;
 }

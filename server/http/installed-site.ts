@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
+import { ServiceError } from '../services/service-error.js';
 
 /** Takes the place of the worker where nothing is to be kept: it deletes what was, and itself. */
 const removal = `addEventListener('install', () => skipWaiting());
@@ -12,37 +13,25 @@ addEventListener('activate', (event) => {
 });
 `;
 
-const manifestOf = ({ brand }: Config): object => ({
-  id: '/',
-  name: brand,
-  short_name: brand,
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#FAF8F4',
-  theme_color: '#0B6B5D',
-  icons: [{ src: '/art/brand.svg', sizes: 'any', type: 'image/svg+xml' }],
-  shortcuts: ['/saved', '/news'].map((url) => ({
-    url,
-    name: url === '/saved' ? 'Saved homes' : 'What is new',
-  })),
-});
-
 /** Installs both. The worker is never cached, so that a change, and the removal, come with the next visit. */
-export const installInstalledSite = (app: FastifyInstance, config: Config): void => {
-  const file = resolve(config.webDir, 'service-worker.js');
+export const installInstalledSite = (app: FastifyInstance, { webDir, offline, brand }: Config): void => {
+  const built = (name: string): Promise<string | undefined> =>
+    readFile(resolve(webDir, name), 'utf8').catch(() => undefined);
+
   app.get('/service-worker.js', async (_request, reply) => {
-    const built = config.offline ? await readFile(file, 'utf8').catch(() => undefined) : undefined;
+    const worker = offline ? await built('service-worker.js') : undefined;
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(built ?? removal);
+      .send(worker ?? removal);
   });
 
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const manifest = await built('manifest.webmanifest');
+    if (manifest === undefined) throw new ServiceError('not-found', 'The site is not built yet.');
+    return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(manifestOf(config))),
-  );
+      .send(JSON.stringify({ name: brand, short_name: brand, ...(JSON.parse(manifest) as object) }));
+  });
 };

@@ -11,9 +11,8 @@ import { getOwner, sendSms } from '../../src/api/contract/contact.js';
 import type { Endpoint } from '../../src/api/contract/endpoint.js';
 import { createListing } from '../../src/api/contract/own-listings.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
-import type { MessageChannel } from '../db/outbox-tables.js';
 import type { OnSend } from '../services/counted-sender.js';
-import type { Outbox } from '../services/outbox/outbox.js';
+import type { Outbox, OutboxParts } from '../services/outbox/outbox.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import { ServiceError } from '../services/service-error.js';
 
@@ -137,7 +136,7 @@ export const createSendCounter = (registry: Registry): OnSend => {
 };
 
 /** Makes the counter of messages that are given up. */
-export const createGivenUpCounter = (registry: Registry): ((channel: MessageChannel) => void) => {
+export const createGivenUpCounter = (registry: Registry): NonNullable<OutboxParts['onGivenUp']> => {
   const givenUp = new Counter({
     name: 'messages_given_up_total',
     help: 'Messages to people that are not tried any more.',

@@ -77,6 +77,10 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/v1/alerts': { frequency: 'off' },
   'POST /api/v1/notifications/read': {},
   'PUT /api/v1/notifications/choices': { type: 'cut', channel: 'bell', isOn: true },
+  'PUT /api/v1/push': {
+    endpoint: 'https://fcm.googleapis.com/x',
+    keys: { p256dh: 'x'.repeat(80), auth: 'x'.repeat(22) },
+  },
   'POST /api/v1/coin-orders': { coins: 10 },
   'PUT /api/v1/desk/settings/:name': { version: 0, reason: 'because' },
   'POST /api/v1/contact-refunds': { user: 'x', reason: 'sold' },

@@ -17,7 +17,7 @@ test.after.each(() => {
 test('settings come from the data element of the page', () => {
   const site = readSite(
     pageWith(
-      '{"brand":"Ghar","demo":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"},"details":{"brand":"Ghar","welcomeCoins":"10"}}',
+      '{"brand":"Ghar","demo":true,"offline":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"},"details":{"brand":"Ghar","welcomeCoins":"10"}}',
     ),
   );
   assert.equal(site, {
@@ -28,6 +28,7 @@ test('settings come from the data element of the page', () => {
     email: null,
     social: { x: 'https://x.test/g' },
     isDevelopment: false,
+    isKeptOffline: true,
     details: { brand: 'Ghar', welcomeCoins: '10' },
   });
 });
@@ -36,6 +37,7 @@ test('a page without settings is called Housing and shows no contact', () => {
   const site = readSite(document);
   assert.is(site.brand, 'Housing');
   assert.is(site.isDemo, false);
+  assert.is(site.isKeptOffline, false);
   assert.is(site.phone, null);
   assert.equal(site.social, {});
 });

@@ -190,7 +190,7 @@ export const words = {
   'Please enter a valid e-mail address.': 'कृपया योग्य ईमेल पत्ता लिहा.',
   'This saved search is no longer there.': 'हा जतन केलेला शोध आता नाही.',
   'This link is no longer valid.': 'ही लिंक आता वैध नाही.',
-  'This site sends no messages to browsers.': 'ही साइट ब्राउझरमध्ये सूचना पाठवत नाही.',
+  'This site sends no messages to browsers.': 'हे संकेतस्थळ ब्राउझरमध्ये सूचना पाठवत नाही.',
   'Messages to this browser go by a service that we do not know.':
     'या ब्राउझरच्या सूचना अशा सेवेने जातात जी आम्हाला माहीत नाही.',
   'What is new could not be loaded. Please try again.':

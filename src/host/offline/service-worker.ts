@@ -6,6 +6,8 @@ import { cachesAfter, isForeign, pathOfCall, placeOf, sessionCalls } from '../..
 
 /** What the build puts here: another for every build, so that browsers learn of a new version. */
 declare const buildOfSite: string;
+/** The address of the picture that stands beside what is pushed. */
+declare const iconOfSite: string;
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -229,7 +231,7 @@ worker.addEventListener('push', (event) => {
   const shown = worker.registration.showNotification(title, {
     body,
     tag: 'news',
-    icon: '/art/brand.svg',
+    icon: iconOfSite,
     data: path,
   });
   event.waitUntil(shown);

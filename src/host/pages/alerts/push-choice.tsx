@@ -51,11 +51,12 @@ export function PushChoice() {
   }, [key, language]);
 
   const turnOn = async (): Promise<void> => {
-    const registration = await workerOf();
+    // First: some browsers ask only while the press is fresh.
     if ((await Notification.requestPermission()) !== 'granted') {
       setState('refused');
       return;
     }
+    const registration = await workerOf();
     const options = { userVisibleOnly: true, applicationServerKey: key };
     const subscription = await registration?.pushManager.subscribe(options);
     if (subscription) await subscribe(bodyOf(subscription, language));
