@@ -20,7 +20,10 @@ const drawingsOf = (folder) => {
 
 /** Draws the icons of the installed site; systems cut the maskable one to a shape, so that it has ground on all sides. */
 const iconsOf = async (folder, ground) => {
-  const drawn = (size) => sharp(join(folder, 'brand.svg'), { density: 72 * (size / 32) }).resize(size).png();
+  const drawn = (size) =>
+    sharp(join(folder, 'brand.svg'), { density: 72 * (size / 32) })
+      .resize(size)
+      .png();
   const maskable = sharp({ create: { width: 512, height: 512, channels: 4, background: ground } })
     .composite([{ input: await drawn(308).toBuffer() }])
     .png();

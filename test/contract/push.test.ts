@@ -137,7 +137,10 @@ test('an address that no known service has is refused, and says so at its field'
     assert.is(json.code, 'invalid');
     assert.match(json.fields.endpoint ?? '', 'a service that we do not know', endpoint);
   }
-  assert.is((await subscribe(kavya, { ...browser('x'), endpoint: 'http://fcm.googleapis.com/x' })).status, 400);
+  assert.is(
+    (await subscribe(kavya, { ...browser('x'), endpoint: 'http://fcm.googleapis.com/x' })).status,
+    400,
+  );
   assert.is((await subscribe(kavya, { ...browser('x'), keys: {} })).status, 400);
   assert.equal(await endpoints(), []);
 });

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { type AlertMarket, openAlertMarket } from '../support/alert-market.js';
 import { openBrowser, visit } from '../support/browser.js';
 import type { Person } from '../support/people.js';
+import { startServer } from '../support/server.js';
 import { freePort } from '../support/server-process.js';
 
 const test = suite('e2e/offline');
@@ -184,6 +185,31 @@ test('a new version waits until the person wants it', async () => {
   await page.waitForFunction((origin) => performance.timeOrigin !== origin, before);
   await page.getByRole('heading', { level: 1 }).waitFor();
   assert.is(await page.getByText('A new version is there.').count(), 0);
+});
+
+test('where browsers are to keep nothing any more, the worker deletes what it kept, and itself', async () => {
+  const port = await freePort();
+  const there = `http://127.0.0.1:${port}`;
+  const serve = async (env: Record<string, string>) => {
+    const server = await startServer({ WEB_DIR: webDir, PUBLIC_URL: there, ...env });
+    await server.app.listen({ port, host: '127.0.0.1' });
+    return server;
+  };
+  const before = await serve({});
+  const { page } = await open(1280);
+  await page.goto(there);
+  await isReady(page);
+  assert.ok((await cacheNames(page)).length > 0);
+  await before.close();
+
+  const after = await serve({ OFFLINE: 'off' });
+  await page.goto(there);
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await page.goto(there);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const left = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  assert.equal([left, await cacheNames(page)], [0, []]);
+  await after.close();
 });
 
 test.run();
