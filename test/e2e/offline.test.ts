@@ -50,9 +50,18 @@ const signIn = async (context: BrowserContext, { email, password }: Person): Pro
   await context.request.post(`${site}/api/v1/signin`, { headers: { origin: site }, data });
 };
 
+/** Waits until the page says so; waitForFunction takes a promise for a yes. */
+const until = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 60_000;
+  while (!(await page.evaluate(isSo))) {
+    if (Date.now() > end) throw new Error(`It did not come to be: ${String(isSo)}`);
+    await page.waitForTimeout(100);
+  }
+};
+
 /** Waits until the worker answers for the page. */
 const isReady = (page: Page) =>
-  page.waitForFunction(async () => {
+  until(page, async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
@@ -81,7 +90,7 @@ for (const width of [360, 1280])
     await page.goto(`${site}/saved`);
     const card = page.getByRole('main').getByRole('link', { name: /2 BHK Flat/ });
     await card.first().waitFor();
-    await page.waitForFunction(async () => {
+    await until(page, async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('personal-'));
       const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return all.flat().some(({ url }) => url.endsWith('/api/v1/saved'));
@@ -127,7 +136,7 @@ test('signing out leaves nothing of the person, and the next one sees nothing of
   assert.not.ok((await cacheNames(page)).some((name) => /^personal-\w/.test(name)));
   await signIn(context, market.ravi);
   await page.goto(site);
-  await page.waitForFunction(async () => (await caches.keys()).some((name) => /^personal-\w/.test(name)));
+  await until(page, async () => (await caches.keys()).some((name) => /^personal-\w/.test(name)));
   await context.setOffline(true);
   await page.goto(`${site}/saved`);
   await page.getByText('You are offline.').waitFor();
@@ -204,11 +213,11 @@ test('where browsers are to keep nothing any more, the worker deletes what it ke
 
   const after = await serve({ OFFLINE: 'off' });
   await page.goto(there);
-  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
   await page.goto(there);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const left = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  assert.equal([left, await cacheNames(page)], [0, []]);
+  const controller = await page.evaluate(() => navigator.serviceWorker.controller);
+  assert.equal([controller, await cacheNames(page)], [null, []]);
   await after.close();
 });
 
