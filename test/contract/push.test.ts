@@ -40,7 +40,10 @@ test.before(async () => {
   const { port } = service.address() as AddressInfo;
   // The service stands on this machine; its own address is of a browser's maker.
   const toService: typeof fetch = (address, options) =>
-    fetch(`http://127.0.0.1:${String(port)}${new URL(String(address)).pathname}`, options);
+    fetch(
+      `http://127.0.0.1:${String(port)}${new URL(address instanceof Request ? address.url : address).pathname}`,
+      options,
+    );
   const keys = { ...vapid, subject: 'mailto:desk@example.com' };
   sender = createPushSender(server.database.sql, keys, toService);
 });

@@ -32,7 +32,8 @@ interface WindowClient {
 
 /** What service workers have; the types of pages do not know it. */
 interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration;
+  /** Some browsers push to installed sites alone. */
+  readonly registration: Omit<ServiceWorkerRegistration, 'pushManager'> & { pushManager?: PushManager };
   readonly clients: {
     get(id: string): Promise<WindowClient | undefined>;
     matchAll(options: object): Promise<readonly WindowClient[]>;
@@ -244,9 +245,8 @@ worker.addEventListener('notificationclick', (event) => {
   const open = async (): Promise<void> => {
     const windows = await worker.clients.matchAll({ type: 'window' });
     const ours = windows.find(({ url, frameType }) => frameType === 'top-level' && !isForeign(url));
-    if (!ours) return void (await worker.clients.openWindow(address.href));
-    await ours.focus();
-    await ours.navigate(address.href);
+    await ours?.focus();
+    await (ours ? ours.navigate(address.href) : worker.clients.openWindow(address.href));
   };
   event.waitUntil(open());
 });

@@ -149,7 +149,7 @@ export function LinkPage() {
   });
   const problem = token ? failure : searchMessages.alertLinkGone;
   return (
-    <ListPage isNarrow title={words.link}>
+    <ListPage isNarrow title={news ? words.choices : words.link}>
       {problem ? <InlineNotice tone="danger">{say(problem)}</InlineNotice> : null}
       {token && !searches && !failure ? <Skeleton height="var(--h-size-240)" /> : null}
       {token && searches && !news ? <Form token={token} /> : null}

@@ -83,13 +83,11 @@ export const styles = {
     border-radius: var(--h-radius-card);
   `,
   choices: css`
-    display: grid;
-    gap: var(--h-space-2);
     padding: var(--h-space-4);
     border: 1px solid var(--h-border);
     border-radius: var(--h-radius-card);
     & > summary {
-      min-height: var(--h-size-32);
+      padding: var(--h-space-1) 0;
       font-weight: 600;
       cursor: pointer;
     }
