@@ -5,6 +5,7 @@ import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
+import { findNearLocalities } from '../repositories/listing/near-localities.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
@@ -64,6 +65,8 @@ export const createFacets = (database: Database, places: Places): FacetCounts =>
     const known = await places.directory();
     const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
     const facets = gathered(await countFacetValues(database.readSql, kind, condition));
+    const near = facets.total > 0 ? [] : await findNearLocalities(database.readSql, kind, condition);
+    if (near.length > 0) facets.near = near;
     return { facets, scope: scopeOf(kind, filters, known) };
   },
 });

@@ -9,6 +9,7 @@ import {
   findListing,
   findListings,
 } from '../repositories/listing/search.js';
+import { findSimilar } from '../repositories/listing/similar.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
@@ -59,6 +60,12 @@ export const createListings = (database: Database, places: Places, publicUrl: st
     const page = query.page ?? (after === undefined ? 1 : undefined);
     if (after === undefined) checkDepth(page ?? 1, limit);
     const known = await places.directory();
+    if (query.like !== undefined) {
+      const { like, city: _, ...others } = query;
+      const condition = { ...conditionOf(kind, others, known), ...lockedTo(lock, known) };
+      const similar = { kind, like, condition, ...(form && { form }), limit };
+      return { ...(await findSimilar(database.readSql, similar, publicUrl)), limit, scope: { kind } };
+    }
     const search = {
       kind,
       condition: { ...conditionOf(kind, query, known), ...lockedTo(lock, known) },

@@ -49,23 +49,32 @@ const amenitiesOf = (text: string | undefined): string[] | undefined => {
 };
 
 const mentionable = named(mentionNames);
+const mentionsOf = ({ mentions }: ListingFilters): string[] =>
+  knownOf('mentions', mentions, mentionable) ?? [];
+const isDenial = (name: string): boolean => /^no(?:food|parking)$/.test(name);
 const facings = named(facingOptions);
 const gateTimes = named(gateTimeOptions);
 const sharings = named(['1', '2', '3', '4']);
 
 /** Writes what is asked of single listings as the table's list has it. */
 const wishesOf = (query: ListingFilters): string[] | undefined => {
-  const { bathrooms, maxage, amenities, mentions, gatetime, bedsfree, roadwidth } = query;
+  const { bathrooms, maxage, amenities, gatetime, bedsfree, roadwidth } = query;
   const wishes = [
     ...(amenitiesOf(amenities) ?? []),
     ...(bathrooms === undefined ? [] : [`bathrooms:${String(bathrooms)}`]),
     ...(maxage === undefined ? [] : [`age:${String(maxage)}`]),
-    ...(knownOf('mentions', mentions, mentionable) ?? []).map((name) => `mentions:${name}`),
+    ...mentionsOf(query).flatMap((name) => (isDenial(name) ? [] : [`mentions:${name}`])),
     ...(knownOf('gatetime', gatetime, gateTimes) ?? []).map((time) => `gatetime:${time}`),
     ...(bedsfree === undefined ? [] : [`bedsfree:${String(bedsfree)}`]),
     ...(roadwidth === undefined ? [] : [`roadwidth:${String(roadwidth)}`]),
   ];
   return wishes.length > 0 ? wishes : undefined;
+};
+
+/** Writes what a home must not tell of, as the table's list has it. */
+const lacksOf = (query: ListingFilters): string[] | undefined => {
+  const names = mentionsOf(query).filter(isDenial);
+  return names.length > 0 ? names.map((name) => `mentions:${name.slice(2)}`) : undefined;
 };
 
 /** Reads the conditions; one that is not asked for is undefined. */
@@ -82,4 +91,5 @@ export const wishConditionOf = (
   listedWithin: query.listedwithin,
   priceCut: query.pricecut || undefined,
   wishes: wishesOf(query),
+  lacks: lacksOf(query),
 });

@@ -106,7 +106,7 @@ test('what is no first name, no home of the list, or from a stranger is refused 
   assert.is(call.status, 403);
 });
 
-test('what is taken off the list takes its opinions along; the export tells all of it, erasure takes it', async () => {
+test('what is taken off the list takes its opinions along; the export tells all of it', async () => {
   const { member } = await join('Ravi');
   await opine(member, { remark: 'Good.' });
   const { json } = await kavya.call('GET', '/api/v1/profile/export');
@@ -117,6 +117,30 @@ test('what is taken off the list takes its opinions along; the export tells all 
   const { sql } = market.server.database;
   assert.equal(
     await sql.selectFrom('family_opinion').select('remark').where('remark', '=', 'Good.').execute(),
+    [],
+  );
+});
+
+test('a deleted account takes its list along, and what it said on the lists of others', async () => {
+  const ravi = await signedIn(market.server);
+  const joined = await ravi.call('POST', '/api/v1/family/join', { link, name: 'Ravi' });
+  const { member } = joined.json as unknown as { member: string };
+  await ravi.call('POST', '/api/v1/family/opinion', {
+    ...{ link, member, id: market.listings.sell.id, remark: 'Too loud.' },
+  });
+  assert.match(JSON.stringify(await open()), /Too loud/);
+  const leave = (person: Person) =>
+    person.call('DELETE', '/api/v1/profile', { currentPassword: person.password });
+  assert.is((await leave(ravi)).status, 200);
+  const left = await open();
+  assert.is(left.people.length, 1);
+  assert.not.match(JSON.stringify(left), /Too loud|Ravi/);
+  await join('Meera');
+  assert.is((await leave(kavya)).status, 200);
+  assert.is((await open()).status, 410);
+  const { sql } = market.server.database;
+  assert.equal(
+    await sql.selectFrom('family_member').select('name').where('name', '=', 'Meera').execute(),
     [],
   );
 });

@@ -84,8 +84,16 @@ const found = async (kind: ListingKind, query: Record<string, string>): Promise<
     .sort();
 };
 
+const withoutFood = [
+  ...['Hindi no', 'Hungry', 'Marathi no', 'No meals', 'Not provided', 'Six', 'Two', 'Without food'],
+];
+
 const searches: [kind: ListingKind, query: Record<string, string>, societies: string[]][] = [
   ['pg', { mentions: 'food' }, ['Comma', 'Fed', 'Marathi yes', 'Tells of food']],
+  ['pg', { mentions: 'nofood' }, withoutFood],
+  ['pg', { more: 'mentions:nofood' }, withoutFood],
+  ['pg', { q: 'pg without food in Pune' }, withoutFood],
+  ['pg', { mentions: 'food,nofood' }, []],
   ['pg', { sharing: '2' }, ['Two']],
   ['pg', { sharing: '2,4' }, ['Six', 'Two']],
   ['pg', { gatetime: '11 pm' }, ['Six']],

@@ -61,6 +61,8 @@ export const words = {
   everywhere: 'Look in all cities',
   noResultsHere: 'Try another city or another kind of property.',
   without: (filter: string) => `Without “${filter}”`,
+  /** A locality close by, with what it has. */
+  nearby: (name: string, count: number) => `In ${name} (${groupDigits(count)})`,
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupTotal(total)}`,
   /** Puts the language's units into the caption of a slider. */

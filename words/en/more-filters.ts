@@ -25,6 +25,8 @@ export const words = {
   mentions: {
     food: 'With food',
     parking: 'With parking',
+    nofood: 'Without food',
+    noparking: 'Without parking',
     pets: 'Pets allowed',
     attachedbath: 'Attached bath',
     negotiable: 'Price negotiable',

@@ -60,6 +60,7 @@ export const words = {
   everywhere: 'सभी शहरों में देखें',
   noResultsHere: 'कोई और शहर या प्रकार आज़माएँ।',
   without: (filter) => `“${filter}” के बिना`,
+  nearby: (name, count) => `${name} में (${groupDigits(count)})`,
   loadMore: 'और दिखाएँ',
   shown: (shown, total) => `${groupTotal(total)} में से ${groupDigits(shown)}`,
   caption: inHindi,

@@ -26,6 +26,8 @@ export const words = {
   mentions: {
     food: 'खाने के साथ',
     parking: 'पार्किंग के साथ',
+    nofood: 'बिना खाने के',
+    noparking: 'बिना पार्किंग के',
     pets: 'पालतू जानवर रख सकते हैं',
     attachedbath: 'कमरे से जुड़ा स्नानघर',
     negotiable: 'दाम में बातचीत संभव',

@@ -60,6 +60,7 @@ export const words = {
   everywhere: 'सर्व शहरांत पाहा',
   noResultsHere: 'दुसरे शहर किंवा प्रकार निवडून पाहा.',
   without: (filter) => `“${filter}” शिवाय`,
+  nearby: (name, count) => `${name} मध्ये (${groupDigits(count)})`,
   loadMore: 'आणखी दाखवा',
   shown: (shown, total) => `${groupTotal(total)} पैकी ${groupDigits(shown)}`,
   caption: inMarathi,

@@ -26,6 +26,8 @@ export const words = {
   mentions: {
     food: 'जेवणासह',
     parking: 'पार्किंगसह',
+    nofood: 'जेवणाशिवाय',
+    noparking: 'पार्किंगशिवाय',
     pets: 'पाळीव प्राणी चालतात',
     attachedbath: 'खोलीला जोडलेले स्नानगृह',
     negotiable: 'किमतीत बोलणी शक्य',

@@ -75,6 +75,8 @@ export interface SearchCondition {
   priceCut?: true;
   /** All of these: amenities by name, `bathrooms:2` or more, `age:5` or less, `mentions:food` and the like. */
   wishes?: readonly string[];
+  /** None of these, written as `wishes`. */
+  lacks?: readonly string[];
   photos?: true;
   videos?: true;
   city?: Area;

@@ -196,6 +196,7 @@ const writers: Writers = {
   listedWithin: (days) => sql`l.listed_at > now() - make_interval(days => ${days}::int)`,
   priceCut: () => sql`l.cut_at > now() - interval '30 days'`,
   wishes: (names) => sql`l.wishes @> ${[...names]}::text[]`,
+  lacks: (names) => sql`not l.wishes && ${[...names]}::text[]`,
   photos: () => sql`l.images <> '{}'`,
   videos: () => sql`l.video is not null`,
   city: inArea,

@@ -95,7 +95,23 @@ const approvals: readonly Rule[] = [
   ),
 ];
 
+/** What is not wanted, with its denial before or after it; Marathi writes some denials together with the word. */
+const denied = (thing: string, name: string, suits: (kind: ListingKind) => boolean): Rule => {
+  const before = 'without|no|not with|excluding|bina|bagair|vina|बिना|बगैर|विना';
+  const after = 'bina|bagair|vina|shivay|nah(?:i|in)|nako|बिना|बगैर|विना|शिवाय|नहीं|नही|नाही|नको';
+  const between = 'ke|ki suvidha|facility|chi soy|के|की सुविधा|ची सोय|सोय';
+  return fixed(
+    `(?:${before}) (?:${thing})(?: (?:${between}))?|(?:${thing})(?: (?:${between}))? (?:${after})(?: chahiye| चाहिए| चाहिये)?`,
+    { mentions: name },
+    suits,
+  );
+};
+
 const described: readonly Rule[] = [
+  fixed('जेवणा(?:शिवाय|विना)', { mentions: 'nofood' }, isPg),
+  denied('food|meals?|mess|tiffin|khaa?n[ae]|jevan|जेवणाची|जेवण|भोजन|खाना|खाने|मेस', 'nofood', isPg),
+  fixed('पार्किंग(?:शिवाय|विना)', { mentions: 'noparking' }, isBuilt),
+  denied('(?:covered |car |bike )?parking|पार्किंग|पार्किग', 'noparking', isBuilt),
   fixed(
     `${withWord}(?:food|meals?|mess|tiffin|khaa?n[ae]|jevan|जेवणासह|जेवणासकट|जेवण|भोजन|खाना|खाने|मेस)(?: (?:included|facility|ki suvidha|की सुविधा|सोय))?${withAfter}`,
     { mentions: 'food' },

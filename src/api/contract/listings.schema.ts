@@ -117,6 +117,11 @@ export const ListingQuery = Type.Object({
   /** Leaves these out, comma-joined `_id` or `propertyId` (similar listings). */
   except: listUpTo(13_000),
   /**
+   * An `_id` or `propertyId`: answers what is like it, the most alike first, in its city, else around it, at least three or none.
+   * Whoever asks a server that may not know it adds `city`, which counts for nothing beside it.
+   */
+  like: Type.Optional(Type.String({ maxLength: 64 })),
+  /**
    * `card` answers each listing as a ListingCard, about a sixth of it; `images` as ListingPictures; without it the whole
    * listing comes.
    */
@@ -136,6 +141,8 @@ export const Facets = Type.Object({
   facets: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
   /** There are more than the numbers say: so many pass that they were not counted to the end. */
   atLeast: Type.Optional(Type.Literal(true)),
+  /** Where nothing was found: the localities nearest to those asked for that have some, and how many. */
+  near: Type.Optional(Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }))),
 });
 export type Facets = Static<typeof Facets>;
 

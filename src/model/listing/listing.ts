@@ -57,15 +57,15 @@ const similarLimit = 9;
 const fetchSimilarFx = attach({
   source: $api,
   effect: async (api, { listingType, listing }: Asked & { listing: Listing }) => {
-    const near = { except: listing._id, limit: similarLimit, city: listing.city };
-    const ask = (localities?: string) =>
-      api.call(
-        listListings,
-        { params: { kind: listingType }, query: localities ? { ...near, localities } : near },
-        { timeout: readTimeout },
-      );
-    const here = await ask(listing.locality);
-    const found = here.length >= 3 ? here : [...here, ...(await ask())];
+    // A server that does not know `like` answers the newest of the city.
+    const found = await api.call(
+      listListings,
+      {
+        params: { kind: listingType },
+        query: { like: listing._id, except: listing._id, limit: similarLimit, city: listing.city },
+      },
+      { timeout: readTimeout },
+    );
     const others = new Map(found.map((one) => [one._id, one]));
     others.delete(listing._id);
     return [...others.values()].slice(0, similarLimit);

@@ -32,9 +32,19 @@ const several = new Set<string>([
   ...(['postedby', 'floor', 'amenities', 'mentions', 'facing', 'sharing'] satisfies MoreName[]),
 ]);
 
-/** Names what its fields, or else its description, may tell of a home. */
+/** Names what its fields, or else its description, may tell of a home; `no` before a name asks for homes that do not tell of it. */
 export const mentionNames = [
-  ...['food', 'parking', 'pets', 'attachedbath', 'negotiable', 'extract712', 'naorder'],
+  ...[
+    'food',
+    'nofood',
+    'parking',
+    'noparking',
+    'pets',
+    'attachedbath',
+    'negotiable',
+    'extract712',
+    'naorder',
+  ],
 ] as const;
 
 /** Most amenities of one search. */
@@ -96,7 +106,7 @@ export const moreOfTab: Readonly<Record<SearchTab, readonly Offer[]>> = {
   ],
   PG: [
     ...letting,
-    ['mentions', ['food', 'attachedbath', 'parking', 'pets']],
+    ['mentions', ['food', 'nofood', 'attachedbath', 'parking', 'pets']],
     ['sharing', ['1', '2', '3', '4']],
     ['gatetime', ['10 pm', '11 pm', '12 am', 'No gate time']],
     ['bedsfree', ['1', '2', '3']],

@@ -161,32 +161,27 @@ test('a failed listing is asked for again, and a retry without one asks nothing'
   assert.is(open()?.status, 'ready');
 });
 
-test('similar listings come from the locality, and from the city where there are few', async () => {
-  const places: Record<string, Listing[]> = {
-    Powai: [aSale({ _id: 'near' }), aSale()],
-    city: [aSale({ _id: 'near' }), aSale({ _id: 'far' })],
-  };
+test('similar listings are asked for by the listing, and stand in the order of the answer', async () => {
   const { scope, open, callsOf } = market({
-    '/properties/': ({ query }) => places[query.localities === 'Powai' ? 'Powai' : 'city'],
+    '/properties/': () => [aSale({ _id: 'near' }), aSale({ _id: 'far' })],
   });
   await allSettled(listingOpened, { scope, params: asked });
-  const [first, second] = callsOf('/properties/');
-  assert.equal(first?.query, { except: 'sale-1', limit: 9, city: 'Mumbai', localities: 'Powai' });
-  assert.equal(second?.query, { except: 'sale-1', limit: 9, city: 'Mumbai' });
+  const [first, ...others] = callsOf('/properties/');
+  assert.equal(first?.query, { like: 'sale-1', except: 'sale-1', limit: 9, city: 'Mumbai' });
+  assert.equal(others, []);
   assert.equal(
     open()?.similar.map(({ _id }) => _id),
     ['near', 'far'],
   );
 });
 
-test('a locality with enough listings is enough, and a server without limits is cut to nine', async () => {
+test('a server that knows no limits and no likeness is cut to nine others', async () => {
   const many = Array.from({ length: 30 }, (_, at) => aPlot({ _id: `plot-${String(at)}` }));
   const { scope, open, callsOf } = market({
     '/property/': () => aPlot({ _id: 'plot-3' }),
     '/properties/': () => many,
   });
   await allSettled(listingOpened, { scope, params: { group, listingType: 'plot', id: 'plot-3' } });
-  assert.is(callsOf('/properties/').length, 1);
   assert.is(callsOf('/properties/')[0]?.params.kind, 'plot');
   assert.is(open()?.similar.length, 9);
   assert.not.ok(open()?.similar.some(({ _id }) => _id === 'plot-3'));

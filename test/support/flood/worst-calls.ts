@@ -79,6 +79,7 @@ const pages: Record<string, Record<string, string | number>> = {
   'a hundred by price, of a word that all have': { q: 'society', sort: 'price-up', limit: 100 },
   'a hundred by area': { sort: 'area-down', limit: 100 },
   'a thousand identifiers': { ids: times(900, (number) => `FSE${1000 + number}`, ',') },
+  'a hundred like one': { like: 'FSE1000', limit: 100 },
   'all but a thousand': { except: times(900, (number) => `FSE${1000 + number}`, ','), limit: 100 },
 };
 

@@ -1,4 +1,4 @@
-/** What is shown when nothing was found: which filter to remove (S-108). */
+/** What is shown when nothing was found: where there are some nearby (S-723), which filter to remove (S-108). */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { facetsRequested } from '../../../model/search/facets.js';
@@ -6,6 +6,7 @@ import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/sea
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
 import {
   defaultFilters,
+  type Filters,
   isAreaName,
   isRangeName,
   isSwitchName,
@@ -26,7 +27,7 @@ import { countsOf } from '../filters/filter-options.js';
 /** Most filters that are offered for removal. */
 const mostOffered = 4;
 
-/** Draws the sentence and the filters to remove, the one that leaves most listings first. */
+/** Draws the sentence, the nearest localities that have some, and the filters to remove, the one that leaves most first. */
 export function NoResults() {
   const words = useFilterWords();
   const { noResults } = useResultsWords();
@@ -43,6 +44,11 @@ export function NoResults() {
   useEffect(() => {
     send.wantCounts({ group });
   }, [group]);
+  const take = (change: Partial<Filters>): void => {
+    send.forget({ group });
+    send.draft({ group, change });
+    send.apply({ group });
+  };
   const chips = appliedFilters(address.tab, address.filters);
   const names = [...new Set(chips.map(({ filter }) => filter))].filter((name) => locked[name] === undefined);
   // A facet ignores its own choice, so its sum is what would be left without that choice.
@@ -84,13 +90,21 @@ export function NoResults() {
               {words.everywhere}
             </Button>
           ) : null}
+          {(locked.localities === undefined ? (facets?.near ?? []) : []).map(({ name, count }) => (
+            <Button
+              key={name}
+              onClick={() => {
+                take({ localities: [name] });
+              }}
+            >
+              {words.nearby(name, count)}
+            </Button>
+          ))}
           {offers.map(({ name, said, left }) => (
             <Button
               key={name}
               onClick={() => {
-                send.forget({ group });
-                send.draft({ group, change: { [name]: defaultFilters[name] } });
-                send.apply({ group });
+                take({ [name]: defaultFilters[name] });
               }}
             >
               {words.without(said)}

@@ -65,6 +65,26 @@ test('Hindi and Marathi words count, too', () => {
   });
 });
 
+test('what is said to be unwanted is read as unwanted, in three languages', () => {
+  for (const [text, mentions] of [
+    ['pg without food', 'nofood'],
+    ['girls pg no meals', 'nofood'],
+    ['pg bina khane ke', 'nofood'],
+    ['pg jevan nako', 'nofood'],
+    ['बिना खाने के पीजी', 'nofood'],
+    ['पीजी खाना नहीं चाहिए', 'nofood'],
+    ['जेवणाशिवाय पीजी', 'nofood'],
+    ['पीजी जेवण नको', 'nofood'],
+    ['pg with food', 'food'],
+    ['pg without parking', 'noparking'],
+    ['पार्किंगशिवाय पीजी', 'noparking'],
+    ['pg with food without parking', 'food,noparking'],
+  ] as const) {
+    const { filters, rest } = said('pg', text);
+    assert.equal([filters.mentions, rest], [mentions, ''], text);
+  }
+});
+
 test('a name is left alone, numbers in it as well', () => {
   for (const name of ['Kothrud', 'Sector 20 Kharghar', 'Godrej 24', 'Pride Mansion'])
     assert.equal(said('sell', name), { filters: {}, rest: textKey(name) }, name);

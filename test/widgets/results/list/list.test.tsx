@@ -49,6 +49,22 @@ test('nothing found is said, with the filters whose loss would help most first',
   await unmount();
 });
 
+test('nothing found in a place leads to the nearest places that have some', async () => {
+  const { root, searches, unmount } = await openResults(
+    { tab: 'Buy', filters: 'localities=Powai&bedrooms=1RK' },
+    {
+      replies: {
+        '/properties/': () => new Answered([], { 'X-Total-Count': '0' }),
+        '/facets/': () => ({ total: 0, facets: {}, near: [{ name: 'Chandivali', count: 1200 }] }),
+      },
+    },
+  );
+  await settle(5);
+  await click(byRole(root, 'button', 'In Chandivali (1,200)'));
+  assert.equal([searches()[1]?.query.localities, searches()[1]?.query.bedrooms], ['Chandivali', '1RK']);
+  await unmount();
+});
+
 test('nothing found without a filter points to other cities and kinds', async () => {
   const { root, text, unmount } = await openResults(
     { tab: 'Buy' },
