@@ -98,6 +98,13 @@ const closureOf = (id, getModuleInfo, { hasLater = false, seen = new Set() } = {
 /** What the results load once their cards are drawn: its parts are shared like those of a widget. */
 const laterParts = source('widgets/results/controls.ts');
 
+/** Later parts of widgets that have a budget of their own. */
+const widgetParts = {
+  'results-later': laterParts,
+  'more-filters': source('widgets/results/filters/more-section.tsx'),
+  'more-facts': source('model/rules/listing/more-facts.ts'),
+};
+
 /**
  * Names the shared chunk of a module. State exists once, in `core`, with effector; what the first widget of a page needs is
  * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`, what only
@@ -175,7 +182,7 @@ const widgetPass = {
     ...(dev ? [] : [shortMessages()]),
     ...small(),
     importsTogether(),
-    writesManifest(web, { listsFiles: true }),
+    writesManifest(web, { listsFiles: true, parts: widgetParts }),
     tellsModel({ root, web }),
   ],
 };
@@ -190,6 +197,7 @@ const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.tes
 
 /** Parts of the host that come later and have budgets of their own. */
 const hostParts = {
+  family: source('host/pages/family/family-page.tsx'),
   'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
   'map-button': source('host/map/map-part.tsx'),
   map: source('host/map/search-map.tsx'),

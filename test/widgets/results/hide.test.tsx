@@ -49,4 +49,22 @@ test('no more from a poster hides all of theirs; the line shows them, and forget
   await unmount();
 });
 
+test("on a partner's page hiding stays within its lock: the search asks for what is locked as before", async () => {
+  const { root, searches, fake, unmount } = await openResults({ tab: 'Buy', locked: 'tab=Buy&city=Pune' });
+  await click(hides(root)[0] as HTMLElement);
+  await settle(5);
+  await click(byRole(root, 'button', 'No more from this poster'));
+  await settle(5);
+  assert.is(titles(root), 0);
+  assert.equal(
+    searches().map(({ query }) => query.city),
+    ['Pune'],
+  );
+  assert.equal(
+    fake.calls.filter(({ name }) => !name.startsWith('GET ')),
+    [],
+  );
+  await unmount();
+});
+
 test.run();
