@@ -20,7 +20,7 @@ test('a hidden home leaves a notice with undo, and stays hidden on this device',
   assert.is(titles(root), 1);
   const undo = byRole(root, 'button', 'Undo');
   assert.is(document.activeElement, undo);
-  assert.match(root.textContent ?? '', /1 home hidden\./);
+  assert.match(root.textContent, /1 home hidden\./);
   assert.ok(localStorage.getItem('housing:hidden') ?? localStorage.getItem('hidden'));
   await click(undo);
   await settle(5);
@@ -37,8 +37,8 @@ test('no more from a poster hides all of theirs; the line shows them, and forget
   await click(byRole(root, 'button', 'No more from this poster'));
   await settle(5);
   assert.is(titles(root), 0);
-  assert.match(root.textContent ?? '', /No more homes from this poster\./);
-  assert.match(root.textContent ?? '', /2 homes hidden\./);
+  assert.match(root.textContent, /No more homes from this poster\./);
+  assert.match(root.textContent, /2 homes hidden\./);
   await click(byRole(root, 'button', 'Show'));
   await settle(5);
   assert.is(titles(root), 2);
