@@ -82,7 +82,7 @@ export const sharedHomes: Way = async (page) => {
 /** A family list as its owner sees it, with a remark. */
 export const familyList: Way = async (page) => {
   const link = await sharedLink(page);
-  await page.goto(`/family#${link}`);
+  await page.goto(new URL(`/family#${link}`, page.url()).href);
   await page.reload();
   await page.locator('main article').first().waitFor();
 };
