@@ -27,6 +27,9 @@ export const styles = {
       font-size: var(--h-text-16);
       font-weight: 700;
     }
+    & > button {
+      justify-self: start;
+    }
     @media print {
       display: none;
     }
