@@ -20,7 +20,7 @@ import { ResultsView } from './view.js';
  * @attr {string} locked - Filters, and `tab`, that visitors cannot change; a query string likewise.
  * @attr {string} listing-url - The page that shows a listing; `kind` and `id` are added to its query. Without it the site's own.
  * @attr {string} results-url - The page these results stand on, for the links to further pages. Without it the site's own.
- * @attr {string} routing - Keeps search, order and page in the address of the page: `url` in its query, `hash` behind the #, `none` not at all. Back, Forward and reload then show the same cards at the same place.
+ * @attr {string} routing - Keeps search, order and page in the address of the page: `url` in its query, `hash` behind the #, `none` not at all. Back, Forward and reload then show the same cards, near the one that was in view.
  * @attr {string} routing-prefix - What the names of this widget begin with in that address. Default `housing-`.
  * @attr {string} group - Ties widgets of one page together; results and search box of one group are one search.
  * @prop {SearchAddress} address - The search to show, as a host keeps it in its own address; wins over the attributes.

@@ -44,85 +44,112 @@ const queryOf = (address: SearchAddress): string => filtersToUrl(address) || 'ta
 
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(2))].join('-');
 
-/** Makes the history. */
-export const createSearchHistory = (parts: SearchHistoryParts): SearchHistory => {
-  const { name, part, open, restore, wantPages } = parts;
-  /** What was shown in this page, by entry. */
-  const kept = new Map<string, { search: Search; anchor: Anchor | undefined }>();
-  let id = '';
+/** What is shown in the page at the moment. */
+interface Shown {
+  /** The entry it belongs to. */
+  id: string;
   /** The search of the entry, as it was drawn last. */
-  let current = emptySearch;
+  search: Search;
   /** Its query; undefined until the search of an entry that was come to is drawn. */
-  let known: string | undefined;
-  let anchor: Anchor | undefined;
-  let letGo = (): void => undefined;
+  query: string | undefined;
+  anchor: Anchor | undefined;
+  /** Ends the hold of the reader's place. */
+  letGo: () => void;
+}
 
-  const address = (): SearchAddress | undefined => {
-    const query = part.read() || readEntry<Entry>(name).query;
-    return query ? filtersFromUrl(query) : undefined;
+/** What was shown in this page, by entry. */
+type Kept = Map<string, Pick<Shown, 'search' | 'anchor'>>;
+
+/** Hears what the page says; returns the function that stops. */
+const listen = (heard: Readonly<Record<string, () => void>>): (() => void) => {
+  for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear, { passive: true });
+  return () => {
+    for (const [name, hear] of Object.entries(heard)) removeEventListener(name, hear);
   };
-  const keep = (): void => {
-    kept.set(id, { search: current, anchor });
-  };
-  const write = (): void => {
-    const { address: shown, lastPage } = current;
-    writeEntry(name, { id, query: queryOf(shown), lastPage, anchor });
-  };
-  const arrive = (root: ParentNode, entry: Partial<Entry>, isBack: boolean): void => {
-    letGo();
-    id = entry.id ?? newId();
-    const before = kept.get(id);
-    const next = before?.search.address ?? address();
-    known = isBack && next && queryOf(next) === queryOf(current.address) ? queryOf(next) : undefined;
-    if (entry.id === undefined) writeEntry(name, { id, query: next ? queryOf(next) : '', lastPage: 1 });
+};
+
+/** Returns the search that the current entry names. */
+const addressOf = ({ name, part }: SearchHistoryParts): SearchAddress | undefined => {
+  const query = part.read() || readEntry<Entry>(name).query;
+  return query ? filtersFromUrl(query) : undefined;
+};
+
+/** Makes the function that shows the current entry when the page has come to it. */
+const createArrival =
+  (parts: SearchHistoryParts, shown: Shown, kept: Kept) =>
+  (root: ParentNode, isBack: boolean): void => {
+    const { name, open, restore, wantPages } = parts;
+    const entry = readEntry<Entry>(name);
+    shown.letGo();
+    shown.id = entry.id ?? newId();
+    const before = kept.get(shown.id);
+    const next = before?.search.address ?? addressOf(parts);
+    const query = next && queryOf(next);
+    shown.query = isBack && query === queryOf(shown.search.address) ? query : undefined;
+    if (entry.id === undefined) writeEntry(name, { id: shown.id, query: query ?? '', lastPage: 1 });
     if (before) restore(before.search);
     else if (next && isBack) open(next);
     wantPages(before ? 0 : (entry.lastPage ?? 0));
-    anchor = before?.anchor ?? entry.anchor;
-    letGo = anchor ? holdAnchor(root, anchor) : () => undefined;
+    shown.anchor = before?.anchor ?? entry.anchor;
+    shown.letGo = shown.anchor ? holdAnchor(root, shown.anchor) : () => undefined;
   };
+
+/** Makes the history. */
+export const createSearchHistory = (parts: SearchHistoryParts): SearchHistory => {
+  const { name, part } = parts;
+  const shown: Shown = {
+    id: '',
+    search: emptySearch,
+    query: undefined,
+    anchor: undefined,
+    letGo: () => undefined,
+  };
+  const kept: Kept = new Map();
+  const arrive = createArrival(parts, shown, kept);
+  const keep = (): void => {
+    kept.set(shown.id, { search: shown.search, anchor: shown.anchor });
+  };
+  const write = (): void => {
+    const { id, anchor, search } = shown;
+    writeEntry(name, { id, query: queryOf(search.address), lastPage: search.lastPage, anchor });
+  };
+  const isShown = (): boolean => readEntry<Entry>(name).id === shown.id;
   return {
-    address,
+    address: () => addressOf(parts),
     begin: (root) => {
-      const onScroll = (): void => {
-        anchor = anchorIn(root);
-      };
-      const onHistory = (): void => {
-        const entry = readEntry<Entry>(name);
-        // Another widget's entry, or the page's own: the search stays.
-        if (entry.id === id) return;
-        keep();
-        arrive(root, entry, true);
-      };
-      const onHide = (): void => {
-        if (readEntry<Entry>(name).id === id) write();
-      };
-      arrive(root, readEntry<Entry>(name), false);
-      addEventListener('scroll', onScroll, { passive: true });
-      addEventListener('popstate', onHistory);
-      addEventListener('pagehide', onHide);
+      arrive(root, false);
+      const stop = listen({
+        scroll: () => {
+          shown.anchor = anchorIn(root);
+        },
+        popstate: () => {
+          // Another widget's entry, or the page's own: the search stays.
+          if (isShown()) return;
+          keep();
+          arrive(root, true);
+        },
+        pagehide: () => {
+          if (isShown()) write();
+        },
+      });
       return () => {
-        letGo();
-        removeEventListener('scroll', onScroll);
-        removeEventListener('popstate', onHistory);
-        removeEventListener('pagehide', onHide);
+        shown.letGo();
+        stop();
       };
     },
     note: (search) => {
       if (search.status === 'idle') return;
-      known ??= queryOf(search.address);
-      if (queryOf(search.address) === known) current = search;
+      shown.query ??= queryOf(search.address);
+      if (queryOf(search.address) === shown.query) shown.search = search;
     },
     push: (changed) => {
       const query = changed || 'tab=Buy';
-      known ??= query;
-      if (query === known) return;
+      shown.query ??= query;
+      if (query === shown.query) return;
       keep();
       write();
-      id = newId();
-      known = query;
-      anchor = undefined;
-      pushEntry(name, { id, query, lastPage: 1 }, part.withPart(query));
+      Object.assign(shown, { id: newId(), query, anchor: undefined });
+      pushEntry(name, { id: shown.id, query, lastPage: 1 }, part.withPart(query));
     },
   };
 };
