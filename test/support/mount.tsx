@@ -38,7 +38,7 @@ export async function until(isSo: () => boolean, milliseconds = 10_000): Promise
 const roles: Record<string, string> = {
   button: 'button,summary',
   link: 'a[href]',
-  textbox: 'input:not([type]),input[type=text],input[type=tel],input[type=email],textarea',
+  textbox: 'input:not([type]),input[type=text],input[type=tel],input[type=email],input[type=url],textarea',
   combobox: 'select',
   checkbox: 'input[type=checkbox]',
   radio: 'input[type=radio]',

@@ -26,6 +26,7 @@ import { NewKey } from './new-key.js';
 import { cardClass, leadClass, pageClass, rowClass, stackClass } from './styles.js';
 import { TryIt } from './try-it.js';
 import { useCopyText } from './use-copy-text.js';
+import { WebhookPart } from './webhook-part.js';
 
 function Key({ partner }: { partner: PartnerKey }) {
   const text = usePartnerWords();
@@ -92,6 +93,15 @@ function Keys() {
   );
 }
 
+function SignedIn() {
+  return (
+    <>
+      <Keys />
+      <WebhookPart />
+    </>
+  );
+}
+
 /** Draws the page; without a session an explanation and a sign-in link. */
 export function PartnersPage() {
   const text = usePartnerWords();
@@ -103,7 +113,7 @@ export function PartnersPage() {
         <h1>{text.heading}</h1>
         <p className={leadClass}>{text.lead}</p>
       </header>
-      {isLoggedIn ? <Keys /> : isAsked ? <LoginFirst /> : <Skeleton className={cardClass} />}
+      {isLoggedIn ? <SignedIn /> : isAsked ? <LoginFirst /> : <Skeleton className={cardClass} />}
     </div>
   );
 }
