@@ -4,6 +4,8 @@ import type { ManageWords } from '../en/manage.js';
 export const words = {
   loading: 'आपके विज्ञापन लोड हो रहे हैं',
   failed: 'आपके विज्ञापन लोड नहीं हो सके।',
+  keyMissing:
+    'इस पृष्ठ पर साझेदार कुंजी नहीं है, इसलिए यहाँ कोई लॉग इन नहीं कर सकता। स्क्रिप्ट में data-key जोड़ें; कुंजी /partners पर बनती है।',
   kinds: {
     all: 'सभी',
     sell: 'बिक्री',

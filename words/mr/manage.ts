@@ -4,6 +4,8 @@ import type { ManageWords } from '../en/manage.js';
 export const words = {
   loading: 'तुमच्या जाहिराती लोड होत आहेत',
   failed: 'तुमच्या जाहिराती लोड झाल्या नाहीत.',
+  keyMissing:
+    'या पानावर भागीदार किल्ली नाही, म्हणून येथे कोणी लॉग इन करू शकत नाही. स्क्रिप्टमध्ये data-key जोडा; किल्ली /partners वर तयार होते.',
   kinds: {
     all: 'सर्व',
     sell: 'विक्री',

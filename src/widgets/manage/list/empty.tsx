@@ -1,5 +1,6 @@
 /** What an empty list shows: Sign in, Post Property, or Retry. */
 import { useUnit } from 'effector-react';
+import { $connection, isOwnSite } from '../../../model/index.js';
 import { manageOpened } from '../../../model/manage/entry.js';
 import { ButtonLink } from '../../kit/button/button.js';
 import { HomeIcon } from '../../kit/icons/card-icons.js';
@@ -62,10 +63,12 @@ export function NoListings() {
   );
 }
 
-/** Draws that the list could not be loaded. */
+/** Draws that the list could not be loaded; on another's page without a key, which no server answers, what is missing. */
 export function Failure() {
   const words = useManageWords();
-  const retry = useUnit(manageOpened);
+  const { connection, retry } = useUnit({ connection: $connection, retry: manageOpened });
+  const isKeyMissing = connection?.key === undefined && !isOwnSite(connection);
+  if (isKeyMissing) return <InlineNotice tone="danger">{words.keyMissing}</InlineNotice>;
   return (
     <InlineNotice
       tone="danger"
