@@ -103,6 +103,8 @@ const widgetParts = {
   'results-later': laterParts,
   'more-filters': source('widgets/results/filters/more-section.tsx'),
   'more-facts': source('model/rules/listing/more-facts.ts'),
+  'results-routing': source('widgets/results/address/route.tsx'),
+  'listing-routing': source('widgets/listing-detail/page/route.tsx'),
 };
 
 /**
