@@ -42,6 +42,7 @@ import { createComposers } from './services/outbox/composers.js';
 import { createOutbox, type Outbox } from './services/outbox/outbox.js';
 import { pushKeysOf } from './services/outbox/push.js';
 import { createOwnListings, type OwnListings } from './services/own-listings.js';
+import { createPartnerActs } from './services/partner-acts.js';
 import { createPartnerApprovals } from './services/partner-approvals.js';
 import { createPartnerCounters } from './services/partner-counters.js';
 import { createPartnerKeys } from './services/partner-keys.js';
@@ -184,6 +185,7 @@ const partnerServices = ({ config, database: { sql }, settings, now }: Base, own
     webhooks: createWebhooks(sql, { send: createWebhookSender(), site: config.publicUrl, now }),
     partners: {
       keys,
+      acts: createPartnerActs(sql, keys, now),
       approvals,
       counters: createPartnerCounters(sql, caps),
       tokens,

@@ -52,6 +52,7 @@ import { registerNotifications, registerPush } from './routes/notifications.js';
 import { registerOpenApi } from './routes/openapi.js';
 import { registerOwnListings } from './routes/own-listings.js';
 import { createPartnerContact } from './routes/partner-contact.js';
+import { registerOwnPartnerActs, registerPartnerActs } from './routes/partner-acts.js';
 import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-tokens.js';
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPlacePages } from './routes/place-pages.js';
@@ -110,6 +111,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
   const partners = { ...services.partners, auth, limits, signIn, site, dailyCoins };
   const account = { services, auth };
   registerPartnerPage(app, partners);
+  registerPartnerActs(app, partners);
   await registerPrivate(app, (inner) => {
     registerAccounts(inner, account);
     registerSignIn(inner, account);
@@ -118,6 +120,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerGoogle(inner, { ...account, config, provider: services.googleProvider });
     registerPartnerKeys(inner, partners);
     registerPartnerDays(inner, partners);
+    registerOwnPartnerActs(inner, partners);
     registerWebhooks(inner, { auth, signIn, webhooks: services.webhooks });
     registerPartnerTokens(inner, { ...partners, isSecure: isSecure(config) });
     registerPartnerWindows(inner, { ...partners, isSecure: isSecure(config) });

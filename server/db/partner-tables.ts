@@ -96,6 +96,25 @@ export interface PartnerApprovalTable {
   expires_at: Timestamp;
 }
 
+export interface PartnerActTable {
+  key: string;
+  /** Made by the page at random. */
+  id: string;
+  day: Day;
+}
+
+export interface PartnerActDayTable {
+  key: string;
+  day: Day;
+  page: string;
+  campaign: string;
+  numbers: Generated<number>;
+  messages: Generated<number>;
+  saves: Generated<number>;
+  posts: Generated<number>;
+  alerts: Generated<number>;
+}
+
 export interface WebhookTable {
   owner_id: string;
   url: string;
@@ -123,6 +142,8 @@ export interface WebhookDeliveryTable {
 }
 
 export interface PartnerTables {
+  partner_act: PartnerActTable;
+  partner_act_day: PartnerActDayTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   partner_approval: PartnerApprovalTable;

@@ -35,6 +35,8 @@ import * as push from '../../src/api/contract/push.js';
 import { NewPushSubscription } from '../../src/api/contract/push.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
+import * as acts from '../../src/api/contract/partner-acts.js';
+import * as actSchemas from '../../src/api/contract/partner-acts.schema.js';
 import * as page from '../../src/api/contract/partner-page.js';
 import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
 import * as tokens from '../../src/api/contract/partner-tokens.js';
@@ -188,6 +190,8 @@ const partnerCalls: DescribedCall[] = [
     query: partnerSchemas.PartnerDaysQuery,
     reply: partnerSchemas.PartnerDays,
   }),
+  anyone(acts.countPartnerAct, { body: actSchemas.NewPartnerAct, ...message }),
+  person(acts.listPartnerActs, { query: partnerSchemas.PartnerDaysQuery, reply: actSchemas.PartnerActs }),
   person(webhooks.getWebhook, { reply: webhookSchemas.Webhook }),
   person(webhooks.setWebhook, { body: webhookSchemas.WebhookBody, reply: webhookSchemas.Webhook }),
   person(webhooks.deleteWebhook, message),

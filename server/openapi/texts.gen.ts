@@ -87,6 +87,8 @@ export const callTexts: Readonly<Record<string, string>> = {
   listOwnPropertyIds: "The ids of the person's own listings.",
   listPropertyViews: "The people who reached for a listing.",
   listAllPropertyViews: "The people who reached for any of the person's listings.",
+  countPartnerAct: "Counts what a visitor did on a partner's page, once by its id. Names nobody.",
+  listPartnerActs: "What visitors did under a key, by day, page and campaign.",
   getPartnerPage: "The partner's settings and whether this page may use the key; counts as one load.",
   openPartnerToken: "Swaps the code of the sign-in window for a token; without a code it asks whether the person has answered.",
   refreshPartnerToken: "The next token for the cookie or the handle of the last one.",

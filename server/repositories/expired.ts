@@ -6,6 +6,7 @@ import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
 import { deviceLife } from './known-device.js';
 import { deleteOldSmsMinutes } from './sms-minute.js';
+import { deleteOldActs } from './partner-act.js';
 import { deleteOldDeliveries } from './webhook.js';
 
 const day = 24 * 3_600_000;
@@ -46,6 +47,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
     .where('outcome', '<>', 'checking')
     .execute();
   await deleteOldSmsMinutes(database, now);
+  await deleteOldActs(database, new Date(now - 35 * day), new Date(now - 400 * day));
   await deleteOldDeliveries(database, new Date(now - 30 * day));
   const anHourAgo = new Date(now - day / 24);
   await database.deleteFrom('listing_change').where('changed_at', '<=', anHourAgo).execute();

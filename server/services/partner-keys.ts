@@ -40,6 +40,8 @@ export interface PartnerKeys {
   revoke(ownerId: string, key: string): Promise<void>;
   /** Returns the counts of the last `count` days, also of days without any. */
   days(ownerId: string, key: string, count: number): Promise<PartnerDay[]>;
+  /** Refuses a key that the person does not have. */
+  requireOwn(ownerId: string, key: string): Promise<void>;
   /** Finds a key for a call under it; undefined when there never was one. */
   find(key: string): Promise<StoredPartnerKey | undefined>;
 }
@@ -183,6 +185,10 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
     async days(ownerId, key, count) {
       await own(ownerId, key);
       return everyDay(database, key, count, now());
+    },
+
+    async requireOwn(ownerId, key) {
+      await own(ownerId, key);
     },
 
     find: lookUp.find,

@@ -45,6 +45,20 @@ export const words = {
   counts: { loads: 'Page loads', searches: 'Searches', opens: 'Listings opened', contacts: 'Contacts' },
   total: (count: string) => `${count} in all`,
   perDay: (day: string, count: string) => `${day}: ${count}`,
+  acts: 'What visitors did',
+  actCounts: {
+    numbers: 'Numbers seen',
+    messages: 'Messages',
+    saves: 'Saved',
+    posts: 'Posted',
+    alerts: 'Alerts',
+  },
+  actPages: 'By page and campaign',
+  actPage: 'Page',
+  campaign: 'Campaign',
+  otherPages: 'other pages',
+  noActs:
+    'Nothing yet. Numbers seen, messages, saved homes, posted listings and alerts of your pages are counted here.',
   tryIt: 'Lines for your page',
   tryItText:
     'Choose what to show. The widget is the real one, with your key; its links and logins work on your page only.',

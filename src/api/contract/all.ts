@@ -19,6 +19,7 @@ import * as marketSettings from './market-settings.js';
 import * as notifications from './notifications.js';
 import * as push from './push.js';
 import * as ownListings from './own-listings.js';
+import * as partnerActs from './partner-acts.js';
 import * as partnerPage from './partner-page.js';
 import * as partnerTokens from './partner-tokens.js';
 import * as partnerWindows from './partner-windows.js';
@@ -48,6 +49,7 @@ const subjects = {
   ...{
     partners,
     webhooks,
+    'partner-acts': partnerActs,
     'partner-page': partnerPage,
     'partner-tokens': partnerTokens,
     'partner-windows': partnerWindows,

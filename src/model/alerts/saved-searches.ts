@@ -4,6 +4,7 @@ import { changeSearch, listSearches, removeSearch, saveSearch } from '../../api/
 import type { Frequency, NewSearch, SavedSearch } from '../../api/contract/searches.schema.js';
 import { hasStatus, serverMessage } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
+import { $connection } from '../connection/connection.js';
 import { searchMessages } from '../rules/messages/searches.js';
 import { $isLoggedIn, checkAuthFx, logFailureFx, sessionLost } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
@@ -41,6 +42,12 @@ const changeSearchFx = attach({
 const removeSearchFx = attach({
   source: $api,
   effect: (api, id: string) => api.call(removeSearch, { params: { id } }),
+});
+
+const tellAlertFx = attach({
+  source: $connection,
+  effect: async (connection, { query }: NewSearch) =>
+    (await import('../partner/acts.js')).tellAct(connection, { act: 'alert', about: query }),
 });
 
 // Stores
@@ -113,6 +120,7 @@ sample({
   target: loadSearchesFx,
 });
 sample({ clock: searchSaved, target: saveSearchFx });
+sample({ clock: saveSearchFx.done, fn: ({ params }) => params, target: tellAlertFx });
 sample({ clock: frequencyChosen, target: changeSearchFx });
 sample({ clock: searchRemoved, target: removeSearchFx });
 // What was changed at once is put back.

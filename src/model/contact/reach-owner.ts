@@ -28,6 +28,7 @@ import {
 import { $hasConsent, $mayReach, ensureContactFactsFx, giveConsentFx } from './facts.js';
 import { failureToast, isAllowanceMissing, isPhoneUnproved, notEnoughToast } from './messages.js';
 import { storeRequestFx, takeRequestFx } from './resume.js';
+import { tellContactFx } from './tell.js';
 
 /**
  * What the widget of a request shows: the question before paying (on a partner's page in a frame of
@@ -273,6 +274,8 @@ export const reachOwnerFx = createEffect(async (request: ContactRequest): Promis
     await explainFailureFx({ request, error });
     return;
   }
+
+  void tellContactFx(request);
 
   // The price is settled. Without an answer it may still have been taken, so the balance is loaded.
   contactsPaid([contactKey(action, target)]);

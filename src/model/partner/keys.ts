@@ -1,5 +1,7 @@
 /** A partner's keys and their daily counts; loaded only by the page /partners. */
 import { attach, createEvent, createStore, sample } from 'effector';
+import { listPartnerActs } from '../../api/contract/partner-acts.js';
+import type { PartnerActs } from '../../api/contract/partner-acts.schema.js';
 import {
   createPartnerKey,
   deletePartnerKey,
@@ -33,6 +35,8 @@ export const partnerKeysRequested = own.requested;
 export const partnerKeyEndRequested = createEvent<string>();
 /** The days of a key are to be shown. */
 export const partnerDaysRequested = createEvent<string>();
+/** What visitors did under a key is to be shown. */
+export const partnerActsRequested = createEvent<string>();
 
 /** One version of the embed files and the hash of its script. */
 export interface EmbedBuild {
@@ -74,6 +78,11 @@ const fetchDaysFx = attach({
   effect: async (api, key: string) => (await api.call(listPartnerDays, { params: { key }, query: {} })).days,
 });
 
+const fetchActsFx = attach({
+  source: $api,
+  effect: (api, key: string) => api.call(listPartnerActs, { params: { key }, query: {} }),
+});
+
 /** Loads the newest version of the embed files and its hash. */
 export const fetchEmbedBuildFx = attach({
   source: $connection,
@@ -100,10 +109,16 @@ export const $partnerDays = createStore<Readonly<Record<string, readonly Partner
   .on(fetchDaysFx.done, (days, { params, result }) => ({ ...days, [params]: result }))
   .reset(signedOut);
 
+/** Holds what visitors did, by key. */
+export const $partnerActs = createStore<Readonly<Record<string, PartnerActs>>>({})
+  .on(fetchActsFx.done, (acts, { params, result }) => ({ ...acts, [params]: result }))
+  .reset(signedOut);
+
 sample({ clock: partnerKeyEndRequested, target: endFx });
 sample({ clock: partnerDaysRequested, target: fetchDaysFx });
+sample({ clock: partnerActsRequested, target: fetchActsFx });
 sample({
-  clock: [endFx.failData, fetchDaysFx.failData],
+  clock: [endFx.failData, fetchDaysFx.failData, fetchActsFx.failData],
   fn: (failure) => ({ tone: 'error' as const, text: explain(failure), id: 'partners' }),
   target: toastRequested,
 });

@@ -3,8 +3,10 @@
  * to S-237, S-475, S-476); above it are the effects it uses.
  */
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type { ListingKind } from '../../api/contract/listings.schema.js';
 import type { PostedListing } from '../../api/contract/own-listings.schema.js';
 import { $api } from '../connection/api-client.js';
+import { $connection } from '../connection/connection.js';
 import { sessionMessages } from '../rules/messages/session.js';
 import { $isLoggedIn, $isSessionKnown, checkAuthFx, sessionLost } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
@@ -125,6 +127,16 @@ const showSuccessToastFx = attach({
   },
 });
 
+const tellPostFx = attach({
+  source: $connection,
+  effect: async (connection, { kind, id }: { kind: ListingKind; id: string }) =>
+    (await import('../partner/acts.js')).tellAct(connection, {
+      act: 'post',
+      about: id,
+      listing: { kind, id },
+    }),
+});
+
 /** Submits a form, step by step; a comment says where it ends early. */
 const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   const change = (to: (posting: Posting) => Posting) => postingChanged({ place, change: to });
@@ -169,6 +181,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   // The draft is deleted, and the toast leads to Manage.
   change((form) => ({ ...form, stage: 'done', message, postedId, duplicates, isDirty: false }));
   void forgetDraftFx(posting.name);
+  if (posting.name.mode !== 'edit') void tellPostFx({ kind: posting.name.listingType, id: postedId });
   await showSuccessToastFx({ place, text: message });
 });
 

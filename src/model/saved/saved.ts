@@ -148,6 +148,16 @@ const rememberPricesFx = attach({
   },
 });
 
+const tellSaveFx = attach({
+  source: $connection,
+  effect: async (connection, { listingType: kind, listing: { _id: id } }: Heart) =>
+    (await import('../partner/acts.js')).tellAct(connection, {
+      act: 'save',
+      about: id,
+      listing: { kind, id },
+    }),
+});
+
 // Stores
 const $isWanted = createStore(false).on(savedRequested, () => true);
 
@@ -229,6 +239,12 @@ sample({
   filter: (hearts, { params }) => hearts[params.listing._id] !== undefined,
   fn: (hearts, { params }) => hearts[params.listing._id] as Heart,
   target: sendHeartFx,
+});
+sample({
+  clock: sendHeartFx.done,
+  filter: ({ params }) => params.isSaved,
+  fn: ({ params }) => params,
+  target: tellSaveFx,
 });
 sample({ clock: pricesSeen, target: rememberPricesFx });
 sample({ clock: savedEdited, target: editFx });

@@ -1,5 +1,6 @@
 /** The events of all widgets and their details, for scripts in TypeScript. None contains personal data. */
 import type { Listing, ListingKind } from '../../model/index.js';
+import type { PartnerActName } from '../../api/contract/partner-acts.schema.js';
 
 /** Says which listing an event is about. */
 interface ListingNamed {
@@ -15,5 +16,7 @@ export interface HousingEvents {
   'housing-open': ListingNamed & { listing: Listing; href: string };
   'housing-listing': { status: string; title: string; listing: Listing | null };
   'housing-post': undefined;
+  /** What the visitor did, once an act; `actId` is random and names nobody. Only a search has no listing. */
+  'housing-act': { act: PartnerActName; actId: string } & Partial<ListingNamed>;
   'housing-sign-in': ListingNamed & { action: 'view-number' | 'contact' };
 }

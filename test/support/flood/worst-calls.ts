@@ -13,6 +13,7 @@ import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as map from '../../../src/api/contract/map.js';
 import * as own from '../../../src/api/contract/own-listings.js';
+import * as partnerActs from '../../../src/api/contract/partner-acts.js';
 import * as partnerPage from '../../../src/api/contract/partner-page.js';
 import * as partnerTokens from '../../../src/api/contract/partner-tokens.js';
 import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
@@ -183,6 +184,18 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(partners.listPartnerKeys, { 'a partner': {} }),
   ...worst(webhooks.getWebhook, { 'of a person': {} }),
   ...worst(webhooks.listWebhookDeliveries, { 'of a person': {} }),
+  ...worst(partnerActs.listPartnerActs, { 'a year': { params: { key: 'KEY' }, query: { days: 366 } } }),
+  ...worst(partnerActs.countPartnerAct, {
+    'without a key': {
+      body: JSON.stringify({
+        id: '0'.repeat(32),
+        act: 'save',
+        page: `/${'x'.repeat(199)}`,
+        campaign: 'x'.repeat(80),
+      }),
+      status: 404,
+    },
+  }),
   ...worst(partners.listPartnerDays, { 'a year': { params: { key: 'KEY' }, query: { days: 366 } } }),
   ...worst(reports.createReport, {
     'a listing that is nothing': {

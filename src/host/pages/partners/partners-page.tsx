@@ -19,6 +19,7 @@ import { wideClass } from '../../layout/wide.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { LoginFirst } from '../account/login-first.js';
+import { KeyActs } from './key-acts.js';
 import { KeyDays } from './key-days.js';
 import { KeySettings } from './key-settings.js';
 import { usePartnerWords } from './words.js';
@@ -49,6 +50,7 @@ function Key({ partner }: { partner: PartnerKey }) {
       </div>
       <KeySettings partner={partner} />
       <KeyDays partnerKey={partner.key} />
+      <KeyActs partnerKey={partner.key} />
       <TryIt partner={partner} />
     </section>
   );

@@ -7,6 +7,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'housing-search-change': [],
   'housing-open': ['kind', 'id'],
   'housing-post': [],
+  'housing-act': ['act', 'actId', 'kind', 'id'],
   'housing-sign-in': ['action', 'kind', 'id'],
 };
 
@@ -15,8 +16,8 @@ export const feedDataLayer = (name: string): void => {
   const page = globalThis as unknown as Record<string, unknown[] | undefined>;
   for (const [event, fields] of Object.entries(told))
     document.addEventListener(event, (happened) => {
-      const widget = happened.composedPath()[0] as Element;
-      const group = attributeOrProperty(widget, 'group');
+      const [widget] = happened.composedPath();
+      const group = widget instanceof Element ? attributeOrProperty(widget, 'group') : null;
       const detail = (happened as CustomEvent<object | null>).detail ?? {};
       const given = Object.entries(detail).filter(([field]) => fields.includes(field));
       const entry = { event, ...(group && { group }), ...Object.fromEntries(given) };

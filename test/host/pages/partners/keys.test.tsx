@@ -12,6 +12,8 @@ const days = [
   { day: '2026-11-02', loads: 8, searches: 0, opens: 3, contacts: 0 },
 ];
 
+let acts: { days: object[]; pages: object[] } = { days: [], pages: [] };
+
 /** As a browser does it: a value that a script sets is no news to React. */
 const typeLines = async (field: HTMLElement, lines: string): Promise<void> => {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, lines);
@@ -24,6 +26,8 @@ const openPartners = async () => {
   const site = await openSite('/partners', {
     replies: {
       checkAuth: () => ({ authenticated: true }),
+      'GET /api/v1/webhook': () => ({ url: '', createdAt: '', oldSecretUntil: '' }),
+      'GET /api/v1/partner-keys/:key/acts': () => acts,
       'GET /api/v1/partner-keys/:key/days': () => ({ days }),
       'GET /api/v1/partner-keys': () => ({ keys }),
       'POST /api/v1/partner-keys': ({ body }) => {
@@ -85,6 +89,30 @@ test('the plot has a bar a day, tall as its share of the most, and says each day
     said().some((line) => /2 Nov.*: 0$/.test(line)),
     said().join(' | '),
   );
+  await site.close();
+});
+
+test('what visitors did is a plot of each act and a table of pages and campaigns', async () => {
+  const counts = { numbers: 3, messages: 0, saves: 1, posts: 0, alerts: 0 };
+  acts = {
+    days: days.map(({ day }) => ({ day, ...counts })),
+    pages: [
+      { page: '/homes', campaign: 'diwali', ...counts },
+      { page: '', campaign: '', ...counts, numbers: 0 },
+    ],
+  };
+  const { site, main } = await openPartners();
+  await until(() => main.querySelector('table') !== null);
+  const rows = [...main.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  assert.equal(rows, [
+    ['/homes', 'diwali', '3', '0', '1', '0', '0'],
+    ['other pages', '', '0', '0', '1', '0', '0'],
+  ]);
+  await click(byRole(main, 'radio', 'Saved'));
+  assert.match(main.textContent, '2 in all');
+  acts = { days: [], pages: [] };
   await site.close();
 });
 

@@ -15,7 +15,9 @@ const key = {
 };
 const replies = {
   checkAuth: () => ({ authenticated: true }),
+  'GET /api/v1/partner-keys/:key/acts': () => ({ days: [], pages: [] }),
   'GET /api/v1/partner-keys': () => ({ keys: [key] }),
+  'GET /api/v1/webhook': () => ({ url: '', createdAt: '', oldSecretUntil: '' }),
   'GET /api/v1/partner-keys/:key/days': () => ({ days: [] }),
 };
 
