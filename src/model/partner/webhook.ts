@@ -38,21 +38,21 @@ export const webhookForm = createForm({
 export const webhookSecretForm = createForm({
   fields: [],
   check: () => ({}),
-  send: (api, _: void): Promise<Webhook> => api.call(rotateWebhookSecret, {}),
+  send: (api, _: undefined): Promise<Webhook> => api.call(rotateWebhookSecret, {}),
   explain,
 });
 /** Sends an example. */
 export const webhookTestForm = createForm({
   fields: [],
   check: () => ({}),
-  send: (api, _: void) => api.call(testWebhook, {}),
+  send: (api, _: undefined) => api.call(testWebhook, {}),
   explain,
 });
 /** Ends the webhook. */
 export const webhookEndForm = createForm({
   fields: [],
   check: () => ({}),
-  send: (api, _: void) => api.call(deleteWebhook, {}),
+  send: (api, _: undefined) => api.call(deleteWebhook, {}),
   explain,
 });
 
