@@ -10,6 +10,7 @@ export type {
   PriceHistory,
 } from '../api/contract/listings.schema.js';
 export { $api, readTimeout } from './connection/api-client.js';
+export type { PartnerActName } from '../api/contract/partner-acts.schema.js';
 export type { PartnerSettings } from '../api/contract/partners.schema.js';
 export { mayBeSignedIn, type PartnerConnection } from './partner/may-be-signed-in.js';
 export { fetchAhead } from './connection/first-answers.js';

@@ -25,6 +25,7 @@ import { authMessages } from '../rules/messages/auth.js';
 import { signedOut } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
 
+export type { PartnerActCount } from '../../api/contract/partner-acts.schema.js';
 export type { NewPartnerKey, PartnerDay, PartnerKey } from '../../api/contract/partners.schema.js';
 
 const own = createFetched(async (api) => (await api.call(listPartnerKeys, {})).keys);

@@ -1,6 +1,5 @@
 /** The events of all widgets and their details, for scripts in TypeScript. None contains personal data. */
-import type { Listing, ListingKind } from '../../model/index.js';
-import type { PartnerActName } from '../../api/contract/partner-acts.schema.js';
+import type { Listing, ListingKind, PartnerActName } from '../../model/index.js';
 
 /** Says which listing an event is about. */
 interface ListingNamed {

@@ -1,8 +1,7 @@
 /** What visitors did on the pages of a key: by day as a plot, by page and campaign as a table. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { PartnerActCount } from '../../../api/contract/partner-acts.schema.js';
-import { $partnerActs, partnerActsRequested } from '../../../model/partner/keys.js';
+import { $partnerActs, type PartnerActCount, partnerActsRequested } from '../../../model/partner/keys.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { DayPlot, plotClass } from '../../../widgets/kit/plot/day-plot.js';
