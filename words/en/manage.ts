@@ -7,8 +7,7 @@ const counted = (count: number, one: string, many: string) =>
 export const words = {
   loading: 'Loading your listings',
   failed: 'Could not load your listings.',
-  keyMissing:
-    'This page has no partner key, so nobody can sign in here. Add data-key to the script; keys are made at /partners.',
+  keyMissing: 'This page has no partner key. Add data-key to the script.',
   kinds: {
     all: 'All',
     sell: 'Sell',
