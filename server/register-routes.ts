@@ -57,6 +57,7 @@ import { registerPartnerTokens, registerPartnerWindows } from './routes/partner-
 import { registerPartnerDays, registerPartnerKeys, registerPartnerPage } from './routes/partners.js';
 import { registerPlacePages } from './routes/place-pages.js';
 import { registerPosting } from './routes/posting.js';
+import { registerOwnPage, registerPersonPages } from './routes/people.js';
 import { registerDeskProjects, registerProjectPages, registerProjects } from './routes/projects.js';
 import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
@@ -131,6 +132,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerMarketSettings(inner, { auth, desk: services.settingsDesk });
     registerDeskProjects(inner, { auth, desk: services.projectsDesk });
     registerProjects(inner, { auth, limits, projects: services.projects });
+    registerOwnPage(inner, { auth, limits, people: services.personPages });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerFamily(inner, { auth, limits, family: services.family });
     registerSaved(inner, { auth, limits, saved: services.saved });
@@ -160,6 +162,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerAsking(app, services.asking);
   registerPlacePages(app, services);
   registerProjectPages(app, services.projectPages);
+  registerPersonPages(app, services.personPages);
   registerVisits(app, services.visits);
   registerPostingHints(app, services.hints);
   registerContent(app, {
@@ -181,7 +184,8 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, placePages, projectPages, media, partners, cache, settings } = services;
+  const { pages, listings, placePages, projectPages, personPages, media, partners, cache, settings } =
+    services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
@@ -189,7 +193,8 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installCrawlerFiles(app, config, services);
   const first = await installServerRendering(app, config.webDir);
   const { prices } = settings;
-  installHostPage(app, { config, listings, placePages, projectPages, pages, cache, prices }, first);
+  const sources = { config, listings, placePages, projectPages, personPages, pages, cache, prices };
+  installHostPage(app, sources, first);
 };
 
 /** Registers everything. */

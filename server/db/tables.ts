@@ -15,6 +15,7 @@ import type { OrderTables } from './order-tables.js';
 import type { OutboxTables } from './outbox-tables.js';
 import type { OwnerTables } from './owner-tables.js';
 import type { PartnerTables } from './partner-tables.js';
+import type { PersonTables } from './person-tables.js';
 import type { ProjectTable } from './project-table.js';
 import type { ReraCheckTable } from './rera-table.js';
 import type { FamilyListTable, FamilyMemberTable, FamilyOpinionTable } from './family-tables.js';
@@ -240,7 +241,8 @@ export interface Tables
     OrderTables,
     OwnerTables,
     OutboxTables,
-    PartnerTables {
+    PartnerTables,
+    PersonTables {
   app_user: AppUserTable;
   home: HomeTable;
   job_lease: JobLeaseTable;

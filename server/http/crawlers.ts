@@ -8,6 +8,7 @@ import { pathOf, type StaticPage, type StaticPages } from '../content/pages.js';
 import { noListings } from '../services/data-versions.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import type { PlacePages } from '../services/place-pages.js';
+import type { PersonPages } from '../services/person-pages.js';
 import type { ProjectPages } from '../services/project-pages.js';
 import type { Sitemap } from '../services/sitemap.js';
 import { sendCached } from './cached-reply.js';
@@ -64,6 +65,7 @@ export interface CrawlerSources {
   pages: StaticPages;
   placePages: Pick<PlacePages, 'paths'>;
   projectPages: Pick<ProjectPages, 'paths'>;
+  personPages: Pick<PersonPages, 'paths'>;
   cache: ResponseCache;
 }
 
@@ -73,18 +75,19 @@ const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const urlSet = (entries: readonly string[]): string =>
   `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
 
-/** Writes the file of the site's own pages, of its places, and of its searches by city. */
+/** Writes the file of the site's own pages, of its places, projects and people, and of its searches by city. */
 const siteFile = async (
   publicUrl: string,
-  { market, pages, placePages, projectPages }: CrawlerSources,
+  { market, pages, placePages, projectPages, personPages }: CrawlerSources,
 ): Promise<string> => {
   const { cities } = await market();
+  const paths = await Promise.all([placePages.paths(), projectPages.paths(), personPages.paths()]);
   return urlSet([
     ...languages.map((language) => entry(publicUrl + inLanguage('/', language))),
     ...staticEntries(pages, publicUrl),
-    ...[...(await placePages.paths()), ...(await projectPages.paths())].flatMap((path) =>
-      languages.map((language) => entry(publicUrl + inLanguage(path, language))),
-    ),
+    ...paths
+      .flat()
+      .flatMap((path) => languages.map((language) => entry(publicUrl + inLanguage(path, language)))),
     ...cities.flatMap(({ city, kinds }) => searchesOf(city, kinds)).map((path) => entry(publicUrl + path)),
   ]);
 };

@@ -8,11 +8,14 @@ import type { DataScope } from '../services/data-versions.js';
 import type { Listings } from '../services/listings.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import { placeOfPath } from '../../src/model/rules/place-path.js';
+import { personOfPath } from '../../src/model/rules/person-path.js';
 import { projectOfPath } from '../../src/model/rules/project-path.js';
 import type { PlacePages } from '../services/place-pages.js';
+import type { PersonPages } from '../services/person-pages.js';
 import type { ProjectPages } from '../services/project-pages.js';
 import { homeHead } from './heads/home-head.js';
 import { listingHead } from './heads/listing-head.js';
+import { personHead } from './heads/person-head.js';
 import { placeHead } from './heads/place-head.js';
 import { searchHead } from './heads/search-head.js';
 import { staticHead } from './heads/static-head.js';
@@ -42,6 +45,7 @@ export interface PageSources {
   listings: Listings;
   placePages: PlacePages;
   projectPages: Pick<ProjectPages, 'page'>;
+  personPages: Pick<PersonPages, 'page'>;
   pages: StaticPages;
   cache: ResponseCache;
   /** Reads what a contact costs now. */
@@ -76,10 +80,13 @@ export const pageAnswer = async (
   if (kind)
     return { ...(await listingHead(kind, new URLSearchParams(query).get('id'), listings, site)), site };
   const address = placeOfPath(path);
-  const place = address && (await placeHead([path, address], sources, site));
+  const person = personOfPath(path);
+  const found = address
+    ? await placeHead([path, address], sources, site)
+    : person && (await personHead([path, person.slug], sources, site));
   // The way to another spelling keeps the language that the address names.
-  if (place?.location && query) return { ...place, location: `${place.location}?${query}`, site };
-  if (place) return { ...place, site };
+  if (found?.location && query) return { ...found, location: `${found.location}?${query}`, site };
+  if (found) return { ...found, site };
   const slug = projectOfPath(path);
   const project = slug && (await projectHead(slug, sources, site));
   if (project) return { ...project, site };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Listing, ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { PlacePage } from '../../src/api/contract/place-pages.schema.js';
+import type { PersonPage } from '../../src/api/contract/people.schema.js';
 import type { ProjectPage } from '../../src/api/contract/projects.schema.js';
 import type { Language } from '../../src/model/rules/languages.js';
 import { escapeHtml } from './page-head.js';
@@ -19,6 +20,7 @@ export interface ScreenData {
     newest: readonly { listingType: ListingKind; listing: Listing }[];
   };
   project?: ProjectPage;
+  person?: PersonPage;
   /** Address of the first call that the page's own code will make. */
   call?: string;
 }

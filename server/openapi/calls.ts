@@ -49,6 +49,8 @@ import * as placePages from '../../src/api/contract/place-pages.js';
 import * as placePageSchemas from '../../src/api/contract/place-pages.schema.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
 import * as hintSchemas from '../../src/api/contract/posting-hints.schema.js';
+import * as people from '../../src/api/contract/people.js';
+import * as peopleSchemas from '../../src/api/contract/people.schema.js';
 import * as projects from '../../src/api/contract/projects.js';
 import * as projectSchemas from '../../src/api/contract/projects.schema.js';
 import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schema.js';
@@ -260,6 +262,13 @@ const projectCalls: DescribedCall[] = [
   person(projects.decideProject, { body: projectSchemas.ProjectDecision, ...message }),
 ];
 
+const peopleCalls: DescribedCall[] = [
+  anyone(people.getPersonPage, { query: peopleSchemas.PersonPageQuery, reply: peopleSchemas.PersonPage }),
+  anyone(people.findOwnerPage, { reply: peopleSchemas.OwnerPage }),
+  person(people.getOwnPage, { reply: peopleSchemas.OwnPage }),
+  person(people.saveOwnPage, { body: peopleSchemas.OwnPageBody, reply: peopleSchemas.OwnPage }),
+];
+
 const savedCalls: DescribedCall[] = [
   person(saved.listSaved, { reply: savedSchemas.SavedHomes }),
   person(saved.saveHome, { body: savedSchemas.SavedChange, reply: savedSchemas.SavedHome }),
@@ -307,6 +316,7 @@ export const describedCalls: readonly DescribedCall[] = [
   ...partnerCalls,
   ...deskCalls,
   ...projectCalls,
+  ...peopleCalls,
   ...savedCalls,
   ...familyCalls,
   ...alertCalls,

@@ -62,6 +62,8 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   homes: sql`select id, left_at from home where owner_id = ${id} order by id`,
   prices: sql`select distinct p.home_id, p.at, p.amount, p.deposit from listing_price p
     join listing l on l.home_id = p.home_id where l.owner_id = ${id} order by p.home_id, p.at`,
+  ownPage: sql`select p.is_shown, p.languages, s.slug, s.used_at from person_page p join person_slug s on s.user_id = p.user_id
+    where p.user_id = ${id} order by s.used_at`,
   projects: sql`select id, slug, shown, draft, state, note, sent_at, shown_at, picked, created_at from project
     where owner_id = ${id} order by created_at`,
   waitingFiles: sql`select key, kind, at from media_file where user_id = ${id} and listing_id is null order by at`,

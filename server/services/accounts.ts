@@ -17,6 +17,7 @@ import {
   updateAccount,
 } from '../repositories/account.js';
 import { findReraCheck, reraKey } from '../repositories/rera-check.js';
+import { followName } from './person-pages.js';
 import { insertConsent } from '../repositories/consent.js';
 import { findBalance } from '../repositories/coin-account.js';
 import { holdUnproved } from '../repositories/listing/owner-changes.js';
@@ -166,6 +167,7 @@ const writeProfile =
         ...(before.phone !== null && isPhoneNew && { phone_changed_at: new Date(now()) }),
       });
       if (!saved) throw taken();
+      await followName(transaction, { userId: before.id, before: before.name, name }, new Date(now()));
       if (isPhoneNew && requirePhone) await holdUnproved(transaction, before.id);
     });
     if (isMoved(before, form)) changes.send();

@@ -1,6 +1,7 @@
-/** Makes the services of builders' projects: for builders, for everybody, for the desk. */
+/** Makes the services of builders' projects, for builders, for everybody, for the desk; and of people's pages. */
 import type { Database } from '../db/database.js';
 import { createDeskProjects } from './desk-projects.js';
+import { createPersonPages } from './person-pages.js';
 import { createProjectPages } from './project-pages.js';
 import { createProjects } from './projects.js';
 
@@ -11,5 +12,6 @@ export const createProjectServices = (
 ) => ({
   projects: createProjects(database.sql, settings),
   projectPages: createProjectPages(database, settings.publicUrl),
+  personPages: createPersonPages(database, settings),
   projectsDesk: createDeskProjects(database.sql, settings),
 });

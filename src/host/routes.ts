@@ -4,6 +4,7 @@ import { alertLinkPath } from '../model/rules/alert-address.js';
 import { familyPath } from '../model/rules/family.js';
 import { reportPath } from '../model/rules/report-address.js';
 import { placeOfPath } from '../model/rules/place-path.js';
+import { personOfPath } from '../model/rules/person-path.js';
 import { projectOfPath } from '../model/rules/project-path.js';
 import { sheetRoute } from '../model/rules/sheet-path.js';
 import { detailRouteOf } from '../model/rules/kinds.js';
@@ -24,6 +25,7 @@ export type Screen =
   | 'compare'
   | 'alerts'
   | 'place'
+  | 'person'
   | 'project'
   | 'projects'
   | 'sheet';
@@ -98,6 +100,8 @@ export const routes = {
   city: built('/in/:city', 'place'),
   locality: built('/in/:city/:locality', 'place'),
   sheet: built(sheetRoute, 'sheet'),
+  agent: built('/agent/:slug', 'person'),
+  builder: built('/builder/:slug', 'person'),
   project: built('/project/:slug', 'project'),
   projects: built('/profile/projects', 'projects'),
 } as const satisfies Record<string, SiteRoute>;
@@ -118,10 +122,17 @@ const placeRouteOf = (path: string): SiteRoute | undefined => {
   return place && (place.locality ? routes.locality : routes.city);
 };
 
-/** Finds the route of a path; the names of articles and places are not looked at. */
+const personRouteOf = (path: string): SiteRoute | undefined => {
+  const person = personOfPath(path);
+  return person && routes[person.kind];
+};
+
+/** Finds the route of a path; the names of articles, people and places are not looked at. */
 export const routeOf = (path: string): SiteRoute | undefined =>
   routeList.find((route) => route.path === path) ??
-  (path.startsWith(articles) ? routes.article : projectOfPath(path) ? routes.project : placeRouteOf(path));
+  (path.startsWith(articles) ? routes.article : projectOfPath(path) ? routes.project : undefined) ??
+  personRouteOf(path) ??
+  placeRouteOf(path);
 
 /** Tells whether a path is a page of the site. */
 export const isSitePath = (path: string): boolean => routeOf(path) !== undefined;

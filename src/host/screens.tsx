@@ -31,6 +31,10 @@ const FamilyPage = lazy(async () => ({
 
 const PlacePage = lazy(async () => ({ default: (await import('./pages/place/place-page.js')).PlacePage }));
 
+const PersonPage = lazy(async () => ({
+  default: (await import('./pages/person/person-page.js')).PersonPage,
+}));
+
 const ProjectPage = lazy(async () => ({
   default: (await import('./pages/project/project-page.js')).ProjectPage,
 }));
@@ -110,6 +114,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PlacePage />
+      </LazyScreen>
+    );
+  if (screen === 'person')
+    return (
+      <LazyScreen>
+        <PersonPage />
       </LazyScreen>
     );
   if (screen === 'project')

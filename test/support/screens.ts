@@ -1,6 +1,7 @@
 /** Every screen of the site in the states that are checked (docs/decisions/0050). */
 import type { Page } from 'playwright-core';
 import * as desk from './desk-states.js';
+import { samplePerson } from './person-states.js';
 import { ownProjects, sampleProject } from './project-states.js';
 import * as to from './screen-states.js';
 
@@ -77,6 +78,9 @@ const places: readonly Screen[] = [
 
 const projects: readonly Screen[] = [
   plain('project', '/project/:slug', { address: () => '/project/sample', before: sampleProject }),
+  ...(['agent', 'builder'] as const).map((kind) =>
+    plain(kind, `/${kind}/:slug`, { address: () => `/${kind}/sample`, before: samplePerson(kind) }),
+  ),
   plain('projects', '/profile/projects', {
     ...{ isMember: true, before: ownProjects, ready: 'main ul[aria-label] li' },
   }),

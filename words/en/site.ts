@@ -99,6 +99,7 @@ export const words = {
     description: 'Price, area, pictures and facts of this property, and how to reach its owner.',
     compare: 'Compare with other homes',
     sheet: 'Print a sheet',
+    person: (name: string) => `More from ${name}`,
     project: (name: string) => `Part of ${name}`,
   },
 };

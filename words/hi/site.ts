@@ -99,6 +99,7 @@ export const words = {
     description: 'इस संपत्ति का दाम, आकार, चित्र और जानकारी, और मालिक से संपर्क का तरीक़ा।',
     compare: 'दूसरे घरों से तुलना करें',
     sheet: 'पर्चा प्रिंट करें',
+    person: (name: string) => `${name} के और घर`,
     project: (name: string) => `${name} का हिस्सा`,
   },
 } satisfies SiteWords;

@@ -99,6 +99,7 @@ export const words = {
     description: 'या मालमत्तेची किंमत, आकार, चित्रे आणि माहिती, आणि मालकाशी संपर्काचा मार्ग.',
     compare: 'इतर घरांशी तुलना करा',
     sheet: 'पत्रक छापा',
+    person: (name: string) => `${name} यांची आणखी घरे`,
     project: (name: string) => `${name} चा भाग`,
   },
 } satisfies SiteWords;

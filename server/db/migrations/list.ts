@@ -49,6 +49,7 @@ import * as marketSettings from './0131-market-settings.js';
 import * as ownReraNumbers from './0132-own-rera-numbers.js';
 import * as projects from './0150-projects.js';
 import * as partnerActs from './0157-partner-acts.js';
+import * as personPages from './0151-person-pages.js';
 import * as webhooks from './0158-webhooks.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
@@ -115,5 +116,6 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [132, ownReraNumbers],
   [150, projects],
   [157, partnerActs],
+  [151, personPages],
   [158, webhooks],
 ];

@@ -26,6 +26,7 @@ import * as partnerWindows from './partner-windows.js';
 import * as partners from './partners.js';
 import * as placePages from './place-pages.js';
 import * as postingHints from './posting-hints.js';
+import * as people from './people.js';
 import * as projects from './projects.js';
 import * as reports from './reports.js';
 import * as saved from './saved.js';
@@ -58,7 +59,7 @@ const subjects = {
   ...{ family, understood, consents, 'place-pages': placePages, 'desk-money': deskMoney },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
   ...{ understood, consents, 'desk-money': deskMoney, 'market-settings': marketSettings },
-  ...{ projects },
+  ...{ people, projects },
   ...{ understood, consents, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };

@@ -1,5 +1,6 @@
 /** What the first content of a page is drawn from. */
 import type { Listing, ListingKind } from '../../model/index.js';
+import type { PersonPage } from '../../model/people/person-page.js';
 import type { ProjectPage } from '../../model/projects/project-page.js';
 import type { ShownPlace } from '../../model/market/place-page.js';
 import type { BroughtAnswer } from '../../model/search/search-state.js';
@@ -16,4 +17,5 @@ export interface RenderRequest {
   listing?: { kind: ListingKind; listing: Listing };
   place?: ShownPlace;
   project?: ProjectPage;
+  person?: PersonPage;
 }

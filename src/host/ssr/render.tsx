@@ -10,6 +10,7 @@ import { Router } from 'wouter';
 import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
 import { listingView } from '../../model/rules/listing/view.js';
+import { $people } from '../../model/people/person-page.js';
 import { $projects } from '../../model/projects/project-page.js';
 import { $places } from '../../model/market/place-page.js';
 import { $searches } from '../../model/search/search.js';
@@ -24,6 +25,7 @@ import { HeaderAndMain, PageFrame } from '../layout/page-frame.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
+import { PersonPage } from '../pages/person/person-page.js';
 import { PlacePage } from '../pages/place/place-page.js';
 import { ProjectPage } from '../pages/project/project-page.js';
 import { SearchPage } from '../pages/search/search-page.js';
@@ -36,13 +38,14 @@ import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
 import { type StyledPage, styledPage } from './page-styles.js';
 
-const scopeOf = ({ path, query, results, place, project }: RenderRequest): Scope => {
+const scopeOf = ({ path, query, results, place, project, person }: RenderRequest): Scope => {
   const search = results && withBroughtAnswer(emptySearch, filtersFromUrl(query), results);
   return fork({
     values: [
       [$connection, { apiBase: '' }],
       [$searches, search ? { '': search } : {}],
       [$places, place ? { [path]: place } : {}],
+      [$people, person ? { [person.slug]: person } : {}],
       [$projects, project ? { [project.slug]: project } : {}],
     ],
   });
@@ -70,7 +73,18 @@ const ownScreen = ({ screen, path, listingType = 'sell', step = 1 }: SiteRoute):
   return screen === 'posting' && step === 1 ? <PostingPage listingType={listingType} step={step} /> : null;
 };
 
-const drawingOf = (route: SiteRoute, { results, listing, place, project }: RenderRequest): Drawing | null => {
+/** Draws a page that the server has the whole data of. */
+const knownPage = (
+  { screen }: SiteRoute,
+  { place, project, person }: RenderRequest,
+): ReactElement | undefined => {
+  if (screen === 'place' && place) return <PlacePage />;
+  if (screen === 'project' && project) return <ProjectPage />;
+  return screen === 'person' && person ? <PersonPage /> : undefined;
+};
+
+const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => {
+  const { results, listing } = request;
   if (route.screen === 'home') return { page: <Hero />, widget: <SearchBoxSkeleton /> };
   if (route.screen === 'search' && results) {
     const view = inRoot(<ResultsView group="" />);
@@ -83,8 +97,8 @@ const drawingOf = (route: SiteRoute, { results, listing, place, project }: Rende
       widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
     };
   }
-  if (route.screen === 'place' && place) return { page: <div data-first="">{<PlacePage />}</div> };
-  if (route.screen === 'project' && project) return { page: <div data-first="">{<ProjectPage />}</div> };
+  const known = knownPage(route, request);
+  if (known) return { page: <div data-first="">{known}</div> };
   const own = ownScreen(route);
   return own && { page: <div data-first="screen">{own}</div> };
 };

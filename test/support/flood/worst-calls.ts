@@ -20,6 +20,7 @@ import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
+import * as people from '../../../src/api/contract/people.js';
 import * as projects from '../../../src/api/contract/projects.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
 import * as reports from '../../../src/api/contract/reports.js';
@@ -130,6 +131,11 @@ export const worstCalls: readonly WorstCall[] = [
     'a locality': { params: { city: 'pune', locality: 'kothrud' } },
     'nothing of 120 letters': { params: { city: 'pune', locality: nonsense(5, 120) }, status: 404 },
   }),
+  ...worst(people.getPersonPage, {
+    'an address of nothing': { params: { slug: nonsense(5, 120) }, status: 404 },
+  }),
+  ...worst(people.findOwnerPage, { 'an id of nothing': { params: { id: nonsense(5, 64) } } }),
+  ...worst(people.getOwnPage, { 'an agent with a hundredth of the market': {} }),
   ...worst(projects.getProject, {
     'an address of nothing': { params: { slug: nonsense(5, 120) }, status: 404 },
   }),

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { routes } from '../../routes.js';
 import { useAccountWords } from './words.js';
+import { OwnPagePart } from './own-page-part.js';
 import { panelFormClass, waitingClass } from './panel-form.js';
 import { PhoneInput } from './phone-input.js';
 import { PhoneState } from './phone-state.js';
@@ -120,6 +121,7 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
           </p>
         ) : null}
       </form>
+      {isProfessional(profile.usertype) ? <OwnPagePart /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 /** The page of one listing: from the navigation state, else loaded by the id of its URL (C-02, S-040). */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { comparisonAddress } from '../../../model/rules/comparison-address.js';
+import { personKindOf } from '../../../model/rules/person-path.js';
 import { projectPath } from '../../../model/rules/project-path.js';
 import { sheetPath } from '../../../model/rules/sheet-path.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
@@ -16,6 +17,9 @@ import { usePageMeta } from '../../page-meta.js';
 import { WidgetPlace } from '../../widget-place.js';
 import { NotFoundPage } from '../not-found-page.js';
 import { DetailSkeleton } from './detail-skeleton.js';
+
+// It comes with the first listing whose owner may have a page.
+const OwnerLink = lazy(async () => ({ default: (await import('./owner-link.js')).OwnerLink }));
 
 const page = css`
   padding-block: var(--h-space-4) var(--h-space-7);
@@ -72,6 +76,11 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
           <ButtonLink href={sheetPath(listingType, id)}>{detailPage.sheet}</ButtonLink>
           {inProject ? (
             <ButtonLink href={projectPath(inProject.slug)}>{detailPage.project(inProject.name)}</ButtonLink>
+          ) : null}
+          {known.listing && personKindOf(known.listing.postedBy ?? '') ? (
+            <Suspense fallback={null}>
+              <OwnerLink userId={known.listing.user} />
+            </Suspense>
           ) : null}
         </p>
       ) : null}

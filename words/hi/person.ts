@@ -1,0 +1,37 @@
+/** The words of agents' and builders' pages, in Hindi. */
+import type { PersonWords } from '../en/person.js';
+
+export const words = {
+  home: 'होम',
+  way: 'आप यहाँ हैं',
+  kinds: { agent: 'एजेंट', builder: 'बिल्डर' },
+  title: (name, kind) => (kind === 'agent' ? `${name}, प्रॉपर्टी एजेंट` : `${name}, बिल्डर`),
+  described: ({ name, kind, places }) =>
+    `${name}, ${kind === 'agent' ? 'प्रॉपर्टी एजेंट' : 'बिल्डर'}${places ? ` (${places})` : ''}: अभी उपलब्ध घर, परियोजनाएँ, भाषाएँ और RERA नंबर।`,
+  since: (month) => `${month} से यहाँ`,
+  languages: 'भाषाएँ',
+  rera: 'अपना RERA नंबर',
+  reraStated: 'उनके बताए अनुसार, जाँचा नहीं गया',
+  reraChecked: (day) => `${day} को सार्वजनिक रजिस्टर में मिला`,
+  areas: 'इनके घर कहाँ हैं',
+  area: (place, homes) => `${place} (${homes})`,
+  projects: 'परियोजनाएँ',
+  homes: (count) => `अभी उपलब्ध घर (${count})`,
+  noHomes: 'अभी कोई घर उपलब्ध नहीं है।',
+  more: 'और घर दिखाएँ',
+  moreFailed: 'और घर लोड नहीं हो सके।',
+  failed: 'पेज लोड नहीं हो सका।',
+  loading: 'पेज लोड हो रहा है',
+  contact: 'फ़ोन नंबर केवल किसी घर के पेज पर मिलता है।',
+  own: {
+    title: 'आपका सार्वजनिक पेज',
+    text: 'सब लोग आपका नाम, अपना RERA नंबर, भाषाएँ, परियोजनाएँ और आपके घर देखते हैं। आपका फ़ोन, ई-मेल पता या कोई रेटिंग कभी नहीं।',
+    show: 'मेरा पेज सबको दिखाएँ',
+    languages: 'आप कौन-सी भाषाएँ बोलते हैं',
+    save: 'मेरा पेज सहेजें',
+    open: 'मेरा पेज खोलें',
+    shown: 'आपका पेज सबको दिखता है।',
+    hidden: 'आपका कोई पेज किसी को नहीं दिखता।',
+    failed: 'आपकी पसंद लोड नहीं हो सकी।',
+  },
+} satisfies PersonWords;
