@@ -1,13 +1,15 @@
 /** The own page of an agent or builder: what was chosen, and choosing. */
 import { getOwnPage, saveOwnPage } from '../../api/contract/people.js';
-import type { OwnPageBody } from '../../api/contract/people.schema.js';
+import type { OwnPage, OwnPageBody } from '../../api/contract/people.schema.js';
 import { serverMessage } from '../../api/errors.js';
 import { createFetched } from '../requests/fetched.js';
 import { createForm } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { signedOut } from '../session/session.js';
 
-const own = createFetched((api) => api.call(getOwnPage, {}));
+export type { OwnPage } from '../../api/contract/people.schema.js';
+
+const own = createFetched<OwnPage>((api) => api.call(getOwnPage, {}));
 
 /** Saves the choice. */
 export const ownPageForm = createForm({

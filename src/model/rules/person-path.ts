@@ -23,6 +23,3 @@ export const personOfPath = (path: string): { kind: PersonKind; slug: string } |
 
 /** The languages that somebody may say they speak, by their codes. */
 export const spokenLanguages = ['mr', 'hi', 'en', 'gu', 'kn', 'te', 'ta', 'ur', 'sd', 'pa'] as const;
-
-/** The code of such a language. */
-export type SpokenLanguage = (typeof spokenLanguages)[number];

@@ -1,10 +1,10 @@
 /** The own public page of an agent or builder: shown or taken back, and the languages it names. */
 import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import type { OwnPage } from '../../../api/contract/people.schema.js';
 import {
   $hasOwnPageFailed,
   $ownPage,
+  type OwnPage,
   ownPageForm,
   ownPageRequested,
 } from '../../../model/people/own-page.js';
