@@ -102,7 +102,10 @@ test('a taken phone is shown above the form, a fault of a field beside it', asyn
   const taken = () => {
     throw { reason: 'status', status: 409, message: 'User Already Exists' } as unknown as Error;
   };
-  await openSignedIn('/profile', { 'PUT /api/v1/profile': taken });
+  await openSignedIn('/profile', {
+    'PUT /api/v1/profile': taken,
+    'GET /api/v1/own-page': () => ({ isShown: false, languages: [] }),
+  });
   await click(byRole(main(), 'button', 'Save'));
   await settle(20);
   assert.match(byRole(main(), 'alert').textContent, 'User Already Exists');
