@@ -36,15 +36,10 @@ import { NewPushSubscription } from '../../src/api/contract/push.schema.js';
 import * as own from '../../src/api/contract/own-listings.js';
 import * as ownSchemas from '../../src/api/contract/own-listings.schema.js';
 import * as acts from '../../src/api/contract/partner-acts.js';
-import * as actSchemas from '../../src/api/contract/partner-acts.schema.js';
 import * as page from '../../src/api/contract/partner-page.js';
-import * as pageSchemas from '../../src/api/contract/partner-page.schema.js';
 import * as tokens from '../../src/api/contract/partner-tokens.js';
-import * as tokenSchemas from '../../src/api/contract/partner-tokens.schema.js';
 import * as windows from '../../src/api/contract/partner-windows.js';
-import * as windowSchemas from '../../src/api/contract/partner-windows.schema.js';
 import * as partners from '../../src/api/contract/partners.js';
-import * as partnerSchemas from '../../src/api/contract/partners.schema.js';
 import * as placePages from '../../src/api/contract/place-pages.js';
 import * as placePageSchemas from '../../src/api/contract/place-pages.schema.js';
 import * as hints from '../../src/api/contract/posting-hints.js';
@@ -68,11 +63,11 @@ import * as understood from '../../src/api/contract/understood.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { UploadedMedia } from '../../src/api/contract/uploads.schema.js';
 import * as webhooks from '../../src/api/contract/webhooks.js';
-import * as webhookSchemas from '../../src/api/contract/webhooks.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { coinOrderCalls } from './coin-order-calls.js';
 import { type DescribedCall, describe } from './describe.js';
 import { fileForm, importForm, listingForm } from './forms.js';
+import { partnerCalls } from './partner-calls.js';
 
 const anyone = describe(false);
 const person = describe(true);
@@ -176,50 +171,6 @@ const ownerCalls: DescribedCall[] = [
   anyone(bulk.getImportTemplate, { reply: Type.String(), type: 'text/csv' }),
   person(bulk.checkImport, { form: importForm, reply: BulkReport }),
   person(bulk.importListings, { form: importForm, reply: BulkReport }),
-];
-
-const partnerCalls: DescribedCall[] = [
-  person(partners.listPartnerKeys, { reply: partnerSchemas.PartnerKeys }),
-  person(partners.createPartnerKey, {
-    ...{ body: partnerSchemas.NewPartnerKey, reply: partnerSchemas.PartnerKey, status: 201 },
-  }),
-  person(partners.updatePartnerKey, {
-    body: partnerSchemas.PartnerKeyChange,
-    reply: partnerSchemas.PartnerKey,
-  }),
-  person(partners.deletePartnerKey, message),
-  person(partners.listPartnerDays, {
-    query: partnerSchemas.PartnerDaysQuery,
-    reply: partnerSchemas.PartnerDays,
-  }),
-  anyone(acts.countPartnerAct, { body: actSchemas.NewPartnerAct, ...message }),
-  person(acts.listPartnerActs, { query: partnerSchemas.PartnerDaysQuery, reply: actSchemas.PartnerActs }),
-  person(webhooks.getWebhook, { reply: webhookSchemas.Webhook }),
-  person(webhooks.setWebhook, { body: webhookSchemas.WebhookBody, reply: webhookSchemas.Webhook }),
-  person(webhooks.deleteWebhook, message),
-  person(webhooks.rotateWebhookSecret, { reply: webhookSchemas.Webhook }),
-  person(webhooks.testWebhook, message),
-  person(webhooks.listWebhookDeliveries, { reply: webhookSchemas.WebhookDeliveries }),
-  anyone(page.getPartnerPage, { reply: pageSchemas.PartnerPage }),
-  anyone(tokens.openPartnerToken, {
-    body: tokenSchemas.PartnerTokenBody,
-    reply: Type.Union([tokenSchemas.PartnerToken, tokenSchemas.PartnerPending]),
-  }),
-  anyone(tokens.refreshPartnerToken, {
-    body: tokenSchemas.PartnerRefreshBody,
-    reply: tokenSchemas.PartnerToken,
-  }),
-  person(tokens.createTicket, { body: tokenSchemas.NewTicketBody, reply: tokenSchemas.TicketReply }),
-  anyone(windows.describeSignIn, {
-    query: windowSchemas.SignInWindowQuery,
-    reply: windowSchemas.SignInWindow,
-  }),
-  person(windows.approveSignIn, {
-    body: windowSchemas.ApproveSignInBody,
-    reply: windowSchemas.ApprovedSignIn,
-  }),
-  anyone(windows.readTicket, { body: windowSchemas.ReadTicketBody, reply: windowSchemas.TicketContent }),
-  anyone(windows.approveContact, { body: windowSchemas.ApproveContactBody, ...message }),
 ];
 
 const deskCalls: DescribedCall[] = [

@@ -22,7 +22,7 @@ function housing_widgets_list() {
         ),
         'housing_results' => array(
             'tag' => 'housing-results',
-            'attributes' => array('tab', 'city', 'location', 'property', 'filters', 'locked', 'listing-url', 'results-url', 'group', 'theme'),
+            'attributes' => array('tab', 'city', 'location', 'property', 'filters', 'locked', 'listing-url', 'results-url', 'group', 'routing', 'routing-prefix', 'theme'),
             'link' => __('See all homes', 'housing-widgets'),
         ),
         'housing_listing' => array(
