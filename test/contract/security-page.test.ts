@@ -97,6 +97,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/v1/own-projects/:id/listings': { listings: [] },
   'POST /api/v1/desk/projects/:id': { act: 'approve', reason: 'because' },
   'POST /api/v1/partner-tickets': { subject: 'viewers' },
+  'PUT /api/v1/own-page': { isShown: false, languages: [] },
   'PUT /api/v1/webhook': { url: 'https://x.example' },
   'POST /api/v1/partner-keys': { name: 'x', mode: 'live', origins: ['https://x.example'] },
   'POST /api/v1/partner-sign-in': {

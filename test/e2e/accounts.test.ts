@@ -175,15 +175,20 @@ test('the page of the code without a phone number goes back to signing in (S-209
   await context.close();
 });
 
-test('a press while signed out leads to signing in, back to the same page, and is offered once (G-02)', async () => {
+test('a press while signed out is met by a sheet over the page, and is offered once (G-02, S-764)', async () => {
   const { page, context } = await visit(browser);
   const person = await registerByCall(context, market.url);
   await openSearch(page);
   await buttonOf(page, 2, /^Contact/).click();
   await page.getByText('Please Login First !!').waitFor();
-  await page.waitForURL(/\/login$/);
-  await signIn(page, person);
-  await page.waitForURL(/\/search\?tab=Rent&city=Pune/);
+  const sheet = page.getByRole('dialog', { name: 'Log in to contact' });
+  await sheet.getByText('E-mail', { exact: true }).click();
+  await sheet.getByLabel('Email').fill(person.email);
+  await sheet.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  assert.equal(await axeViolations(page), []);
+  await sheet.getByRole('button', { name: 'Login', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  assert.match(page.url(), /\/search\?tab=Rent&city=Pune/);
   const offer = results(page).getByRole('button', { name: 'Contact, 2 coins' });
   await offer.waitFor();
   await balance(page, 10).waitFor({ state: 'attached' });
@@ -197,20 +202,44 @@ test('a press while signed out leads to signing in, back to the same page, and i
   await context.close();
 });
 
-test('a return path of another site leads home', async () => {
-  const { page, context } = await visit(browser);
+test('the sheet takes a code sent to the phone, and stays where the contact was asked for (S-764)', async () => {
+  const { page, context } = await visit(browser, 360);
   const person = await registerByCall(context, market.url);
+  await openSearch(page);
+  await buttonOf(page, 1, /^View Number/).click();
+  const sheet = page.getByRole('dialog', { name: 'Log in to see the number' });
+  await sheet.getByLabel('Mobile number').fill(person.phone);
+  await sheet.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('OTP sent successfully!').waitFor();
+  const code = await lastOtp(market, person.phone);
+  await sheet.getByLabel('Digit 1 of 5').fill(code);
+  await sheet.getByRole('button', { name: 'Verify OTP' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  assert.match(page.url(), /\/search\?tab=Rent&city=Pune/);
+  await results(page).getByRole('button', { name: 'View Number, 2 coins' }).waitFor();
+  await context.close();
+});
+
+test('a return path of another site leads home, from the form and for who is signed in', async () => {
+  const { page: first, context: made } = await visit(browser);
+  const person = await registerByCall(made, market.url);
+  await made.close();
+  assert.ok(first.isClosed());
   for (const path of [
     'https://evil.example/x',
     '//evil.example/x',
     '/\\evil.example',
     'javascript:alert(1)',
   ]) {
-    await page.goto(`${market.url}/login?return=${encodeURIComponent(path)}`);
+    const { page, context } = await visit(browser);
+    const login = `${market.url}/login?return=${encodeURIComponent(path)}`;
+    await page.goto(login);
     await signIn(page, person);
     await page.waitForURL(`${market.url}/`);
+    await page.goto(login);
+    await page.waitForURL(`${market.url}/`);
+    await context.close();
   }
-  await context.close();
 });
 
 test('two tabs keep one balance, and logging out in one is known in the other', async () => {

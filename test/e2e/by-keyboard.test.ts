@@ -63,9 +63,9 @@ test(
     await person.press('combobox', /^Location/);
     await page.waitForURL(/\/search/);
     await page.locator('housing-results article').first().waitFor();
-    await person.press('button', /^Filters/);
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('list', { name: 'Filters' }).waitFor();
     await person.press('button', 'Bedrooms');
+    await page.getByRole('dialog').waitFor();
     await person.press('checkbox', /^2 ?BHK/, 'Space');
     await person.press('button', /^Apply Filters/);
     await page.waitForURL(/bedrooms=2BHK/);

@@ -134,7 +134,7 @@ test('an operator changes a banner on a phone without a file; the home page show
   await Promise.all([context.close(), visitor.context.close()]);
 });
 
-test('whoever only moderates is offered cases and places', async () => {
+test('whoever only moderates is offered cases, projects and places', async () => {
   const config = { dataDir: market.dataFolder } as Config;
   await runOperatorCommand(config, { command: 'role', email: operator, role: 'moderator' });
   const { page, context } = await visit(browser);
@@ -142,7 +142,7 @@ test('whoever only moderates is offered cases and places', async () => {
   await page.goto(`${market.url}/operator?part=people`);
   const parts = page.getByRole('group', { name: 'Parts of the desk' }).getByRole('radio');
   await parts.first().waitFor();
-  assert.is(await parts.count(), 2);
+  assert.is(await parts.count(), 3);
   await page.getByRole('radio', { name: 'New places' }).check({ force: true });
   await page.getByText(/No new places|Searches and forms suggest/).waitFor();
   await context.close();

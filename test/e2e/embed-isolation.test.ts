@@ -207,7 +207,7 @@ test('in a column of 280 px nothing sticks out, and a dialog opens above a dialo
       [...(widget.shadowRoot?.querySelectorAll('*') ?? [])]
         .filter((element) => {
           const { right, width } = element.getBoundingClientRect();
-          const scrolls = element.closest('[role=radiogroup],[role=tablist]') !== null;
+          const scrolls = element.closest('[role=radiogroup],[role=tablist],[data-scrolls]') !== null;
           return width > 1 && !scrolls && right > widget.getBoundingClientRect().right + 1;
         })
         .map((element) => `${element.localName}.${element.className}`),

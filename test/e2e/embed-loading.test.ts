@@ -110,7 +110,7 @@ test('the first cards are asked for once, and before the files of the results ha
   );
   assert.equal(
     later.map(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]).sort(),
-    ['account', 'controls', 'kit-late', 'kit-rest', 'saved'],
+    ['account', 'controls', 'kit-late', 'kit-rest', 'more-facts', 'saved', 'search-parameters'],
     'the search bar, the filters, contact, hearts and toasts, and nothing of posting',
   );
   const asked = later.map(({ startTime }) => startTime);

@@ -40,7 +40,8 @@ const searchPune = async (page: Page) => {
 const chooseTwoBedrooms = async (page: Page, width: number) => {
   const results = page.locator('housing-results');
   if (width < 700) await results.getByRole('button', { name: /^Filters/ }).click();
-  await results.getByRole('button', { name: 'Bedrooms' }).click();
+  const panel = width < 700 ? results.getByRole('dialog') : results;
+  await panel.getByRole('button', { name: 'Bedrooms' }).click();
   await results.locator('label', { hasText: /^2 ?BHK/ }).click();
   await results.getByRole('button', { name: /^Apply Filters/ }).click();
   await page.waitForURL(/bedrooms=2BHK/);

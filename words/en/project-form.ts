@@ -20,7 +20,7 @@ export const words = {
     shown: 'Everybody sees it',
   },
   stillShown: 'Everybody sees it as it was before the edit.',
-  note: (note: string) => `What we ask you to mend: ${note}`,
+  note: 'What we ask you to mend:',
   basics: 'The project',
   name: 'Name of the project',
   builder: 'Name you build under',

@@ -120,6 +120,8 @@ export const words = {
     'Grade A Building': 'ए श्रेणी की इमारत',
     'Main Road': 'मुख्य सड़क',
     'Power Backup': 'बिजली बैकअप',
+    'Car Parking': 'कार पार्किंग',
+    'Security Personnel': 'सुरक्षाकर्मी',
     Pool: 'तरणताल',
     'Park/Garden': 'पार्क/बगीचा',
     Club: 'क्लब',

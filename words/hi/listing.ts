@@ -85,7 +85,7 @@ export const words = {
   hiddenPhone: '+91 ××××× ×××××',
   phoneVerified: 'फ़ोन जाँचा हुआ',
   memberSince: (month) => `${month} से सदस्य`,
-  ownerListings: (count) => `${String(count)} विज्ञापन`,
+  ownerListings: (count) => `${count} विज्ञापन`,
   phoneHelp: 'माँगने पर पूरा नंबर दिखेगा।',
   getPhone: 'फ़ोन नंबर लें',
   contactAgent: 'एजेंट से संपर्क करें',

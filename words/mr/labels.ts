@@ -120,6 +120,8 @@ export const words = {
     'Grade A Building': 'अ दर्जाची इमारत',
     'Main Road': 'मुख्य रस्ता',
     'Power Backup': 'वीज बॅकअप',
+    'Car Parking': 'कार पार्किंग',
+    'Security Personnel': 'सुरक्षा कर्मचारी',
     Pool: 'जलतरण तलाव',
     'Park/Garden': 'उद्यान/बाग',
     Club: 'क्लब',

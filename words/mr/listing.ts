@@ -85,7 +85,7 @@ export const words = {
   hiddenPhone: '+91 ××××× ×××××',
   phoneVerified: 'फोनची खात्री झालेली',
   memberSince: (month) => `${month} पासून सदस्य`,
-  ownerListings: (count) => `${String(count)} जाहिराती`,
+  ownerListings: (count) => `${count} जाहिराती`,
   phoneHelp: 'मागितल्यावर पूर्ण नंबर दिसेल.',
   getPhone: 'फोन नंबर मिळवा',
   contactAgent: 'एजंटशी संपर्क साधा',

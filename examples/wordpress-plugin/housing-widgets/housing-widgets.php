@@ -27,7 +27,7 @@ function housing_widgets_list() {
         ),
         'housing_listing' => array(
             'tag' => 'housing-listing-detail',
-            'attributes' => array('kind', 'listing-id', 'listing-url', 'group', 'theme'),
+            'attributes' => array('kind', 'listing-id', 'listing-url', 'group', 'routing', 'routing-prefix', 'theme'),
             'link' => __('See this home', 'housing-widgets'),
         ),
     );

@@ -51,7 +51,7 @@ const shared = {
   ownerSince: optionalText,
   /** The builder's project it belongs to. */
   inProject: Type.Optional(Type.Object({ slug: Type.String(), name: Type.String() })),
-  /** Of a single listing: how many active listings its owner has, with this one. */
+  /** Of a single listing: how many active listings its owner has, with this one; 1000 stands for that many or more. */
   ownerListings: Type.Optional(Type.Integer()),
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours: Type.Optional(Type.Array(Type.String())),

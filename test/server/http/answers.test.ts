@@ -125,7 +125,10 @@ test('every answer carries the security headers, and none allows inline code', a
     assert.match(policy, /script-src 'self';/);
     assert.match(policy, /style-src 'self';/);
     assert.match(policy, /frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'/);
-    assert.match(policy, /require-trusted-types-for 'script'; trusted-types housing-worker$/);
+    assert.match(
+      policy,
+      /require-trusted-types-for 'script'; trusted-types housing-worker housing-service-worker$/,
+    );
     assert.not.match(policy, /unsafe/);
     assert.is(headers['x-content-type-options'], 'nosniff');
     assert.ok(headers['referrer-policy'] && headers['permissions-policy']);

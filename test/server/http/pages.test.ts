@@ -96,6 +96,7 @@ test('the page carries title, description, keywords and the site, all safely wri
       listingDays: '90',
     },
     development: true,
+    offline: true,
   });
 });
 

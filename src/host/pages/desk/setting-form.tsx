@@ -116,11 +116,17 @@ function Entry({ setting, draft, at, faults, onValue, onRemove, onUp }: EntryPro
   const words = useSettingWords();
   const { values, rest } = draft;
   const named = values.title || values.name || values.bank;
-  const number = words.entry(at + 1);
-  const legend = words.surfaces[String(rest.surface)] ?? (named ? `${number}: ${String(named)}` : number);
+  const entry = words.surfaces[String(rest.surface)] ?? words.entry(at + 1);
   return (
     <fieldset className={styles.entry}>
-      <legend>{legend}</legend>
+      <legend>
+        {entry}
+        {named ? (
+          <>
+            : <span lang="">{named}</span>
+          </>
+        ) : null}
+      </legend>
       {entryFields[setting].map((field) => (
         <EntryInput
           key={field.name}
@@ -135,11 +141,11 @@ function Entry({ setting, draft, at, faults, onValue, onRemove, onUp }: EntryPro
       {onRemove ? (
         <div className={styles.acts}>
           {onUp ? (
-            <Button size="small" aria-label={words.moveUp(legend)} onClick={onUp}>
+            <Button size="small" aria-label={words.moveUp(entry)} onClick={onUp}>
               {words.up}
             </Button>
           ) : null}
-          <Button size="small" variant="danger" aria-label={words.removeEntry(legend)} onClick={onRemove}>
+          <Button size="small" variant="danger" aria-label={words.removeEntry(entry)} onClick={onRemove}>
             {words.remove}
           </Button>
         </div>

@@ -55,7 +55,10 @@ function Held({ setting, onAct }: { setting: MarketSetting; onAct: (act: 'edit' 
       ) : (
         <ul className={styles.points}>
           {shortTexts(setting).map((text) => (
-            <li key={text}>{text}</li>
+            // What operators wrote is in a language of their own; coins are said in the reader's.
+            <li key={text} lang={name.startsWith('coin-') ? undefined : ''}>
+              {text}
+            </li>
           ))}
         </ul>
       )}

@@ -79,6 +79,7 @@ export function Basics(props: FormPartProps) {
           <textarea
             {...control}
             className={controlClass}
+            lang=""
             maxLength={2000}
             value={body.about}
             onChange={({ currentTarget }) => {

@@ -12,6 +12,7 @@ import {
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { Dialog } from '../../../widgets/kit/overlay/dialog.js';
+import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
@@ -58,6 +59,7 @@ interface RowProps {
 
 function Row({ project: { body, state, isPublic, note, path }, onEdit, onRemove }: RowProps) {
   const words = useProjectFormWords();
+  const label = useLabels();
   return (
     <li className={styles.row}>
       <div>
@@ -68,10 +70,14 @@ function Row({ project: { body, state, isPublic, note, path }, onEdit, onRemove 
           </Badge>
         </h2>
         <p>
-          {body.locality}, {body.city}
+          <span lang="">{body.locality}</span>, {label(body.city)}
         </p>
         {isPublic && state !== 'shown' ? <p>{words.stillShown}</p> : null}
-        {note ? <p>{words.note(note)}</p> : null}
+        {note ? (
+          <p>
+            {words.note} <span lang="">{note}</span>
+          </p>
+        ) : null}
       </div>
       <div className={styles.acts}>
         {isPublic ? (

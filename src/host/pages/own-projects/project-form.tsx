@@ -11,6 +11,7 @@ import { projectAmenities } from '../../../model/rules/options/project.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { CheckboxGroup } from '../../../widgets/kit/form/checkbox-group.js';
 import { ChipGroup } from '../../../widgets/kit/form/chip-group.js';
+import { useControlWords } from '../../../widgets/kit/language/control-words.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useAccountForm } from '../account/use-account-form.js';
@@ -36,11 +37,19 @@ interface ListingsProps {
 
 function Listings({ project, chosen, onChosen }: ListingsProps) {
   const words = useProjectFormWords();
+  const label = useLabels();
+  const { price } = useControlWords();
+  // "2BHK, Flat, Kharadi, ₹ 82.0 Lac": values of the wire, names, and a price.
+  const written = (title: string): string =>
+    title
+      .split(', ')
+      .map((part) => (part.startsWith('₹ ') ? `₹ ${price(part.slice(2))}` : label(part)))
+      .join(', ');
   return (
     <div className={styles.card}>
       <CheckboxGroup
         legend={words.listings}
-        options={project.listings.map(({ id, title }) => ({ value: id, label: title }))}
+        options={project.listings.map(({ id, title }) => ({ value: id, label: written(title) }))}
         values={chosen}
         onValues={onChosen}
       />

@@ -1,6 +1,7 @@
 /** The tables of a project: its homes with prices, its phases in the register, its towers. */
 import { formatPrice } from '../../../model/rules/price.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
+import { useControlWords } from '../../../widgets/kit/language/control-words.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Section } from '../home/section.js';
@@ -15,6 +16,7 @@ function Configurations({ project: { configurations, unitsOn } }: PartProps) {
   const label = useLabels();
   const locale = useLocale();
   const dayOf = useDay();
+  const { price } = useControlWords();
   const hasLeft = configurations.some(({ left }) => left !== null);
   return (
     <Section id="prices" title={words.configurations}>
@@ -34,7 +36,7 @@ function Configurations({ project: { configurations, unitsOn } }: PartProps) {
               <tr key={`${bhk} ${String(carpet)}`}>
                 <th scope="row">{label(bhk)}</th>
                 <td>{words.squareFeet(formatNumber(carpet, locale))}</td>
-                <td>{from === undefined ? none : words.from(formatPrice(from))}</td>
+                <td>{from === undefined ? none : words.from(price(formatPrice(from)))}</td>
                 <td>{formatNumber(homes, locale)}</td>
                 {hasLeft ? <td>{left === null ? none : formatNumber(left, locale)}</td> : null}
               </tr>

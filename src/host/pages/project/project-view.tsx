@@ -1,5 +1,6 @@
 /** A project: who builds it, what the register says, what homes cost, how far it is, and its homes. */
 import { projectSizes } from '../../../model/rules/project-sizes.js';
+import { useControlWords } from '../../../widgets/kit/language/control-words.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
@@ -47,6 +48,7 @@ function Head({ project }: PartProps) {
   const dayOf = useDay();
   const { name, builder, locality, city, possession, minPrice, maxPrice, sponsored } = project;
   const place = words.inCity(locality, label(city));
+  const { price } = useControlWords();
   return (
     <header className={styles.head}>
       <div>
@@ -66,7 +68,9 @@ function Head({ project }: PartProps) {
           {words.by(builder)} · {place} {sponsored ? <Badge>{words.sponsored}</Badge> : null}
         </p>
         {minPrice !== undefined && maxPrice !== undefined ? (
-          <p className={styles.price}>{words.prices(formatPrice(minPrice), formatPrice(maxPrice))}</p>
+          <p className={styles.price}>
+            {words.prices(price(formatPrice(minPrice)), price(formatPrice(maxPrice)))}
+          </p>
         ) : (
           <p>{words.noPrice}</p>
         )}
@@ -142,7 +146,9 @@ function Text({ project: { about, amenities, brochure, reviewedOn } }: PartProps
     <>
       {about ? (
         <Section id="about" title={words.about}>
-          <p className={styles.about}>{about}</p>
+          <p className={styles.about} lang="">
+            {about}
+          </p>
         </Section>
       ) : null}
       {amenities.length > 0 ? (

@@ -35,10 +35,11 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
   const poster = posters.get(canonical(view.postedBy));
   const locale = useLocale();
   const since = view.ownerSince === null ? '' : words.memberSince(monthOf(view.ownerSince, locale));
+  const offered = view.ownerListings ?? 0;
   const checked = [
     view.ownerVerified && words.phoneVerified,
     since,
-    (view.ownerListings ?? 0) > 1 && words.ownerListings(view.ownerListings as number),
+    offered > 1 && words.ownerListings(offered < 1000 ? String(offered) : '1,000+'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -72,7 +72,7 @@ export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
   const { address, locked } = useSearch();
   const names = filtersOfTab[address.tab].filter(isQuick).filter((name) => locked[name] === undefined);
   return (
-    <ul className={styles.quickRow} role="list" aria-label={words.filters}>
+    <ul className={styles.quickRow} role="list" aria-label={words.filters} data-scrolls="">
       {names.slice(0, mostQuick).map((name) => (
         <li key={`${address.tab} ${name}`}>
           <QuickFilter name={name} />
