@@ -78,6 +78,8 @@ export const contextFor = async (
     colorScheme: look.theme ?? 'light',
     reducedMotion: 'reduce',
     locale: 'en-IN',
+    // A worker would answer before the routes that a state sets.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(60_000);
   await takeCookies(context, stage, look.language, isMember);

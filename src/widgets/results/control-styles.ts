@@ -83,6 +83,7 @@ export const styles = {
   `,
   bar: css`
     ${narrow} {
+      flex-wrap: wrap;
       column-gap: var(--h-space-1);
     }
     display: flex;
