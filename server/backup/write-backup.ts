@@ -54,15 +54,18 @@ const addTables = async (
 };
 
 const listNotedFiles = async (snapshot: Sql): Promise<NotedFiles> => {
-  const rows = await snapshot.selectFrom('media_file').select(['key', 'kind', 'listing_id']).execute();
+  const rows = await snapshot
+    .selectFrom('media_file')
+    .select(['key', 'kind', 'listing_id', 'project_id'])
+    .execute();
   return {
     all: new Set(rows.flatMap(possibleKeysOf)),
-    shown: new Set(rows.filter((row) => row.listing_id !== null).flatMap(storeKeysOf)),
+    shown: new Set(rows.filter((row) => row.listing_id ?? row.project_id).flatMap(storeKeysOf)),
   };
 };
 
 /** What people sent after that moment belongs to nobody in the backup; what was drawn belongs to no moment. */
-const isSent = (key: string): boolean => /^(?:photo|video)\//.test(key);
+const isSent = (key: string): boolean => /^(?:photo|video|document)\//.test(key);
 
 const addMedia = async (
   archive: Archive,

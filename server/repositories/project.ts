@@ -30,6 +30,10 @@ export type ShownProject = StoredProject & { shown: StoredFacts };
 const columns = sql.raw(`p.id, p.slug, p.owner_id as "ownerId", p.shown, p.draft, p.state, p.note, p.picked,
   ${timestampOf('p.sent_at')} as "sentAt", ${timestampOf('p.shown_at')} as "shownAt"`);
 
+/** Of a project `p`: everybody may see it. What a suspended builder shows is seen by nobody. */
+const isSeen = sql`p.shown is not null
+  and not exists (select from app_user u where u.id = p.owner_id and u.suspended_at is not null)`;
+
 /** Lists an account's projects, the newest first. */
 export const listProjectsOf = async (database: Sql, ownerId: string): Promise<StoredProject[]> =>
   (
@@ -49,20 +53,15 @@ export const lockProject = async (transaction: Sql, id: string): Promise<StoredP
 export const findShownProject = async (database: Sql, slug: string): Promise<ShownProject | undefined> =>
   (
     await sql<ShownProject>`select ${columns} from project p
-      where p.slug = ${slug} and p.shown is not null`.execute(database)
+      where p.slug = ${slug} and ${isSeen}`.execute(database)
   ).rows[0];
 
 /** Lists the parts of the addresses of all projects that everybody sees. */
 export const listShownSlugs = async (database: Sql, most: number): Promise<string[]> =>
   (
-    await database
-      .selectFrom('project')
-      .select('slug')
-      .where('shown', 'is not', null)
-      .orderBy('shown_at', 'desc')
-      .limit(most)
-      .execute()
-  ).map(({ slug }) => slug);
+    await sql<{ slug: string }>`select p.slug from project p where ${isSeen}
+      order by p.shown_at desc limit ${most}`.execute(database)
+  ).rows.map(({ slug }) => slug);
 
 /** Tells whether a project has the address. */
 export const isSlugTaken = async (database: Sql, slug: string): Promise<boolean> =>
@@ -220,7 +219,7 @@ export const countProjectHomes = async (
 export const listPickedProjects = async (database: Sql, most: number): Promise<ShownProject[]> =>
   (
     await sql<ShownProject>`select ${columns} from project p
-      where p.picked is not null and p.shown is not null order by p.picked_at desc, p.id limit ${most}`.execute(
+      where p.picked is not null and ${isSeen} order by p.picked_at desc, p.id limit ${most}`.execute(
       database,
     )
   ).rows;

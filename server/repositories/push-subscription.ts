@@ -1,4 +1,5 @@
 /** Browsers that people want to be told in. */
+import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 
 /** Where a browser is reached, and the keys that messages are sealed with. */
@@ -15,16 +16,18 @@ export const upsertPushSubscription = async (
   now: number,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('push_subscription')
-      .where((row) => row.or([row('endpoint', '=', endpoint), row('session_id', '=', sessionId)]))
-      .execute();
+    // By the digest, which has the index.
+    await sql`delete from push_subscription where md5(endpoint) = md5(${endpoint}) and session_id <> ${sessionId}`.execute(
+      transaction,
+    );
+    const facts = {
+      ...{ user_id: userId, endpoint, language },
+      ...{ p256dh: keys.p256dh, auth: keys.auth, at: new Date(now) },
+    };
     await transaction
       .insertInto('push_subscription')
-      .values({
-        ...{ session_id: sessionId, user_id: userId, endpoint, language },
-        ...{ p256dh: keys.p256dh, auth: keys.auth, at: new Date(now) },
-      })
+      .values({ session_id: sessionId, ...facts })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(facts))
       .execute();
   });
 

@@ -27,10 +27,11 @@ export const registerPartnerActs = (app: TypedApp, { acts }: Pick<PartnerActPart
     schema: { body: NewPartnerAct, response: { 200: MessageReply } },
     handler: async (request) => {
       const call = partnerCallOf(request);
-      if (!call)
+      // As loads and searches: without an Origin it comes from no page.
+      if (!call?.origin)
         throw new ServiceError(
           'not-found',
-          'This call is made under a partner key: /embed/api/{key}/api/v3/partner-acts.',
+          'This call is made by a page under a partner key: /embed/api/{key}/api/v3/partner-acts.',
         );
       await acts.count(call.partner.key, request.body);
       return { message: 'Counted' };

@@ -86,13 +86,15 @@ export const createDeskProjects = (
       return { projects: projects.map((project) => listedOf(project, publicUrl)) };
     },
 
-    async decide(who, id, { act, reason }) {
+    async decide(who, id, { act, reason, sentAt }) {
       // What stands on the home page is paid for.
       await needFresh(who, act.includes('pick') ? 'operator' : 'moderator');
       const at = new Date(now());
       await database.transaction().execute(async (transaction) => {
         const project = await lockProject(transaction, id);
         if (!project) throw new ServiceError('not-found', 'There is no such project.');
+        if (sentAt !== undefined && sentAt !== project.sentAt && (act === 'approve' || act === 'return'))
+          throw conflict('The builder changed this project meanwhile. Open it again.');
         await work[act](transaction, { project, reason, at });
         const detail = { owner: project.ownerId };
         await insertAct(

@@ -24,10 +24,13 @@ export const createConsoleEmail = (print: (line: string) => void): EmailSender =
   },
 });
 
+/** Milliseconds a server may take; less than the pause before a message's second try, so that it is never sent beside the first. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Makes the SMTP sender; its code is loaded with the first message. */
 export const createSmtpEmail = (url: string, from: string): EmailSender => {
   let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined;
-  const open = async () => (await import('nodemailer')).createTransport(url);
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...patience });
   return {
     async send(email) {
       transport ??= open();

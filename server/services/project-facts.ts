@@ -104,15 +104,8 @@ const written = (value: unknown): string => {
     .join('\n');
 };
 
-/** Most characters of a value that the desk shows. */
-const longest = 2000;
-
-/** Lists the fields in which two texts of a project differ; photos and plans by what is said of them. */
+/** Lists the fields in which two texts of a project differ, whole: what the desk does not see it cannot approve. */
 export const projectChanges = (before: ProjectBody | null, after: ProjectBody): DeskProject['changes'] =>
   (Object.keys(empty) as ProjectField[])
-    .map((field) => ({
-      field,
-      was: before ? written(before[field]).slice(0, longest) : '',
-      now: written(after[field]).slice(0, longest),
-    }))
+    .map((field) => ({ field, was: before ? written(before[field]) : '', now: written(after[field]) }))
     .filter(({ was, now }) => was !== now);

@@ -51,7 +51,10 @@ const findSubject = async (
   const { rows } = await sql<Subject>`
     select l.id, l.city_key as city, l.locality_key as locality, l.property_type as type, l.amount, l.bedrooms,
       l.area_sqft as area, l.available_for as "availableFor", l.place_lat as lat, l.place_lng as lng
-    from listing l where l.kind = ${kind} and (l.id = ${like} or l.property_id = ${like})`.execute(database);
+    from listing l where l.kind = ${kind} and (l.id = ${like} or l.property_id = ${like})
+      and l.status not in ('Review', 'Hidden', 'Removed', 'Suspended') and l.deleted_at is null`.execute(
+    database,
+  );
   return rows[0];
 };
 

@@ -1,5 +1,5 @@
 /** Web push: a few words to the browsers that a person chose, sealed for each, through the services of their makers. */
-import type { RequestOptions } from 'web-push';
+import type { PushSubscription as WebPushSubscription, RequestOptions } from 'web-push';
 import type { Config } from '../../config.js';
 import type { Sql } from '../../db/database.js';
 import { deletePushSubscription, listPushSubscriptions } from '../../repositories/push-subscription.js';
@@ -38,6 +38,8 @@ const keptFor = 12 * 3600;
 const patience = 10_000;
 /** The answers that say that a browser has gone. */
 const gone = [404, 410];
+/** Stands for a browser whose service gave no answer; the others are told all the same. */
+const unreached = 599;
 
 /** Makes the sender; its code is loaded with the first message. */
 export const createPushSender = (
@@ -46,10 +48,28 @@ export const createPushSender = (
   fetcher: typeof fetch = fetch,
 ): PushSender => {
   const load = async () => (await import('web-push')).default;
+  /** Sends to one browser; returns the status of the answer, and throws where there was none, or a key is not one. */
+  const push = async (
+    subscription: WebPushSubscription,
+    message: PushMessage,
+    options: RequestOptions,
+  ): Promise<number> => {
+    const text = JSON.stringify(message);
+    const { endpoint, headers, body, method } = (await load()).generateRequestDetails(
+      subscription,
+      text,
+      options,
+    );
+    const reply = await fetcher(endpoint, {
+      ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
+      body: new Uint8Array(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    return reply.status;
+  };
 
   return {
     async send({ userId, message, id }) {
-      const webPush = await load();
       const browsers = await listPushSubscriptions(database, userId);
       if (browsers.length === 0) return 'no browser left';
       // A browser that shows two of one topic shows the later: a repeated try does not double.
@@ -57,18 +77,9 @@ export const createPushSender = (
       const options: RequestOptions = { vapidDetails, TTL: keptFor, urgency: 'normal', topic };
       const refused: number[] = [];
       for (const { sessionId, ...subscription } of browsers) {
-        const { endpoint, headers, body, method } = webPush.generateRequestDetails(
-          subscription,
-          JSON.stringify(message),
-          options,
-        );
-        const reply = await fetcher(endpoint, {
-          ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
-          body: new Uint8Array(body),
-          signal: AbortSignal.timeout(patience),
-        });
-        if (gone.includes(reply.status)) await deletePushSubscription(database, sessionId);
-        else if (!reply.ok) refused.push(reply.status);
+        const status = await push(subscription, message, options).catch(() => unreached);
+        if (gone.includes(status)) await deletePushSubscription(database, sessionId);
+        else if (status >= 300) refused.push(status);
       }
       const [first] = refused;
       // Where one browser took it, it was told.

@@ -169,5 +169,7 @@ export const ProjectDecision = Type.Object({
   ]),
   /** Why; the builder reads it when the edit is sent back or the project taken off. */
   reason: Type.String({ minLength: 3, maxLength: 500 }),
+  /** When the edit was sent that was looked at: approving or sending back another one is refused with 409. */
+  sentAt: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type ProjectDecision = Static<typeof ProjectDecision>;

@@ -27,7 +27,6 @@ interface WindowClient {
   readonly url: string;
   readonly frameType: string;
   focus(): Promise<unknown>;
-  navigate(url: string): Promise<unknown>;
 }
 
 /** What service workers have; the types of pages do not know it. */
@@ -64,12 +63,18 @@ const most = { pictures: 80, answers: 8 };
 const find = (name: string, key: string | Request): Promise<Response | undefined> =>
   caches.open(name).then((cache) => cache.match(key, { ignoreVary: true }));
 
+/** Keeps aside what was answered: a full disk, or no leave to store, takes no answer away, and none waits for it. */
+const keepAside = (event: WaitingEvent, work: Promise<unknown>): void => {
+  event.waitUntil(work.catch(() => undefined));
+};
+
 /** Keeps an answer; what is older than the newest so many of its kind goes. */
 const store = async (name: string, key: string | Request, answer: Response): Promise<void> => {
   const cache = await caches.open(name);
   await cache.put(key, answer);
+  // The page of the last search is one, and is replaced by the next.
   const same = (await cache.keys()).filter(
-    ({ url }) => url.includes('/media/') === keyOf(key).includes('/media/'),
+    ({ url }) => pathOfCall(url) !== '/search' && url.includes('/media/') === keyOf(key).includes('/media/'),
   );
   const limit = keyOf(key).includes('/media/') ? most.pictures : most.answers;
   await Promise.all(same.slice(0, Math.max(0, same.length - limit)).map((old) => cache.delete(old)));
@@ -81,14 +86,14 @@ const keyOf = (key: string | Request): string => (typeof key === 'string' ? key 
 const accountKey = '/account';
 const accountNow = async (): Promise<string> => (await (await find('account', accountKey))?.text()) ?? '';
 const setAccount = async (account: string): Promise<void> => {
-  // What is pushed was for the one before.
-  if ((await accountNow()) !== '') {
-    const subscription = await worker.registration.pushManager?.getSubscription().catch(() => null);
-    await subscription?.unsubscribe();
-  }
+  const before = await accountNow();
   await (await caches.open('account')).put(accountKey, new Response(account));
   const gone = cachesAfter(await caches.keys(), account);
   await Promise.all(gone.map((name) => caches.delete(name)));
+  if (before === '') return;
+  // What is pushed was for the one before.
+  const subscription = await worker.registration.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => undefined);
 };
 const personal = async (): Promise<string> => `personal-${await accountNow()}`;
 
@@ -114,67 +119,87 @@ const networkFirst = async (
   try {
     return await fetch(request);
   } catch (failure) {
-    const answer = await storedAnswer();
+    const answer = await storedAnswer().catch(() => undefined);
     if (answer) return answer;
     throw failure;
   }
 };
 
-const cacheFirst = async (name: string, request: Request): Promise<Response> => {
-  const known = await find(name, request);
+const cacheFirst = async (event: FetchingEvent, name: string): Promise<Response> => {
+  const { request } = event;
+  const known = await find(name, request).catch(() => undefined);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok && answer.type === 'basic') await (await caches.open(name)).put(request, answer.clone());
+  if (answer.ok && answer.type === 'basic') {
+    const copy = answer.clone();
+    keepAside(
+      event,
+      caches.open(name).then((cache) => cache.put(request, copy)),
+    );
+  }
   return answer;
 };
 
 /** Answers a call whose answers are kept, for the person or for all. */
-const answerCall = async (request: Request, place: 'personal' | 'search'): Promise<Response> => {
+const answerCall = async (event: FetchingEvent, place: 'personal' | 'search'): Promise<Response> => {
+  const { request } = event;
   const path = pathOfCall(request.url);
   const name = async () => (place === 'personal' ? personal() : 'search');
   const answer = await networkFirst(request, async () => find(await name(), request));
   if (answer.redirected || !answer.ok) return answer;
   if (path === sessionCalls.whoCall) {
     const account = answer.headers.get(sessionCalls.accountHeader);
-    if (account !== null && account !== (await accountNow())) await setAccount(account);
+    const isOther = account !== null && account !== (await accountNow().catch(() => ''));
+    if (isOther) await setAccount(account).catch(() => undefined);
   }
-  await store(await name(), request, answer.clone());
+  const copy = answer.clone();
+  keepAside(
+    event,
+    name().then((cache) => store(cache, request, copy)),
+  );
   return answer;
 };
 
-const answerPicture = async (request: Request, page: string): Promise<Response> => {
-  const name = page === '/saved' ? await personal() : 'search';
-  const known = await find(name, request);
+const answerPicture = async (event: FetchingEvent, page: string): Promise<Response> => {
+  const { request } = event;
+  const name = page === '/saved' ? await personal().catch(() => 'search') : 'search';
+  const known = await find(name, request).catch(() => undefined);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok && answer.type === 'basic') await store(name, request, answer.clone());
+  if (answer.ok && answer.type === 'basic') keepAside(event, store(name, request, answer.clone()));
   return answer;
 };
 
 /** Answers what a page of ours asks for; what framed pages and windows ask for goes to the network as it is. */
-const answerPage = async ({ request, clientId }: FetchingEvent): Promise<Response> => {
+const answerPage = async (event: FetchingEvent): Promise<Response> => {
+  const { request, clientId } = event;
   const client = await worker.clients.get(clientId);
   if (!client || client.frameType === 'nested' || isForeign(client.url)) return fetch(request);
   const place = placeOf(request.url);
-  if (place === 'shell') return cacheFirst(shell, request);
+  if (place === 'shell') return cacheFirst(event, shell);
   if (place === 'picture') {
     const page = new URL(client.url).pathname;
-    return page === '/saved' || page === '/search' ? answerPicture(request, page) : fetch(request);
+    return page === '/saved' || page === '/search' ? answerPicture(event, page) : fetch(request);
   }
-  return place ? answerCall(request, place) : fetch(request);
+  return place ? answerCall(event, place) : fetch(request);
 };
 
 /** Answers a page: the last search as it was, all others by the frame of the site; the server has put nothing personal in. */
-const answerNavigation = async (request: Request): Promise<Response> => {
+const answerNavigation = async (event: FetchingEvent): Promise<Response> => {
+  const { request } = event;
   const answer = await networkFirst(
     request,
     async () => (await find('search', request.url)) ?? find(shell, shellPath),
   );
   if (pathOfCall(request.url) === '/search' && answer.ok && !answer.redirected) {
-    const cache = await caches.open('search');
-    const others = (await cache.keys()).filter(({ url }) => pathOfCall(url) === '/search');
-    await Promise.all(others.map((old) => cache.delete(old)));
-    await cache.put(request.url, answer.clone());
+    const copy = answer.clone();
+    const keep = async (): Promise<void> => {
+      const cache = await caches.open('search');
+      const others = (await cache.keys()).filter(({ url }) => pathOfCall(url) === '/search');
+      await Promise.all(others.map((old) => cache.delete(old)));
+      await cache.put(request.url, copy);
+    };
+    keepAside(event, keep());
   }
   return answer;
 };
@@ -182,7 +207,7 @@ const answerNavigation = async (request: Request): Promise<Response> => {
 /** Whoever signs out, or deletes the account, leaves nothing behind. */
 const forgetAfter = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
-  if (answer.ok) await setAccount('');
+  if (answer.ok) await setAccount('').catch(() => undefined);
   return answer;
 };
 
@@ -204,7 +229,7 @@ worker.addEventListener('fetch', (event) => {
   if (!request.url.startsWith(`${location.origin}/`) || isForeign(request.url)) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && request.method === 'GET')
-      event.respondWith(answerNavigation(request));
+      event.respondWith(answerNavigation(event));
     return;
   }
   if (sessionCalls.isEnd(request.method, pathOfCall(request.url))) event.respondWith(forgetAfter(request));
@@ -244,9 +269,9 @@ worker.addEventListener('notificationclick', (event) => {
   if (address.origin !== location.origin) return;
   const open = async (): Promise<void> => {
     const windows = await worker.clients.matchAll({ type: 'window' });
-    const ours = windows.find(({ url, frameType }) => frameType === 'top-level' && !isForeign(url));
-    await ours?.focus();
-    await (ours ? ours.navigate(address.href) : worker.clients.openWindow(address.href));
+    // A window that shows something else stays: a form may be half filled there.
+    const ours = windows.find(({ url }) => pathOfCall(url) === address.pathname);
+    await (ours ? ours.focus() : worker.clients.openWindow(address.href));
   };
   event.waitUntil(open());
 });

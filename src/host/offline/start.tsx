@@ -54,6 +54,11 @@ function NewVersion({ waiting }: { waiting: ServiceWorker }) {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     if (!isPressed) return;
+    // Another tab may have brought it to work already.
+    if (waiting.state !== 'installed') {
+      location.reload();
+      return;
+    }
     // The page goes only when the person wants it: a form may be half filled.
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       location.reload();

@@ -1,6 +1,6 @@
 /** Brings a search back as it was: its cards from memory, or page by page until as many are there. */
 import { createEvent, createStore, sample } from 'effector';
-import { $searches, type InGroup, moreRequested } from './search.js';
+import { $searches, type InGroup, moreRequested, searchRetried } from './search.js';
 import type { Search } from './search-state.js';
 
 // Events
@@ -27,6 +27,14 @@ const dueGroup = (searches: Readonly<Record<string, Search>>, wanted: Readonly<R
     const { status, lastPage, next } = searches[group] ?? { status: 'idle', lastPage: 0, next: null };
     return status === 'ready' && next !== null && lastPage < (wanted[group] ?? 0);
   });
+
+// Its own answer was for another number: what was under way is asked for again.
+sample({
+  clock: searchRestored,
+  filter: ({ search: { status } }) => status === 'loading' || status === 'asked',
+  fn: ({ group }) => ({ group }),
+  target: searchRetried,
+});
 
 sample({
   clock: [$searches, $wanted],

@@ -104,8 +104,9 @@ export function SignInSheet({ onClose }: { onClose: () => void }) {
     go(routes.signup.path, { state: { from: here } });
   };
   // A right code for a phone without an account: what is missing of it is asked for on its own page.
+  const [before] = useState(proved);
   useEffect(() => {
-    if (proved) register();
+    if (proved && proved !== before) register();
   }, [proved]);
   return (
     <Dialog isOpen onClose={onClose} title={text.sheetTitles[action]}>

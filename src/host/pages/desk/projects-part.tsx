@@ -126,7 +126,9 @@ export function ProjectsPart({ role }: { role: DeskRole }) {
               usual={chosen.act === 'return' || chosen.act === 'withdraw' ? '' : words.projectUsual}
               isKind={chosen.act !== 'withdraw'}
               onReason={(reason) => {
-                send({ about: 'project', id: chosen.project.id, body: { act: chosen.act, reason } });
+                const { sentAt } = chosen.project;
+                const body = { act: chosen.act, reason, sentAt };
+                send({ about: 'project', id: chosen.project.id, body });
               }}
               onClose={close}
             />

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   $projectsSent,
+  uploadProjectFileFx,
   type OwnProject,
   type ProjectBody,
   projectForm,
@@ -75,7 +76,7 @@ export function ProjectForm({ project, onCancel, onSent }: ProjectFormProps) {
   const [listings, setListings] = useState<readonly string[]>(
     () => project?.listings.filter(({ belongs }) => belongs).map(({ id }) => id) ?? [],
   );
-  const sent = useUnit($projectsSent);
+  const { sent, isUploading } = useUnit({ sent: $projectsSent, isUploading: uploadProjectFileFx.pending });
   const [before] = useState(sent);
   const leave = useRef(onSent);
   leave.current = onSent;
@@ -94,6 +95,8 @@ export function ProjectForm({ project, onCancel, onSent }: ProjectFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A photo on its way would be left behind.
+        if (isUploading) return;
         submit({ body, ...(project && { known: project, listings }) });
       }}
     >
@@ -132,7 +135,7 @@ export function ProjectForm({ project, onCancel, onSent }: ProjectFormProps) {
       {hasFaults ? <InlineNotice tone="danger">{words.mend}</InlineNotice> : null}
       <div className={styles.acts}>
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isPending}>
+        <Button type="submit" variant="primary" busy={isPending || isUploading}>
           {words.save}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 /** The exact place of a home: typed, chosen on the page's map, or where the device is; or none (S-736). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { textIn } from '../../../model/posting/entry.js';
 import { findPosition } from '../../../model/posting/position.js';
 import { Button } from '../../kit/button/button.js';
@@ -38,14 +38,25 @@ const note = css`
 /** Metres up to which a device's answer tells one house from the next. */
 const exact = 100;
 
+interface Position {
+  text: string;
+  isFinding: boolean;
+  find: () => void;
+  /** Forgets an answer under way: somebody said meanwhile where it is. */
+  drop: () => void;
+}
+
 /** Says what came of asking the device. */
-function usePosition(choose: (pin: string) => void): { text: string; isFinding: boolean; find: () => void } {
+function usePosition(choose: (pin: string) => void): Position {
   const words = useMapPinWords();
   const locale = useLocale();
   const [state, setState] = useState<Awaited<ReturnType<typeof findPosition>> | 'finding' | null>(null);
+  const asked = useRef(0);
   const find = async (): Promise<void> => {
+    const mine = ++asked.current;
     setState('finding');
     const found = await findPosition();
+    if (mine !== asked.current) return;
     setState(found);
     if ('pin' in found) choose(found.pin);
   };
@@ -55,7 +66,11 @@ function usePosition(choose: (pin: string) => void): { text: string; isFinding: 
     if ('fault' in state) return words[state.fault];
     return words[state.metres > exact ? 'coarse' : 'found'](formatNumber(state.metres, locale));
   };
-  return { text: textOf(), isFinding: state === 'finding', find: () => void find() };
+  const drop = (): void => {
+    asked.current++;
+    setState(null);
+  };
+  return { text: textOf(), isFinding: state === 'finding', find: () => void find(), drop };
 }
 
 /** What a PinField takes. */
@@ -75,6 +90,10 @@ function PinField({ label, hint }: PinFieldProps) {
     change('mapPin', chosen);
   };
   const position = usePosition(choose);
+  const say = (said: string): void => {
+    position.drop();
+    choose(said);
+  };
   const [city, locality] = [textIn(posting.values, 'city'), textIn(posting.values, 'locality')];
   return (
     <div className={place}>
@@ -86,7 +105,7 @@ function PinField({ label, hint }: PinFieldProps) {
             autoComplete="off"
             placeholder={words.example}
             value={pin}
-            onText={choose}
+            onText={say}
           />
         )}
       </Field>
@@ -95,7 +114,7 @@ function PinField({ label, hint }: PinFieldProps) {
           size="small"
           icon={<MapPinIcon />}
           onClick={() => {
-            emit('housing-pin', { city, locality, pin, choose });
+            emit('housing-pin', { city, locality, pin, choose: say });
           }}
         >
           {pin === '' ? words.onMap : words.move}
@@ -111,7 +130,7 @@ function PinField({ label, hint }: PinFieldProps) {
             variant="quiet"
             icon={<CloseIcon />}
             onClick={() => {
-              choose('');
+              say('');
               setRemoved(true);
             }}
           >
