@@ -13,10 +13,10 @@ const group = '';
 let asked = 0;
 const own = globalThis.fetch;
 test.before(() => {
-  globalThis.fetch = (() => {
+  globalThis.fetch = () => {
     asked += 1;
     return Promise.resolve(new Response(JSON.stringify([aSale({ _id: 'home' })])));
-  }) as typeof fetch;
+  };
 });
 test.after(() => {
   globalThis.fetch = own;
