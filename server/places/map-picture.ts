@@ -134,7 +134,7 @@ const namesOf = (all: readonly { text: string; spot: Spot }[]): string => {
   const taken: (readonly [x: number, y: number, half: number])[] = [];
   return all
     .flatMap(({ text, spot: [x, y] }) => {
-      const half = ([...text].length * letter.wide) / 2;
+      const half = (Array.from(text).length * letter.wide) / 2;
       const isIn = x > half + 4 && x < width - half - 4 && y > letter.high && y < height - 22;
       const isFree = taken.every(
         ([otherX, otherY, other]) =>

@@ -54,6 +54,10 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
   pushedTo: sql`select endpoint, language, at from push_subscription where user_id = ${id} order by at`,
   notificationChoices: sql`select type, channel from notification_choice where user_id = ${id} order by 1, 2`,
   record: sql`select act, subject, detail, at from audit_entry where actor_id = ${id} order by number`,
+});
+
+/** What is stored about what a person offers. */
+const offeredAreas = (id: string): Record<string, RawBuilder<unknown>> => ({
   reraChecks: sql`select number, checked_on::text from rera_check where owner_id = ${id} order by number`,
   notices: sql`select channel, property_ids, leaves_at, at, sent_at from owner_notice where owner_id = ${id} order by at`,
   listings: sql`select id, property_id, kind, status, city, locality, project, property_type, bhk, amount, deposit,
@@ -72,7 +76,7 @@ const areas = (id: string): Record<string, RawBuilder<unknown>> => ({
 /** Returns the rows about a person, by area. */
 export const findOwnData = async (database: Sql, id: string): Promise<Record<string, unknown>> => {
   const data: Record<string, unknown> = {};
-  for (const [area, query] of Object.entries(areas(id))) {
+  for (const [area, query] of Object.entries({ ...areas(id), ...offeredAreas(id) })) {
     const { rows } = await sql`${query}`.execute(database);
     data[area] = area === 'account' ? rows[0] : rows;
   }

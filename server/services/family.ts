@@ -41,7 +41,7 @@ export interface Family {
   opine(body: OpinionBody, userId: string | undefined): Promise<FamilyHome>;
   leave(body: MemberBody): Promise<void>;
   /** Forgets people without an account who have not looked for a year. */
-  sweep(): Promise<void>;
+  readonly sweep: () => Promise<void>;
 }
 
 /** Days after which somebody without an account is forgotten. */
@@ -52,63 +52,113 @@ const secret = (): string => randomBytes(17).toString('base64url').slice(0, 22);
 
 const gone = (): ServiceError => new ServiceError('gone', messageOf('familyLinkGone'));
 
+/** What every call works with. */
+interface Parts {
+  sql: Sql;
+  now: () => number;
+}
+
+const findList = async (sql: Sql, link: string): Promise<{ link: string; ownerId: string }> => {
+  const list = await findFamilyList(sql, { link });
+  if (!list) throw gone();
+  return list;
+};
+
+const linkOf = async (sql: Sql, ownerId: string): Promise<FamilyLink> => {
+  const list = await findFamilyList(sql, { ownerId });
+  return list ? { link: list.link } : {};
+};
+
+const memberOf = async (
+  { sql, now }: Parts,
+  { link, member }: OpenBody,
+  userId: string | undefined,
+): Promise<FamilyMember | undefined> => {
+  const [id = '', own = ''] = member?.split('.') ?? [];
+  if (id !== '') return findFamilyMember(sql, { link, id, digest: digestOf(own), at: new Date(now()) });
+  return userId === undefined
+    ? undefined
+    : (await listFamilyMembers(sql, link)).find((each) => each.userId === userId);
+};
+
+const homesOf = async (
+  sql: Sql,
+  { link, ownerId }: { link: string; ownerId: string },
+  memberId: string | undefined,
+): Promise<(FamilyHome & { homeId: string })[]> => {
+  const [rows, opinions] = await Promise.all([
+    listSavedRows(sql, { userId: ownerId, key: '', condition: undefined }),
+    listOpinions(sql, link, memberId),
+  ]);
+  return rows.map(({ homeId, home: { stage: _stage, note: _note, ...home } }) => ({
+    homeId,
+    home,
+    opinions: opinions.get(homeId) ?? [],
+  }));
+};
+
+const share = async ({ sql, now }: Parts, ownerId: string): Promise<FamilyLink> => {
+  await sql
+    .transaction()
+    .execute((transaction) =>
+      insertFamilyList(transaction, { link: secret(), ownerId, memberId: secret(), at: new Date(now()) }),
+    );
+  return linkOf(sql, ownerId);
+};
+
+const join = async (
+  { sql, now }: Parts,
+  { link, name }: JoinBody,
+  userId: string | undefined,
+): Promise<FamilyJoined> => {
+  const first = name.trim();
+  if (!isFirstName(first)) {
+    const message = messageOf('firstNameOnly');
+    throw new ServiceError('invalid', message, { name: message });
+  }
+  await findList(sql, link);
+  const [id, own] = [secret(), secret()];
+  await sql.transaction().execute(async (transaction) => {
+    await lockFamilyList(transaction, link);
+    const people = await listFamilyMembers(transaction, link);
+    if (people.length === 0) throw gone();
+    if (people.length >= mostPeople) throw new ServiceError('conflict', messageOf('familyFull'));
+    const digest = digestOf(own);
+    const at = new Date(now());
+    await insertFamilyMember(transaction, { id, link, userId: userId ?? null, name: first, digest, at });
+  });
+  return { member: `${id}.${own}` };
+};
+
+const opine = async (parts: Parts, body: OpinionBody, userId: string | undefined): Promise<FamilyHome> => {
+  const { sql, now } = parts;
+  const list = await findList(sql, body.link);
+  const me = await memberOf(parts, body, userId);
+  if (!me) throw new ServiceError('forbidden', messageOf('joinFirst'));
+  const asked = async () => (await homesOf(sql, list, me.id)).find(({ home }) => home.id === body.id);
+  const before = await asked();
+  if (!before) throw new ServiceError('not-found', messageOf('homeNotOnList'));
+  const { heart, remark } = body;
+  await upsertOpinion(sql, me, before.homeId, { heart, remark: remark?.trim(), at: new Date(now()) });
+  const { home, opinions } = (await asked()) ?? before;
+  return { home, opinions };
+};
+
 /** Makes the service over a database. */
 export const createFamily = (sql: Sql, now: () => number = Date.now): Family => {
-  const find = async (link: string): Promise<{ link: string; ownerId: string }> => {
-    const list = await findFamilyList(sql, { link });
-    if (!list) throw gone();
-    return list;
-  };
-
-  const memberOf = async (
-    { link, member }: OpenBody,
-    userId: string | undefined,
-  ): Promise<FamilyMember | undefined> => {
-    const [id = '', own = ''] = member?.split('.') ?? [];
-    if (id !== '') return findFamilyMember(sql, { link, id, digest: digestOf(own), at: new Date(now()) });
-    return userId === undefined
-      ? undefined
-      : (await listFamilyMembers(sql, link)).find((each) => each.userId === userId);
-  };
-
-  const homesOf = async (
-    { link, ownerId }: { link: string; ownerId: string },
-    memberId: string | undefined,
-  ): Promise<(FamilyHome & { homeId: string })[]> => {
-    const [rows, opinions] = await Promise.all([
-      listSavedRows(sql, { userId: ownerId, key: '', condition: undefined }),
-      listOpinions(sql, link, memberId),
-    ]);
-    return rows.map(({ homeId, home: { stage: _stage, note: _note, ...home } }) => ({
-      homeId,
-      home,
-      opinions: opinions.get(homeId) ?? [],
-    }));
-  };
-
-  const linkOf = async (ownerId: string): Promise<FamilyLink> => {
-    const list = await findFamilyList(sql, { ownerId });
-    return list ? { link: list.link } : {};
-  };
-
+  const parts = { sql, now };
   return {
-    linkOf,
-
-    async share(ownerId) {
-      await sql
-        .transaction()
-        .execute((transaction) =>
-          insertFamilyList(transaction, { link: secret(), ownerId, memberId: secret(), at: new Date(now()) }),
-        );
-      return linkOf(ownerId);
-    },
-
+    linkOf: (ownerId) => linkOf(sql, ownerId),
+    share: (ownerId) => share(parts, ownerId),
     end: (ownerId) => deleteFamilyList(sql, ownerId),
 
     async open(body, userId) {
-      const list = await find(body.link);
-      const me = await memberOf(body, userId);
-      const [people, homes] = await Promise.all([listFamilyMembers(sql, body.link), homesOf(list, me?.id)]);
+      const list = await findList(sql, body.link);
+      const me = await memberOf(parts, body, userId);
+      const [people, homes] = await Promise.all([
+        listFamilyMembers(sql, body.link),
+        homesOf(sql, list, me?.id),
+      ]);
       return {
         people: people.map(({ name }) => name),
         ...(me && { me: me.name }),
@@ -118,41 +168,11 @@ export const createFamily = (sql: Sql, now: () => number = Date.now): Family => 
       };
     },
 
-    async join({ link, name }, userId) {
-      const first = name.trim();
-      if (!isFirstName(first)) {
-        const message = messageOf('firstNameOnly');
-        throw new ServiceError('invalid', message, { name: message });
-      }
-      await find(link);
-      const [id, own] = [secret(), secret()];
-      await sql.transaction().execute(async (transaction) => {
-        await lockFamilyList(transaction, link);
-        const people = await listFamilyMembers(transaction, link);
-        if (people.length === 0) throw gone();
-        if (people.length >= mostPeople) throw new ServiceError('conflict', messageOf('familyFull'));
-        const digest = digestOf(own);
-        const at = new Date(now());
-        await insertFamilyMember(transaction, { id, link, userId: userId ?? null, name: first, digest, at });
-      });
-      return { member: `${id}.${own}` };
-    },
-
-    async opine(body, userId) {
-      const list = await find(body.link);
-      const me = await memberOf(body, userId);
-      if (!me) throw new ServiceError('forbidden', messageOf('joinFirst'));
-      const asked = async () => (await homesOf(list, me.id)).find(({ home }) => home.id === body.id);
-      const before = await asked();
-      if (!before) throw new ServiceError('not-found', messageOf('homeNotOnList'));
-      const { heart, remark } = body;
-      await upsertOpinion(sql, me, before.homeId, { heart, remark: remark?.trim(), at: new Date(now()) });
-      const { home, opinions } = (await asked()) ?? before;
-      return { home, opinions };
-    },
+    join: (body, userId) => join(parts, body, userId),
+    opine: (body, userId) => opine(parts, body, userId),
 
     async leave(body) {
-      const me = await memberOf(body, undefined);
+      const me = await memberOf(parts, body, undefined);
       if (me) await deleteFamilyMember(sql, me.id);
     },
 

@@ -35,11 +35,11 @@ export interface SettingAct extends SettingChange {
 export interface MarketSettings {
   /** What the files say. */
   readonly defaultContent: Content;
-  content(): Promise<Content>;
+  readonly content: () => Promise<Content>;
   /** What a contact costs. */
-  prices(): Promise<ContactPrices>;
+  readonly prices: () => Promise<ContactPrices>;
   /** What can be bought; empty where no coins are sold. */
-  packs(): Promise<readonly CoinPack[]>;
+  readonly packs: () => Promise<readonly CoinPack[]>;
   list(): Promise<MarketSetting[]>;
   /** Changes one and records it; refuses entries that are wrong, by field, and who began from an older version. */
   set(act: SettingAct): Promise<void>;

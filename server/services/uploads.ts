@@ -77,6 +77,19 @@ const removeStale = async (database: Sql, store: MediaStore, before: number): Pr
   }
 };
 
+/** Writes every size of a photo. */
+const putPhoto = async (
+  store: MediaStore,
+  photo: string,
+  { sizes, avif }: Pick<Awaited<ReturnType<typeof readPhoto>>, 'sizes' | 'avif'>,
+): Promise<void> => {
+  for (const width of pictureWidths) await store.put(fileKeyOf(photo, width), sizes[width]);
+  for (const width of avifWidths) {
+    const key = avifKeyOf(fileKeyOf(photo, width));
+    if (key && avif) await store.put(key, avif[width]);
+  }
+};
+
 /** Makes the service. */
 export const createUploads = (database: Sql, store: MediaStore, now: () => number = Date.now): Uploads => {
   const limit = createConcurrencyLimit(atOnce);
@@ -99,20 +112,15 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    const { colour, dhash, sizes, avif } = await limit.run(() => readPhoto(path, start));
+    const picture = await limit.run(() => readPhoto(path, start));
+    const { colour, dhash } = picture;
     const file = {
       key: newKey('photo'),
       kind: 'photo',
       colour,
       ...(dhash !== undefined && { dhash }),
     } as const;
-    return write(userId, file, async () => {
-      for (const width of pictureWidths) await store.put(fileKeyOf(file.key, width), sizes[width]);
-      for (const width of avifWidths) {
-        const key = avifKeyOf(fileKeyOf(file.key, width));
-        if (key && avif) await store.put(key, avif[width]);
-      }
-    });
+    return write(userId, file, () => putPhoto(store, file.key, picture));
   };
 
   const keepVideo = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {

@@ -209,7 +209,7 @@ test('whoever reported a listing is told what became of it', async () => {
   const { json } = await kavya.call('POST', '/api/v1/reports', {
     ...{ listing: await market.post(), reason: 'sold' },
   });
-  const number = Number(String((json as unknown as { number: string }).number).slice(2));
+  const number = Number((json as unknown as { number: string }).number.slice(2));
   const closing = { closed_at: new Date(), outcome: 'taken-down' as const, answer: 'It is sold.' };
   await database.updateTable('report').set(closing).where('number', '=', number).execute();
   const [news] = (await market.newsOf(kavya)).notifications;

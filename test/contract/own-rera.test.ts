@@ -19,8 +19,7 @@ test.after(() => market.server.close());
 
 const save = async (more: object) => {
   const { asha } = market;
-  const { name, email, phone, usertype } = (await asha.call('GET', '/api/v1/profile'))
-    .json as never as Profile;
+  const { name, email, phone, usertype } = (await asha.call('GET', '/api/v1/profile')).json as never;
   return asha.call('PUT', '/api/v1/profile', { name, email, phone, usertype, ...more });
 };
 const shown = async (): Promise<{ number: string; checkedOn?: string } | undefined> => {
@@ -28,8 +27,7 @@ const shown = async (): Promise<{ number: string; checkedOn?: string } | undefin
   const { json } = await market.ravi.call('GET', `/api/v3/property/sell/${id}`);
   return (json as never as { agentRera?: { number: string } }).agentRera;
 };
-const profile = async (): Promise<Profile> =>
-  (await market.asha.call('GET', '/api/v1/profile')).json as never as Profile;
+const profile = async (): Promise<Profile> => (await market.asha.call('GET', '/api/v1/profile')).json;
 
 test('an agent states a number, in any spacing and case; listings show it as stated, and an owner’s never', async () => {
   assert.is((await save({ usertype: 'Agent', reraNumber: 'a519 0001 2345' })).status, 200);

@@ -87,8 +87,8 @@ const moved = async (kavya: Person, to: { email: string; phone: string }): Promi
     .executeTakeFirstOrThrow()) as Parameters<typeof server.services.changes.note>[1];
   assert.is((await kavya.call('PUT', '/api/v1/profile', { ...formOf(kavya), ...to })).status, 200);
   return server.services.changes.note(server.database.sql, before, {
-    email: to.email ?? before.email ?? '',
-    phone: to.phone ?? before.phone ?? '',
+    email: to.email,
+    phone: to.phone,
   });
 };
 

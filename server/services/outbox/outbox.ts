@@ -27,7 +27,7 @@ export interface Composer {
   /** Returns what is to be sent; undefined where there is nothing to tell any more, or nobody. */
   compose(due: DueMessage): Promise<Composed | undefined>;
   /** Called in the transaction that gives one up. */
-  onGivenUp?(transaction: Sql, due: DueMessage): Promise<void>;
+  readonly onGivenUp?: (transaction: Sql, due: DueMessage) => Promise<void>;
   onSent?(due: DueMessage, at: number): Promise<void>;
 }
 
@@ -53,9 +53,9 @@ export interface Outbox {
   /** Sends what is due. */
   deliver(): Promise<void>;
   /** Begins to send; the caller does not wait. */
-  kick(): void;
+  readonly kick: () => void;
   /** Resolves when nothing is being sent. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
   /** Deletes what was told long ago. */
   sweep(): Promise<void>;
   waiting(): ReturnType<typeof countWaiting>;

@@ -84,7 +84,7 @@ const valueAt = (entry: unknown, path: readonly string[]): unknown =>
 export const draftOf = (setting: MarketSettingName, entry: SettingEntry, id: number): EntryDraft => ({
   id,
   rest: setting === 'coin-prices' ? { surface: entry.surface } : {},
-  values: Object.fromEntries(
+  values: Object.fromEntries<string | boolean>(
     entryFields[setting].map(({ name, type }) => {
       const value = valueAt(entry, name.split('.'));
       if (type === 'yes-no') return [name, value === true];

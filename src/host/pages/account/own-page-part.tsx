@@ -51,7 +51,7 @@ function LoadedPart({ page }: { page: OwnPage }) {
       {isShown ? (
         <CheckboxGroup
           legend={words.languages}
-          options={spokenLanguages.map((code) => ({ value: code as string, label: nameOf(code) }))}
+          options={spokenLanguages.map((code) => ({ value: code, label: nameOf(code) }))}
           values={languages}
           onValues={(values) => {
             setLanguages(values);

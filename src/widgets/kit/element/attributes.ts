@@ -1,4 +1,5 @@
 /** What a widget's attributes may hold, and how their text is read. */
+import type * as Complain from './complain.js';
 
 /** Describes one attribute: how its text is read and, for an enum, which words it may hold. */
 export type AttributeSpec =
@@ -40,7 +41,7 @@ export function defaultOf(spec: AttributeSpec): string | number | boolean | unde
 }
 
 /** Tells the page's developer something; the words are a file of their own, since few pages need them. */
-export function tell(say: (words: typeof import('./complain.js')) => void): void {
+export function tell(say: (words: typeof Complain) => void): void {
   import('./complain.js').then(say, console.error);
 }
 

@@ -41,7 +41,7 @@ export function MoreFacts({ view }: { view: ListingView }) {
       ? [{ id: 'guntha', term: words.inGuntha, value: words.guntha(formatNumber(guntha, locale)) }]
       : []),
     ...moreFactsOf[view.listingType].map((name) => ({
-      id: name as string,
+      id: name,
       term: words.fields[name],
       value: textOf(name),
     })),

@@ -1,15 +1,14 @@
 /** The further facts on a listing's page: only what is told, claims with a word of caution, land in guntha (S-716, S-718). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Listing } from '../../../../src/api/contract/listings.schema.js';
 import { complete, openListing } from '../open-listing.js';
 
 const test = suite('widgets/listing-detail/facts/more-facts');
 
 const textOf = async (kind: 'plot' | 'pg' | 'sell', own: object): Promise<string> => {
-  const listing = { ...complete[kind], ...own } as Listing;
+  const listing = { ...complete[kind], ...own };
   const page = await openListing(kind, listing);
-  const text = page.root.textContent ?? '';
+  const text = page.root.textContent;
   await page.unmount();
   return text;
 };
