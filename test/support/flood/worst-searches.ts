@@ -34,6 +34,12 @@ const round = (points: number): string =>
 export const searches: Record<string, Record<string, string | number>> = {
   'no filter at all': {},
   'a word that all listings have': { q: 'society' },
+  'nothing in a locality of a large city': {
+    city: 'Pune',
+    localities: 'Kothrud',
+    minbudget: 199_000_000,
+    bathrooms: 9,
+  },
   'five stations': { station: 'Thane,Dadar,Kurla,Andheri,Ghatkopar', walk: 30 },
   'a box of the whole state': { bbox: '-180,-90,180,90' },
   'a shape of 60 points around all': { polygon: round(60) },
