@@ -94,6 +94,9 @@ export const styles = {
   count: css`
     flex: 1;
     min-width: 0;
+    ${narrow} {
+      min-width: 5em;
+    }
     font-size: var(--h-text-15);
     font-weight: 400;
     & > strong {
