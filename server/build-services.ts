@@ -36,7 +36,8 @@ import { sellerOf } from './services/invoices.js';
 import { createMessengers, type Messengers } from './services/messengers.js';
 import { createMarketSettings, type MarketSettings } from './services/market-settings.js';
 import { createMessages } from './services/messages.js';
-import { type OperatorCommand, runOperator } from './services/operator.js';
+import { runOperator } from './services/operator.js';
+import type { OperatorCommand } from './services/operator-commands.js';
 import { createOtp } from './services/otp.js';
 import { createComposers } from './services/outbox/composers.js';
 import { createOutbox, type Outbox } from './services/outbox/outbox.js';
@@ -210,11 +211,17 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
   };
 };
 
-const siteServices = ({ config, database }: Base): Site => ({
+const siteServices = ({ config, database, outbox }: Base, places: Places): Site => ({
   pages: loadPages(config.webDir),
   ping: () => pingDatabase(database.sql),
   vacuum: createVacuum(database),
-  operate: (command) => runOperator(database.sql, config, command),
+  async operate(command) {
+    const result = await runOperator(database.sql, config, command);
+    // A command may have changed what the public sees, and have something to tell its owner.
+    places.forget();
+    outbox.kick();
+    return result;
+  },
 });
 
 const sellingServices = ({ config, database: { sql }, now, onFailure, settings }: Base) => {
@@ -289,7 +296,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     /** What an import of the operator writes to. */
     imports: { sql, writer: market.writer },
     ...sellingServices(base),
-    ...siteServices(base),
+    ...siteServices(base, places),
     ...createAddressLimits(config),
   };
 };

@@ -2,12 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
-import { OperatorCommand } from '../services/operator.js';
+import { OperatorCommand } from '../services/operator-commands.js';
 
 /** The help text. */
 export const operatorHelp = `Usage: npm run operator -- COMMAND [options]
 
   grant --email E --coins N --reason R   gives coins to an account
+  queue [--json]                         lists what waits for a decision, the most urgent first
+  approve --listing L --reason R         shows a listing (again); L is either id
+  hide --listing L --reason R            takes it off the market until its owner mends it; the owner reads R
+  remove --listing L --reason R          takes it off the market for good; the owner reads R
+  warn --listing L --reason R            asks its owner to mend it; the owner reads R
+  close-report --report N --outcome O --reason R
+                                         answers a report (O is taken-down, mended, kept or answered); who sent it reads R
+  projects [--json]                      lists builders' projects and what waits of them
+  decide-project --id I --act A --reason R
+                                         A is approve, return, withdraw, pick-demand, pick-slider or unpick
+  people [--search S] [--json]           finds people by a part of name or e-mail address, by phone or by id
+  days [--json]                          counts what happened on each of the last 30 days
   orders [--json]                        lists the last 200 orders of coins
   refund-order --order O --reason R      takes the coins of an order back and sends its money, if none is spent
   refunds [--json]                       lists requests of coins back for contacts, the oldest first
@@ -40,6 +52,10 @@ const options = {
   email: { type: 'string' },
   coins: { type: 'string' },
   reason: { type: 'string' },
+  listing: { type: 'string' },
+  report: { type: 'string' },
+  outcome: { type: 'string' },
+  search: { type: 'string' },
   phone: { type: 'string' },
   role: { type: 'string' },
   order: { type: 'string' },

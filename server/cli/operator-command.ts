@@ -2,7 +2,8 @@
 import type { Config } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { findServer, type RunningServer } from '../import/running-server.js';
-import { type OperatorCommand, runOperator } from '../services/operator.js';
+import { runOperator } from '../services/operator.js';
+import type { OperatorCommand } from '../services/operator-commands.js';
 
 const throughServer = async ({ url, token }: RunningServer, command: OperatorCommand): Promise<unknown> => {
   const reply = await fetch(`${url}/internal/operator`, {

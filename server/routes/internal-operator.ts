@@ -1,7 +1,7 @@
 /** Takes the operator's commands from this machine while the server runs. */
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { OperatorCommand } from '../services/operator.js';
+import { OperatorCommand } from '../services/operator-commands.js';
 import { ServiceError } from '../services/service-error.js';
 import type { InternalGuard } from './internal-guard.js';
 

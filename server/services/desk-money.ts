@@ -52,6 +52,13 @@ export interface DeskMoneyParts {
   now?: () => number;
 }
 
+/** Counts what happened on each of the last 30 days, the oldest first. */
+export const readDays = (database: Sql, today: number): Promise<DeskDays['days']> =>
+  countDays(
+    database,
+    Array.from({ length: shownDays }, (_, ago) => dayOf(today - (shownDays - 1 - ago) * dayLength)),
+  );
+
 /** Makes the service over a database. */
 export const createDeskMoney = (database: Sql, { payments, now = Date.now }: DeskMoneyParts): MoneyDesk => {
   const { needRole, needFresh } = guardsOf(database);
@@ -87,11 +94,7 @@ export const createDeskMoney = (database: Sql, { payments, now = Date.now }: Des
 
     async days(who) {
       await needRole(who, 'operator');
-      const today = now();
-      const days = Array.from({ length: shownDays }, (_, ago) =>
-        dayOf(today - (shownDays - 1 - ago) * dayLength),
-      );
-      return { days: await countDays(database, days) };
+      return { days: await readDays(database, now()) };
     },
   };
 };

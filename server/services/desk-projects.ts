@@ -1,5 +1,6 @@
 /** What the desk decides about builders' projects. Each act is recorded with its reason. */
 import type { DeskProject, DeskProjects, ProjectDecision } from '../../src/api/contract/projects.schema.js';
+import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { projectPath } from '../../src/model/rules/project-path.js';
 import type { Sql } from '../db/database.js';
 import { insertAct } from '../repositories/audit.js';
@@ -13,6 +14,7 @@ import {
   updatePicked,
   updateReturned,
 } from '../repositories/project.js';
+import type { DeskAct } from './desk-decisions.js';
 import { type DeskPerson, guardsOf } from './desk-guards.js';
 import { bodyOf, factsOf, filesIn, projectChanges } from './project-facts.js';
 import { ServiceError } from './service-error.js';
@@ -25,7 +27,7 @@ export interface DeskOfProjects {
 
 const most = 200;
 
-const conflict = (words: string): ServiceError => new ServiceError('conflict', words);
+const conflict = (id: MessageId): ServiceError => new ServiceError('conflict', messageOf(id));
 
 interface Act {
   project: StoredProject;
@@ -34,21 +36,21 @@ interface Act {
 }
 
 const pick = async (transaction: Sql, { project, at }: Act, place: 'demand' | 'slider'): Promise<void> => {
-  if (!project.shown) throw conflict('Nobody sees this project yet: approve it first.');
+  if (!project.shown) throw conflict('deskProjectUnseen');
   const { photos } = factsOf(project.shown);
-  if (photos.length === 0) throw conflict('The project has no photo, and the home page shows one.');
+  if (photos.length === 0) throw conflict('deskProjectNoPhoto');
   await updatePicked(transaction, project.id, place, at);
 };
 
 const work: Record<ProjectDecision['act'], (transaction: Sql, act: Act) => Promise<void>> = {
   async approve(transaction, { project, at }) {
-    if (!project.draft) throw conflict('Nothing of this project waits: its builder must send an edit first.');
+    if (!project.draft) throw conflict('deskProjectNothing');
     const keys = filesIn(factsOf(project.draft)).map(([, key]) => key);
     await setProjectFiles(transaction, project.id, project.ownerId, keys);
     await updateApproved(transaction, project.id, at);
   },
   async return(transaction, { project, reason }) {
-    if (!project.draft) throw conflict('Nothing of this project waits: its builder must send an edit first.');
+    if (!project.draft) throw conflict('deskProjectNothing');
     await updateReturned(transaction, project.id, { note: reason, withdrawn: false });
   },
   async withdraw(transaction, { project, reason }) {
@@ -73,6 +75,29 @@ const listedOf = (project: ListedProject, publicUrl: string): DeskProject => {
   };
 };
 
+/** Decides about a project and records it, in one transaction. */
+export const decideOnProject = (
+  database: Sql,
+  { actorId, id, decision, at }: DeskAct<ProjectDecision>,
+): Promise<void> => {
+  const { act, reason, sentAt } = decision;
+  return database.transaction().execute(async (transaction) => {
+    const project = await lockProject(transaction, id);
+    if (!project) throw new ServiceError('not-found', messageOf('deskProjectGone'));
+    if (sentAt !== undefined && sentAt !== project.sentAt && (act === 'approve' || act === 'return'))
+      throw conflict('deskProjectChanged');
+    await work[act](transaction, { project, reason, at });
+    const detail = { owner: project.ownerId };
+    await insertAct(transaction, { actorId, act: `project-${act}`, subject: id, reason, detail }, at);
+  });
+};
+
+/** Lists projects as the desk shows them. */
+export const readProjects = async (database: Sql, publicUrl: string): Promise<DeskProject[]> => {
+  const projects = await listProjectsForDesk(database, most);
+  return projects.map((project) => listedOf(project, publicUrl));
+};
+
 /** Makes the service over a database. */
 export const createDeskProjects = (
   database: Sql,
@@ -82,27 +107,13 @@ export const createDeskProjects = (
   return {
     async list(who) {
       await needRole(who);
-      const projects = await listProjectsForDesk(database, most);
-      return { projects: projects.map((project) => listedOf(project, publicUrl)) };
+      return { projects: await readProjects(database, publicUrl) };
     },
 
-    async decide(who, id, { act, reason, sentAt }) {
+    async decide(who, id, decision) {
       // What stands on the home page is paid for.
-      await needFresh(who, act.includes('pick') ? 'operator' : 'moderator');
-      const at = new Date(now());
-      await database.transaction().execute(async (transaction) => {
-        const project = await lockProject(transaction, id);
-        if (!project) throw new ServiceError('not-found', 'There is no such project.');
-        if (sentAt !== undefined && sentAt !== project.sentAt && (act === 'approve' || act === 'return'))
-          throw conflict('The builder changed this project meanwhile. Open it again.');
-        await work[act](transaction, { project, reason, at });
-        const detail = { owner: project.ownerId };
-        await insertAct(
-          transaction,
-          { actorId: who.userId, act: `project-${act}`, subject: id, reason, detail },
-          at,
-        );
-      });
+      await needFresh(who, decision.act.includes('pick') ? 'operator' : 'moderator');
+      await decideOnProject(database, { actorId: who.userId, id, decision, at: new Date(now()) });
     },
   };
 };

@@ -1,7 +1,5 @@
-/** The operator's commands (C-49). */
-import { type Static, Type } from 'typebox';
+/** Runs the operator's commands (C-49): what is done at the desk can be done here too, by whoever has the machine. */
 import type { DeskRole, PersonDecision } from '../../src/api/contract/desk.schema.js';
-import { MarketSettingName, SettingEntry } from '../../src/api/contract/market-settings.schema.js';
 import { phoneDigits } from '../../src/model/rules/phone.js';
 import { type Config, keepsMessages } from '../config.js';
 import type { Sql } from '../db/database.js';
@@ -13,86 +11,24 @@ import { updateRole } from '../repositories/desk.js';
 import { findDeskOrders } from '../repositories/desk-money.js';
 import { findJobRuns } from '../repositories/job-run.js';
 import { findKeysInUse } from '../repositories/partner-key.js';
-import { findAccountCounts, findAccountSums } from '../repositories/operator-accounts.js';
+import { findAccountCounts, findAccountSums, findPeople } from '../repositories/operator-accounts.js';
+import { readQueue } from './desk.js';
+import { type DeskAct, decideOnListing, decideOnReport } from './desk-decisions.js';
+import { readDays } from './desk-money.js';
 import { actOnPerson, revokeKey } from './desk-people.js';
+import { decideOnProject, readProjects } from './desk-projects.js';
 import { confirmPlace, listProposedPlaces } from './proposed-places.js';
 import { openPayments } from '../payments/open-payments.js';
 import { decideRefund, listOpenRefunds } from './contact-refunds.js';
 import { refundOrder } from './coin-refunds.js';
 import { ServiceError } from './service-error.js';
 import { createMarketSettings, type SettingAct } from './market-settings.js';
+import type { OperatorCommand } from './operator-commands.js';
 import { createWelcome } from './welcome.js';
 
-/** A command of the operator. */
-export const OperatorCommand = Type.Union([
-  Type.Object({
-    command: Type.Literal('grant'),
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    coins: Type.Integer({ minimum: 1, maximum: 100_000 }),
-    reason: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-  Type.Object({ command: Type.Literal('ledger') }),
-  Type.Object({
-    command: Type.Literal('role'),
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    role: Type.Union([Type.Literal('moderator'), Type.Literal('operator'), Type.Literal('none')]),
-  }),
-  Type.Object({
-    command: Type.Literal('refund-order'),
-    order: Type.String({ minLength: 1, maxLength: 64 }),
-    reason: Type.String({ minLength: 3, maxLength: 200 }),
-  }),
-  Type.Object({ command: Type.Literal('orders') }),
-  Type.Object({ command: Type.Literal('jobs') }),
-  Type.Object({ command: Type.Literal('refunds') }),
-  Type.Object({
-    command: Type.Literal('decide-refund'),
-    id: Type.String({ minLength: 1, maxLength: 64 }),
-    act: Type.Union([Type.Literal('give'), Type.Literal('refuse')]),
-    reason: Type.String({ minLength: 3, maxLength: 200 }),
-  }),
-  Type.Object({
-    command: Type.Union([Type.Literal('check-rera'), Type.Literal('withdraw-rera')]),
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    number: Type.String({ minLength: 1, maxLength: 40 }),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  }),
-  Type.Object({
-    command: Type.Union([Type.Literal('suspend'), Type.Literal('restore'), Type.Literal('end-sessions')]),
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  }),
-  Type.Object({ command: Type.Literal('partner-keys') }),
-  Type.Object({
-    command: Type.Literal('revoke-key'),
-    key: Type.String({ minLength: 1, maxLength: 64 }),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  }),
-  Type.Object({ command: Type.Literal('settings') }),
-  Type.Object({
-    command: Type.Literal('set'),
-    name: MarketSettingName,
-    entries: Type.Array(SettingEntry, { maxItems: 24 }),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  }),
-  Type.Object({
-    command: Type.Literal('reset'),
-    name: MarketSettingName,
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  }),
-  Type.Object({ command: Type.Literal('audit') }),
-  Type.Object({ command: Type.Literal('places') }),
-  Type.Object({
-    command: Type.Literal('confirm-place'),
-    name: Type.String({ minLength: 1, maxLength: 200 }),
-    city: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-  Type.Object({ command: Type.Literal('otp'), phone: Type.String({ minLength: 10, maxLength: 20 }) }),
-  Type.Object({ command: Type.Literal('user'), email: Type.String({ minLength: 1, maxLength: 254 }) }),
-]);
-export type OperatorCommand = Static<typeof OperatorCommand>;
-
 type Settings = Config;
+
+const mostPeople = 20;
 
 const need = async (database: Sql, email: string): Promise<Account> => {
   const account = await findAccountByEmail(database, email.trim());
@@ -123,6 +59,17 @@ const act = async (
   const acting = actOnPerson(database, createWelcome(database, settings));
   await acting({ actorId: 'command-line', id: account.id, decision, at: new Date() });
   return { email: account.email, done: decision.act };
+};
+
+/** Takes a decision of the desk, and answers what it was. */
+const decided = async <Decision extends object>(
+  database: Sql,
+  decide: (database: Sql, act: DeskAct<Decision>) => Promise<void>,
+  id: string,
+  decision: Decision,
+): Promise<unknown> => {
+  await decide(database, { actorId: 'command-line', id, decision, at: new Date() });
+  return { id, ...decision };
 };
 
 const endKey = async (database: Sql, key: string, reason: string): Promise<unknown> => {
@@ -183,7 +130,7 @@ const setSetting = async (
 const audit = async (database: Sql): Promise<unknown> => {
   while ((await linkActs(database)) > 0);
   const broken = await findBrokenLink(database);
-  const entries = await findActs(database, Number.MAX_SAFE_INTEGER, 1_000_000);
+  const entries = await findActs(database, { before: Number.MAX_SAFE_INTEGER, most: 1_000_000 });
   return {
     isWhole: broken === undefined,
     ...(broken !== undefined && { firstBroken: broken }),
@@ -191,25 +138,58 @@ const audit = async (database: Sql): Promise<unknown> => {
   };
 };
 
+/** Commands that only look something up. */
+const lookUps = {
+  ledger: (database: Sql) => findAccountSums(database),
+  queue: (database: Sql, { publicUrl }: Settings) =>
+    readQueue(database, {
+      withRefunds: true,
+      at: Date.now(),
+      imageOf: (key) => `${publicUrl}/media/${key}-400.webp`,
+    }),
+  projects: (database: Sql, { publicUrl }: Settings) => readProjects(database, publicUrl),
+  days: (database: Sql) => readDays(database, Date.now()),
+  orders: (database: Sql) => findDeskOrders(database, { most: 200 }),
+  jobs: (database: Sql) => findJobRuns(database),
+  refunds: (database: Sql) => listOpenRefunds(database),
+  'partner-keys': (database: Sql) => findKeysInUse(database),
+  settings: (database: Sql, settings: Settings) => createMarketSettings(database, settings).list(),
+  audit: (database: Sql) => audit(database),
+  places: (database: Sql) => listProposedPlaces(database),
+} satisfies Partial<
+  Record<OperatorCommand['command'], (database: Sql, settings: Settings) => Promise<unknown>>
+>;
+
+type LookUp = Extract<OperatorCommand, { command: keyof typeof lookUps }>;
+
+const isLookUp = (asked: OperatorCommand): asked is LookUp => asked.command in lookUps;
+
 /** Runs a command and returns its result; throws a ServiceError whose message is for the operator. */
 export const runOperator = (database: Sql, settings: Settings, asked: OperatorCommand): Promise<unknown> => {
+  if (isLookUp(asked)) return lookUps[asked.command](database, settings);
   switch (asked.command) {
     case 'grant':
       return grant(database, settings, asked);
-    case 'ledger':
-      return findAccountSums(database);
     case 'role':
       return setRole(database, asked);
+    case 'approve':
+    case 'hide':
+    case 'remove':
+    case 'warn':
+      return decided(database, decideOnListing, asked.listing, { act: asked.command, reason: asked.reason });
+    case 'close-report':
+      return decided(database, decideOnReport, asked.report, {
+        outcome: asked.outcome,
+        answer: asked.reason,
+      });
+    case 'decide-project':
+      return decided(database, decideOnProject, asked.id, { act: asked.act, reason: asked.reason });
+    case 'people':
+      return findPeople(database, asked.search?.trim() ?? '', mostPeople);
     case 'refund-order': {
       const money = { orderId: asked.order, actorId: 'command-line', reason: asked.reason };
       return refundOrder(database, openPayments(settings, database).provider, money, Date.now());
     }
-    case 'orders':
-      return findDeskOrders(database, { most: 200 });
-    case 'jobs':
-      return findJobRuns(database);
-    case 'refunds':
-      return listOpenRefunds(database);
     case 'decide-refund':
       return decideRefund(database, { ...asked, actorId: 'command-line' }, Date.now());
     case 'check-rera':
@@ -220,19 +200,11 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
       const { command, ...rest } = asked;
       return act(database, settings, { act: command, ...rest });
     }
-    case 'partner-keys':
-      return findKeysInUse(database);
     case 'revoke-key':
       return endKey(database, asked.key, asked.reason);
-    case 'settings':
-      return createMarketSettings(database, settings).list();
     case 'set':
     case 'reset':
       return setSetting(database, settings, asked);
-    case 'audit':
-      return audit(database);
-    case 'places':
-      return listProposedPlaces(database);
     case 'confirm-place':
       return confirmPlace(database, asked, 'command-line');
     case 'otp':

@@ -114,7 +114,8 @@ export const DeskQueue = Type.Object({
 });
 export type DeskQueue = Static<typeof DeskQueue>;
 
-const Reason = Type.String({ minLength: 3, maxLength: 500 });
+/** Why somebody decided so; who it is about reads it. */
+export const Reason = Type.String({ minLength: 3, maxLength: 500 });
 
 export const ListingDecision = Type.Object({
   /** Show it (again), take it down until it is mended, take it down for good, or only tell its owner something. */
@@ -250,6 +251,8 @@ export type AuditEntry = Static<typeof AuditEntry>;
 export const AuditQuery = Type.Object({
   /** Only entries with a lower number: the next page. */
   before: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** `decisions` leaves out what people do about their own accounts, listings, contacts and keys. */
+  only: Type.Optional(Type.Literal('decisions')),
 });
 export type AuditQuery = Static<typeof AuditQuery>;
 

@@ -7,11 +7,14 @@ import * as assert from 'uvu/assert';
 import { describeResult, runOperatorCommand } from '../../../server/cli/operator-command.js';
 import { operatorHelp, readOperatorCommand } from '../../../server/cli/operator-arguments.js';
 import { readConfig } from '../../../server/config.js';
+import type { DeskQueue } from '../../../src/api/contract/desk.schema.js';
 import { findServer } from '../../../server/import/running-server.js';
-import type { OperatorCommand } from '../../../server/services/operator.js';
+import type { StoredAct } from '../../../server/repositories/audit.js';
+import type { OperatorCommand } from '../../../server/services/operator-commands.js';
 import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
-import { signedIn } from '../../support/people.js';
+import { aSale } from '../../support/listings.js';
+import { signedIn, stranger } from '../../support/people.js';
 import { sentCode } from '../../support/sent-code.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
@@ -86,6 +89,73 @@ test('strangers, wrong tokens and forwarded calls are refused', async () => {
   assert.is((await call({})).status, 403);
   assert.is((await call({ authorization: `Bearer ${token.slice(1)}0` })).status, 403);
   assert.is((await call({ authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.7' })).status, 403);
+});
+
+test('what is decided at the desk is decided by commands too, and the record names the command line', async () => {
+  const asha = await signedIn(server, { name: 'Asha Kulkarni' });
+  const { id: ownerId } = (await run({ command: 'user', email: asha.email })) as { id: string };
+  await server.services.writer.saveListings([aSale({}, { ownerId })]);
+  const { id, propertyId } = await server.database.sql
+    .selectFrom('listing')
+    .select(['id', 'property_id as propertyId'])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  const report = async (body: object): Promise<string> =>
+    ((await stranger(server).call('POST', '/api/v1/reports', body)).json as unknown as { number: string })
+      .number;
+  const number = await report({ listing: id, reason: 'sold', text: 'Sold in May' });
+  const waits = (await run({ command: 'queue' })) as DeskQueue;
+  assert.ok(waits.cases.some(({ listing }) => listing?.id === id));
+
+  const reason = 'Please confirm that it is still there.';
+  assert.equal(await run({ command: 'hide', listing: propertyId, reason }), {
+    id: propertyId,
+    act: 'hide',
+    reason,
+  });
+  assert.is((await server.get(`/api/v3/property/sell/${id}`)).status, 410);
+  assert.is(
+    await refusal(run({ command: 'close-report', report: number, outcome: 'kept', reason })),
+    'There is no open report with this number.',
+  );
+  await run({ command: 'approve', listing: id, reason: 'It is.' });
+  assert.is((await server.get(`/api/v3/property/sell/${id}`)).status, 200);
+  for (const command of ['warn', 'remove'] as const) await run({ command, listing: id, reason });
+  assert.is((await server.get(`/api/v3/property/sell/${id}`)).status, 410);
+
+  const other = await report({ reason: 'other', text: 'No answer to my letter' });
+  await run({ command: 'close-report', report: other, outcome: 'answered', reason: 'We wrote today.' });
+
+  const { isWhole, entries } = (await run({ command: 'audit' })) as {
+    isWhole: boolean;
+    entries: StoredAct[];
+  };
+  assert.is(isWhole, true);
+  assert.equal(
+    entries
+      .filter(({ subject }) => [id, other].includes(subject))
+      .map(({ actorId, act }) => `${actorId} ${act}`),
+    ['listing-hide', 'listing-approve', 'listing-warn', 'listing-remove', 'report-closed'].map(
+      (act) => `command-line ${act}`,
+    ),
+  );
+});
+
+test('people, projects and days are looked up by commands, and an act on nothing says so', async () => {
+  const kavya = await signedIn(server);
+  const people = (await run({ command: 'people', search: kavya.email })) as { email: string }[];
+  assert.equal(
+    people.map(({ email }) => email),
+    [kavya.email],
+  );
+  assert.equal(await run({ command: 'projects' }), []);
+  assert.is(((await run({ command: 'days' })) as unknown[]).length, 30);
+  const reason = 'Nothing is there';
+  assert.is(await refusal(run({ command: 'hide', listing: 'x', reason })), 'Property not found');
+  assert.is(
+    await refusal(run({ command: 'decide-project', id: 'x', act: 'approve', reason })),
+    'There is no such project.',
+  );
 });
 
 // The data itself is the embedded engine's, whichever engine the other suites run on.
