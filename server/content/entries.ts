@@ -5,6 +5,7 @@ import { CoinPack } from '../../src/api/contract/coin-orders.schema.js';
 import { Banner, LoanOffer, Project } from '../../src/api/contract/content.schema.js';
 import { Surface } from '../../src/api/contract/contact.schema.js';
 import type { MarketSettingName } from '../../src/api/contract/market-settings.schema.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 
 /** Where a list is wrong: its entry from 0 on, -1 for the list itself; the field, '' for the whole entry; and the remedy. */
 export interface EntryFault {
@@ -25,42 +26,41 @@ interface EntryRules {
 const rulesOf = <T>(entry: TSchema, check: Check<T>): EntryRules => ({ entry, check });
 
 const isAddress = (text: string): boolean => /^(?:\/(?!\/)|https:\/\/)\S*$/.test(text);
-const address = 'give an address that begins with / or https://';
+const address = messageOf('settingAddress');
 
 const checkBanner: Check<Banner> = ({ title, image, link }) => {
-  if (title.trim() === '') return ['title', 'give a title'];
+  if (title.trim() === '') return ['title', messageOf('settingTitle')];
   if (!isAddress(image)) return ['image', address];
   return isAddress(link) ? undefined : ['link', address];
 };
 
 const checkProject: Check<Project> = (project) => {
   const { name, image, link, minPrice, maxPrice, sponsored, reraNumber } = project;
-  if (name.trim() === '') return ['name', 'give a name'];
+  if (name.trim() === '') return ['name', messageOf('settingName')];
   if (!isAddress(image)) return ['image', address];
   if (!isAddress(link)) return ['link', address];
-  if (!(minPrice > 0 && minPrice <= maxPrice)) return ['minPrice', 'give rupees, not above maxPrice'];
+  if (!(minPrice > 0 && minPrice <= maxPrice)) return ['minPrice', messageOf('settingPrices')];
   // Advertisements of projects must carry the number (MahaRERA order 46C/2025).
-  if (sponsored && !/^[PA]\d{11}$/.test(reraNumber))
-    return ['reraNumber', 'a sponsored project needs its RERA number, P or A and 11 digits'];
+  if (sponsored && !/^[PA]\d{11}$/.test(reraNumber)) return ['reraNumber', messageOf('settingRera')];
   return undefined;
 };
 
 const checkOffer: Check<LoanOffer> = ({ bank, logo, rate, maxYears }) => {
-  if (bank.trim() === '') return ['bank', 'give a name'];
+  if (bank.trim() === '') return ['bank', messageOf('settingName')];
   if (!isAddress(logo)) return ['logo', address];
-  if (!(rate > 0 && rate < 50)) return ['rate', 'give percent a year, as in 8.5'];
-  return maxYears >= 1 && maxYears <= 50 ? undefined : ['maxYears', 'give years from 1 to 50'];
+  if (!(rate > 0 && rate < 50)) return ['rate', messageOf('settingRate')];
+  return maxYears >= 1 && maxYears <= 50 ? undefined : ['maxYears', messageOf('settingYears')];
 };
 
 const CoinPrice = Type.Object({ surface: Surface, coins: Type.Integer() });
 
 const checkPrice: Check<{ coins: number }> = ({ coins }) =>
   // The calls of the specifications take no more.
-  coins === 1 || coins === 2 ? undefined : ['coins', 'give 1 or 2'];
+  coins === 1 || coins === 2 ? undefined : ['coins', messageOf('settingContactCoins')];
 
 const checkPack: Check<CoinPack> = ({ coins, rupees }) => {
-  if (coins > 99_999) return ['coins', 'give 1 to 99,999'];
-  return rupees > 999_999 ? ['rupees', 'give 1 to 999,999 rupees'] : undefined;
+  if (coins > 99_999) return ['coins', messageOf('settingPackCoins')];
+  return rupees > 999_999 ? ['rupees', messageOf('settingPackRupees')] : undefined;
 };
 
 const rules: Readonly<Record<MarketSettingName, EntryRules>> = {
@@ -90,7 +90,7 @@ export const repeatedIn = (
   const field = distinct[name];
   const values = entries.map((entry) => entry[field]);
   const entry = values.findIndex((value, at) => values.indexOf(value) < at);
-  return entry === -1 ? undefined : { entry, field, remedy: 'it is there already: give another' };
+  return entry === -1 ? undefined : { entry, field, remedy: messageOf('settingRepeated') };
 };
 
 /** Finds what is wrong with a list of entries, if anything is. */
@@ -99,7 +99,11 @@ export const faultIn = (name: MarketSettingName, list: unknown): EntryFault | un
   const [wrong] = Value.Errors(Type.Array(schema), list);
   if (wrong) {
     const [, index, ...names] = wrong.instancePath.split('/');
-    return { entry: index === undefined ? -1 : Number(index), field: names.join('.'), remedy: wrong.message };
+    return {
+      entry: index === undefined ? -1 : Number(index),
+      field: names.join('.'),
+      remedy: `It ${wrong.message}.`,
+    };
   }
   const entries = list as never[];
   for (const [entry, each] of entries.entries()) {
@@ -110,7 +114,7 @@ export const faultIn = (name: MarketSettingName, list: unknown): EntryFault | un
     return {
       entry: -1,
       field: '',
-      remedy: 'give one price for the search page and one for a listing’s page',
+      remedy: messageOf('settingBothPrices'),
     };
   return undefined;
 };

@@ -10,7 +10,7 @@ type ContentName = Exclude<MarketSettingName, 'coin-prices' | 'coin-packs'>;
 /** A file of the content folder that is wrong; the message names the file, the field and the remedy. */
 export class WrongContent extends Error {
   constructor(file: string, field: string, remedy: string) {
-    super(`content/${basename(file)} is wrong${field === '' ? '' : ` at ${field}`}: ${remedy}.`);
+    super(`content/${basename(file)} is wrong${field === '' ? '' : ` at ${field}`}: ${remedy}`);
     this.name = 'WrongContent';
   }
 }
@@ -27,7 +27,7 @@ const readJson = (path: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw new WrongContent(path, '', `it is not JSON (${(thrown as Error).message})`);
+    throw new WrongContent(path, '', `It is not JSON (${(thrown as Error).message}).`);
   }
 };
 

@@ -45,12 +45,24 @@ const storedOf = (row: { detail: unknown } & Omit<StoredAct, 'detail'>): StoredA
   detail: row.detail as StoredAct['detail'],
 });
 
-/** Lists entries, the newest first, below a number. */
-export const findActs = async (database: Sql, before: number, most: number): Promise<StoredAct[]> => {
+/** Which entries are looked for. */
+export interface ActQuery {
+  /** Only those with a lower number. */
+  before: number;
+  most: number;
+  only?: 'decisions' | undefined;
+}
+
+/** As the index of migration 0176 says it, letter by letter. */
+const isDecision = sql<boolean>`act not in ('sign-in', 'number-revealed', 'message-sent', 'key-made', 'key-changed', 'listing-deleted', 'account-deleted')`;
+
+/** Lists entries, the newest first. */
+export const findActs = async (database: Sql, { before, most, only }: ActQuery): Promise<StoredAct[]> => {
   const rows = await database
     .selectFrom('audit_entry')
     .select(columns)
     .where('number', '<', before)
+    .$if(only === 'decisions', (query) => query.where(isDecision))
     .orderBy('number', 'desc')
     .limit(most)
     .execute();

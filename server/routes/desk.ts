@@ -53,6 +53,6 @@ export const registerDesk = (app: TypedApp, { auth, desk }: { auth: SessionAuth;
     url: listAudit.path,
     schema: { querystring: AuditQuery, response: { 200: AuditPage } },
     handler: async (request, reply) =>
-      desk.audit(await auth.requireUser(request, reply), request.query.before),
+      desk.audit(await auth.requireUser(request, reply), request.query),
   });
 };

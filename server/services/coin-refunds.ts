@@ -1,4 +1,5 @@
 /** Money of an order sent back: coins and credit note at once, the money as soon as the provider takes it. */
+import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import type { PaymentProvider } from '../payments/provider.js';
 import { insertAct } from '../repositories/audit.js';
@@ -30,18 +31,15 @@ export interface SentBack {
   isSent: boolean;
 }
 
-const refuse = (message: string): never => {
-  throw new ServiceError('conflict', message);
+const refuse = (id: MessageId): never => {
+  throw new ServiceError('conflict', messageOf(id));
 };
 
 const takeCoinsBack = async (transaction: Sql, order: StoredOrder, now: number): Promise<string> => {
   const { user_id: userId, coins } = order;
-  if (userId === null) return refuse('The account of this order is deleted, and its coins with it.');
+  if (userId === null) return refuse('deskOrderAccountGone');
   const balance = await lockBalance(transaction, userId);
-  if (balance < coins)
-    return refuse(
-      `Money goes back for unspent coins only: ${coins} were bought, ${balance} are left. Grant coins instead.`,
-    );
+  if (balance < coins) return refuse('deskCoinsSpent');
   const creditNote = await writeCreditNote(transaction, order, now);
   const entry = { userId, amount: -coins, reason: 'money-back', note: creditNote } as const;
   await insertCoinEntry(transaction, entry, now);
@@ -71,12 +69,11 @@ export const refundOrder = async (
   now: number,
 ): Promise<SentBack> => {
   const seen = await findCoinOrder(database, orderId);
-  if (!seen) throw new ServiceError('not-found', `There is no order ${orderId}.`);
+  if (!seen) throw new ServiceError('not-found', messageOf('deskOrderGone'));
   const creditNote = await database.transaction().execute(async (transaction) => {
     if (seen.user_id !== null) await lockBalance(transaction, seen.user_id);
     const order = (await lockCoinOrder(transaction, orderId)) ?? seen;
-    if (order.state !== 'paid' && order.state !== 'checking')
-      return refuse(`Order ${orderId} is ${order.state}; money goes back once, and only where it came.`);
+    if (order.state !== 'paid' && order.state !== 'checking') return refuse('deskMoneyOnce');
     const note = order.state === 'paid' ? await takeCoinsBack(transaction, order, now) : undefined;
     await updateCoinOrder(transaction, orderId, { state: 'refunded' });
     const detail = { paise: order.paid_paise, coins: note === undefined ? 0 : order.coins };

@@ -4,6 +4,7 @@ import type {
   ContactRefunds as RefundList,
   NewContactRefund,
 } from '../../src/api/contract/contact-refunds.schema.js';
+import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertAct } from '../repositories/audit.js';
 import { insertCoinEntry, lockBalance } from '../repositories/coin-account.js';
@@ -31,15 +32,14 @@ export interface ContactRefunds {
   list(userId: string): Promise<RefundList>;
 }
 
-/** Days in which coins can be asked back. */
+/** Days in which coins can be asked back, and most requests of an account in 30 days; the refusals say both. */
 const askDays = 7;
-/** Most requests of an account in 30 days. */
 const mostAsked = 3;
 /** Days in which two people are witnesses of the same. */
 const witnessDays = 90;
 
-const refuse = (code: 'conflict' | 'not-found', message: string): never => {
-  throw new ServiceError(code, message);
+const refuse = (code: 'conflict' | 'not-found', id: MessageId): never => {
+  throw new ServiceError(code, messageOf(id));
 };
 
 const replyOf = ({ owner_id: user, reason, state, coins, at, answer }: StoredRefund): ContactRefund => ({
@@ -62,12 +62,11 @@ const requestFor = async (
 ): Promise<StoredRefund> => {
   const since = (days: number): Date => new Date(now - days * dayLength);
   const unlock = await findNumberUnlock(transaction, userId, ownerId);
-  if (!unlock) return refuse('not-found', 'You have not unlocked this owner’s number.');
-  if (unlock.at < since(askDays))
-    return refuse('conflict', `Coins can be asked back within ${askDays} days of a contact.`);
-  if (unlock.coins < 1) return refuse('conflict', 'This contact cost nothing.');
+  if (!unlock) return refuse('not-found', 'refundNotUnlocked');
+  if (unlock.at < since(askDays)) return refuse('conflict', 'refundTooLate');
+  if (unlock.coins < 1) return refuse('conflict', 'refundFree');
   if ((await countRefundsSince(transaction, userId, since(30))) >= mostAsked)
-    return refuse('conflict', `Coins can be asked back for ${mostAsked} contacts in 30 days.`);
+    return refuse('conflict', 'refundTooMany');
   const isClosed = unlock.listingId !== null && (await isListingClosed(transaction, unlock.listingId));
   const witness = { userId, ownerId, reason, since: since(witnessDays) };
   const isGiven = isClosed || (await hasSecondWitness(transaction, witness));
@@ -113,13 +112,13 @@ export const decideRefund = async (
   now: number,
 ): Promise<{ id: string; state: 'given' | 'refused' }> => {
   const refund = await findOpenRefund(database, id);
-  if (!refund) return refuse('not-found', `No request ${id} is open.`);
+  if (!refund) return refuse('not-found', 'deskRefundGone');
   const state = act === 'give' ? 'given' : 'refused';
   await database.transaction().execute(async (transaction) => {
     await lockBalance(transaction, refund.user_id);
     const at = new Date(now);
     if (!(await closeRefund(transaction, id, { state, answer: reason, at })))
-      refuse('conflict', `Request ${id} was decided meanwhile.`);
+      refuse('conflict', 'deskRefundGone');
     if (state === 'given') await give(transaction, refund, now);
     const detail = { coins: state === 'given' ? refund.coins : 0 };
     await insertAct(transaction, { actorId, act: `refund-${act}`, subject: id, reason, detail }, at);

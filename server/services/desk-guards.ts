@@ -25,7 +25,7 @@ export const guardsOf = (database: Sql): Guards => {
   const needRole: Guards['needRole'] = async ({ userId }, needed = 'moderator') => {
     const role = await findRole(database, userId);
     if (role === undefined || (needed === 'operator' && role !== 'operator'))
-      throw new ServiceError('forbidden', 'Only the people who run this market can do this.');
+      throw new ServiceError('forbidden', messageOf('deskOnly'));
     return role;
   };
   return {

@@ -6,6 +6,7 @@ import type {
   PersonDecision,
   PlaceDecision,
 } from '../../src/api/contract/desk.schema.js';
+import { type MessageId, messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
 import { insertAct } from '../repositories/audit.js';
@@ -46,8 +47,8 @@ interface PersonAct {
 
 const most = 20;
 
-const needed = (field: string, words: string): ServiceError =>
-  new ServiceError('invalid', words, { [field]: words });
+const needed = (field: string, id: MessageId): ServiceError =>
+  new ServiceError('invalid', messageOf(id), { [field]: messageOf(id) });
 
 const endSessions = async (transaction: Sql, id: string): Promise<void> => {
   await deleteSessionsOf(transaction, id);
@@ -57,16 +58,16 @@ const endSessions = async (transaction: Sql, id: string): Promise<void> => {
 /** Notes or takes back that the account's number is in the register. */
 const noteRera = async (transaction: Sql, { id, decision, at }: PersonAct): Promise<string> => {
   const number = reraKey(decision.number ?? '');
-  if (number === '') throw needed('number', 'Give the RERA number that was checked as number.');
+  if (number === '') throw needed('number', 'deskReraNumber');
   if (decision.act === 'check-rera') await upsertReraCheck(transaction, id, number, dayOf(at.getTime()));
   else if (!(await deleteReraCheck(transaction, id, number)))
-    throw new ServiceError('not-found', 'This number of this account was not checked.');
+    throw new ServiceError('not-found', messageOf('deskReraUnchecked'));
   return number;
 };
 
 const grantCoins = async (transaction: Sql, { id, decision, at }: PersonAct): Promise<number> => {
   const { coins, reason } = decision;
-  if (coins === undefined) throw needed('coins', 'Give the number of coins, 1 to 100,000, as coins.');
+  if (coins === undefined) throw needed('coins', 'deskCoins');
   await lockBalance(transaction, id);
   await insertCoinEntry(
     transaction,
@@ -91,10 +92,7 @@ const work: Record<PersonDecision['act'], (transaction: Sql, act: PersonAct) => 
 /** Suspends an account or restores it; either ends its sessions and those on partners' pages. */
 async function suspend(transaction: Sql, { id }: PersonAct, since: Date | null): Promise<object> {
   if (!(await updateSuspended(transaction, id, since)))
-    throw new ServiceError(
-      'conflict',
-      'There is no such account, it is so already, or it has a role, which must be taken from it first.',
-    );
+    throw new ServiceError('conflict', messageOf('deskSuspension'));
   await endSessions(transaction, id);
   return {};
 }
@@ -104,7 +102,7 @@ export const actOnPerson = (database: Sql, welcome: Pick<Welcome, 'openFor'>) =>
   const { actorId, id, decision, at } = act;
   const account = await findAccount(database, id);
   if (!account && decision.act !== 'suspend' && decision.act !== 'restore')
-    throw new ServiceError('not-found', 'There is no such account.');
+    throw new ServiceError('not-found', messageOf('deskPersonGone'));
   // Before the grant, which would open the account without welcome coins.
   if (account && decision.act === 'grant') await welcome.openFor(account);
   await database.transaction().execute(async (transaction) => {
@@ -170,8 +168,7 @@ export const revokeKey = (
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const ownerId = await revokeAnyKey(transaction, key, at);
-    if (ownerId === undefined)
-      throw new ServiceError('not-found', 'There is no such key, or it was revoked already.');
+    if (ownerId === undefined) throw new ServiceError('not-found', messageOf('deskKeyGone'));
     const detail = { owner: ownerId };
     await insertAct(transaction, { actorId, act: 'key-revoked', subject: key, reason, detail }, at);
   });

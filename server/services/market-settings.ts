@@ -12,6 +12,7 @@ import type {
   SettingChange,
 } from '../../src/api/contract/market-settings.schema.js';
 import { type ContactPrices, pricesOf } from '../../src/model/rules/contact-price.js';
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { runFor } from '../caller.js';
 import type { Config } from '../config.js';
 import { faultIn, knownParts, repeatedIn } from '../content/entries.js';
@@ -84,9 +85,9 @@ const textsIn = (value: unknown, path: string): [path: string, text: string][] =
 const deskFaultIn = (entries: Entries): ReturnType<typeof faultIn> => {
   for (const [entry, each] of entries.entries())
     for (const [field, text] of textsIn(each, '')) {
-      if (text.length > longest) return { entry, field, remedy: `give at most ${longest} characters` };
+      if (text.length > longest) return { entry, field, remedy: messageOf('settingTooLong') };
       if (['image', 'logo'].includes(field) && !text.startsWith('/'))
-        return { entry, field, remedy: 'give the address of a picture on this site, which begins with /' };
+        return { entry, field, remedy: messageOf('settingPicture') };
     }
   return undefined;
 };
@@ -95,10 +96,9 @@ const refuseWrong = (name: MarketSettingName, entries: Entries): void => {
   const fault = faultIn(name, entries) ?? deskFaultIn(entries) ?? repeatedIn(name, entries);
   if (!fault) return;
   const { entry, field, remedy } = fault;
-  const said = `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
-  if (entry === -1) throw new ServiceError('invalid', said, { entries: said });
-  throw new ServiceError('invalid', `Entry ${entry + 1}${field && `, ${field}`}: ${said}`, {
-    [`${entry}.${field}`]: said,
+  if (entry === -1) throw new ServiceError('invalid', remedy, { entries: remedy });
+  throw new ServiceError('invalid', `Entry ${entry + 1}${field && `, ${field}`}: ${remedy}`, {
+    [`${entry}.${field}`]: remedy,
   });
 };
 
@@ -106,10 +106,7 @@ const change = (database: Sql, { name, entries, version, reason, actorId }: Sett
   database.transaction().execute(async (transaction) => {
     const known = entries === undefined ? null : knownParts(name, entries);
     if (!(await upsertMarketSetting(transaction, { name, entries: known, version }, at)))
-      throw new ServiceError(
-        'conflict',
-        'Somebody changed this meanwhile. Open it again, and put in what you wrote.',
-      );
+      throw new ServiceError('conflict', messageOf('settingChanged'));
     const digest = createHash('sha256').update(JSON.stringify(known)).digest('base64url');
     const detail = { version: version + 1, entries: known?.length ?? null, digest };
     await insertAct(transaction, { actorId, act: 'setting-changed', subject: name, reason, detail }, at);

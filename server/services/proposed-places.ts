@@ -1,4 +1,5 @@
 /** Names of places that people's listings brought: confirmed by those who use them or by operators, else swept. */
+import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
 import { insertAct } from '../repositories/audit.js';
 import {
@@ -36,7 +37,7 @@ export const confirmPlace = async (
   database.transaction().execute(async (transaction) => {
     const [cityKey, key] = [textKey(city), textKey(name)];
     const confirmed = await updateConfirmed(transaction, cityKey, key);
-    if (!confirmed) throw new ServiceError('not-found', 'There is no such proposed place.');
+    if (!confirmed) throw new ServiceError('not-found', messageOf('deskPlaceGone'));
     await insertAct(
       transaction,
       { actorId, act: 'place-confirmed', subject: `${cityKey}/${key}` },

@@ -85,7 +85,7 @@ test('what one person says waits for an operator, who gives or refuses with a re
         () => '',
         (thrown: unknown) => (thrown as Error).message,
       ),
-      /No request/,
+      /decided already/,
     );
   }
 });

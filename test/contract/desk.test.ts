@@ -214,4 +214,17 @@ test('every decision is in the record, and a change of the record is found', asy
   assert.is(await findBrokenLink(database.sql), changed?.number);
 });
 
+test('the record is read with its decisions alone, page by page', async () => {
+  const read = async (query: string): Promise<AuditPage['entries']> =>
+    ((await operator.call('GET', `/api/v1/desk/audit${query}`)).json as unknown as AuditPage).entries;
+  const all = await read('');
+  assert.ok(all.some(({ act }) => act === 'sign-in'));
+  const decisions = await read('?only=decisions');
+  assert.ok(decisions.some(({ act }) => act === 'listing-hide'));
+  assert.not.ok(decisions.some(({ act }) => act === 'sign-in'));
+  const [newest, next] = decisions;
+  assert.equal((await read(`?only=decisions&before=${String(newest?.number)}`))[0], next);
+  assert.is((await operator.call('GET', '/api/v1/desk/audit?only=mine')).status, 400);
+});
+
 test.run();

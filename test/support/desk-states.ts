@@ -55,6 +55,23 @@ export const deskCases: Way = (page) =>
     return route.fulfill({ json: { role: 'operator', mustSignIn: false, waiting: 3, overdue: 1, cases } });
   });
 
+const deskRecord = [
+  {
+    ...{
+      number: 41,
+      at: '2026-11-02T09:30:00.000Z',
+      actor: 'b2kX0Qm9',
+      act: 'listing-hide',
+      subject: 'HS-7K3M9QX',
+    },
+    ...{ reason: 'The price is that of another home.', detail: { owner: 'y', reports: 2 } },
+  },
+  {
+    ...{ number: 40, at: '2026-11-02T08:05:00.000Z', actor: 'command-line', act: 'role', subject: 'y' },
+    ...{ reason: '', detail: { role: 'moderator' } },
+  },
+];
+
 const deskOrders = [
   {
     ...{
@@ -167,6 +184,7 @@ export const deskRecords: Way = async (page) => {
     settings: { settings: deskSettings },
     jobs: { jobs: deskJobs },
     days: { days: deskDays },
+    audit: { entries: deskRecord },
     'partner-keys': { keys: [{ ...key, origins: ['https://www.sahyadri.example'] }] },
   };
   for (const [name, json] of Object.entries(found))

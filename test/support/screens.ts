@@ -197,7 +197,7 @@ const owner: readonly Screen[] = [
     act: to.pressed('Hide'),
     ...dialog,
   }),
-  ...['people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs'].map((part) =>
+  ...['people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs', 'record'].map((part) =>
     plain(`desk-${part}`, '/operator', {
       ...member,
       address: () => `/operator?part=${part}`,

@@ -49,6 +49,8 @@ export const words = {
     open: (coins: number) => `You asked ${String(coins)} coins back. We look at it within a few days.`,
     given: (coins: number) => `${String(coins)} coins came back to you.`,
     refused: (_coins: number) => 'We looked at it, and the coins stay spent.',
+    /** What the server says, by the id of its message; it says it in English itself. */
+    refusals: {} as Readonly<Record<string, string>>,
   },
   invoice: {
     title: 'Invoice',

@@ -87,6 +87,12 @@ export const words = {
     open: (coins) => `आपने ${String(coins)} सिक्के वापस माँगे। हम कुछ दिनों में देखेंगे।`,
     given: (coins) => `${String(coins)} सिक्के आपको वापस मिले।`,
     refused: () => 'हमने देखा; सिक्के वापस नहीं हुए।',
+    refusals: {
+      refundNotUnlocked: 'आपने इस मालिक का नंबर नहीं खोला है।',
+      refundTooLate: 'सिक्के संपर्क के 7 दिन के भीतर वापस माँगे जा सकते हैं।',
+      refundFree: 'इस संपर्क पर कुछ ख़र्च नहीं हुआ।',
+      refundTooMany: '30 दिन में 3 संपर्कों के सिक्के वापस माँगे जा सकते हैं।',
+    },
   },
   invoice: {
     title: 'बिल',

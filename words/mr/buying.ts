@@ -87,6 +87,12 @@ export const words = {
     open: (coins) => `तुम्ही ${String(coins)} नाणी परत मागितली. आम्ही काही दिवसांत पाहू.`,
     given: (coins) => `${String(coins)} नाणी तुम्हाला परत मिळाली.`,
     refused: () => 'आम्ही पाहिले; नाणी परत दिली नाहीत.',
+    refusals: {
+      refundNotUnlocked: 'तुम्ही या मालकाचा नंबर उघडलेला नाही.',
+      refundTooLate: 'नाणी संपर्कानंतर 7 दिवसांत परत मागता येतात.',
+      refundFree: 'या संपर्काला काही खर्च झाला नाही.',
+      refundTooMany: '30 दिवसांत 3 संपर्कांची नाणी परत मागता येतात.',
+    },
   },
   invoice: {
     title: 'बिल',

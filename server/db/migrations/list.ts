@@ -51,6 +51,7 @@ import * as projects from './0150-projects.js';
 import * as partnerActs from './0157-partner-acts.js';
 import * as personPages from './0151-person-pages.js';
 import * as webhooks from './0158-webhooks.js';
+import * as decisionsAtHand from './0176-decisions-at-hand.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -118,4 +119,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [157, partnerActs],
   [151, personPages],
   [158, webhooks],
+  [176, decisionsAtHand],
 ];

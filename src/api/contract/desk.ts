@@ -56,7 +56,7 @@ export const decidePerson = endpoint<ById & { body: PersonDecision; reply: Messa
   { partner: 'never' },
 );
 
-/** Lists what was done; operators only. */
+/** Lists what was done, the newest first; operators only. */
 export const listAudit = endpoint<{ query: AuditQuery; reply: AuditPage }>('GET', '/api/v1/desk/audit', {
   partner: 'never',
 });

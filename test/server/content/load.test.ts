@@ -77,14 +77,14 @@ test('takes a missing file for an empty list', ({ folder }) => {
 });
 
 test('refuses what is no JSON and what is no list', ({ folder }) => {
-  refuses(folder, 'banners.json', '[{', /content\/banners\.json is wrong: it is not JSON/);
-  refuses(folder, 'banners.json', {}, /content\/banners\.json is wrong: must be array/);
+  refuses(folder, 'banners.json', '[{', /content\/banners\.json is wrong: It is not JSON/);
+  refuses(folder, 'banners.json', {}, /content\/banners\.json is wrong: It must be array/);
 });
 
 test('names the entry and the field that is missing or of the wrong type', ({ folder }) => {
   const { name: _name, ...nameless } = project;
   refuses(folder, 'projects.json', [project, nameless], /content\/projects\.json is wrong at entry 2.*name/);
-  refuses(folder, 'projects.json', [{ ...project, maxPrice: 'two' }], /at entry 1 maxPrice: must be number/);
+  refuses(folder, 'projects.json', [{ ...project, maxPrice: 'two' }], /at entry 1 maxPrice: It must be number/);
 });
 
 test('refuses a sponsored project without its RERA number', ({ folder }) => {
@@ -97,17 +97,17 @@ test('refuses a sponsored project without its RERA number', ({ folder }) => {
 });
 
 test('refuses prices the wrong way round, odd addresses and impossible rates', ({ folder }) => {
-  refuses(folder, 'projects.json', [{ ...project, minPrice: 3 }], /minPrice: give rupees/);
-  refuses(folder, 'projects.json', [{ ...project, link: 'javascript:alert(1)' }], /link: give an address/);
+  refuses(folder, 'projects.json', [{ ...project, minPrice: 3 }], /minPrice: Give rupees/);
+  refuses(folder, 'projects.json', [{ ...project, link: 'javascript:alert(1)' }], /link: Give an address/);
   refuses(
     folder,
     'projects.json',
     [{ ...project, image: '//other.example/x.webp' }],
-    /image: give an address/,
+    /image: Give an address/,
   );
   rmSync(join(folder, 'projects.json'));
   const offer = { bank: 'A', logo: '/content/a.svg', rate: 85, maxYears: 30, sample: true };
-  refuses(folder, 'loan-offers.json', [offer], /rate: give percent/);
+  refuses(folder, 'loan-offers.json', [offer], /rate: Give percent/);
 });
 
 test.run();

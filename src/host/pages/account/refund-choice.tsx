@@ -8,10 +8,11 @@ import {
   askRefundFx,
   type RefundReason,
 } from '../../../model/coins/contact-refunds.js';
+import { refundMessages } from '../../../model/rules/messages/refunds.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { useLiterals } from '../../../widgets/kit/literals/literals.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
+import { ownRefusals } from '../../own-refusals.js';
 import { useBuyingWords } from './buying-words.js';
 
 const choice = css`
@@ -31,6 +32,8 @@ const choice = css`
   }
 `;
 
+const refusal = ownRefusals(refundMessages);
+
 /** Milliseconds in which coins can be asked back. */
 const askWithin = 7 * 24 * 3_600_000;
 const reasons: readonly RefundReason[] = ['wrong-number', 'sold', 'no-answer'];
@@ -38,7 +41,6 @@ const reasons: readonly RefundReason[] = ['wrong-number', 'sold', 'no-answer'];
 /** Draws the choice of a paid number; nothing when it is too late and nothing was asked. */
 export function RefundChoice({ contact: { action, user, coins, at } }: { contact: PaidContact }) {
   const text = useBuyingWords();
-  const say = useLiterals();
   const { refunds, failure, isPending, ask } = useUnit({
     refunds: $refunds,
     failure: $refundFailure,
@@ -85,7 +87,9 @@ export function RefundChoice({ contact: { action, user, coins, at } }: { contact
           {text.refund.reasons[reason]}
         </Button>
       ))}
-      {failure?.user === user ? <InlineNotice tone="danger">{say(failure.text)}</InlineNotice> : null}
+      {failure?.user === user ? (
+        <InlineNotice tone="danger">{refusal(text.refund.refusals, failure.text)}</InlineNotice>
+      ) : null}
     </div>
   );
 }

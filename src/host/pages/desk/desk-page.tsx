@@ -123,7 +123,7 @@ function Queue({ queue }: { queue: DeskQueue }) {
 
 const partsOf = {
   moderator: ['queue', 'projects', 'places'],
-  operator: ['queue', 'people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs', 'days'],
+  operator: ['queue', 'people', 'projects', 'places', 'keys', 'orders', 'settings', 'jobs', 'days', 'record'],
 } as const;
 type Part = (typeof partsOf.operator)[number];
 
@@ -135,6 +135,7 @@ const OrdersPart = lazy(async () => ({ default: (await import('./orders-part.js'
 const SettingsPart = lazy(async () => ({ default: (await import('./settings-part.js')).SettingsPart }));
 const JobsPart = lazy(async () => ({ default: (await import('./jobs-part.js')).JobsPart }));
 const DaysPart = lazy(async () => ({ default: (await import('./days-part.js')).DaysPart }));
+const RecordPart = lazy(async () => ({ default: (await import('./record-part.js')).RecordPart }));
 
 /** Keeps the part in the address, so that it can be linked to and survives a reload. */
 const usePart = (role: DeskRole): [Part, (part: Part) => void] => {
@@ -176,6 +177,7 @@ function Parts({ queue }: { queue: DeskQueue }) {
         {part === 'settings' ? <SettingsPart /> : null}
         {part === 'jobs' ? <JobsPart /> : null}
         {part === 'days' ? <DaysPart /> : null}
+        {part === 'record' ? <RecordPart /> : null}
       </Suspense>
       <StepUpDialog of={decisionStepUp} />
     </>

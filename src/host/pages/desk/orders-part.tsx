@@ -2,28 +2,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { decisionForm } from '../../../model/desk/desk.js';
-import {
-  $hasOlderOrders,
-  $haveOrdersFailed,
-  $orders,
-  $orderState,
-  type DeskOrder,
-  fetchOrdersFx,
-  olderOrdersAsked,
-  ordersChosen,
-  type OrderState,
-} from '../../../model/desk/money.js';
+import { type DeskOrder, deskOrders, type OrderState } from '../../../model/desk/money.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { Field } from '../../../widgets/kit/form/field.js';
-import { Select } from '../../../widgets/kit/form/select.js';
-import { CheckIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate, formatNumber, formatRupees } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
-import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
-import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { useBuyingWords } from '../account/buying-words.js';
+import { PagedPart } from './paged-part.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
@@ -76,25 +61,13 @@ function Order({ order, onRefund }: { order: DeskOrder; onRefund: () => void }) 
 
 function Orders({ orders }: { orders: readonly DeskOrder[] }) {
   const words = useDeskWords();
-  const { hasOlder, isPending, older, send, open } = useUnit({
-    hasOlder: $hasOlderOrders,
-    isPending: fetchOrdersFx.pending,
-    older: olderOrdersAsked,
-    send: decisionForm.submitted,
-    open: decisionForm.opened,
-  });
+  const { send, open } = useUnit({ send: decisionForm.submitted, open: decisionForm.opened });
   const [chosen, setChosen] = useState<DeskOrder | null>(null);
   // Money that was sent back brings the list anew.
   useEffect(() => {
     setChosen(null);
     open();
   }, [orders, open]);
-  if (orders.length === 0)
-    return (
-      <EmptyState title={words.noOrders} icon={<CheckIcon />}>
-        {words.noOrdersText}
-      </EmptyState>
-    );
   return (
     <>
       <ul aria-label={words.parts.orders} className={styles.list}>
@@ -109,16 +82,6 @@ function Orders({ orders }: { orders: readonly DeskOrder[] }) {
           </li>
         ))}
       </ul>
-      {hasOlder ? (
-        <Button
-          busy={isPending}
-          onClick={() => {
-            older();
-          }}
-        >
-          {words.older}
-        </Button>
-      ) : null}
       {chosen ? (
         <ReasonDialog
           title={words.refundOrder}
@@ -140,44 +103,17 @@ function Orders({ orders }: { orders: readonly DeskOrder[] }) {
 export function OrdersPart() {
   const words = useDeskWords();
   const buying = useBuyingWords();
-  const { orders, state, hasFailed, choose } = useUnit({
-    orders: $orders,
-    state: $orderState,
-    hasFailed: $haveOrdersFailed,
-    choose: ordersChosen,
-  });
-  useEffect(() => {
-    choose('');
-  }, [choose]);
   return (
-    <>
-      <div className={styles.search}>
-        <Field label={words.orderState}>
-          {(control) => (
-            <Select<OrderState>
-              {...control}
-              value={state}
-              options={[
-                { value: '', label: words.allOrders },
-                ...states.map((value) => ({ value, label: buying.states[value] })),
-              ]}
-              onValue={choose}
-            />
-          )}
-        </Field>
-      </div>
-      {hasFailed ? (
-        <InlineNotice
-          tone="danger"
-          onRetry={() => {
-            choose(state);
-          }}
-        >
-          {words.failed}
-        </InlineNotice>
-      ) : null}
-      {orders || hasFailed ? null : <Skeleton height="240px" />}
-      {orders ? <Orders orders={orders} /> : null}
-    </>
+    <PagedPart<OrderState, DeskOrder>
+      of={deskOrders}
+      label={words.orderState}
+      options={[
+        { value: '', label: words.allOrders },
+        ...states.map((value) => ({ value, label: buying.states[value] })),
+      ]}
+      none={{ title: words.noOrders, text: words.noOrdersText }}
+    >
+      {(orders) => <Orders orders={orders} />}
+    </PagedPart>
   );
 }

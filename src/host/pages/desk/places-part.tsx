@@ -6,11 +6,12 @@ import { Button } from '../../../widgets/kit/button/button.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { FetchedPart } from './fetched-part.js';
 import { styles } from './styles.js';
-import { useDeskWords } from './words.js';
+import { useDeskRefusals, useDeskWords } from './words.js';
 
 /** Draws the part. */
 export function PlacesPart() {
   const words = useDeskWords();
+  const say = useDeskRefusals();
   const { isPending, refusal, send } = useUnit({
     isPending: decisionForm.sendFx.pending,
     refusal: decisionForm.$failure,
@@ -21,7 +22,7 @@ export function PlacesPart() {
       {(places) => (
         <>
           <p>{words.placesText}</p>
-          {refusal ? <InlineNotice tone="danger">{refusal}</InlineNotice> : null}
+          {refusal ? <InlineNotice tone="danger">{say(refusal)}</InlineNotice> : null}
           <ul aria-label={words.parts.places} className={styles.list}>
             {places.map(({ name, city, listings, owners }) => (
               <li key={`${city} ${name}`} className={styles.row}>

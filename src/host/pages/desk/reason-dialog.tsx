@@ -8,7 +8,7 @@ import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { Dialog } from '../../../widgets/kit/overlay/dialog.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
-import { useDeskWords } from './words.js';
+import { useDeskRefusals, useDeskWords } from './words.js';
 
 const form = css`
   display: grid;
@@ -52,6 +52,7 @@ export function ReasonDialog({
   children,
 }: ReasonDialogProps) {
   const words = useDeskWords();
+  const refusal = useDeskRefusals();
   const { isPending, failure } = useUnit({
     isPending: decisionForm.sendFx.pending,
     failure: decisionForm.$failure,
@@ -80,7 +81,7 @@ export function ReasonDialog({
             />
           )}
         </Field>
-        {failure ? <InlineNotice tone="danger">{failure}</InlineNotice> : null}
+        {failure ? <InlineNotice tone="danger">{refusal(failure)}</InlineNotice> : null}
         <div>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant={isKind ? 'primary' : 'danger'} busy={isPending} disabled={!canSend}>

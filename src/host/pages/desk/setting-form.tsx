@@ -20,7 +20,7 @@ import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { useAccountForm } from '../account/use-account-form.js';
 import { useSettingWords } from './setting-words.js';
 import { styles } from './styles.js';
-import { useDeskWords } from './words.js';
+import { useDeskRefusals, useDeskWords } from './words.js';
 
 const [shortestReason, longestReason] = [3, 500];
 const addresses: readonly string[] = ['image', 'logo', 'link'];
@@ -34,6 +34,7 @@ interface EntryFieldProps {
 
 function EntryInput({ field: { name, type, isOptional }, value, fault, onValue }: EntryFieldProps) {
   const words = useSettingWords();
+  const refusal = useDeskRefusals();
   const label = words.fields[name];
   if (type === 'yes-no')
     return (
@@ -50,7 +51,7 @@ function EntryInput({ field: { name, type, isOptional }, value, fault, onValue }
   const help = name === 'link' ? words.linkHelp : addresses.includes(name) ? words.pictureHelp : undefined;
   const language = /^translations\.(\w+)/.exec(name)?.[1];
   return (
-    <Field label={label} help={help} error={fault} required={!isOptional && name !== 'reraNumber'}>
+    <Field label={label} help={help} error={refusal(fault)} required={!isOptional && name !== 'reraNumber'}>
       {(control) => (
         <TextInput
           {...control}
@@ -158,13 +159,14 @@ function Entry({ setting, draft, at, faults, onValue, onRemove, onUp }: EntryPro
 export function SettingForm({ setting, onClose }: { setting: MarketSetting; onClose: () => void }) {
   const words = useSettingWords();
   const desk = useDeskWords();
+  const refusal = useDeskRefusals();
   const { name, version } = setting;
   const { element, faults, failure, isPending, submit, change: clear } = useAccountForm(decisionForm);
   const { drafts, change, add, remove, moveUp } = useDrafts(setting);
   const [reason, setReason] = useState('');
   const isFixed = name === 'coin-prices';
   const canSend = reason.trim().length >= shortestReason;
-  const said = failure || faults.entries;
+  const said = refusal(failure || faults.entries);
   return (
     <form
       ref={element}
