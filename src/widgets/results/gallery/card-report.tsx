@@ -1,6 +1,6 @@
 /**
- * The quiet button of a card that reports its listing: over the picture for the eye, the last of the card for the keyboard. A card
- * without a picture has no room for it; its listing's page has the same.
+ * The quiet button of a card that reports its listing: over the picture for the eye, or below the heart where there is none; the
+ * last of the card for the keyboard.
  */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { useHeadline } from '../../kit/listing/card-text.js';
@@ -25,7 +25,7 @@ const place = css`
     cursor: pointer;
   }
   button:first-child ~ div & {
-    display: none;
+    inset: var(--h-size-56) var(--h-space-2) auto auto;
   }
   & > button:hover, & > button:focus-visible {
     color: var(--h-danger);
