@@ -93,18 +93,26 @@ export interface DueDelivery extends Omit<StoredWebhook, 'createdAt'> {
   tries: number;
 }
 
+/** Which deliveries are taken. */
+export interface DueQuery {
+  now: number;
+  /** The owners whose deliveries are left out. */
+  except: readonly string[];
+  /** When the next try comes after so many. */
+  nextTry: (tries: number) => number;
+}
+
 /** Takes the delivery that is due first and postpones its next try; no two servers take the same. */
 export const takeDueDelivery = async (
   database: Sql,
-  now: number,
-  nextTry: (tries: number) => number,
+  { now, except, nextTry }: DueQuery,
 ): Promise<DueDelivery | undefined> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<DueDelivery>`select d.id, d.owner_id as "ownerId", d.type,
       d.listing_id as "listingId", l.property_id as "propertyId", l.kind, d.origin, d.at, d.tries,
       w.url, w.secret, w.old_secret as "oldSecret", w.old_until as "oldUntil"
       from webhook_delivery d join webhook w on w.owner_id = d.owner_id left join listing l on l.id = d.listing_id
-      where d.due_at <= ${new Date(now)} order by d.due_at limit 1 for update of d skip locked`.execute(
+      where d.due_at <= ${new Date(now)} and d.owner_id <> all(${[...except]}::text[]) order by d.due_at limit 1 for update of d skip locked`.execute(
       transaction,
     );
     const [due] = rows;

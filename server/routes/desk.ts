@@ -52,7 +52,6 @@ export const registerDesk = (app: TypedApp, { auth, desk }: { auth: SessionAuth;
     method: listAudit.method,
     url: listAudit.path,
     schema: { querystring: AuditQuery, response: { 200: AuditPage } },
-    handler: async (request, reply) =>
-      desk.audit(await auth.requireUser(request, reply), request.query),
+    handler: async (request, reply) => desk.audit(await auth.requireUser(request, reply), request.query),
   });
 };

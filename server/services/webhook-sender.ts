@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
-/** Milliseconds a server may take from the connection to its answer. */
+/** Milliseconds a server may take from the question for its name to its answer. */
 const patience = 10_000;
 
 /** What is sent, and where. */
@@ -55,6 +55,15 @@ export const signatureOf = (secrets: readonly string[], body: string, now: numbe
 const addressesOf = async (name: string): Promise<string[]> =>
   (await resolve(name, { all: true, verbatim: true })).map(({ address }) => address);
 
+/** Waits for what knows no signal; rejects when the signal comes first. */
+const within = <T>(signal: AbortSignal, waited: Promise<T>): Promise<T> =>
+  new Promise((settle, fail) => {
+    signal.addEventListener('abort', () => {
+      fail(signal.reason as Error);
+    });
+    waited.then(settle, fail);
+  });
+
 /** Makes the sender. */
 export const createWebhookSender =
   ({ resolveName = addressesOf, isAllowed = isPublicAddress, ca }: SenderParts = {}): WebhookSender =>
@@ -63,7 +72,8 @@ export const createWebhookSender =
     if (fault) throw new Error(fault);
     const address = new URL(url);
     const name = address.hostname.replace(/^\[|\]$/g, '');
-    const found = isIP(name) ? [name] : await resolveName(name);
+    const signal = AbortSignal.timeout(patience);
+    const found = isIP(name) ? [name] : await within(signal, resolveName(name));
     // One of several that is not public is a trap: none is asked.
     if (found.length === 0 || !found.every(isAllowed))
       throw new Error('The address leads to no public server.');
@@ -72,7 +82,7 @@ export const createWebhookSender =
       const call = request(address, {
         method: 'POST',
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal,
         ...(ca !== undefined && { ca }),
         // The checked address and no other: the name is not asked for again.
         lookup: (_name, options, answer) => {

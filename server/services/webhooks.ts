@@ -50,8 +50,9 @@ const mostTries = pauses.length + 1;
 const oldLife = 24 * hour;
 /** Examples in an hour. */
 const mostTests = 20;
-/** Deliveries in one run of the job: a slow server must not keep it for ever. */
-const mostAtOnce = 100;
+/** Deliveries in one run of the job, and how many are on their way at once, each to another owner's server. */
+const mostInRun = 400;
+const mostOnTheWay = 8;
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
@@ -84,10 +85,10 @@ const failureOf = (failure: unknown): string => {
   return (code ?? message ?? 'failed').slice(0, 120);
 };
 
-/** Makes the function that sends one delivery and notes how that ended. */
+/** Makes the function that sends one delivery, notes how that ended, and tells whether it was taken. */
 const createSending =
   (database: Sql, { send, site, now = Date.now }: WebhookParts) =>
-  async (due: DueDelivery): Promise<void> => {
+  async (due: DueDelivery): Promise<boolean> => {
     const isLast = due.tries >= mostTries;
     const text = { url: due.url, body: bodyOf(due, site), secrets: secretsOf(due, now()) };
     try {
@@ -98,15 +99,42 @@ const createSending =
         isLast,
         ...(isTaken && { sentAt: now() }),
       });
+      return isTaken;
     } catch (failure) {
       await noteTry(database, due.id, { answer: failureOf(failure), isLast });
+      return false;
     }
   };
+
+/** Makes the function that sends what is due: in turn to one owner's server, at the same time to those of others. */
+const createDelivering = (database: Sql, parts: WebhookParts) => {
+  const { now = Date.now } = parts;
+  const sendOne = createSending(database, parts);
+  const nextTry = (tries: number): number => now() + (pauses[tries - 1] ?? oldLife);
+  return async (): Promise<void> => {
+    // Owners whose server is being asked, and those whose server failed: the rest of theirs waits for the next run.
+    const except = new Set<string>();
+    const onTheWay = new Set<Promise<void>>();
+    const sendFor = async (due: DueDelivery): Promise<void> => {
+      except.add(due.ownerId);
+      if (await sendOne(due)) except.delete(due.ownerId);
+    };
+    for (let count = 0; count < mostInRun; count += 1) {
+      const due = await takeDueDelivery(database, { now: now(), except: [...except], nextTry });
+      if (!due && onTheWay.size === 0) return;
+      if (due) {
+        const sending = sendFor(due).finally(() => onTheWay.delete(sending));
+        onTheWay.add(sending);
+      }
+      if (!due || onTheWay.size === mostOnTheWay) await Promise.race(onTheWay);
+    }
+    await Promise.all(onTheWay);
+  };
+};
 
 /** Makes the service over a database. */
 export const createWebhooks = (database: Sql, parts: WebhookParts): Webhooks => {
   const { now = Date.now } = parts;
-  const sendOne = createSending(database, parts);
   const own = async (ownerId: string): Promise<StoredWebhook> => {
     const found = await findWebhook(database, ownerId);
     if (!found) throw new ServiceError('not-found', 'You have no webhook.');
@@ -151,13 +179,6 @@ export const createWebhooks = (database: Sql, parts: WebhookParts): Webhooks => 
 
     deliveries: (ownerId) => findDeliveries(database, ownerId),
 
-    async deliver() {
-      const pauseAfter = (tries: number): number => now() + (pauses[tries - 1] ?? oldLife);
-      for (let count = 0; count < mostAtOnce; count += 1) {
-        const due = await takeDueDelivery(database, now(), pauseAfter);
-        if (!due) return;
-        await sendOne(due);
-      }
-    },
+    deliver: createDelivering(database, parts),
   };
 };

@@ -232,6 +232,44 @@ test('a name that leads to one of our own networks is not asked, at no time', as
     assert.ok(isPublicAddress(open));
 });
 
+test('a server that does not answer delays nobody else, and what else waits for it is left for later', async () => {
+  const other = await signedIn(server);
+  await other.call('PUT', '/api/v1/webhook', { url: 'https://leads.other.example/' });
+  for (const person of [builder, builder, other, other]) await person.call('POST', '/api/v1/webhook/test');
+  const asked: string[] = [];
+  let giveUp = (): void => undefined;
+  const slow = createWebhooks(server.database.sql, {
+    site: 'https://housing.example',
+    send: ({ url }) => {
+      asked.push(new URL(url).hostname);
+      if (url !== address) return Promise.resolve(200);
+      return new Promise((_, fail) => {
+        giveUp = () => {
+          fail(new Error('no answer'));
+        };
+      });
+    },
+  });
+  const run = slow.deliver();
+  while (asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  giveUp();
+  await run;
+  assert.equal(asked.sort(), [host, 'leads.other.example', 'leads.other.example']);
+  const waiting = (await deliveries()).filter(({ state }) => state === 'waiting');
+  assert.equal(waiting.map(({ tries }) => tries).sort(), [0, 1]);
+  await other.call('DELETE', '/api/v1/webhook');
+});
+
+test('a name that is not found in time counts as no answer', async () => {
+  const never = createWebhookSender({ resolveName: () => new Promise(() => undefined) });
+  const begun = Date.now();
+  const failed = await never({ url: address, body: '{}', secrets: ['s'] }, clock()).catch(
+    (error: unknown) => (error as Error).name,
+  );
+  assert.is(failed, 'TimeoutError');
+  assert.ok(Date.now() - begun >= 9_000);
+});
+
 test('a webhook is its owner’s alone, and what waits goes with it', async () => {
   const stranger = await signedIn(server);
   assert.is(((await stranger.call('GET', '/api/v1/webhook')).json as unknown as Webhook).url, '');
