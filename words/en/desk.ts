@@ -134,7 +134,7 @@ export const words = {
   jobRan: (moment: string, took: string) => `Last run: ${moment}, ${took} ms.`,
   jobFailures: (failures: number, moment: string) => `Failures: ${String(failures)}, the last on ${moment}:`,
   record: {
-    text: 'What was decided, by whom and why. Entries are never changed; on the server, npm run operator -- audit checks that none was, and exports them all.',
+    text: 'What was decided, by whom and why. Entries are never changed; this command on the server checks that none was, and exports them all:',
     range: 'Show',
     ranges: { decisions: 'Decisions', all: 'Everything, sign-ins and contacts too' },
     none: 'Nothing is recorded yet',

@@ -130,7 +130,7 @@ export const words: DeskWords = {
   jobRan: (moment, took) => `पिछली बार: ${moment}, ${took} मिलीसेकंड।`,
   jobFailures: (failures, moment) => `विफलताएँ: ${String(failures)}, पिछली ${moment} को:`,
   record: {
-    text: 'क्या तय हुआ, किसने और क्यों। प्रविष्टियाँ कभी बदली नहीं जातीं; सर्वर पर npm run operator -- audit यह जाँचता है और सब निर्यात करता है।',
+    text: 'क्या तय हुआ, किसने और क्यों। प्रविष्टियाँ कभी बदली नहीं जातीं; सर्वर पर यह आदेश इसे जाँचता है और सब निर्यात करता है:',
     range: 'दिखाएँ',
     ranges: { decisions: 'फ़ैसले', all: 'सब कुछ, लॉग इन और संपर्क भी' },
     none: 'अभी कुछ दर्ज नहीं है',
@@ -280,7 +280,7 @@ export const words: DeskWords = {
     settingChanged: 'इस बीच किसी ने इसे बदल दिया। फिर खोलें और अपना लिखा डालें।',
     settingTitle: 'शीर्षक लिखें।',
     settingName: 'नाम लिखें।',
-    settingAddress: 'ऐसा पता लिखें जो / या https:// से शुरू हो।',
+    settingAddress: 'सुरक्षित वेब पता लिखें, या इसी साइट का पता, जो / से शुरू होता है।',
     settingPicture: 'इसी साइट के चित्र का पता लिखें, जो / से शुरू होता है।',
     settingTooLong: 'अधिक से अधिक 500 अक्षर लिखें।',
     settingPrices: 'रुपये 0 से ऊपर लिखें; सबसे कम दाम सबसे ज़्यादा से ऊपर न हो।',

@@ -48,9 +48,7 @@ export function PagedPart<Choice extends string, Row>(props: PagedPartProps<Choi
     <>
       <div className={styles.search}>
         <Field label={label}>
-          {(control) => (
-            <Select<Choice> {...control} value={choice} options={[...options]} onValue={pick} />
-          )}
+          {(control) => <Select<Choice> {...control} value={choice} options={[...options]} onValue={pick} />}
         </Field>
       </div>
       {hasFailed ? (

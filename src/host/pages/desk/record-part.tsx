@@ -48,7 +48,9 @@ export function RecordPart() {
   const optionOf = (value: RecordRange) => ({ value, label: words.record.ranges[value] });
   return (
     <>
-      <p>{words.record.text}</p>
+      <p>
+        {words.record.text} <code lang="en">npm run operator -- audit --json</code>
+      </p>
       <PagedPart<RecordRange, AuditEntry>
         of={deskRecord}
         label={words.record.range}
