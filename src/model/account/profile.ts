@@ -6,11 +6,10 @@ import type { Profile, ProfileBody } from '../../api/contract/accounts.schema.js
 import { isApiError, serverMessage } from '../../api/errors.js';
 import { balanceAnswered } from '../coins/coins.js';
 import { createFetched } from '../requests/fetched.js';
-import { createForm } from '../requests/form-state.js';
+import { createForm, saidBy } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { profileMessages } from '../rules/messages/profile.js';
 import { serverMessages } from '../rules/messages/server.js';
-import type { MessageId } from '../rules/messages/catalogue.js';
 import type { Errors } from '../rules/validate/form.js';
 import { type ProfileField, validatePasswordChange, validateProfile } from '../rules/validate/profile.js';
 import { knownIn } from '../rules/validate/text.js';
@@ -29,12 +28,17 @@ export const profileRequested = own.requested;
 /** The form of the profile; the stored name is always valid (C-30). */
 export type ProfileForm = ProfileBody & { readonly storedName: string };
 
+const messages = { ...authMessages, ...profileMessages };
+
 /** Saves the profile (S-416). */
 export const profileForm = createForm({
   fields: ['name', 'email', 'phone', 'usertype', 'reraNumber'],
-  // The server alone says what is no number of the register.
-  check: ({ storedName, ...form }: ProfileForm): Errors<ProfileField | 'reraNumber', MessageId> =>
-    validateProfile(form, knownIn([storedName])),
+  check: saidBy(
+    messages,
+    // The server alone says what is no number of the register.
+    ({ storedName, ...form }: ProfileForm): Errors<ProfileField | 'reraNumber', keyof typeof messages> =>
+      validateProfile(form, knownIn([storedName])),
+  ),
   send: async (api, { name, email, phone, usertype, reraNumber }: ProfileForm) => {
     const body = {
       ...{ name: name.trim(), email: email.trim(), phone, usertype },
@@ -63,7 +67,9 @@ export interface PasswordForm {
 /** Changes the password (S-417). */
 export const passwordForm = createForm({
   fields: ['currentPassword', 'newPassword', 'confirmPassword'],
-  check: ({ asksCurrent, ...form }: PasswordForm) => validatePasswordChange(form, { asksCurrent }),
+  check: saidBy(messages, ({ asksCurrent, ...form }: PasswordForm) =>
+    validatePasswordChange(form, { asksCurrent }),
+  ),
   send: async (api, { currentPassword, newPassword, asksCurrent }: PasswordForm) => {
     const call = asksCurrent
       ? api.call(changePassword, { body: { currentPassword, newPassword } })

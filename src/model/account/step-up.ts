@@ -12,7 +12,7 @@ const explain = (failure: unknown): string => serverMessage(failure) ?? authMess
 /** Signs in again by password. */
 export const againByPassword = createForm({
   fields: ['password'],
-  check: ({ password }: SignInBody) => (password === '' ? { password: 'passwordRequired' } : {}),
+  check: ({ password }: SignInBody) => (password === '' ? { password: authMessages.passwordRequired } : {}),
   send: (api, body: SignInBody) => api.call(signIn, { body }),
   explain,
 });
@@ -33,7 +33,8 @@ export const $isCodeSent = createStore(false)
 /** Signs in again by that code. */
 export const againByCode = createForm({
   fields: ['otp'],
-  check: ({ otp }: SendOtpBody & { otp: string }) => (isCompleteOtp(otp) ? {} : { otp: 'otpInvalid' }),
+  check: ({ otp }: SendOtpBody & { otp: string }) =>
+    isCompleteOtp(otp) ? {} : { otp: authMessages.otpInvalid },
   send: (api, { phoneNumber, usertype, otp }: SendOtpBody & { otp: string }) =>
     api.call(verifyOtp, { body: { phoneNumber, phone: phoneNumber, usertype, otp } }),
   explain: (failure) => serverMessage(failure) ?? authMessages.otpInvalid,

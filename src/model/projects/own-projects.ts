@@ -12,8 +12,9 @@ import { uploadMedia } from '../../api/contract/uploads.js';
 import { serverMessage } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
 import { createFetched } from '../requests/fetched.js';
-import { createForm } from '../requests/form-state.js';
+import { createForm, saidBy } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
+import { projectMessages } from '../rules/messages/projects.js';
 import { type ProjectField, validateProject } from '../rules/validate/project.js';
 
 export type { OwnProject, ProjectBody } from '../../api/contract/projects.schema.js';
@@ -45,7 +46,7 @@ const fields: readonly ProjectField[] = [
 /** Sends a project to the desk, then says which listings belong to it. */
 export const projectForm = createForm({
   fields,
-  check: ({ body }: SentProject) => validateProject(body, todayInIndia()),
+  check: saidBy(projectMessages, ({ body }: SentProject) => validateProject(body, todayInIndia())),
   send: async (api, { body, known, listings = [] }: SentProject): Promise<OwnProject> => {
     if (!known) return api.call(createProject, { body });
     const params = { id: known.id };

@@ -3,7 +3,6 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from '../../api/client.js';
 import { isApiError } from '../../api/errors.js';
 import { $api } from '../connection/api-client.js';
-import { type MessageId, messageOf } from '../rules/messages/catalogue.js';
 import type { Errors } from '../rules/validate/form.js';
 
 /** Holds the literal text of each field at fault. */
@@ -19,16 +18,22 @@ export class RefusedError extends Error {
 /** How a form is checked and sent, and how a failure is worded. */
 export interface FormPlan<Field extends string, Input, Result> {
   fields: readonly Field[];
-  check: (input: Input) => Errors<Field, MessageId>;
+  check: (input: Input) => Faults<Field>;
   send: (api: ApiClient, input: Input) => Promise<Result>;
   /** Returns the message above the form for a failure. */
   explain: (failure: unknown) => string;
 }
 
-const textsOf = <Field extends string>(errors: Errors<Field, MessageId>): Faults<Field> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, id]) => [field, messageOf(id as MessageId)]),
-  ) as Faults<Field>;
+/** Turns a check that names messages into one that says them; the texts of other areas are not loaded for it. */
+export const saidBy =
+  <Id extends string, Field extends string, Input>(
+    messages: Readonly<Record<Id, string>>,
+    check: (input: Input) => Errors<Field, Id>,
+  ) =>
+  (input: Input): Faults<Field> =>
+    Object.fromEntries(
+      Object.entries(check(input)).map(([field, id]) => [field, messages[id as Id]]),
+    ) as Faults<Field>;
 
 const isClean = (errors: object): boolean => Object.keys(errors).length === 0;
 
@@ -51,7 +56,7 @@ export const createForm = <Field extends string, Input, Result>(plan: FormPlan<F
   const sendFx = attach({ source: $api, effect: send });
 
   const $faults = createStore<Faults<Field>>({})
-    .on(submitted, (_, input) => textsOf(check(input)))
+    .on(submitted, (_, input) => check(input))
     .on(sendFx.failData, (_, failure) => faultsOf(failure, fields))
     .on(fieldChanged, (faults, field) => {
       if (!(field in faults)) return faults;

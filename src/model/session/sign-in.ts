@@ -5,7 +5,7 @@ import { checkAuth, sendOtp, signIn, verifyOtp } from '../../api/contract/accoun
 import type { SendOtpBody, SignInBody } from '../../api/contract/accounts.schema.js';
 import { isApiError, serverMessage } from '../../api/errors.js';
 import { $connection } from '../connection/connection.js';
-import { createForm, RefusedError } from '../requests/form-state.js';
+import { createForm, RefusedError, saidBy } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { serverMessages } from '../rules/messages/server.js';
 import { sessionMessages } from '../rules/messages/session.js';
@@ -41,7 +41,7 @@ const confirm = async (api: ApiClient): Promise<void> => {
 /** Signs in by e-mail and password. */
 export const emailSignIn = createForm({
   fields: ['email', 'password', 'usertype'],
-  check: validateEmailSignIn,
+  check: saidBy(authMessages, validateEmailSignIn),
   send: async (api, { email, password, usertype }: WithReturnPath<SignInBody>) => {
     const message = await wordsOf(api.call(signIn, { body: { email: email.trim(), password, usertype } }));
     if (message !== undefined && message !== serverMessages.loginDone) throw new RefusedError(message);
@@ -54,7 +54,7 @@ export const emailSignIn = createForm({
 /** Asks for an OTP. */
 export const phoneSignIn = createForm({
   fields: ['phoneNumber', 'usertype'],
-  check: validatePhoneSignIn,
+  check: saidBy(authMessages, validatePhoneSignIn),
   send: async (api, { phoneNumber, usertype }: WithReturnPath<SendOtpBody>) => {
     await wordsOf(api.call(sendOtp, { body: { usertype, phoneNumber } }));
   },
@@ -76,7 +76,7 @@ export const otpResend = createForm({
 /** Verifies the OTP; only the exact words of success are one (S-413, S-471). */
 export const otpSignIn = createForm({
   fields: ['otp'],
-  check: ({ otp }: OtpForm) => (isCompleteOtp(otp) ? {} : { otp: 'otpInvalid' }),
+  check: ({ otp }: OtpForm) => (isCompleteOtp(otp) ? {} : { otp: authMessages.otpInvalid }),
   send: async (api, { phoneNumber, usertype, otp }: OtpForm) => {
     // Either name of the phone is known to some server (C-33).
     const body = { phoneNumber, phone: phoneNumber, usertype, otp };

@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { checkAuth, register } from '../../api/contract/accounts.js';
 import type { RegisterBody } from '../../api/contract/accounts.schema.js';
 import { hasStatus, isApiError, serverMessage } from '../../api/errors.js';
-import { createForm, RefusedError } from '../requests/form-state.js';
+import { createForm, RefusedError, saidBy } from '../requests/form-state.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { serverMessages } from '../rules/messages/server.js';
 import { validateSignup } from '../rules/validate/signup.js';
@@ -40,7 +40,7 @@ const failureText = (failure: unknown): string => {
 /** Makes an account. */
 export const signup = createForm({
   fields: ['name', 'email', 'phone', 'usertype', 'password', 'agreement'],
-  check: validateSignup,
+  check: saidBy(authMessages, validateSignup),
   send: async (api, form: RegisterBody) => {
     const { name, email, phone, usertype, password, agreement, otp, ticket } = form;
     const person = { name: name.trim(), email: email.trim(), usertype, phone };
