@@ -225,6 +225,7 @@ const familyCalls: DescribedCall[] = [
   person(family.getFamilyLink, { reply: familySchemas.FamilyLink }),
   person(family.createFamilyLink, { reply: familySchemas.FamilyLink }),
   person(family.endFamilyList, { reply: SuccessReply }),
+  person(family.removeFamilyMember, { reply: SuccessReply }),
   anyone(family.openFamilyList, { body: familySchemas.OpenBody, reply: familySchemas.FamilyList }),
   anyone(family.joinFamilyList, { body: familySchemas.JoinBody, reply: familySchemas.FamilyJoined }),
   anyone(family.giveOpinion, { body: familySchemas.OpinionBody, reply: familySchemas.FamilyHome }),

@@ -89,6 +89,26 @@ export const insertFamilyMember = async (
     .execute();
 };
 
+/** Writes another name of one of the people, and what their device keeps from now on. */
+export const updateFamilyMember = async (
+  database: Sql,
+  { id, name, digest, at }: { id: string; name: string; digest: string; at: Date },
+): Promise<void> => {
+  await database
+    .updateTable('family_member')
+    .set({ name, secret_digest: digest, seen_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Deletes one of the people of a person's list, but not the person; false when there is no such one. */
+export const deleteMemberOfOwner = async (database: Sql, ownerId: string, id: string): Promise<boolean> => {
+  const { rows } = await sql`delete from family_member m using family_list f
+    where m.id = ${id} and f.link = m.link and f.owner_id = ${ownerId}
+      and m.user_id is distinct from f.owner_id returning m.id`.execute(database);
+  return rows.length > 0;
+};
+
 /** Deletes one of the people with all they said. */
 export const deleteFamilyMember = async (database: Sql, id: string): Promise<void> => {
   await database.deleteFrom('family_member').where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 /** Family lists over HTTP: links and what devices keep travel in bodies, never in addresses. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import {
   createFamilyLink,
   endFamilyList,
@@ -8,6 +9,7 @@ import {
   joinFamilyList,
   leaveFamilyList,
   openFamilyList,
+  removeFamilyMember,
 } from '../../src/api/contract/family.js';
 import {
   FamilyHome,
@@ -31,6 +33,8 @@ export interface FamilyParts {
   limits: RateLimits;
   family: Family;
 }
+
+const PersonPath = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 const registerOwn = (app: TypedApp, { auth, limits, family }: FamilyParts): void => {
   const ownerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
@@ -59,6 +63,16 @@ const registerOwn = (app: TypedApp, { auth, limits, family }: FamilyParts): void
     schema: { response: { 200: SuccessReply } },
     handler: async (request, reply) => {
       await family.end(await ownerOf(request, reply));
+      return { success: true };
+    },
+  });
+
+  app.route({
+    method: removeFamilyMember.method,
+    url: removeFamilyMember.path,
+    schema: { params: PersonPath, response: { 200: SuccessReply } },
+    handler: async (request, reply) => {
+      await family.remove(await ownerOf(request, reply), request.params.id);
       return { success: true };
     },
   });

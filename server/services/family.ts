@@ -17,6 +17,7 @@ import {
   deleteFamilyList,
   deleteFamilyMember,
   deleteIdleFamilyMembers,
+  deleteMemberOfOwner,
   type FamilyMember,
   findFamilyList,
   findFamilyMember,
@@ -25,6 +26,7 @@ import {
   listFamilyMembers,
   listOpinions,
   lockFamilyList,
+  updateFamilyMember,
   upsertOpinion,
 } from '../repositories/family.js';
 import { listSavedRows } from '../repositories/saved-home.js';
@@ -40,6 +42,8 @@ export interface Family {
   join(body: JoinBody, userId: string | undefined): Promise<FamilyJoined>;
   opine(body: OpinionBody, userId: string | undefined): Promise<FamilyHome>;
   leave(body: MemberBody): Promise<void>;
+  /** Takes one of the people off the person's own list. */
+  remove(ownerId: string, id: string): Promise<void>;
   /** Forgets people without an account who have not looked for a year. */
   readonly sweep: () => Promise<void>;
 }
@@ -75,10 +79,12 @@ const memberOf = async (
   userId: string | undefined,
 ): Promise<FamilyMember | undefined> => {
   const [id = '', own = ''] = member?.split('.') ?? [];
-  if (id !== '') return findFamilyMember(sql, { link, id, digest: digestOf(own), at: new Date(now()) });
-  return userId === undefined
-    ? undefined
-    : (await listFamilyMembers(sql, link)).find((each) => each.userId === userId);
+  const kept =
+    id === ''
+      ? undefined
+      : await findFamilyMember(sql, { link, id, digest: digestOf(own), at: new Date(now()) });
+  if (kept ?? userId === undefined) return kept;
+  return (await listFamilyMembers(sql, link)).find((each) => each.userId === userId);
 };
 
 const homesOf = async (
@@ -107,8 +113,8 @@ const share = async ({ sql, now }: Parts, ownerId: string): Promise<FamilyLink> 
 };
 
 const join = async (
-  { sql, now }: Parts,
-  { link, name }: JoinBody,
+  parts: Parts,
+  { link, name, member }: JoinBody,
   userId: string | undefined,
 ): Promise<FamilyJoined> => {
   const first = name.trim();
@@ -116,16 +122,25 @@ const join = async (
     const message = messageOf('firstNameOnly');
     throw new ServiceError('invalid', message, { name: message });
   }
+  const { sql, now } = parts;
   await findList(sql, link);
-  const [id, own] = [secret(), secret()];
-  await sql.transaction().execute(async (transaction) => {
+  const own = secret();
+  const digest = digestOf(own);
+  const id = await sql.transaction().execute(async (transaction) => {
     await lockFamilyList(transaction, link);
     const people = await listFamilyMembers(transaction, link);
     if (people.length === 0) throw gone();
-    if (people.length >= mostPeople) throw new ServiceError('conflict', messageOf('familyFull'));
-    const digest = digestOf(own);
     const at = new Date(now());
+    // Whoever is on the list already has one place of the five, and may have another name.
+    const known = await memberOf({ sql: transaction, now }, { link, ...(member && { member }) }, userId);
+    if (known) {
+      await updateFamilyMember(transaction, { id: known.id, name: first, digest, at });
+      return known.id;
+    }
+    if (people.length >= mostPeople) throw new ServiceError('conflict', messageOf('familyFull'));
+    const id = secret();
     await insertFamilyMember(transaction, { id, link, userId: userId ?? null, name: first, digest, at });
+    return id;
   });
   return { member: `${id}.${own}` };
 };
@@ -163,6 +178,9 @@ export const createFamily = (sql: Sql, now: () => number = Date.now): Family => 
         people: people.map(({ name }) => name),
         ...(me && { me: me.name }),
         isOwner: userId === list.ownerId,
+        ...(userId === list.ownerId && {
+          members: people.flatMap(({ id, name, userId: who }) => (who === userId ? [] : [{ id, name }])),
+        }),
         isFull: people.length >= mostPeople,
         homes: homes.map(({ home, opinions }) => ({ home, opinions })),
       };
@@ -174,6 +192,11 @@ export const createFamily = (sql: Sql, now: () => number = Date.now): Family => 
     async leave(body) {
       const me = await memberOf(parts, body, undefined);
       if (me) await deleteFamilyMember(sql, me.id);
+    },
+
+    async remove(ownerId, id) {
+      if (!(await deleteMemberOfOwner(sql, ownerId, id)))
+        throw new ServiceError('not-found', messageOf('notOnFamilyList'));
     },
 
     sweep: () => deleteIdleFamilyMembers(sql, idleDays),

@@ -76,6 +76,57 @@ test('five people are the most, also when they come at once; whoever leaves take
   assert.is((await opine(member, { heart: true })).status, 403);
 });
 
+test('who is on the list already takes no second place, by what the device keeps or by signing in', async () => {
+  const { member } = await join('Ravi');
+  await opine(member, { remark: 'Near work.' });
+  const again = await ask<{ member: string }>('join', { link, name: 'Ravindra', member });
+  assert.is(again.status, 200);
+  const list = await open(again.member);
+  assert.equal([list.people.slice(1), list.me], [['Ravindra'], 'Ravindra']);
+  assert.equal(list.homes[0]?.opinions[0], {
+    ...{ name: 'Ravindra', heart: false, remark: 'Near work.', isMine: true },
+  });
+  assert.is((await open(member)).me, undefined, 'what the device kept before is of no use');
+  const meera = await signedIn(market.server);
+  for (const name of ['Meera', 'Mira'])
+    assert.is((await meera.call('POST', '/api/v1/family/join', { link, name })).status, 200);
+  assert.equal((await open()).people.slice(1), ['Ravindra', 'Mira']);
+  const full = await Promise.all(['A', 'B'].map(join));
+  assert.equal(
+    full.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.is((await ask('join', { link, name: 'Ravi', member: again.member })).status, 200, 'a full list too');
+});
+
+test('the person whose list it is takes somebody off it, with all they said, and nobody else can', async () => {
+  const { member } = await join('Ravi');
+  await opine(member, { remark: 'Too far.' });
+  const of = async (person: Person) =>
+    (await person.call('POST', '/api/v1/family/open', { link })).json as unknown as FamilyList;
+  const members = (await of(kavya)).members ?? [];
+  assert.equal(
+    members.map(({ name }) => name),
+    ['Ravi'],
+  );
+  assert.is((await open(member)).members, undefined, 'only the owner is told whom to remove');
+  const path = `/api/v1/family/people/${members[0]?.id ?? ''}`;
+  assert.is((await market.asha.call('DELETE', path)).status, 404);
+  assert.is((await stranger(market.server).call('DELETE', path)).status, 401);
+  assert.is((await kavya.call('DELETE', path)).status, 200);
+  const list = await open(member);
+  assert.equal([list.people.length, list.me, list.homes[0]?.opinions], [1, undefined, []]);
+  assert.is((await opine(member, { heart: true })).status, 403);
+  assert.is((await kavya.call('DELETE', path)).status, 404);
+  const { sql } = market.server.database;
+  const own = await sql.selectFrom('family_member').select('id').where('link', '=', link).execute();
+  assert.is(
+    (await kavya.call('DELETE', `/api/v1/family/people/${own[0]?.id ?? ''}`)).status,
+    404,
+    'not oneself',
+  );
+});
+
 test('an ended link leads nowhere, and another one begins anew', async () => {
   const { member } = await join('Ravi');
   await opine(member, { remark: 'Too far.' });

@@ -75,12 +75,40 @@ test('one shares, another joins by a first name, gives a heart and a remark, and
 
   await own.goto(link);
   await own.getByText(': Near the temple.').waitFor();
+  // One who was taken off the list is no longer one of its people.
+  await own.getByRole('button', { name: 'Remove आजी from the list' }).click();
+  assert.equal(await axeViolations(own), []);
+  await own.getByRole('button', { name: 'Keep on the list' }).press('Shift+Tab');
+  await own.keyboard.press('Enter');
+  await own.getByText(': Near the temple.').waitFor({ state: 'detached' });
+  assert.is(await own.getByRole('button', { name: /^Remove/ }).count(), 0);
+  await family.reload();
+  await family.getByLabel('Join with your first name').waitFor();
+
   await own.goto(`${market.url}/saved`);
   await own.getByRole('button', { name: 'End sharing' }).click();
   await own.getByRole('button', { name: 'End it' }).click();
   await own.getByRole('button', { name: 'Make the link' }).waitFor();
   await family.reload();
   await family.getByText('This list is no longer shared.').waitFor();
+});
+
+test('where the browser keeps nothing, joining says so and takes no place', async () => {
+  const own = await saver();
+  await own.getByRole('button', { name: 'Make the link' }).click();
+  const link = await own.getByLabel('Link of your family list').inputValue();
+  const family = await open(360);
+  await family.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await family.goto(link);
+  await family.getByLabel('Join with your first name').fill('Ravi');
+  await family.getByRole('button', { name: 'Join' }).click();
+  await family.getByText('This browser keeps nothing of this site').waitFor();
+  await own.goto(link);
+  await own.getByText(/^On this list: \S+$/).waitFor();
 });
 
 test.run();

@@ -5,6 +5,13 @@ export const words = {
   description: 'Look at homes together: hearts and remarks of the family.',
   loading: 'Loading the list',
   people: (names: string) => `On this list: ${names}`,
+  whoIsOn: 'Who is on this list',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name} from the list`,
+  removeSure: (name: string) =>
+    `${name}’s hearts and remarks are deleted. Whoever still has the link can join again; ending the list ends the link.`,
+  removeYes: 'Remove',
+  removeNo: 'Keep on the list',
   join: 'Join with your first name',
   joinHelp: 'Everybody on the list sees it beside what you say. No account is needed.',
   joinButton: 'Join',

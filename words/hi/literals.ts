@@ -195,6 +195,11 @@ export const words = {
     'इस ब्राउज़र की सूचनाएँ ऐसी सेवा से जाती हैं जिसे हम नहीं जानते।',
   'What is new could not be loaded. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   'This list is no longer shared. Ask for a new link.': 'यह सूची अब साझा नहीं है। नया लिंक माँगिए।',
+  'Messages to this browser cannot be sealed with these keys. Turn them off and on again.':
+    'इन कुंजियों से इस ब्राउज़र के संदेश सील नहीं हो सकते। उन्हें बंद करके फिर चालू कीजिए।',
+  'This person is not on your list any more.': 'इस व्यक्ति का नाम अब आपकी सूची में नहीं है।',
+  'This browser keeps nothing of this site, so it could not remember you. Allow site data for it, or sign in, and join then.':
+    'यह ब्राउज़र इस साइट का कुछ नहीं सहेजता, इसलिए वह आपको याद नहीं रख पाएगा। साइट का डेटा सहेजने दीजिए या लॉग इन कीजिए, फिर जुड़िए।',
   'Five people are on this list already. One of them can leave.':
     'इस सूची में पाँच लोग हो चुके हैं। कोई एक हट सकता है।',
   'Enter your first name: one word, letters only.': 'अपना पहला नाम लिखिए: एक शब्द, केवल अक्षर।',

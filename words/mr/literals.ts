@@ -196,6 +196,11 @@ export const words = {
   'What is new could not be loaded. Please try again.':
     'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
   'This list is no longer shared. Ask for a new link.': 'ही यादी आता शेअर केलेली नाही. नवीन लिंक मागा.',
+  'Messages to this browser cannot be sealed with these keys. Turn them off and on again.':
+    'या किल्ल्यांनी या ब्राउझरचे संदेश सील करता येत नाहीत. ते बंद करून पुन्हा चालू करा.',
+  'This person is not on your list any more.': 'ही व्यक्ती आता तुमच्या यादीत नाही.',
+  'This browser keeps nothing of this site, so it could not remember you. Allow site data for it, or sign in, and join then.':
+    'हा ब्राउझर या साइटचे काहीच जतन करत नाही, त्यामुळे तो तुम्हाला लक्षात ठेवू शकणार नाही. साइटचा डेटा जतन करू द्या किंवा लॉग इन करा, मग सामील व्हा.',
   'Five people are on this list already. One of them can leave.':
     'या यादीत आधीच पाच जण आहेत. त्यांपैकी कोणीतरी बाहेर पडू शकते.',
   'Enter your first name: one word, letters only.': 'तुमचे पहिले नाव लिहा: एक शब्द, फक्त अक्षरे.',

@@ -12,7 +12,8 @@ const remark = Type.String({ maxLength: 300 });
 export const OpenBody = Type.Object({ link, member: Type.Optional(member) });
 export type OpenBody = Static<typeof OpenBody>;
 
-export const JoinBody = Type.Object({ link, name: firstName });
+/** `member` is what the device kept of an earlier time: whoever is on the list already takes no second place. */
+export const JoinBody = Type.Object({ link, name: firstName, member: Type.Optional(member) });
 export type JoinBody = Static<typeof JoinBody>;
 
 export const MemberBody = Type.Object({ link, member });
@@ -60,6 +61,8 @@ export const FamilyList = Type.Object({
   /** Who asks, when it is one of them. */
   me: Type.Optional(firstName),
   isOwner: Type.Boolean(),
+  /** Whom the person whose list it is may take off it; answered to nobody else. */
+  members: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: firstName }))),
   /** Nobody else can join. */
   isFull: Type.Boolean(),
   homes: Type.Array(FamilyHome),

@@ -26,6 +26,13 @@ export const createFamilyLink = endpoint<{ reply: FamilyLink }>('POST', '/api/v1
 /** Ends the list: the link leads nowhere, hearts and remarks are deleted. */
 export const endFamilyList = endpoint<{ reply: SuccessReply }>('DELETE', '/api/v1/family', own);
 
+/** Takes one of the people off one's own list; their name, hearts and remarks are deleted. */
+export const removeFamilyMember = endpoint<{ params: { id: string }; reply: SuccessReply }>(
+  'DELETE',
+  '/api/v1/family/people/:id',
+  own,
+);
+
 /** Shows the list of a link. Answers 410 for a link that was ended. */
 export const openFamilyList = endpoint<{ body: OpenBody; reply: FamilyList }>(
   'POST',
@@ -33,7 +40,7 @@ export const openFamilyList = endpoint<{ body: OpenBody; reply: FamilyList }>(
   own,
 );
 
-/** Joins by a first name; five people at most, the person whose list it is among them (409). */
+/** Joins by a first name, or changes it; five people at most, the person whose list it is among them (409). */
 export const joinFamilyList = endpoint<{ body: JoinBody; reply: FamilyJoined }>(
   'POST',
   '/api/v1/family/join',

@@ -8,9 +8,11 @@ import {
   joinFamilyList,
   leaveFamilyList,
   openFamilyList,
+  removeFamilyMember,
 } from '../../api/contract/family.js';
 import type { FamilyList } from '../../api/contract/family.schema.js';
 import { serverMessage } from '../../api/errors.js';
+import { $isLoggedIn } from '../account/entry.js';
 import { $api } from '../connection/api-client.js';
 import { $connection } from '../connection/connection.js';
 import type { PageConnection } from '../connection/page-connection.js';
@@ -41,6 +43,8 @@ export const familyOpened = createEvent<string>();
 export const familyJoined = createEvent<{ link: string; name: string }>();
 export const opinionGiven = createEvent<SaidOpinion>();
 export const familyLeft = createEvent<string>();
+/** The person whose list it is takes somebody off it. */
+export const memberRemoved = createEvent<{ link: string; id: string }>();
 
 /** What this device keeps of its person, by link. */
 const membersIn = (connection: PageConnection | null): Record<string, unknown> => {
@@ -61,6 +65,16 @@ const keepMember = (connection: PageConnection | null, link: string, member: str
   writeStored(storageName, JSON.stringify(members), connection);
 };
 
+/** Tells whether this device keeps what is written. */
+const keepsSomething = (connection: PageConnection | null): boolean => {
+  const members = JSON.stringify(membersIn(connection));
+  writeStored(storageName, members, connection);
+  return readStored(storageName, connection) === members;
+};
+
+/** This device keeps nothing. */
+class NotKeptError extends Error {}
+
 const source = { api: $api, connection: $connection };
 
 // Effects
@@ -75,11 +89,14 @@ const openFx = attach({
     api.call(openFamilyList, { body: { link, ...memberIn(connection, link) } }),
 });
 
-/** Joins a list, and keeps on this device who joined. */
+/** Joins a list, and keeps on this device who joined; where nothing is kept nobody joins, who would not be known again. */
 export const joinFx = attach({
-  source,
-  effect: async ({ api, connection }, { link, name }: { link: string; name: string }) => {
-    const { member } = await api.call(joinFamilyList, { body: { link, name } });
+  source: { ...source, isLoggedIn: $isLoggedIn },
+  effect: async ({ api, connection, isLoggedIn }, { link, name }: { link: string; name: string }) => {
+    if (!isLoggedIn && !keepsSomething(connection)) throw new NotKeptError(familyMessages.familyNotKept);
+    const { member } = await api.call(joinFamilyList, {
+      body: { link, name, ...memberIn(connection, link) },
+    });
     keepMember(connection, link, member);
   },
 });
@@ -88,6 +105,11 @@ const opineFx = attach({
   source,
   effect: ({ api, connection }, opinion: SaidOpinion) =>
     api.call(giveOpinion, { body: { ...opinion, ...memberIn(connection, opinion.link) } }),
+});
+
+const removeFx = attach({
+  source: $api,
+  effect: (api, { id }: { link: string; id: string }) => api.call(removeFamilyMember, { params: { id } }),
 });
 
 const leaveFx = attach({
@@ -125,7 +147,11 @@ export const $familyFailure = createStore('')
 
 /** Holds what is wrong with the name that was given. */
 export const $nameFault = createStore('')
-  .on(joinFx.failData, (_, failure) => serverMessage(failure) ?? familyMessages.familyFailed)
+  .on(joinFx.failData, (_, failure) =>
+    failure instanceof NotKeptError
+      ? failure.message
+      : (serverMessage(failure) ?? familyMessages.familyFailed),
+  )
   .reset(joinFx);
 
 // Wiring
@@ -136,10 +162,13 @@ sample({ clock: familyOpened, target: openFx });
 sample({ clock: familyJoined, target: joinFx });
 sample({ clock: opinionGiven, target: opineFx });
 sample({ clock: familyLeft, target: leaveFx });
+sample({ clock: memberRemoved, target: removeFx });
 sample({ clock: joinFx.done, fn: ({ params }) => params.link, target: openFx });
 sample({ clock: leaveFx.done, fn: ({ params }) => params, target: openFx });
+// Also where somebody else was faster.
+sample({ clock: removeFx.finally, fn: ({ params }) => params.link, target: openFx });
 sample({
-  clock: [shareFx.failData, endFx.failData, opineFx.failData, leaveFx.failData],
+  clock: [shareFx.failData, endFx.failData, opineFx.failData, leaveFx.failData, removeFx.failData],
   fn: (failure) => ({
     tone: 'error' as const,
     text: serverMessage(failure) ?? familyMessages.familyFailed,

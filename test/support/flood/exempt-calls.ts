@@ -60,6 +60,7 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
       saved.saveHome,
       family.createFamilyLink,
       family.endFamilyList,
+      family.removeFamilyMember,
       family.leaveFamilyList,
       contactRefunds.askContactRefund,
       coinOrders.createCoinOrder,

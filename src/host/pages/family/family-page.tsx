@@ -25,6 +25,7 @@ import { ListPage } from '../../layout/list-page.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
 import { FamilyHome } from './family-home.js';
+import { People } from './people.js';
 import { styles } from './styles.js';
 import { useFamilyWords } from './words.js';
 
@@ -108,6 +109,7 @@ export function FamilyPage() {
       {link && list ? (
         <>
           <Standing link={link} list={list} />
+          {list.members?.length ? <People link={link} members={list.members} /> : null}
           {list.homes.length === 0 ? <p>{words.none}</p> : null}
           <ul className={styles.homes}>
             {list.homes.map((shown) => (

@@ -34,6 +34,23 @@ export const styles = {
       display: none;
     }
   `,
+  person: css`
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: var(--h-space-2);
+    padding-block: var(--h-space-2);
+    border-top: 1px solid var(--h-border);
+    & > [role="group"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--h-space-2);
+    }
+    & > [role="group"] > p {
+      flex: 1 1 100%;
+    }
+  `,
   homes: css`
     display: grid;
     gap: var(--h-space-3);
