@@ -20,6 +20,19 @@ export const isPushHost = (endpoint: string, hosts: readonly string[]): boolean 
   return hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
 };
 
+/** Bytes of the keys that messages are sealed with: a point of P-256 as it stands, and a secret. */
+const keyBytes = { p256dh: 65, auth: 16 } as const;
+
+/** Refuses keys that nothing could be sealed with, by their name. */
+const checkKeys = (keys: NewPushSubscription['keys']): void => {
+  for (const name of ['p256dh', 'auth'] as const) {
+    const bytes = Buffer.from(keys[name], 'base64url');
+    if (bytes.length === keyBytes[name] && (name === 'auth' || bytes[0] === 4)) continue;
+    const message = messageOf('pushKeys');
+    throw new ServiceError('invalid', `keys.${name}: ${message}`, { [`keys.${name}`]: message });
+  }
+};
+
 /** Makes the service over a database. */
 export const createPushSubscriptions = (
   database: Sql,
@@ -29,6 +42,7 @@ export const createPushSubscriptions = (
     const message = messageOf(isOffered ? 'pushService' : 'pushOff');
     if (!isOffered || !isPushHost(endpoint, hosts))
       throw new ServiceError('invalid', message, { endpoint: message });
+    checkKeys(keys);
     await upsertPushSubscription(database, { userId, sessionId, endpoint, keys, language }, now());
   },
   remove: (sessionId) => deletePushSubscription(database, sessionId),

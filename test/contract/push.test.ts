@@ -125,6 +125,22 @@ test('a session has one browser, and a browser one session', async () => {
   assert.equal(heard, []);
 });
 
+test('keys that nothing can be sealed with are refused by their name', async () => {
+  const good = browser('phone');
+  for (const [name, value] of [
+    ['p256dh', good.keys.auth],
+    ['p256dh', Buffer.alloc(65, 1).toString('base64url')],
+    ['auth', good.keys.p256dh],
+    ['auth', 'x'.repeat(40)],
+  ] as const) {
+    const { status, json } = await subscribe(kavya, { ...good, keys: { ...good.keys, [name]: value } });
+    assert.is(status, 400, `${name} ${value}`);
+    assert.match((json as unknown as { message: string }).message, new RegExp(`^keys\\.${name}: `));
+  }
+  assert.is((await subscribe(kavya, { ...good, keys: { ...good.keys, auth: 'short' } })).status, 400);
+  assert.equal(await endpoints(), []);
+});
+
 test('an address that no known service has is refused, and says so at its field', async () => {
   const strange = [
     'https://push.example/x',

@@ -24,9 +24,11 @@ test('a hidden home leaves a notice with undo, and stays hidden on this device',
   assert.ok(localStorage.getItem('housing:hidden') ?? localStorage.getItem('hidden'));
   await click(undo);
   await settle(5);
+  assert.is(document.activeElement, hides(root)[0], 'the focus goes to the card that came back');
   assert.is(titles(root), 2);
   assert.is(localStorage.getItem('housing:hidden') ?? localStorage.getItem('hidden'), null);
-  assert.is(fake.calls.length, calls, 'nothing is sent');
+  const sent = fake.calls.slice(calls).map(({ query }) => (query as { fields?: string }).fields);
+  assert.equal(sent, ['images'], 'nothing is sent but what a card with the focus asks for');
   await unmount();
 });
 
@@ -39,6 +41,14 @@ test('no more from a poster hides all of theirs; the line shows them, and forget
   assert.is(titles(root), 0);
   assert.match(root.textContent, /No more homes from this poster\./);
   assert.match(root.textContent, /2 homes hidden\./);
+  assert.is(document.activeElement, byRole(root, 'button', 'Undo'), 'the pressed button is gone');
+  const line = byRole(root, 'button', 'Show');
+  line.focus();
+  await click(line);
+  await settle(5);
+  await click(byRole(root, 'button', 'Hide again'));
+  await settle(5);
+  assert.is(document.activeElement, byRole(root, 'button', 'Show'), 'notices that come back leave the focus');
   await click(byRole(root, 'button', 'Show'));
   await settle(5);
   assert.is(titles(root), 2);

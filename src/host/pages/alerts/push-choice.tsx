@@ -19,9 +19,7 @@ const bodyOf = (subscription: PushSubscription, language: 'en' | 'hi' | 'mr') =>
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, language };
 };
 
-type State = 'unknown' | 'off' | 'on' | 'busy' | 'refused' | 'failed';
-
-/** Draws the choice. */
+/** Draws the choice; what is shown is what the browser has, also where a press could not be carried out. */
 export function PushChoice() {
   const words = useAlertWords();
   const language = useLocale();
@@ -31,7 +29,9 @@ export function PushChoice() {
     subscribe: subscribePushFx,
     unsubscribe: unsubscribePushFx,
   });
-  const [state, setState] = useState<State>('unknown');
+  const [isOn, setOn] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<'pushRefused' | 'pushFailed'>();
   useEffect(() => {
     load();
   }, []);
@@ -41,50 +41,61 @@ export function PushChoice() {
       const registration = await workerOf();
       if (!registration) return;
       const subscription = await registration.pushManager.getSubscription();
+      setOn(subscription !== null);
       // The server may have lost it, with a session that ended.
       if (subscription) await subscribe(bodyOf(subscription, language));
-      setState(subscription ? 'on' : 'off');
     };
-    void look().catch(() => {
-      setState('off');
-    });
+    void look().catch(console.error);
   }, [key, language]);
 
   const turnOn = async (): Promise<void> => {
     // First: some browsers ask only while the press is fresh.
     if ((await Notification.requestPermission()) !== 'granted') {
-      setState('refused');
+      setFault('pushRefused');
       return;
     }
     const registration = await workerOf();
+    if (!registration) throw new Error('There is no worker.');
     const options = { userVisibleOnly: true, applicationServerKey: key };
-    const subscription = await registration?.pushManager.subscribe(options);
-    if (subscription) await subscribe(bodyOf(subscription, language));
-    setState(subscription ? 'on' : 'failed');
+    const subscription = await registration.pushManager.subscribe(options);
+    try {
+      await subscribe(bodyOf(subscription, language));
+    } catch (failure) {
+      // The server knows nothing of it, so nothing would come.
+      await subscription.unsubscribe();
+      throw failure;
+    }
+    setOn(true);
   };
 
   const turnOff = async (): Promise<void> => {
     await unsubscribe();
     const subscription = await (await workerOf())?.pushManager.getSubscription();
     await subscription?.unsubscribe();
-    setState('off');
+    setOn(false);
   };
 
-  const press = (work: () => Promise<void>) => () => {
-    setState('busy');
-    void work().catch(() => {
-      setState('failed');
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setFault(undefined);
+    await (isOn ? turnOff() : turnOn()).catch(() => {
+      setFault('pushFailed');
     });
+    setBusy(false);
   };
 
-  if (key === '' || state === 'unknown') return null;
+  if (key === '' || isOn === undefined) return null;
   return (
     <div className={styles.push}>
       <p className={styles.note}>{words.pushText}</p>
-      {state === 'refused' ? <InlineNotice tone="danger">{words.pushRefused}</InlineNotice> : null}
-      {state === 'failed' ? <InlineNotice tone="danger">{words.pushFailed}</InlineNotice> : null}
-      <Button busy={state === 'busy'} onClick={press(state === 'on' ? turnOff : turnOn)}>
-        {state === 'on' ? words.pushOff : words.pushOn}
+      {fault ? <InlineNotice tone="danger">{words[fault]}</InlineNotice> : null}
+      <Button
+        busy={isBusy}
+        onClick={() => {
+          void press();
+        }}
+      >
+        {isOn ? words.pushOff : words.pushOn}
       </Button>
     </div>
   );

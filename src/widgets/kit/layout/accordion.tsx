@@ -1,5 +1,5 @@
 /** A section that opens and closes under its heading. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { css } from '../style/sheet.js';
 
@@ -34,6 +34,8 @@ export interface AccordionProps {
   title: ReactNode;
   children: ReactNode;
   startsOpen?: boolean;
+  /** Opens it and keeps it open while true; becoming false closes nothing. */
+  mustOpen?: boolean;
   level?: 2 | 3 | 4;
   /** Draws what it holds only while it is open. */
   isLazy?: boolean;
@@ -44,10 +46,14 @@ export function Accordion({
   title,
   children,
   startsOpen = false,
+  mustOpen = false,
   level = 3,
   isLazy = false,
 }: AccordionProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  useEffect(() => {
+    if (mustOpen) setOpen(true);
+  }, [mustOpen]);
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -60,7 +66,7 @@ export function Accordion({
           aria-expanded={isOpen}
           aria-controls={`${id}-region`}
           onClick={() => {
-            setOpen(!isOpen);
+            setOpen(mustOpen || !isOpen);
           }}
         >
           {title}

@@ -23,7 +23,7 @@ export function MoreFacts() {
     </span>
   );
   return (
-    <Accordion key={String(isWrong)} title={title} startsOpen={isWrong || isTold} isLazy>
+    <Accordion title={title} startsOpen={isWrong || isTold} mustOpen={isWrong} isLazy>
       <div className={styles.section}>
         <p className={styles.note}>{words.help}</p>
         {fields.map((field) => (

@@ -40,7 +40,10 @@ export function HiddenLine() {
         <Button
           size="small"
           variant="quiet"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The line goes with all that is hidden: the first card is what stands next.
+            const root = currentTarget.getRootNode() as Document | ShadowRoot;
+            root.querySelector<HTMLElement>('article a[data-card]')?.focus({ preventScroll: true });
             clear();
           }}
         >

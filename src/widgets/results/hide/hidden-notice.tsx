@@ -7,8 +7,31 @@ import { Button } from '../../kit/button/button.js';
 import { hideStyles as styles } from './hide-styles.js';
 import { useHideWords } from './words.js';
 
-/** Draws the notice; the focus goes to it, since the button that was pressed is gone. */
-export function HiddenNotice({ listing }: { listing: Listing }) {
+/** Moves the focus from a notice to the card that comes back in its place. */
+const focusCardAfter = (notice: HTMLElement, id: string): void => {
+  const list = notice.closest('li')?.parentElement;
+  if (!list) return;
+  const watch = new MutationObserver(() => {
+    if (notice.isConnected) return;
+    watch.disconnect();
+    list
+      .querySelector(`[data-contact="${CSS.escape(id)}"]`)
+      ?.closest('article')
+      ?.querySelector<HTMLElement>('button[value=hide]')
+      ?.focus({ preventScroll: true });
+  });
+  watch.observe(list, { childList: true, subtree: true });
+};
+
+/** What HiddenNotice takes. */
+interface HiddenNoticeProps {
+  listing: Listing;
+  /** Whether the button that was pressed has gone with the card just now. */
+  isFresh: boolean;
+}
+
+/** Draws the notice; the focus never falls to nothing where a press takes its own button away. */
+export function HiddenNotice({ listing, isFresh }: HiddenNoticeProps) {
   const words = useHideWords();
   const { hidden, undo, hidePoster } = useUnit({
     hidden: $hidden,
@@ -17,8 +40,11 @@ export function HiddenNotice({ listing }: { listing: Listing }) {
   });
   const notice = useRef<HTMLDivElement>(null);
   const isPoster = hidden.posters.includes(listing.user);
-  useEffect(() => {
+  const focusUndo = (): void => {
     notice.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (isFresh) focusUndo();
   }, []);
   return (
     <div ref={notice} className={styles.notice}>
@@ -27,6 +53,7 @@ export function HiddenNotice({ listing }: { listing: Listing }) {
         <Button
           size="small"
           onClick={() => {
+            if (notice.current) focusCardAfter(notice.current, listing._id);
             undo(listing);
           }}
         >
@@ -37,6 +64,7 @@ export function HiddenNotice({ listing }: { listing: Listing }) {
             size="small"
             variant="quiet"
             onClick={() => {
+              focusUndo();
               hidePoster(listing.user);
             }}
           >

@@ -34,12 +34,18 @@ export function HideWatch({ results, press, onHidden }: HideWatchProps) {
   });
   // Those that were hidden while the list was looked at say so in their place; the others are gone.
   const [justNow, setJustNow] = useState<ReadonlySet<string>>(new Set());
+  // The notice of this one takes the focus; those that come back with "Hide again" leave it where it is.
+  const [fresh, setFresh] = useState('');
+  useEffect(() => {
+    if (areShown) setFresh('');
+  }, [areShown]);
   useEffect(() => {
     send.want();
   }, []);
   useEffect(() => {
     const listing = press?.action === 'hide' ? results[press.at] : undefined;
     if (!listing) return;
+    setFresh(listing._id);
     setJustNow((before) => new Set([...before, listing._id]));
     send.show(false);
     send.hide(listing._id);
@@ -51,11 +57,11 @@ export function HideWatch({ results, press, onHidden }: HideWatchProps) {
         gone.map((listing) => [
           listing._id,
           justNow.has(listing._id) && hidden.homes.includes(listing._id) ? (
-            <HiddenNotice listing={listing} />
+            <HiddenNotice listing={listing} isFresh={listing._id === fresh} />
           ) : null,
         ]),
       ),
     );
-  }, [hidden, areShown, results, justNow]);
+  }, [hidden, areShown, results, justNow, fresh]);
   return null;
 }
