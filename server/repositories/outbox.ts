@@ -13,6 +13,7 @@ export interface NewMessage {
   userId: string;
   /** The address, where it is not the account's. */
   email?: string | null;
+  /** The one that the person used last, where it is not given. */
   language?: string;
   data: readonly object[];
   /** It leaves at night too. */
@@ -27,9 +28,15 @@ export const insertMessages = async (
 ): Promise<void> => {
   if (messages.length === 0) return;
   const at = new Date(now);
-  const rows = messages.map(({ userId, email, language = 'en', data, isUrgent, ...message }) => ({
+  const rows = messages.map(({ userId, email, language, data, isUrgent, ...message }) => ({
     ...message,
-    ...{ id: newId(now), user_id: userId, email: email ?? null, search_id: null, language },
+    ...{
+      id: newId(now),
+      user_id: userId,
+      email: email ?? null,
+      search_id: null,
+      language: language ?? sql<string>`language_of(${userId})`,
+    },
     ...{ data: JSON.stringify(data), is_urgent: isUrgent, at, due_at: at, sent_at: null, note: null },
   }));
   await transaction

@@ -53,8 +53,8 @@ export const createAccountChanges = (database: Sql, parts: AccountChangeParts): 
       const link = `${publicUrl}${undoPath}#${token}`;
       const isPhoneNew = after.phone !== before.phone;
       const changed = [
-        ...(after.email !== before.email?.toLowerCase() ? ['the e-mail address'] : []),
-        ...(isPhoneNew ? ['the mobile number'] : []),
+        ...(after.email !== before.email?.toLowerCase() ? ['email'] : []),
+        ...(isPhoneNew ? ['phone'] : []),
       ];
       const { id: userId, email, phone } = before;
       const change = { kind: 'change', userId, email, isUrgent: true } as const;

@@ -1,43 +1,34 @@
 /** What the owner of a listing is told by e-mail when the desk decided about it: the reason, never who reported it. */
 import type { ListingDecision } from '../../src/api/contract/desk.schema.js';
+import { inLanguage } from '../../src/model/rules/languages.js';
+import type { MailSite, MailTo } from './alerts/mail-html.js';
+import { mailWords } from './alerts/mail-words.js';
 import type { Email } from './email.js';
 
 /** What is decided, of which listing. */
 export interface DecidedListing {
   propertyId: string;
-  /** The e-mail address of the owner. */
-  to: string;
   decision: ListingDecision;
 }
 
-const happened = {
-  hide: 'is off the market until you mend it',
-  remove: 'was taken off the market',
-  warn: 'needs to be mended',
-};
-
-const remedy = {
-  hide: 'Mend it under My listings; then we look at it again.',
-  remove: 'If you think this is wrong, write to us on our contact page.',
-  warn: 'Please mend it under My listings. It stays on the market.',
-};
-
-/** Writes the message; undefined for an approval, which asks nothing of the owner. */
+/** Writes the message in the owner's language; undefined for an approval, which asks nothing of the owner. */
 export const decisionEmail = (
-  { propertyId, to, decision: { act, reason } }: DecidedListing,
-  { brand, publicUrl }: { brand: string; publicUrl: string },
+  { to, language }: Pick<MailTo, 'to' | 'language'>,
+  { propertyId, decision: { act, reason } }: DecidedListing,
+  { brand, publicUrl }: MailSite,
 ): Email | undefined => {
   if (act === 'approve') return undefined;
-  const page = act === 'remove' ? '/about-us/contact' : '/manage';
+  const { account: words } = mailWords(language);
+  const page = inLanguage(act === 'remove' ? '/about-us/contact' : '/manage', language);
   return {
     to,
-    subject: `Your listing ${propertyId} on ${brand} ${happened[act]}`,
+    subject: words.decisionSubject[act](propertyId, brand),
     text: [
-      `Your listing ${propertyId} ${happened[act]}.`,
+      words.decided[act](propertyId),
       '',
-      `Reason: ${reason}`,
+      words.reason(reason),
       '',
-      `${remedy[act]} ${publicUrl}${page}`,
+      `${words.remedy[act]} ${publicUrl}${page}`,
     ].join('\n'),
   };
 };

@@ -2,6 +2,7 @@
 import { labelIn } from '../../../src/model/rules/labels/label-in.js';
 import { languages, type Language } from '../../../src/model/rules/languages.js';
 import type { SearchNameWords } from '../../../src/model/rules/search-name.js';
+import { type AccountMailWords, words as accountEn } from '../../../words/en/account-mail.js';
 import { type AlertMailWords, words as mailEn } from '../../../words/en/alert-mail.js';
 import { type AlertWords, words as newsEn } from '../../../words/en/alerts.js';
 import { type NewsMailWords, words as newsMailEn } from '../../../words/en/news-mail.js';
@@ -11,6 +12,7 @@ import { type Labels, words as labelsEn } from '../../../words/en/labels.js';
 import { words as headsEn } from '../../../words/en/page-heads.js';
 import { words as moreEn } from '../../../words/en/more-filters.js';
 import { words as travelEn } from '../../../words/en/travel.js';
+import { words as accountHi } from '../../../words/hi/account-mail.js';
 import { words as mailHi } from '../../../words/hi/alert-mail.js';
 import { words as newsHi } from '../../../words/hi/alerts.js';
 import { words as newsMailHi } from '../../../words/hi/news-mail.js';
@@ -20,6 +22,7 @@ import { words as labelsHi } from '../../../words/hi/labels.js';
 import { words as headsHi } from '../../../words/hi/page-heads.js';
 import { words as moreHi } from '../../../words/hi/more-filters.js';
 import { words as travelHi } from '../../../words/hi/travel.js';
+import { words as accountMr } from '../../../words/mr/account-mail.js';
 import { words as mailMr } from '../../../words/mr/alert-mail.js';
 import { words as newsMr } from '../../../words/mr/alerts.js';
 import { words as newsMailMr } from '../../../words/mr/news-mail.js';
@@ -36,35 +39,37 @@ export interface MailWords {
   /** What the bell says. */
   readonly news: AlertWords;
   readonly newsMail: NewsMailWords;
+  /** What is said of accounts and listings. */
+  readonly account: AccountMailWords;
   readonly headline: HeadlineWords['headline'];
   readonly name: SearchNameWords;
 }
 
 const wordsOf = (
   mail: AlertMailWords,
-  [news, newsMail]: readonly [AlertWords, NewsMailWords],
+  [news, newsMail, account]: readonly [AlertWords, NewsMailWords, AccountMailWords],
   { headline }: HeadlineWords,
   labels: Labels,
   name: Omit<SearchNameWords, 'label'>,
 ): MailWords => ({
-  ...{ mail, news, newsMail, headline },
+  ...{ mail, news, newsMail, account, headline },
   name: { ...name, label: (value) => labelIn(labels, value) },
 });
 
 const all: Readonly<Record<Language, MailWords>> = {
-  en: wordsOf(mailEn, [newsEn, newsMailEn], headlineEn, labelsEn, {
+  en: wordsOf(mailEn, [newsEn, newsMailEn, accountEn], headlineEn, labelsEn, {
     heads: headsEn,
     filters: filtersEn,
     more: moreEn,
     travel: travelEn,
   }),
-  hi: wordsOf(mailHi, [newsHi, newsMailHi], headlineHi, labelsHi, {
+  hi: wordsOf(mailHi, [newsHi, newsMailHi, accountHi], headlineHi, labelsHi, {
     heads: headsHi,
     filters: filtersHi,
     more: moreHi,
     travel: travelHi,
   }),
-  mr: wordsOf(mailMr, [newsMr, newsMailMr], headlineMr, labelsMr, {
+  mr: wordsOf(mailMr, [newsMr, newsMailMr, accountMr], headlineMr, labelsMr, {
     heads: headsMr,
     filters: filtersMr,
     more: moreMr,

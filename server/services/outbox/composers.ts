@@ -100,21 +100,23 @@ export const createComposers = (database: Sql, parts: ComposerParts): Composers 
     },
   },
   change: {
-    async compose({ channel, email, name, data }) {
+    async compose(due) {
+      const { channel, data } = due;
+      const whom = toOf(due);
       const [change] = data as unknown as ToldChange[];
       if (!change) return undefined;
       if (channel === 'sms')
         return change.phone
           ? { channel, message: changeSms(change.phone, change.link, parts.brand) }
           : undefined;
-      return email === null ? undefined : asEmail(accountChangeEmail(email, name ?? '', change, parts.brand));
+      return whom && asEmail(accountChangeEmail(whom, change, parts.brand));
     },
   },
   decision: {
-    async compose({ email, data }) {
-      const [decided] = data as unknown as Omit<DecidedListing, 'to'>[];
-      if (email === null || !decided) return undefined;
-      return asEmail(decisionEmail({ ...decided, to: email }, parts));
+    async compose(due) {
+      const whom = toOf(due);
+      const [decided] = due.data as unknown as DecidedListing[];
+      return whom && decided && asEmail(decisionEmail(whom, decided, parts));
     },
   },
 });

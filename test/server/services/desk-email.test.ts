@@ -2,6 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ListingDecision } from '../../../src/api/contract/desk.schema.js';
+import { insertConsent } from '../../../server/repositories/consent.js';
+import { accountChangeEmail } from '../../../server/services/account-change-email.js';
 import { createDesk } from '../../../server/services/desk.js';
 import { createAlertLinks } from '../../../server/services/alerts/links.js';
 import { createComposers } from '../../../server/services/outbox/composers.js';
@@ -71,6 +73,30 @@ test('an e-mail that cannot be sent leaves the decision taken and is told to the
   );
   const { id } = market.listings.sell;
   assert.is((await market.server.get(`/api/v3/property/sell/${id}`)).status, 410);
+});
+
+test('the mail is in the language that the owner used last', async () => {
+  const { sql } = market.server.database;
+  const userId = await market.idOf(market.asha);
+  for (const [language, subject, page] of [
+    ['hi', 'आपका विज्ञापन', '/manage?lang=hi'],
+    ['mr', 'तुमची जाहिरात', '/manage?lang=mr'],
+  ] as const) {
+    await insertConsent(sql, { userId, subject: 'contact', isGiven: true, language }, Date.now());
+    const [email] = await sentFor('hide');
+    assert.match(email?.subject ?? '', subject);
+    assert.ok(email?.text.endsWith(`https://homes.example${page}`), email?.text);
+    assert.match(email?.text ?? '', 'The price is that of a garage.', 'the reason as the desk wrote it');
+  }
+});
+
+test('a changed account is told in the language of its person, and what the version before wrote as it is', () => {
+  const change = { changed: ['email', 'the mobile number'], link: 'https://homes.example/undo#x' };
+  const mail = accountChangeEmail({ to: 'a@x.in', name: 'आशा', language: 'mr' }, change, 'Gharkul');
+  assert.is(mail.subject, 'तुमच्या Gharkul खात्यात बदल झाला');
+  assert.match(mail.text, '- ईमेल पत्ता\n- the mobile number');
+  assert.ok(mail.text.startsWith('नमस्कार आशा,'));
+  assert.ok(mail.text.endsWith(change.link));
 });
 
 test.run();
