@@ -101,6 +101,7 @@ const laterParts = source('widgets/results/controls.ts');
 /** Later parts of widgets that have a budget of their own. */
 const widgetParts = {
   'results-later': laterParts,
+  'card-impressions': source('widgets/kit/listing/card-impressions.tsx'),
   'more-filters': source('widgets/results/filters/more-section.tsx'),
   'more-facts': source('model/rules/listing/more-facts.ts'),
   'results-routing': source('widgets/results/address/route.tsx'),

@@ -26,6 +26,14 @@ const visitsOf = (random: Random, { id, source }: Listing, now: Date) => {
   ).flat();
 };
 
+/** How many people saw the card in a list on each day: some times as many as opened it. */
+const impressionsOf = (random: Random, { id }: Listing, visits: readonly { day: string }[], now: Date) =>
+  Array.from({ length: days }, (_, ago) => {
+    const day = dayOf(now, ago);
+    const opened = visits.filter((visit) => visit.day === day).length;
+    return { listing_id: id, day, count: random.int(1, 6) + opened * random.int(5, 12) };
+  });
+
 const contactsOf = (random: Random, { id }: Listing, viewers: readonly string[], now: Date) =>
   viewers
     .filter(() => random.chance(0.18))
@@ -82,6 +90,11 @@ export const seedInterest = async (
         .values(visits)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    await database
+      .insertInto('listing_impression')
+      .values(impressionsOf(random.branch('impressions'), listing, visits, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     if (contacts.length > 0)
       await database
         .insertInto('listing_view')

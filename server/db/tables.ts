@@ -189,6 +189,20 @@ export interface ListingCountTable {
   is_change: boolean;
 }
 
+/** How many visitors saw the card of a listing in a day (S-776). */
+export interface ListingImpressionTable {
+  listing_id: string;
+  day: string;
+  count: number;
+}
+
+/** The listings that a visitor was counted for in a day. */
+export interface ImpressionVisitorTable {
+  visitor: string;
+  day: string;
+  listing_ids: string[];
+}
+
 /** One visitor counts once a day for a listing (D-16). */
 export interface ListingVisitTable {
   listing_id: string;
@@ -253,6 +267,8 @@ export interface Tables
   listing_change: ListingChangeTable;
   listing_count: ListingCountTable;
   listing_visit: ListingVisitTable;
+  listing_impression: ListingImpressionTable;
+  impression_visitor: ImpressionVisitorTable;
   market_setting: MarketSettingTable;
   media_file: MediaFileTable;
   place: PlaceTable;

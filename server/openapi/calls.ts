@@ -25,6 +25,8 @@ import * as deskMoneySchemas from '../../src/api/contract/desk-money.schema.js';
 import * as deskSchemas from '../../src/api/contract/desk.schema.js';
 import * as marketSettings from '../../src/api/contract/market-settings.js';
 import * as settingSchemas from '../../src/api/contract/market-settings.schema.js';
+import { countImpressions } from '../../src/api/contract/impressions.js';
+import { SeenCards } from '../../src/api/contract/impressions.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import * as map from '../../src/api/contract/map.js';
@@ -138,6 +140,7 @@ const marketCalls: DescribedCall[] = [
   anyone(stations.listStations, { reply: stationSchemas.Stations }),
   anyone(listings.getMarket, { reply: listingSchemas.Market }),
   anyone(listings.incrementVisit, { reply: SuccessReply }),
+  anyone(countImpressions, { body: SeenCards, reply: SuccessReply }),
   anyone(getContent, { reply: Content }),
   anyone(hints.getUsualPrice, { query: hintSchemas.UsualPriceQuery, reply: hintSchemas.UsualPrice }),
   anyone(hints.suggestSocieties, { query: hintSchemas.NameQuery, reply: names }),

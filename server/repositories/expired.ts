@@ -4,6 +4,7 @@ import type { Sql } from '../db/database.js';
 import { keyLife } from './idempotency-key.js';
 import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
+import { deleteOldImpressions } from './listing/impressions.js';
 import { deviceLife } from './known-device.js';
 import { deleteOldSmsMinutes } from './sms-minute.js';
 import { deleteOldActs } from './partner-act.js';
@@ -54,6 +55,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   // A visitor counts once a day, and owners see the days of two weeks.
   const oldVisits = new Date(now - 30 * day).toISOString().slice(0, 10);
   await sql`delete from listing_visit where day < ${oldVisits}::date`.execute(database);
+  await deleteOldImpressions(database, oldDay, oldVisits);
   await deleteClosedReports(database, new Date(now - evidenceDays * day));
   await deleteForgottenHomes(database, at);
 };

@@ -65,4 +65,35 @@ test('who comes by a link is counted as a visit, once', async () => {
   assert.is(visits.length, 1);
 });
 
+test('cards count for their owners when half of one was seen for a second, in one call, each once', async () => {
+  const opened = await visit(browser, 360);
+  ({ context } = opened);
+  const { page } = opened;
+  const told: string[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v3/impressions'))
+      told.push((request.postDataJSON() as { ids: string[] }).ids);
+  });
+  const counted = page.waitForResponse((reply) => reply.url().endsWith('/api/v3/impressions'));
+  await page.goto(`${market.url}/search?tab=Buy`);
+  assert.is((await counted).status(), 200);
+  const shown = await page.locator('article [data-contact]').evaluateAll((cards) => cards.length);
+  const first = told[0] ?? [];
+  assert.ok(
+    first.length > 0 && first.length <= 3,
+    `${String(first.length)} of ${String(shown)} stand on a phone's screen`,
+  );
+  // What is seen further down goes when the page does.
+  const last = page.locator('article').nth(4);
+  await last.scrollIntoViewIfNeeded();
+  const id = await last.locator('[data-contact]').getAttribute('data-contact');
+  await page.waitForTimeout(1_500);
+  const left = page.waitForRequest((request) => request.url().endsWith('/api/v3/impressions'));
+  await page.goto(`${market.url}/about`);
+  await left;
+  const all = told.flat();
+  assert.ok(all.includes(id ?? ''), all.join());
+  assert.is(new Set(all).size, all.length);
+});
+
 test.run();

@@ -29,6 +29,16 @@ export const words = {
   logOut: 'Log out',
   responses: 'View Response',
 
+  byDay: 'By day',
+  daysTitle: (id: string) => `Day by day: ${id}`,
+  days: 'What is counted',
+  seenInLists: 'Seen in lists',
+  opened: 'Opened',
+  daysTotal: (count: string) => `${count} in all`,
+  perDay: (day: string, count: string) => `${day}: ${count}`,
+  daysHelp:
+    'Seen: at least half of the card stood in front of somebody for a second. A visitor counts once a day, your own visits do not.',
+
   upload: 'Bulk upload',
   uploadText:
     'Choose the kind, fill in the template, and upload it. You’ll see every row before anything is saved.',

@@ -31,6 +31,14 @@ const visitsByDay = (day: string): RawBuilder<unknown> => sql`
   from (select v.listing_id, array_agg(v.day) as days from mine join listing_visit v on v.listing_id = mine.id
     where v.day > ${day}::date - ${trendDays}::int and v.day <= ${day}::date group by 1) visited`;
 
+/** Cards seen on those days likewise. */
+const impressionsByDay = (day: string): RawBuilder<unknown> => sql`
+  select listing_id, array(select coalesce((select one.count from unnest(days, counts) as one (day, count)
+      where one.day = ${day}::date - ago), 0) from generate_series(${trendDays - 1}::int, 0, -1) ago) as counts
+  from (select i.listing_id, array_agg(i.day) as days, array_agg(i.count) as counts
+    from mine join listing_impression i on i.listing_id = mine.id
+    where i.day > ${day}::date - ${trendDays}::int and i.day <= ${day}::date group by 1) seen`;
+
 const noVisits = sql.raw(`array_fill(0, array[${String(trendDays)}])`);
 
 /** The keys only the owner gets, and the owner's own words where others read masked ones; an expired listing is inactive, as a paused one is (C-31). */
@@ -46,6 +54,7 @@ const ownerJson = ({
   'viewCount', l.visits,
   'contactCount', (select count(distinct w.viewer_id) from listing_view w where w.listing_id = l.id and w.paid),
   'dailyViews', coalesce(t.counts, ${noVisits}),
+  'dailyImpressions', coalesce(seen.counts, ${noVisits}),
   'version', l.content_hash,
   'mapPin', ${withPins ? sql`nullif(${exactPoint}, '')` : sql`null`},
   'duplicateOf', nullif(l.first_of, l.property_id)
@@ -62,6 +71,7 @@ const listOf = (kind: ListingKind, publicUrl: string, asked: OwnQuestion): RawBu
   select coalesce(json_agg(${listingJson(kind, publicUrl)}::jsonb || ${ownerJson(asked)}
     order by l.created_at desc, l.id desc), '[]')
   from mine l ${besideListing} left join trend t on t.listing_id = l.id
+    left join seen on seen.listing_id = l.id
   where l.kind = ${kind})`;
 
 /** Finds all listings of an owner, by kind, as JSON text (S-430). */
@@ -73,7 +83,8 @@ export const findOwnListings = async (
 ): Promise<string> => {
   const lists = listingKinds.map((kind) => sql`${sql.lit(kind)}, ${listOf(kind, publicUrl, asked)}`);
   const { rows } = await sql<{ json: string }>`
-    with mine as materialized (${ownedBy(ownerId)}), trend as materialized (${visitsByDay(asked.day)})
+    with mine as materialized (${ownedBy(ownerId)}), trend as materialized (${visitsByDay(asked.day)}),
+      seen as materialized (${impressionsByDay(asked.day)})
     select json_build_object(${sql.join(lists)})::text as json`.execute(database);
   return rows[0]?.json ?? '{}';
 };

@@ -13,6 +13,7 @@ import * as desk from './desk.js';
 import * as deskMoney from './desk-money.js';
 import type { Endpoint } from './endpoint.js';
 import * as family from './family.js';
+import * as impressions from './impressions.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
 import * as marketSettings from './market-settings.js';
@@ -56,7 +57,14 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, push, stations, map, asking },
-  ...{ family, understood, consents, 'place-pages': placePages, 'desk-money': deskMoney },
+  ...{
+    impressions,
+    family,
+    understood,
+    consents,
+    'place-pages': placePages,
+    'desk-money': deskMoney,
+  },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
   ...{ understood, consents, 'desk-money': deskMoney, 'market-settings': marketSettings },
   ...{ people, projects },

@@ -44,6 +44,8 @@ const ownKeys = {
   contactCount: count,
   /** Visitors of each of the last 14 days, today last. */
   dailyViews: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** Visitors who saw its card in a list on each of these days, each once a day. */
+  dailyImpressions: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   /** The Property ID of the owner's earlier listing that says the same. */
   duplicateOf: Type.Optional(Type.String()),
   /** Changes with what the form holds; `updateListing` takes it as If-Match. */

@@ -4,6 +4,7 @@ import { countPartnerAct } from '../../api/contract/partner-acts.js';
 import type { NewPartnerAct, PartnerActName } from '../../api/contract/partner-acts.schema.js';
 import { callBase, isOwnSite, type PageConnection } from '../connection/page-connection.js';
 import { readStored, writeStored } from '../connection/storage.js';
+import { hasConsent } from './consent.js';
 
 /** An act of a visitor. */
 export interface Act {
@@ -21,19 +22,6 @@ const mostRemembered = 300;
 const pauses = [2_000, 15_000];
 
 const toldHere = new Set<string>();
-
-/** Returns whether the page's visitor lets us keep and count something: what the script says, else the last signal to its tag manager. */
-export const hasConsent = (page: Document = document): boolean => {
-  const attributeOf = (name: string) => page.querySelector(`script[${name}]`)?.getAttribute(name);
-  const said = attributeOf('data-consent');
-  if (said === 'denied' || said === 'granted') return said === 'granted';
-  const layer = (globalThis as unknown as Record<string, unknown>)[attributeOf('data-layer') ?? 'dataLayer'];
-  const signals = Array.isArray(layer) ? (layer as Partial<Record<number, unknown>>[]) : [];
-  const storages = signals
-    .filter((signal) => signal[0] === 'consent')
-    .map((signal) => (signal[2] as { analytics_storage?: string } | undefined)?.analytics_storage);
-  return storages.findLast((storage) => storage !== undefined) !== 'denied';
-};
 
 const remembered = (connection: PageConnection): readonly string[] =>
   readStored(listName, connection)?.split('\n') ?? [];

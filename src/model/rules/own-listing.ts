@@ -29,6 +29,8 @@ export interface OwnItem {
   readonly contacts: number | null;
   /** Views of the last days, today last. */
   readonly daily: readonly number[] | null;
+  /** How many visitors saw its card on those days. */
+  readonly dailyImpressions: readonly number[] | null;
   /** The Property ID of an earlier listing that says the same. */
   readonly duplicateOf: string;
 }
@@ -44,12 +46,14 @@ const reasons: readonly string[] = [
   'taken-down',
 ] satisfies InactiveReason[];
 
+const countsOf = (counts: unknown): readonly number[] | null =>
+  Array.isArray(counts) ? counts.map((count) => numberOf(count) ?? 0) : null;
+
 /** Reads one own listing. */
 export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
   const wire = recordOf(listing);
   const view = listingView(kind, listing);
   const reason = wireText(wire.inactiveReason);
-  const daily = Array.isArray(wire.dailyViews) ? wire.dailyViews.map((count) => numberOf(count) ?? 0) : null;
   return {
     kind,
     id: view.id,
@@ -61,7 +65,8 @@ export const ownItem = (kind: ListingKind, listing: object): OwnItem => {
     expiresAt: wireTime(wire.expiresAt),
     views: numberOf(wire.viewCount),
     contacts: numberOf(wire.contactCount),
-    daily,
+    daily: countsOf(wire.dailyViews),
+    dailyImpressions: countsOf(wire.dailyImpressions),
     duplicateOf: wireText(wire.duplicateOf),
   };
 };

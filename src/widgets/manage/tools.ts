@@ -1,9 +1,10 @@
 /** What is needed only after an action: the delete dialog, the bin, toasts. One file, loaded at once. */
 import { PageToaster } from '../kit/toast/page-toaster.js';
+import { Days } from './days/days.js';
 import { DeleteDialog } from './delete/delete-dialog.js';
 import { FollowPosted } from './list/follow-posted.js';
 import { MoreTools } from './list/more-tools.js';
 import { ResponsesDialog } from './responses/responses-dialog.js';
 
 /** Holds the components by name. */
-export const lazyParts = { DeleteDialog, FollowPosted, MoreTools, PageToaster, ResponsesDialog };
+export const lazyParts = { Days, DeleteDialog, FollowPosted, MoreTools, PageToaster, ResponsesDialog };

@@ -2,7 +2,8 @@
 import '../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasConsent, tellAct } from '../../../src/model/partner/acts.js';
+import { tellAct } from '../../../src/model/partner/acts.js';
+import { hasConsent } from '../../../src/model/partner/consent.js';
 
 const test = suite('model/partner/acts');
 const connection = { apiBase: 'https://market.example', key: 'pk_live_x' };

@@ -10,6 +10,7 @@ import * as contactRefunds from '../../../src/api/contract/contact-refunds.js';
 import * as consents from '../../../src/api/contract/consents.js';
 import * as content from '../../../src/api/contract/content.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
+import { countImpressions } from '../../../src/api/contract/impressions.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as map from '../../../src/api/contract/map.js';
 import * as own from '../../../src/api/contract/own-listings.js';
@@ -155,6 +156,11 @@ export const worstCalls: readonly WorstCall[] = [
     'a station after each word': { params: sell, query: { q: times(12, () => 'a station', ' ') } },
   }),
   ...worst(listings.incrementVisit, { 'a visit': { params: { type: 'sell', propertyId: 'FSE100' } } }),
+  ...worst(countImpressions, {
+    'fifty cards': {
+      body: JSON.stringify({ ids: Array.from({ length: 50 }, (_, at) => `FSE${String(100 + at)}`) }),
+    },
+  }),
   ...worst(hints.getUsualPrice, {
     'the largest locality': { params: sell, query: { city: 'Pune', locality: 'Baner' } },
     'a locality of 120 letters': { params: sell, query: { city: 'Pune', locality: nonsense(5, 120) } },

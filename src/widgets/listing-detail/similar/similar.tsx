@@ -5,6 +5,7 @@ import { Carousel } from '../../kit/carousel/carousel.js';
 import { HeartWatch } from '../../kit/hearts/heart-watch.js';
 import { useHearts } from '../../kit/hearts/use-hearts.js';
 import { useCardText } from '../../kit/listing/card-text.js';
+import { ImpressionWatch } from '../../kit/listing/impression-watch.js';
 import { ListingCard } from '../../kit/listing/listing-card.js';
 import { useSimilar } from './use-similar.js';
 import { useListingSectionWords } from '../sections/words.js';
@@ -68,6 +69,7 @@ export function Similar({ kind, listings }: SimilarProps) {
       <div className={similarClass}>
         <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
         {hearts.watch}
+        <ImpressionWatch listings={listings} hrefOf={hrefOf} />
       </div>
     </Section>
   );

@@ -69,7 +69,9 @@ function Contacts({ item, contacts }: { item: OwnItem; contacts: number }) {
 /** Draws the server's statistics; nothing without any. */
 export function Stats({ item }: { item: OwnItem }) {
   const words = useManageWords();
+  const lazy = useLazyParts();
   const { views, contacts, daily } = item;
+  const trend = daily?.length ? <Trend daily={daily} /> : null;
   if (views === null && contacts === null) return <span data-stats="" />;
   return (
     <div className={styles.stats} data-stats="">
@@ -79,7 +81,7 @@ export function Stats({ item }: { item: OwnItem }) {
         </span>
       )}
       {contacts === null ? null : <Contacts item={item} contacts={contacts} />}
-      {daily?.length ? <Trend daily={daily} /> : null}
+      {trend && lazy && item.dailyImpressions ? <lazy.Days item={item}>{trend}</lazy.Days> : trend}
     </div>
   );
 }

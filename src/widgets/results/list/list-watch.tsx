@@ -5,6 +5,9 @@ import type { Press } from '../contact/card-contact.js';
 import { type Contacts, ContactWatch } from '../contact/contact-watch.js';
 import { type CardLooks, GalleryWatch } from '../gallery/gallery-watch.js';
 import { type HiddenCards, HideWatch } from '../hide/hide-watch.js';
+import { ImpressionWatch } from '../../kit/listing/impression-watch.js';
+import { useLinks } from '../../kit/navigation/use-links.js';
+import { useSettings } from '../settings.js';
 import { SeenWatch } from './seen-watch.js';
 
 /** What the cards know beyond their listings. */
@@ -25,6 +28,7 @@ interface ListWatchProps {
 
 /** Draws nothing that is seen. */
 export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): ReactNode {
+  const links = useLinks(useSettings());
   const on =
     <Name extends keyof Watched>(name: Name) =>
     (value: Watched[Name]): void => {
@@ -35,6 +39,7 @@ export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): 
       <ContactWatch kind={kind} results={results} press={press} onContacts={on('contacts')} />
       <SeenWatch onSeen={on('seen')} />
       <GalleryWatch kind={kind} results={results} onLooks={on('looks')} />
+      <ImpressionWatch listings={results} hrefOf={({ _id }) => links.listing(kind, _id)} />
       <HideWatch results={results} press={press} onHidden={on('hidden')} />
     </>
   );

@@ -2,7 +2,7 @@ import { openManage } from '../stage.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPg, aRent, aSale } from '../../../support/a-listing.js';
-import { allByRole, byRole, change, click, type } from '../../../support/mount.js';
+import { allByRole, byRole, change, click, settle, type } from '../../../support/mount.js';
 import { until } from '../../../support/mount-view.js';
 import { ownReply, start } from '../../../support/own-stage.js';
 
@@ -81,6 +81,26 @@ test('views, contacts and the trend are shown, the trend in words too', async ()
   assert.is(plot?.querySelectorAll('rect').length, 4);
   const link = byRole(row, 'link', '3 Contacts');
   assert.is(link.getAttribute('href'), '/v-response?id=HS-SALE01');
+  await view.unmount();
+});
+
+test('the plot opens what was seen and opened by day, where the server tells it (S-776)', async () => {
+  const told = { viewCount: 5, dailyViews: [0, 4, 1], dailyImpressions: [10, 0, 32] };
+  const view = await openManage({
+    'GET /api/v4/userproperties': () => ownReply({ sell: [{ ...aSale(), ...told }], rent: [aRent()] }),
+  });
+  assert.is(view.rowOf('HS-RENT01').querySelector('[data-stats] button'), null);
+  await click(view.rowOf('HS-SALE01').querySelector('[data-stats] button') as HTMLElement);
+  await settle();
+  const dialog = view.root.querySelector('dialog') as HTMLElement;
+  assert.match(dialog.textContent, 'Day by day: HS-SALE01');
+  assert.match(dialog.textContent, '42 in all');
+  assert.equal(
+    [...dialog.querySelectorAll('li')].map((day) => day.textContent.split(': ')[1]),
+    ['10', '0', '32'],
+  );
+  await click(byRole(dialog, 'radio', 'Opened'));
+  assert.match(dialog.textContent, '5 in all');
   await view.unmount();
 });
 
