@@ -29,6 +29,8 @@ import { countImpressions } from '../../src/api/contract/impressions.js';
 import { SeenCards } from '../../src/api/contract/impressions.schema.js';
 import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
+import { countMoreFacets } from '../../src/api/contract/more-facets.js';
+import { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
 import * as map from '../../src/api/contract/map.js';
 import * as mapSchemas from '../../src/api/contract/map.schema.js';
 import * as notifications from '../../src/api/contract/notifications.js';
@@ -124,6 +126,7 @@ const marketCalls: DescribedCall[] = [
   }),
   anyone(listings.getListing, { reply: listingSchemas.Listing }),
   anyone(listings.getPriceHistory, { reply: listingSchemas.PriceHistory }),
+  anyone(countMoreFacets, { query: listingSchemas.ListingFilters, reply: MoreFacets }),
   anyone(listings.countFacets, { query: listingSchemas.ListingFilters, reply: listingSchemas.Facets }),
   anyone(listings.suggestLocalities, {
     query: listingSchemas.LocalityQuery,

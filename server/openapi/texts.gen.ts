@@ -75,6 +75,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   getListingMap: "Where the homes of a search are, put together by the zoom of a map: their public points, counts and prices.",
   listMarketSettings: "Lists the settings; operators only.",
   setMarketSetting: "Sets one, or with no entries its default again; refuses, with 409, who began from an older version. Operators only.",
+  countMoreFacets: "Counts the listings behind each choice of the further filters of a kind.",
   listNotifications: "Lists what is new, with the number of what was not read, and what the person wants to be told.",
   readNotifications: "Marks news as read.",
   chooseNotifications: "Turns news of a type on or off, for the bell or for e-mail.",

@@ -10,6 +10,8 @@ import {
   UnderstoodQuery,
   UnderstoodText,
 } from '../../src/api/contract/listings.schema.js';
+import { countMoreFacets } from '../../src/api/contract/more-facets.js';
+import { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
 import { understandFreeText } from '../../src/api/contract/understood.js';
 import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
@@ -53,6 +55,21 @@ export const registerMarket = (
       const [kind, lock] = [kindFrom(request.params.kind), lockOf(request)];
       const counted = await cache.get(lock ? undefined : questionOf('facets', kind, query), async () => {
         const { facets: counts, scope } = await facets.count(kind, query, lock);
+        return { text: JSON.stringify(counts), facts: undefined, scope };
+      });
+      return sendCached(request, reply.type(json), counted);
+    },
+  });
+
+  app.route({
+    method: countMoreFacets.method,
+    url: countMoreFacets.path,
+    schema: { params: KindPath, querystring: ListingFilters, response: { 200: MoreFacets } },
+    handler: async (request, reply) => {
+      const { query } = request;
+      const [kind, lock] = [kindFrom(request.params.kind), lockOf(request)];
+      const counted = await cache.get(lock ? undefined : questionOf('more-facets', kind, query), async () => {
+        const { facets: counts, scope } = await facets.countMore(kind, query, lock);
         return { text: JSON.stringify(counts), facts: undefined, scope };
       });
       return sendCached(request, reply.type(json), counted);

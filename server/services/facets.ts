@@ -1,14 +1,17 @@
 /** Facet counts: how many listings each choice would leave. */
 import type { Facets, ListingFilters, ListingKind } from '../../src/api/contract/listings.schema.js';
+import type { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-types.js';
 import type { Database } from '../db/database.js';
 import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
 import { findNearLocalities } from '../repositories/listing/near-localities.js';
+import { countWishes } from '../repositories/listing/more-facets.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
+import { moreFiltersOf } from './more-counts.js';
 import { conditionOf, scopeOf } from './search-reading.js';
 
 type Counts = Facets['facets'];
@@ -53,10 +56,18 @@ export interface CountedFacets {
   scope: DataScope;
 }
 
+/** Counts of the further filters, likewise. */
+export interface CountedMoreFacets {
+  facets: MoreFacets;
+  scope: DataScope;
+}
+
 /** Counts facets; made by createFacets. */
 export interface FacetCounts {
   /** Counts the listings behind each value of each filter of a kind; a filter ignores its own choice. */
   count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedFacets>;
+  /** Counts the listings behind each choice of the further filters of a kind. */
+  countMore(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedMoreFacets>;
 }
 
 /** Makes the service over a database. */
@@ -68,5 +79,16 @@ export const createFacets = (database: Database, places: Places): FacetCounts =>
     const near = facets.total > 0 ? [] : await findNearLocalities(database.readSql, kind, condition);
     if (near.length > 0) facets.near = near;
     return { facets, scope: scopeOf(kind, filters, known) };
+  },
+
+  async countMore(kind, filters, lock) {
+    const known = await places.directory();
+    const { always, counted } = moreFiltersOf(kind, filters, known);
+    const condition = { ...always, ...lockedTo(lock, known) };
+    const { counts, isAtLeast } = await countWishes(database.readSql, kind, condition, counted);
+    return {
+      facets: { counts, ...(isAtLeast && { atLeast: true as const }) },
+      scope: scopeOf(kind, filters, known),
+    };
   },
 });

@@ -136,6 +136,22 @@ const withoutFarNames = async (
   return hasMore ? { near, hasMore } : all;
 };
 
+/** What a search is read by, its words decided and looked up where that is cheaper; whether it leaves listings out. */
+export const lookedUp = async (
+  reading: Sql,
+  kind: ListingKind,
+  condition: SearchCondition,
+): Promise<{ condition: SearchCondition; hasMore: boolean }> => {
+  const decided = await decideTexts(reading, condition);
+  const { near, hasMore } = await withoutFarNames(reading, kind, decided);
+  // Asking it of one listing after another would cost more than all the rest; what a free text means is bounded by the rest of it.
+  const { localities = [], words: texts = [] } = near;
+  const outer = new Set([...localities, ...texts.map(({ text }) => text)]);
+  const isDear = (term: LocalityTerm): boolean => isAlike(term) || (term.words !== '' && outer.has(term));
+  const wanted = await lookUpTexts(reading, { kind, condition: near }, isDear);
+  return { condition: wanted, hasMore: hasMore || isCut(wanted) };
+};
+
 /** Counts every facet. */
 export const countFacetValues = (
   database: Sql,
@@ -143,19 +159,13 @@ export const countFacetValues = (
   condition: SearchCondition,
 ): Promise<FoundFacets> => {
   const count = async (reading: Sql): Promise<FoundFacets> => {
-    const decided = await decideTexts(reading, condition);
-    const { near, hasMore } = await withoutFarNames(reading, kind, decided);
-    // Asking it of one listing after another would cost more than all the rest; what a free text means is bounded by the rest of it.
-    const { localities = [], words: texts = [] } = near;
-    const outer = new Set([...localities, ...texts.map(({ text }) => text)]);
-    const isDear = (term: LocalityTerm): boolean => isAlike(term) || (term.words !== '' && outer.has(term));
-    const wanted = await lookUpTexts(reading, { kind, condition: near }, isDear);
+    const { condition: wanted, hasMore } = await lookedUp(reading, kind, condition);
     const rows = await countDecided(reading, kind, wanted);
     const sumOf = (name: string): number => rows.find(({ facet }) => facet === name)?.count ?? 0;
     return {
       counts: rows.filter(({ facet }) => isFacet(facet)),
       total: sumOf('total'),
-      isAtLeast: hasMore || isCut(wanted) || (!isCountedByName(wanted) && sumOf('read') > mostRead),
+      isAtLeast: hasMore || (!isCountedByName(wanted) && sumOf('read') > mostRead),
     };
   };
   return isTextSearch(condition) ? readByWords(database, count) : count(database);

@@ -17,6 +17,7 @@ import * as impressions from './impressions.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
 import * as marketSettings from './market-settings.js';
+import * as moreFacets from './more-facets.js';
 import * as notifications from './notifications.js';
 import * as push from './push.js';
 import * as ownListings from './own-listings.js';
@@ -59,6 +60,7 @@ const subjects = {
   ...{ reports, desk, saved, searches, notifications, push, stations, map, asking },
   ...{
     impressions,
+    'more-facets': moreFacets,
     family,
     understood,
     consents,

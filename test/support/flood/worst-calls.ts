@@ -13,6 +13,7 @@ import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import { countImpressions } from '../../../src/api/contract/impressions.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as map from '../../../src/api/contract/map.js';
+import { countMoreFacets } from '../../../src/api/contract/more-facets.js';
 import * as own from '../../../src/api/contract/own-listings.js';
 import * as partnerActs from '../../../src/api/contract/partner-acts.js';
 import * as partnerPage from '../../../src/api/contract/partner-page.js';
@@ -108,6 +109,7 @@ export const worstCalls: readonly WorstCall[] = [
     'a page half the market away': { params: sell, query: { page: 500, limit: 100 }, status: 400 },
   }),
   ...worst(listings.countFacets, asQueries({ ...misspelt, ...searches }, sell)),
+  ...worst(countMoreFacets, asQueries({ ...misspelt, ...searches }, sell)),
   ...worst(map.getListingMap, asQueries({ ...misspelt, ...searches }, sell)),
   ...worst(listings.getListing, {
     'a listing': { params: { ...sell, id: 'FSE100' } },

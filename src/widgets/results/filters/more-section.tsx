@@ -1,5 +1,8 @@
 /** The further filters; loaded when their section is opened. */
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { groupTotal } from '../../../../words/group-digits.js';
+import { $moreFacets, moreFacetsRequested } from '../../../model/search/more-facets.js';
 import { filtersDrafted } from '../../../model/search/search.js';
 import { chosenOf, type MoreName, moreOfTab, withChosen } from '../../../model/rules/more-filters.js';
 import { ChipGroup } from '../../kit/form/chip-group.js';
@@ -21,6 +24,30 @@ const day = css`
   font-weight: 600;
 `;
 
+/** Milliseconds a draft rests before it is counted. */
+const rest = 200;
+
+/** Returns how many listings a choice would leave, as text; undefined while nobody knows. */
+function useCounts(): (name: MoreName, value: string) => string | undefined {
+  const { group } = useSettings();
+  const { address, draft } = useSearch();
+  const { tab } = address;
+  const { all, ask } = useUnit({ all: $moreFacets, ask: moreFacetsRequested });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      ask({ group, tab, filters: draft });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [group, tab, draft]);
+  const known = all[group];
+  return (name, value) => {
+    const count = known?.tab === tab ? known.facets.counts[`${name}:${value}`] : undefined;
+    return count === undefined ? undefined : groupTotal(count, known?.facets.atLeast);
+  };
+}
+
 /** Draws the section: a group of chips for each wish, and a day. */
 function MoreSection() {
   const words = useMoreWords();
@@ -28,6 +55,7 @@ function MoreSection() {
   const { group } = useSettings();
   const { address, draft } = useSearch();
   const change = useUnit(filtersDrafted);
+  const countOf = useCounts();
   const choose = (name: MoreName, values: readonly string[]) => {
     change({ group, change: { more: withChosen(draft.more, name, values) } });
   };
@@ -53,7 +81,14 @@ function MoreSection() {
           <ChipGroup
             key={name}
             legend={words.groups[name]}
-            options={offered.map((value) => ({ value, label: choice('more', `${name}:${value}`) }))}
+            options={offered.map((value) => {
+              const count = countOf(name, value);
+              return {
+                value,
+                label: choice('more', `${name}:${value}`),
+                ...(count !== undefined && { count }),
+              };
+            })}
             values={offered.filter((value) => chosen.includes(value))}
             onValues={(next) => {
               // The last one pressed stays, where only some may be chosen.

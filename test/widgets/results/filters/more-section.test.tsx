@@ -40,4 +40,33 @@ test('each kind has what fits it', async () => {
   await unmount();
 });
 
+test('each choice says how many it would leave, counted anew with the draft, and only while the section is open', async () => {
+  const answers = [
+    { counts: { 'postedby:Owner': 7, 'bathrooms:2': 0 } },
+    { counts: { 'postedby:Owner': 7, 'bathrooms:2': 1200 }, atLeast: true },
+  ];
+  const { root, fake, unmount } = await openResults(
+    { tab: 'Rent' },
+    { width: 1280, replies: { '/more-facets/': () => answers.shift() } },
+  );
+  const panel = root.querySelector<HTMLElement>('section[aria-label=Filters]') as HTMLElement;
+  const asked = () => fake.callsOf('/more-facets/').map(({ params, query }) => [params.kind, query.more]);
+  assert.equal(asked(), []);
+  await click(byRole(panel, 'button', 'More filters'));
+  await settle(250);
+  assert.equal(asked(), [['rent', undefined]]);
+  const chip = (name: string): string =>
+    [...panel.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name))
+      ?.textContent ?? '';
+  assert.equal(
+    [chip('By owner'), chip('2+ bathrooms'), chip('By agent')],
+    ['By owner7', '2+ bathrooms0', 'By agent'],
+  );
+  await click(byRole(panel, 'checkbox', /^By owner/));
+  await settle(250);
+  assert.equal(asked().at(-1), ['rent', 'postedby:Owner']);
+  assert.equal(chip('2+ bathrooms'), '2+ bathrooms1,200+');
+  await unmount();
+});
+
 test.run();
