@@ -15,6 +15,7 @@ import type { Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createResponseCache } from './services/response-cache.js';
 import { createSitemap } from './services/sitemap.js';
+import { createSliderScales } from './services/slider-scales.js';
 import { createVisits } from './services/visits.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
@@ -33,6 +34,7 @@ export const buildMarketServices = (
   understand: createUnderstanding(database, places),
   listingMaps: createListingMaps(database, places),
   market: () => summariseMarket(database),
+  sliderScales: createSliderScales(database),
   visits: createVisits(database),
   cache: createResponseCache({
     versions: createDataVersions(database),

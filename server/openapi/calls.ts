@@ -31,6 +31,8 @@ import * as listings from '../../src/api/contract/listings.js';
 import * as listingSchemas from '../../src/api/contract/listings.schema.js';
 import { countMoreFacets } from '../../src/api/contract/more-facets.js';
 import { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
+import { getSliderScales } from '../../src/api/contract/slider-scales.js';
+import { SliderScales } from '../../src/api/contract/slider-scales.schema.js';
 import * as map from '../../src/api/contract/map.js';
 import * as mapSchemas from '../../src/api/contract/map.schema.js';
 import * as notifications from '../../src/api/contract/notifications.js';
@@ -126,6 +128,7 @@ const marketCalls: DescribedCall[] = [
   }),
   anyone(listings.getListing, { reply: listingSchemas.Listing }),
   anyone(listings.getPriceHistory, { reply: listingSchemas.PriceHistory }),
+  anyone(getSliderScales, { reply: SliderScales }),
   anyone(countMoreFacets, { query: listingSchemas.ListingFilters, reply: MoreFacets }),
   anyone(listings.countFacets, { query: listingSchemas.ListingFilters, reply: listingSchemas.Facets }),
   anyone(listings.suggestLocalities, {

@@ -137,6 +137,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   getAlertLink: "Tells what a link of a mail is about; a browser that is led here goes on to the page. 410 when it is no longer good.",
   changeAlertLink: "Changes how often the searches of a link tell, and notes that the address is the person's.",
   stopAlerts: "Stops the searches of a link at once: one press in a mail program (RFC 8058). Takes forms and JSON; safe to repeat.",
+  getSliderScales: "Tells the deciles of prices and areas of a kind; they are counted anew every hour at most.",
   listStations: "The open stations and their lines: what `station` and `to` of a search may name.",
   understandFreeText: "Says what a free text of a search is understood to ask for.",
   uploadMedia: "Takes one photo or video as the multipart file `file` and keeps it 24 hours for the person's next listing, so that each file has its own progress, and one that failed is sent again without the others. A server that knows only the specifications answers 404: then the files go along with the form as `images` and `video`. Replies 201; 400 with `fields.file` for a file that is no photo or video we take (the message names file and remedy), 401 without a session, 413 for one over 10 MB (photo) or 100 MB (video), 429 when too many are sent.",

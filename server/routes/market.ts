@@ -12,12 +12,15 @@ import {
 } from '../../src/api/contract/listings.schema.js';
 import { countMoreFacets } from '../../src/api/contract/more-facets.js';
 import { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
+import { getSliderScales } from '../../src/api/contract/slider-scales.js';
+import { SliderScales } from '../../src/api/contract/slider-scales.schema.js';
 import { understandFreeText } from '../../src/api/contract/understood.js';
 import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
 import type { FacetCounts } from '../services/facets.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import type { Places } from '../services/places.js';
+import type { SliderScaleReader } from '../services/slider-scales.js';
 import type { Understand } from '../services/understood.js';
 import { areaOf } from '../services/search-reading.js';
 import { kindFrom } from './kind.js';
@@ -37,6 +40,7 @@ export interface MarketParts {
   facets: FacetCounts;
   places: Places;
   understand: Understand;
+  sliderScales: SliderScaleReader;
   market: () => Promise<Market>;
   cache: ResponseCache;
 }
@@ -44,7 +48,7 @@ export interface MarketParts {
 /** Registers facets, suggestions and the market summary. */
 export const registerMarket = (
   app: TypedApp,
-  { facets, places, understand, market, cache }: MarketParts,
+  { facets, places, understand, sliderScales, market, cache }: MarketParts,
 ): void => {
   app.route({
     method: countFacets.method,
@@ -90,6 +94,13 @@ export const registerMarket = (
         ...(query.kind && { kind: kindFrom(query.kind) }),
       });
     },
+  });
+
+  app.route({
+    method: getSliderScales.method,
+    url: getSliderScales.path,
+    schema: { params: KindPath, response: { 200: SliderScales } },
+    handler: (request) => sliderScales(kindFrom(request.params.kind)),
   });
 
   app.route({

@@ -9,6 +9,8 @@ export const words = {
   // As short as the boxes are.
   least: 'Min',
   most: 'Max',
+  aboveMost: (most: string) => `Above the maximum, ${most}`,
+  belowLeast: (least: string) => `Below the minimum, ${least}`,
   remove: (what: string) => `Remove ${what}`,
   noPicture: 'No picture yet',
   suggestions: (count: number) => `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,

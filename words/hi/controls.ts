@@ -11,6 +11,8 @@ export const words = {
   maximum: 'अधिकतम',
   least: 'से',
   most: 'तक',
+  aboveMost: (most) => `यह अधिकतम ${most} से ज़्यादा है`,
+  belowLeast: (least) => `यह न्यूनतम ${least} से कम है`,
   remove: (what) => `${what} हटाएँ`,
   noPicture: 'अभी कोई चित्र नहीं',
   suggestions: (count) => `${String(count)} सुझाव`,

@@ -11,6 +11,8 @@ export const words = {
   maximum: 'कमाल',
   least: 'पासून',
   most: 'पर्यंत',
+  aboveMost: (most) => `हे कमाल ${most} पेक्षा जास्त आहे`,
+  belowLeast: (least) => `हे किमान ${least} पेक्षा कमी आहे`,
   remove: (what) => `${what} काढा`,
   noPicture: 'अजून छायाचित्र नाही',
   suggestions: (count) => `${String(count)} सूचना`,

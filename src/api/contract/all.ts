@@ -33,6 +33,7 @@ import * as projects from './projects.js';
 import * as reports from './reports.js';
 import * as saved from './saved.js';
 import * as searches from './searches.js';
+import * as sliderScales from './slider-scales.js';
 import * as stations from './stations.js';
 import * as understood from './understood.js';
 import * as uploads from './uploads.js';
@@ -61,6 +62,7 @@ const subjects = {
   ...{
     impressions,
     'more-facets': moreFacets,
+    'slider-scales': sliderScales,
     family,
     understood,
     consents,

@@ -29,6 +29,7 @@ import * as reports from '../../../src/api/contract/reports.js';
 import * as family from '../../../src/api/contract/family.js';
 import * as saved from '../../../src/api/contract/saved.js';
 import * as savedSearches from '../../../src/api/contract/searches.js';
+import { getSliderScales } from '../../../src/api/contract/slider-scales.js';
 import * as stations from '../../../src/api/contract/stations.js';
 import * as understood from '../../../src/api/contract/understood.js';
 import * as webhooks from '../../../src/api/contract/webhooks.js';
@@ -110,6 +111,7 @@ export const worstCalls: readonly WorstCall[] = [
   }),
   ...worst(listings.countFacets, asQueries({ ...misspelt, ...searches }, sell)),
   ...worst(countMoreFacets, asQueries({ ...misspelt, ...searches }, sell)),
+  ...worst(getSliderScales, { 'the largest kind': { params: sell } }),
   ...worst(map.getListingMap, asQueries({ ...misspelt, ...searches }, sell)),
   ...worst(listings.getListing, {
     'a listing': { params: { ...sell, id: 'FSE100' } },

@@ -1,6 +1,7 @@
 /** A slider with two thumbs and a number box for each end (S-130..S-133). */
-import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { NumberBox } from './number-box.js';
+import { placeOf, type Spread, valueAt } from './spread.js';
 import { css } from '../style/sheet.js';
 import { useControlWords } from '../language/control-words.js';
 
@@ -107,13 +108,44 @@ export interface RangeSliderProps {
   caption: (value: number) => string;
   /** Adds a number box for each end; a value is `scale` times the number typed, `unit` stands after it. */
   boxes?: { unit: string; scale: number };
+  /** Shares the room out by what is listed; without it values stand evenly. Stops and ends are the same. */
+  spread?: Spread | undefined;
+  /** Everything was reset: what a box refused is dropped. */
+  isReset?: boolean;
 }
+
+/** Places of a slider whose room is shared out: what a screen reader's gesture moves by is a hundredth. */
+const places = 1000;
+
+/** Steps that a key moves by. */
+const stepsOf: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Draws the slider; the thumbs are native ranges, so arrows, Home, End, Page Up and Page Down work as everywhere. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, step, value, onValue, onSettled, caption, boxes: box } = props;
+  const {
+    label,
+    min,
+    max,
+    step,
+    value,
+    onValue,
+    onSettled,
+    caption,
+    boxes: box,
+    spread,
+    isReset = false,
+  } = props;
   const [low, high] = value;
   const words = useControlWords();
   const inputs = useRef<HTMLDivElement>(null);
@@ -128,6 +160,7 @@ export function RangeSlider(props: RangeSliderProps) {
     element?.addEventListener('change', listen);
     return () => element?.removeEventListener('change', listen);
   }, []);
+  const snap = (raw: number): number => Math.round(raw / step) * step;
   const setEnd = (end: 0 | 1, to: number): Range => {
     const next: Range = end === 0 ? [clamp(to, min, high), high] : [low, clamp(to, low, max)];
     onValue(next);
@@ -142,15 +175,30 @@ export function RangeSlider(props: RangeSliderProps) {
     if (event.target !== element) return;
     const bounds = element.getBoundingClientRect();
     const along = (event.clientX - bounds.left - thumbWidth / 2) / (bounds.width - thumbWidth);
-    const raw = min + along * (max - min);
-    const to = Math.round(raw / step) * step;
+    const to = snap(spread ? valueAt(spread, along) : min + along * (max - min));
     const end = Math.abs(to - low) < Math.abs(to - high) || to < low ? 0 : 1;
     settleEnd(end, to);
     // The press must not take the focus away from the thumb it has just moved.
     event.preventDefault();
     element.querySelectorAll('input')[end]?.focus();
   };
-  const part = (at: number) => (at - min) / (max - min);
+  const part = (at: number) => (spread ? placeOf(spread, at) : (at - min) / (max - min));
+  // With its room shared out the thumb holds a place; a key moves it by the stops all the same.
+  const thumbOf = (at: number) =>
+    spread
+      ? { min: 0, max: places, step: 1, value: Math.round(part(at) * places) }
+      : { min, max, step, value: at };
+  const read = (thumb: number, at: number): number => {
+    if (!spread) return thumb;
+    const to = snap(valueAt(spread, thumb / places));
+    return to === at ? at + Math.sign(thumb - thumbOf(at).value) * step : to;
+  };
+  const press = (event: KeyboardEvent, end: 0 | 1, at: number) => {
+    const steps = spread && stepsOf[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    settleEnd(end, at + steps * step);
+  };
   const style = { '--low': part(low), '--high': part(high) } as CSSProperties;
   const ends = [
     { end: 0, name: `${label}: ${words.minimum}`, at: low },
@@ -167,15 +215,17 @@ export function RangeSlider(props: RangeSliderProps) {
           <input
             key={end}
             type="range"
-            {...{ min, max, step }}
-            value={at}
+            {...thumbOf(at)}
             aria-label={name}
             aria-valuetext={caption(at)}
-            data-front={end === 0 && low > (min + max) / 2 ? '' : undefined}
+            data-front={end === 0 && part(low) > 0.5 ? '' : undefined}
             onInput={(event) => {
               const input = event.currentTarget;
-              const next = setEnd(end, Number(input.value));
-              input.value = String(next[end]);
+              const next = setEnd(end, read(Number(input.value), at));
+              input.value = String(thumbOf(next[end]).value);
+            }}
+            onKeyDown={(event) => {
+              press(event, end, at);
             }}
           />
         ))}
@@ -191,7 +241,13 @@ export function RangeSlider(props: RangeSliderProps) {
               value={(end === 0 ? at === min : at === max) ? null : at / box.scale}
               onValue={(typed) => {
                 const empty = end === 0 ? min : max;
-                settleEnd(end, typed === null ? empty : Math.round((typed * box.scale) / step) * step);
+                settleEnd(end, typed === null ? empty : snap(typed * box.scale));
+              }}
+              isReset={isReset}
+              refuse={(typed) => {
+                const to = clamp(snap(typed * box.scale), min, max);
+                if (end === 0) return to > high ? words.aboveMost(caption(high)) : undefined;
+                return to < low ? words.belowLeast(caption(low)) : undefined;
               }}
             />
           ))}

@@ -1,10 +1,12 @@
 /** One section of the filter panel: a range, a list of choices, or the localities with a box to add one. */
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $suggestions, placeTyped } from '../../../model/index.js';
 import { filtersDrafted } from '../../../model/search/search.js';
+import { $sliderScales, sliderScalesRequested } from '../../../model/search/slider-scales.js';
 import { sameValue } from '../../../model/rules/aliases.js';
 import {
+  defaultFilters,
   type ListName,
   type MinutesName,
   type RangeName,
@@ -23,6 +25,7 @@ import { PlusIcon } from '../../kit/icons/icons.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { RangeSlider } from '../../kit/form/range-slider.js';
+import { type Spread, spreadOf } from '../../kit/form/spread.js';
 import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
 import { useFilterCaptions } from './use-filter-captions.js';
@@ -31,6 +34,19 @@ import { useFilterWords } from './words.js';
 import { choicesOf, countBehind, countsOf } from './filter-options.js';
 
 const asChips: readonly ListName[] = ['bedrooms', 'roomTypes', 'availableFor'];
+
+/** Returns how the slider shares out its room; undefined until it is known, and where too little is listed. */
+function useSpread(name: RangeName): Spread | undefined {
+  const { address } = useSearch();
+  const kind = kindOfTab(address.tab);
+  const { all, ask } = useUnit({ all: $sliderScales, ask: sliderScalesRequested });
+  useEffect(() => {
+    ask(kind);
+  }, [kind]);
+  const known = all[kind]?.[name === 'area' ? 'areas' : 'amounts'];
+  const { top, step } = scales[name];
+  return useMemo(() => known && spreadOf(known, top, step), [known, name]);
+}
 
 /** Draws a range with its slider and boxes; prices are typed in lakhs, rents in rupees. */
 export function RangeSection({ name }: { name: RangeName }) {
@@ -42,6 +58,7 @@ export function RangeSection({ name }: { name: RangeName }) {
   const send = useUnit(filtersDrafted);
   const { top, step } = scales[name];
   const { min, max } = draft[name];
+  const spread = useSpread(name);
   const boxes = {
     budget: { unit: words.caption('Lac'), scale: lac },
     rent: { unit: '', scale: 1 },
@@ -56,6 +73,8 @@ export function RangeSection({ name }: { name: RangeName }) {
       value={[min, Math.min(max, top)]}
       caption={(value) => caption(name, value)}
       boxes={boxes[name]}
+      spread={spread}
+      isReset={draft[name] === defaultFilters[name]}
       onValue={([low, high]) => {
         send({ group, change: { [name]: rangeOf(name, low, high) } });
       }}
