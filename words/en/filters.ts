@@ -54,6 +54,7 @@ export const words = {
   bbox: 'Area on the map',
   polygon: 'Area drawn on the map',
   fourOrMore: '4+ BHK',
+  searchAlsoIn: 'With Search also in',
   addLocality: 'Add a locality',
   upTo: (high: string) => `Up to ${high}`,
   from: (low: string) => `From ${low}`,

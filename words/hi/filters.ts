@@ -53,6 +53,7 @@ export const words = {
   bbox: 'नक़्शे का हिस्सा',
   polygon: 'नक़्शे पर बनाया हिस्सा',
   fourOrMore: '4+ BHK',
+  searchAlsoIn: 'खोज में ये भी',
   addLocality: 'इलाक़ा जोड़ें',
   upTo: (high) => `${high} तक`,
   from: (low) => `${low} से`,

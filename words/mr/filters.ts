@@ -53,6 +53,7 @@ export const words = {
   bbox: 'नकाशावरील भाग',
   polygon: 'नकाशावर आखलेला भाग',
   fourOrMore: '4+ BHK',
+  searchAlsoIn: 'शोधात हेही',
   addLocality: 'परिसर जोडा',
   upTo: (high) => `${high} पर्यंत`,
   from: (low) => `${low} पासून`,

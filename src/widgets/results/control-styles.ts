@@ -20,8 +20,17 @@ export const styles = {
     ${atLeast.small} {
       grid-template: "tab city search coins" / var(--h-size-160) minmax(0, 1fr) auto auto;
     }
+    & > [data-places] {
+      grid-area: places;
+    }
+    &:has(> [data-places]) {
+      grid-template: "tab city places search coins" / var(--h-size-160) minmax(0, 1fr) minmax(0, 1fr) auto auto;
+    }
     &[data-tabless] {
       grid-template: "city search" / minmax(0, 1fr) auto;
+    }
+    &[data-tabless]:has(> [data-places]) {
+      grid-template: "city places search" / minmax(0, 1fr) minmax(0, 1fr) auto;
     }
     &[data-tabless] > [data-coins] {
       grid-area: auto;

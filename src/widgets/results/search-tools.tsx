@@ -1,4 +1,5 @@
 /** What stands above the results: the search bar and, where no panel stands beside the cards, the quick filters. */
+import { AddedPlaces } from './filters/added-places.js';
 import { QuickFilters } from './filters/quick-filters.js';
 import { TopBar } from './top-bar.js';
 
@@ -9,8 +10,8 @@ export type Place = 'phone' | 'tablet' | 'desktop';
 export function SearchTools({ place }: { place: Place }) {
   return (
     <>
-      <TopBar />
-      {place === 'desktop' ? null : <QuickFilters side={place === 'phone' ? 'bottom' : 'left'} />}
+      <TopBar hasPlaces={place === 'desktop'} />
+      {place === 'desktop' ? <AddedPlaces /> : <QuickFilters side={place === 'phone' ? 'bottom' : 'left'} />}
     </>
   );
 }

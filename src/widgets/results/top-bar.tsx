@@ -1,4 +1,4 @@
-/** The bar above the results: which kind, which city, Search, and the balance (S-101 to S-104). */
+/** The bar above the results: which kind, which city, which localities, Search, and the balance (S-101 to S-104, S-780). */
 import { useUnit } from 'effector-react';
 import { $coins } from '../../model/account/entry.js';
 import { applyForeseen, filtersApplied, filtersDrafted, searchTabChosen } from '../../model/search/search.js';
@@ -13,6 +13,7 @@ import { useLabels } from '../kit/labels/labels.js';
 import { Select } from '../kit/form/select.js';
 import { useSearch, useSettings } from './settings.js';
 import { styles } from './control-styles.js';
+import { LocalityBox } from './filters/filter-section.js';
 import { useFilterWords } from './filters/words.js';
 
 function CityBox() {
@@ -48,8 +49,8 @@ function CityBox() {
   );
 }
 
-/** Draws the bar; Search asks for what the city box and the panel hold (S-122). */
-export function TopBar() {
+/** Draws the bar; Search asks for what the boxes and the panel hold (S-122). On wide places several localities are added here. */
+export function TopBar({ hasPlaces }: { hasPlaces: boolean }) {
   const words = useFilterWords();
   const label = useLabels();
   const { group, hasTabs } = useSettings();
@@ -82,6 +83,7 @@ export function TopBar() {
         />
       ) : null}
       {locked.city === undefined ? <CityBox /> : null}
+      {hasPlaces && locked.localities === undefined ? <LocalityBox isInForm /> : null}
       <Button
         type="submit"
         variant="primary"

@@ -119,8 +119,8 @@ export function ListSection({ name }: { name: Exclude<ListName, 'more' | TravelN
   );
 }
 
-/** Draws the box that adds a locality, with suggestions that forgive spelling (C-22). */
-export function LocalityBox() {
+/** Draws the box that adds a locality, with suggestions that forgive spelling (C-22); within a form it is none itself. */
+export function LocalityBox({ isInForm = false }: { isInForm?: boolean }) {
   const words = useFilterWords();
   const box = useId();
   const { group } = useSettings();
@@ -143,6 +143,40 @@ export function LocalityBox() {
       change({ group, change: { localities: [...localities, place.trim()] } });
   };
   const places = suggestions[name]?.places ?? [];
+  const combobox = (
+    <Combobox
+      aria-label={words.addLocality}
+      placeholder={words.addLocality}
+      value={text}
+      before={<PlusIcon />}
+      suggestions={places.map(({ name: place, city }) => ({
+        id: `${place}, ${city}`,
+        label: place,
+        detail: city,
+      }))}
+      onText={ask}
+      onFocus={() => {
+        ask(text);
+      }}
+      onChoose={({ label }) => {
+        add(label);
+      }}
+    />
+  );
+  if (isInForm)
+    return (
+      <span
+        data-places=""
+        onKeyDown={(event) => {
+          // What is typed is added; without anything the form is sent, as by its button.
+          if (event.key !== 'Enter' || event.defaultPrevented || text.trim() === '') return;
+          event.preventDefault();
+          add(text);
+        }}
+      >
+        {combobox}
+      </span>
+    );
   return (
     <form
       onSubmit={(event: SubmitEvent) => {
@@ -150,24 +184,7 @@ export function LocalityBox() {
         add(text);
       }}
     >
-      <Combobox
-        aria-label={words.addLocality}
-        placeholder={words.addLocality}
-        value={text}
-        before={<PlusIcon />}
-        suggestions={places.map(({ name: place, city }) => ({
-          id: `${place}, ${city}`,
-          label: place,
-          detail: city,
-        }))}
-        onText={ask}
-        onFocus={() => {
-          ask(text);
-        }}
-        onChoose={({ label }) => {
-          add(label);
-        }}
-      />
+      {combobox}
     </form>
   );
 }

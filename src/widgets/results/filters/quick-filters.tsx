@@ -19,7 +19,7 @@ type Quick = Exclude<Section, TravelName>;
 /** What leads to a station has words, and a file, of its own. */
 const isQuick = (name: FilterName): name is Quick => isSection(name) && name !== 'station' && name !== 'to';
 
-/** The panel's order begins with what is asked for most: the price, the type and the size. */
+/** The panel's order begins with what is asked for most: the price, the type and the size. Localities follow them. */
 const mostQuick = 3;
 
 /** Draws one filter: its name, how much of it is applied, and its section as a sheet; closed without Apply it drops its change. */
@@ -73,11 +73,13 @@ export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
   const names = filtersOfTab[address.tab].filter(isQuick).filter((name) => locked[name] === undefined);
   return (
     <ul className={styles.quickRow} role="list" aria-label={words.filters} data-scrolls="">
-      {names.slice(0, mostQuick).map((name) => (
-        <li key={`${address.tab} ${name}`}>
-          <QuickFilter name={name} />
-        </li>
-      ))}
+      {names
+        .filter((name, at) => at < mostQuick || name === 'localities')
+        .map((name) => (
+          <li key={`${address.tab} ${name}`}>
+            <QuickFilter name={name} />
+          </li>
+        ))}
       <li>
         <FilterDrawer side={side} isQuick />
       </li>

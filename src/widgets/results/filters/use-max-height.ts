@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const margin = 16;
 const least = 320;
 
-/** Sets the greatest height of an element, and follows the page's scrolling. */
+/** Sets the greatest height of an element, and follows the page's scrolling and what stands above. */
 export function useMaxHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = element.current;
@@ -17,9 +17,13 @@ export function useMaxHeight(element: RefObject<HTMLElement | null>): void {
     fit();
     addEventListener('scroll', fit, { capture: true, passive: true });
     addEventListener('resize', fit);
+    // Rows above come and go.
+    const page = new ResizeObserver(fit);
+    page.observe(document.documentElement);
     return () => {
       removeEventListener('scroll', fit, { capture: true });
       removeEventListener('resize', fit);
+      page.disconnect();
     };
   }, [element]);
 }

@@ -216,7 +216,13 @@ test('each applied filter is a chip that takes it out, and all go at once', asyn
 test('small places have the first filters above the cards: Apply asks and closes, closing forgets (S-760)', async () => {
   const { root, searches, unmount } = await openResults({ tab: 'Buy' });
   const quick = byRole(root, 'list', 'Filters');
-  assert.equal(allByRole(quick, 'button').map(nameOf), ['Budget', 'Type', 'Bedrooms', 'More filters']);
+  assert.equal(allByRole(quick, 'button').map(nameOf), [
+    'Budget',
+    'Type',
+    'Bedrooms',
+    'Localities',
+    'More filters',
+  ]);
   await click(byRole(quick, 'button', 'Bedrooms'));
   await settle(5);
   await click(byRole(root, 'checkbox', /^2 BHK/));
