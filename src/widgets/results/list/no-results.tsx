@@ -4,14 +4,10 @@ import { useEffect } from 'react';
 import { facetsRequested } from '../../../model/search/facets.js';
 import { draftDropped, filtersApplied, filtersDrafted } from '../../../model/search/search.js';
 import { appliedFilters } from '../../../model/rules/filter-chips.js';
-import {
-  defaultFilters,
-  type Filters,
-  isAreaName,
-  isRangeName,
-  isSwitchName,
-  type ListName,
-} from '../../../model/rules/filters.js';
+import { defaultFilters, type Filters, isRangeName, type ListName } from '../../../model/rules/filters.js';
+import { groupTotal } from '../../../../words/group-digits.js';
+import { $relaxed, type Left, relaxationRequested } from '../../../model/search/relaxed.js';
+import { listParameters } from '../../../model/rules/list-parameters.js';
 import { Button } from '../../kit/button/button.js';
 import { EmptyState } from '../../kit/status/empty-state.js';
 import { SearchIcon } from '../../kit/icons/icons.js';
@@ -24,8 +20,15 @@ import { useFilterWords } from '../filters/words.js';
 import { SaveSearch } from '../save/save-search.js';
 import { countsOf } from '../filters/filter-options.js';
 
+/** Lists that the facets do not count. */
+const uncountedLists: readonly string[] = ['more', 'station', 'to', 'walk', 'within'];
+
 /** Most filters that are offered for removal. */
 const mostOffered = 4;
+
+/** Tells whether the facets know what is left without a filter. */
+const isCounted = (name: keyof Filters): name is ListName =>
+  Object.hasOwn(listParameters, name) && !uncountedLists.includes(name);
 
 /** Draws the sentence, the nearest localities that have some, and the filters to remove, the one that leaves most first. */
 export function NoResults() {
@@ -35,27 +38,33 @@ export function NoResults() {
   const { group } = useSettings();
   const { address, locked } = useSearch();
   const facets = useFacets();
+  const relaxed = useUnit($relaxed);
   const send = useUnit({
     wantCounts: facetsRequested,
     forget: draftDropped,
     draft: filtersDrafted,
     apply: filtersApplied,
+    relax: relaxationRequested,
   });
   useEffect(() => {
     send.wantCounts({ group });
   }, [group]);
+  const chips = appliedFilters(address.tab, address.filters);
+  const names = [...new Set(chips.map(({ filter }) => filter))].filter((name) => locked[name] === undefined);
+  useEffect(() => {
+    const uncounted = names.filter((name) => !isCounted(name)).slice(0, mostOffered);
+    if (uncounted.length > 0) send.relax({ tab: address.tab, filters: address.filters, names: uncounted });
+  }, [address]);
   const take = (change: Partial<Filters>): void => {
     send.forget({ group });
     send.draft({ group, change });
     send.apply({ group });
   };
-  const chips = appliedFilters(address.tab, address.filters);
-  const names = [...new Set(chips.map(({ filter }) => filter))].filter((name) => locked[name] === undefined);
   // A facet ignores its own choice, so its sum is what would be left without that choice.
-  const leftWithout = (name: (typeof names)[number]): number | null => {
-    if (name === 'location' || isRangeName(name) || isSwitchName(name) || isAreaName(name)) return null;
-    const counts = countsOf(facets, name satisfies ListName);
-    return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : null;
+  const leftWithout = (name: (typeof names)[number]): Left | undefined => {
+    if (!isCounted(name)) return relaxed.filters === address.filters ? relaxed.left.get(name) : undefined;
+    const counts = countsOf(facets, name);
+    return counts && { total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   };
   const { city } = address.filters;
   const offers = names
@@ -70,7 +79,7 @@ export function NoResults() {
               .join(', '),
       left: leftWithout(name),
     }))
-    .sort((one, other) => (other.left ?? 0) - (one.left ?? 0))
+    .sort((one, other) => (other.left?.total ?? 0) - (one.left?.total ?? 0))
     .slice(0, mostOffered);
   return (
     <EmptyState
@@ -108,7 +117,7 @@ export function NoResults() {
               }}
             >
               {words.without(said)}
-              {left ? ` (${String(left)})` : null}
+              {left?.total ? ` (${groupTotal(left.total, left.atLeast)})` : null}
             </Button>
           ))}
         </div>

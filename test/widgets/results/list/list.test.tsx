@@ -8,9 +8,9 @@ import { $waitingToasts, viewAppeared } from '../../../../src/model/index.js';
 import '../../../../src/widgets/kit/toast/toaster.js';
 import '../../../../words/hi/results.js';
 import '../../../../words/mr/results.js';
-import { Answered } from '../../../support/fake-api.js';
+import { Answered, type AskedCall } from '../../../support/fake-api.js';
 import { until } from '../../../support/mount-view.js';
-import { openResults, twoOfSixty } from '../market.js';
+import { openResults, someFacets, twoOfSixty } from '../market.js';
 
 const test = suite('widgets/results: the list');
 
@@ -36,14 +36,29 @@ test('the number found is said with the city', async () => {
 });
 
 test('nothing found is said, with the filters whose loss would help most first', async () => {
-  const { root, searches, text, unmount } = await openResults(
-    { tab: 'Buy', filters: 'bedrooms=1RK,1BHK&reraApproved=Yes&maxbudget=500000' },
-    { replies: { '/properties/': () => new Answered([], { 'X-Total-Count': '0' }) } },
+  const { root, fake, searches, text, unmount } = await openResults(
+    { tab: 'Buy', filters: 'bedrooms=1RK,1BHK&reraApproved=Yes&maxbudget=500000&more=floor:High' },
+    {
+      replies: {
+        '/properties/': () => new Answered([], { 'X-Total-Count': '0' }),
+        '/facets/': ({ query }: AskedCall) =>
+          query.maxbudget === 500_000
+            ? { ...someFacets, total: query.more === undefined ? 3 : 0 }
+            : { ...someFacets, atLeast: true },
+      },
+    },
   );
   await settle(5);
   assert.match(text(), 'No results found ...');
   const ways = allByRole(root, 'button', /^Without/).map(({ textContent }) => textContent);
-  assert.equal(ways, ['Without “1 RK, 1 BHK” (25)', 'Without “RERA: Yes” (25)', 'Without “Budget”']);
+  // What the facets do not count is asked for: prices and the further filters.
+  assert.equal(ways, [
+    'Without “Budget” (41+)',
+    'Without “1 RK, 1 BHK” (25)',
+    'Without “RERA: Yes” (25)',
+    'Without “Floor 11 and up” (3)',
+  ]);
+  assert.is(fake.callsOf('/facets/').length, 3);
   await click(byRole(root, 'button', /^Without “1 RK/));
   assert.equal([searches()[1]?.query.bedrooms, searches()[1]?.query.reraApproved], [undefined, 'Yes']);
   await unmount();
