@@ -234,7 +234,7 @@ test('what a server of the version before left waiting is sent', async () => {
   await market.jobs.deliver();
   await market.jobs.deliver();
   assert.equal([market.mails.length, market.texts.length], [1, 1]);
-  assert.match(market.mails[0]?.subject ?? '', 'leaves the market on 1 June 2030');
+  assert.match(market.mails[0]?.subject ?? '', 'comes down on 1 June 2030');
 });
 
 test('after 90 days nothing of a message is left', async () => {

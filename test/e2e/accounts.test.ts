@@ -300,7 +300,7 @@ test('an account is deleted for good, after its password', async () => {
   await page.goto(`${market.url}/profile?tab=safety`);
   await page.getByText('This device').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel('Your password, to be sure it is you').fill(person.password);
+  await page.getByLabel('Your password, so we know it’s you').fill(person.password);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Your account was deleted').waitFor();
   await page.goto(`${market.url}/login`);

@@ -56,7 +56,7 @@ for (const [width, price] of [
       data: { email, password, usertype: 'Buyer/Owner' },
     });
     await page.goto(site + searchFrom(price));
-    await page.getByRole('button', { name: 'Tell me when there is one' }).click();
+    await page.getByRole('button', { name: 'Tell me when there’s one' }).click();
     await dialog(page).getByText('Your search is saved').waitFor();
     assert.equal(await axeViolations(page, { within: 'dialog[open]' }), []);
     const changed = page.waitForResponse(
@@ -71,23 +71,23 @@ for (const [width, price] of [
     await market.tell();
     await market.tell();
     await page.goto(site);
-    const bell = page.getByRole('link', { name: 'What is new 1 new' }).filter({ visible: true });
+    const bell = page.getByRole('link', { name: 'What’s new 1 new' }).filter({ visible: true });
     await bell.click();
-    await page.getByRole('heading', { level: 1, name: 'What is new' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'What’s new' }).waitFor();
     const news = page.getByRole('main').getByRole('article');
     await news.getByRole('link', { name: 'New: 2 BHK Flat in Baner' }).waitFor();
     assert.is(await news.count(), 1);
     assert.match((await news.getByRole('link').getAttribute('href')) ?? '', id);
     assert.equal(await axeViolations(page), []);
     await page.reload();
-    await page.getByRole('link', { name: 'What is new', exact: true }).filter({ visible: true }).waitFor();
+    await page.getByRole('link', { name: 'What’s new', exact: true }).filter({ visible: true }).waitFor();
 
     const [mail, ...others] = alertsTo(email);
     assert.equal([others, mail?.text.includes(`/product?id=${id}`)], [[], true]);
     await context.clearCookies();
     await page.goto(linkIn(mail?.text ?? '', 'Stop these mails'));
     await page.getByRole('button', { name: 'Stop these mails' }).click();
-    await page.getByText('No more mails come about these searches.').waitFor();
+    await page.getByText('No more mails about these searches.').waitFor();
     assert.equal(await axeViolations(page), []);
     market.now += 31 * 60_000;
     await market.post({ price: price + 1_000_000 });
@@ -106,14 +106,14 @@ test('a guest saves by e-mail, says yes in the mail, and is told; the list is fo
   await dialog(page).getByLabel('Your e-mail').fill('meera@example.com');
   await dialog(page).getByText('At once').click();
   await dialog(page).getByRole('button', { name: 'Tell me' }).click();
-  await dialog(page).getByText('We sent a mail to meera@example.com').waitFor();
+  await dialog(page).getByText('We’ve sent a mail to meera@example.com').waitFor();
   await market.post();
   await market.tell();
   assert.equal(alertsTo('meera@example.com'), []);
   const [question] = market.mails.filter(({ to }) => to === 'meera@example.com');
   await page.goto(linkIn(question?.text ?? '', 'Yes, tell me'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await page.getByText('We write as soon as there is something new.').waitFor();
+  await page.getByText('We’ll write as soon as there’s something new.').waitFor();
   await market.post();
   await market.tell();
   assert.is(alertsTo('meera@example.com').length, 1);
@@ -138,7 +138,7 @@ test('the list of saved searches changes how often each tells, and deletes', asy
   const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
   await card.getByRole('button', { name: 'Delete Property for sale in Pune, 2 BHK' }).click();
   await removed;
-  await page.getByText('You have not saved a search yet').waitFor();
+  await page.getByText('No saved searches yet').waitFor();
   assert.equal((await market.searchesOf(kavya)).searches, []);
 });
 

@@ -90,8 +90,8 @@ test('a payment that is not made takes nothing, and says so', async () => {
   await page.goto(`${market.url}/profile?tab=coins`);
   await page.getByRole('button', { name: '25 coins: Pay ₹199' }).click();
   await page.getByText('25 coins cost ₹199').waitFor();
-  await mainButton(page, 'Do not pay').click();
-  await page.getByText('The payment was not made, and nothing was taken.').waitFor();
+  await mainButton(page, 'Don’t pay').click();
+  await page.getByText('The payment didn’t go through, and nothing was taken.').waitFor();
   await page.getByText('Available 10').waitFor();
   await context.close();
 });

@@ -58,7 +58,7 @@ test(
       'banner',
       'main',
       'contentinfo About this site',
-      'heading Find the home you will be glad to come back to',
+      'heading Find a home you’ll love coming back to',
     );
     await person.press('combobox', /^Location/);
     await page.waitForURL(/\/search/);

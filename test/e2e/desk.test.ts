@@ -61,7 +61,7 @@ test('an operator finds somebody on a phone, gives coins, suspends and restores 
   await asOperator(context);
   await page.goto(`${market.url}/operator`);
   await page.getByRole('radio', { name: 'People' }).check({ force: true });
-  await page.getByLabel('Find somebody').fill(person.phone);
+  await page.getByLabel('Find someone').fill(person.phone);
   await page.getByRole('button', { name: 'Find' }).click();
   const card = page.getByRole('article').filter({ hasText: person.email });
   await card.waitFor();

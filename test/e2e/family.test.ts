@@ -56,7 +56,7 @@ test('one shares, another joins by a first name, gives a heart and a remark, and
   await family.getByText('Enter your first name: one word, letters only.').waitFor();
   await family.getByLabel('Join with your first name').fill('आजी');
   await family.getByRole('button', { name: 'Join' }).click();
-  await family.getByText('You are on this list as आजी.').waitFor();
+  await family.getByText('You’re on this list as आजी.').waitFor();
   await family
     .getByRole('button', { name: /^A heart for/ })
     .first()
@@ -71,7 +71,7 @@ test('one shares, another joins by a first name, gives a heart and a remark, and
   assert.equal(await axeViolations(family), []);
   assert.is(await family.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
   await family.reload();
-  await family.getByText('You are on this list as आजी.').waitFor();
+  await family.getByText('You’re on this list as आजी.').waitFor();
 
   await own.goto(link);
   await own.getByText(': Near the temple.').waitFor();

@@ -37,7 +37,7 @@ test('an owner reads why a plot is not shown and what others see as dots, mends 
 
   await page.goto(`${market.url}/manage`);
   const row = page.locator('li[part=listing]', { hasText: propertyId });
-  await row.getByText('Not shown until you mend it').waitFor();
+  await row.getByText('Hidden until you fix it').waitFor();
   await row.getByText('The area cannot be that of its length and breadth.').waitFor();
   await row.getByText('Others read dots where you wrote a phone number').waitFor();
   assert.is(await row.getByRole('button', { name: /^Repost/ }).count(), 0);

@@ -99,11 +99,11 @@ for (const width of [360, 1280])
     await context.setOffline(true);
     await page.reload();
     await card.first().waitFor();
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline, so this may be out of date.').waitFor();
     await page.goto(`${site}/search?tab=Buy&city=Pune&localities=Baner`);
     await page.locator('housing-results').getByRole('link', { name: /2 BHK/ }).first().waitFor();
     await page.goto(`${site}/product?id=${id}`);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline, so this may be out of date.').waitFor();
     await context.setOffline(false);
   });
 
@@ -139,7 +139,7 @@ test('signing out leaves nothing of the person, and the next one sees nothing of
   await until(page, async () => (await caches.keys()).some((name) => /^personal-\w/.test(name)));
   await context.setOffline(true);
   await page.goto(`${site}/saved`);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline, so this may be out of date.').waitFor();
   assert.is(await page.getByText('Private Court').count(), 0);
   assert.is(
     await page
@@ -188,12 +188,12 @@ test('a new version waits until the person wants it', async () => {
   appendFileSync(join(webDir, 'service-worker.js'), '\n// the next build');
   await page.goto(site);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.getByText('A new version is there.').waitFor();
+  await page.getByText('There’s a new version.').waitFor();
   const before = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.waitForFunction((origin) => performance.timeOrigin !== origin, before);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  assert.is(await page.getByText('A new version is there.').count(), 0);
+  assert.is(await page.getByText('There’s a new version.').count(), 0);
 });
 
 test('where browsers are to keep nothing any more, the worker deletes what it kept, and itself', async () => {

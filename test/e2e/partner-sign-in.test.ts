@@ -119,7 +119,7 @@ test('with third-party cookies blocked a number is seen in our frame and nowhere
   await page.reload();
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page)]);
   // Signing out there ends the site's leave and no more: our own window still knows the person.
-  await popup.getByText('You are signed in as Demo Buyer.').waitFor();
+  await popup.getByText('You’re signed in as Demo Buyer.').waitFor();
   assert.equal(await axeViolations(popup), []);
   await popup.close();
   await page.close();

@@ -39,11 +39,11 @@ test('an agent shows a page, a visitor comes to it from a listing, and it goes w
   assert.ok(posted.ok(), await posted.text());
 
   await page.goto(`${market.url}/profile`);
-  await page.getByText('Nobody sees a page of yours.').waitFor();
-  await page.getByRole('checkbox', { name: 'Show my page to everybody' }).check();
+  await page.getByText('Only you know about your page.').waitFor();
+  await page.getByRole('checkbox', { name: 'Show my page to everyone' }).check();
   await page.getByRole('checkbox', { name: 'Marathi' }).check();
   await page.getByRole('button', { name: 'Save my page' }).click();
-  await page.getByText('Everybody sees your page.').waitFor();
+  await page.getByText('Everyone can see your page.').waitFor();
   assert.equal(await axeViolations(page), []);
   await page.getByRole('link', { name: 'Open my page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sunanda Gokhale' }).waitFor();
@@ -71,9 +71,9 @@ test('an agent shows a page, a visitor comes to it from a listing, and it goes w
   assert.match(await read.content(), /"@type":"RealEstateAgent"/);
 
   await page.goto(`${market.url}/profile`);
-  await page.getByRole('checkbox', { name: 'Show my page to everybody' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Show my page to everyone' }).uncheck();
   await page.getByRole('button', { name: 'Save my page' }).click();
-  await page.getByText('Nobody sees a page of yours.').waitFor();
+  await page.getByText('Only you know about your page.').waitFor();
   assert.is((await read.goto(`${market.url}/agent/sunanda-gokhale`))?.status(), 404);
   for (const each of [context, guest.context, plain]) await each.close();
 });

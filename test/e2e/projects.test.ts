@@ -57,7 +57,7 @@ const writeProject = async (page: Page, context: BrowserContext): Promise<void> 
   await send(context, 'put', '/api/v1/profile', { name: who, email, phone, usertype: 'Builder' });
   await page.goto(`${market.url}/profile/projects`);
   await page.getByRole('button', { name: 'New project' }).click();
-  await page.getByRole('button', { name: 'Send to be looked at' }).click();
+  await page.getByRole('button', { name: 'Send for a check' }).click();
   await page.getByText('Give the project’s name, 2 to 80 characters, with a letter.').waitFor();
   assert.equal(await axeViolations(page), []);
   await page.getByLabel('Name of the project').fill(name);
@@ -72,7 +72,7 @@ const writeProject = async (page: Page, context: BrowserContext): Promise<void> 
     buffer: Buffer.from(photo.content),
   });
   await page.getByLabel('Taken on').waitFor();
-  await page.getByRole('button', { name: 'Send to be looked at' }).click();
+  await page.getByRole('button', { name: 'Send for a check' }).click();
   await page.getByText('Sent. We look at it').waitFor();
 };
 
@@ -102,7 +102,7 @@ test('a builder writes a project, an operator shows and picks it, the home page 
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('group', { name: 'Listings of this project' }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Send to be looked at' }).click();
+  await page.getByRole('button', { name: 'Send for a check' }).click();
   await page.getByText('Sent. We look at it').waitFor();
 
   const guest = await visit(browser, 360);

@@ -77,7 +77,7 @@ test('a guest reports a listing on a phone; a moderator hides it with two keys; 
   await dialog.getByLabel('What is wrong?').selectOption('wrong-price');
   await dialog.getByLabel('Tell us more').fill('One zero too few');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  const follow = await dialog.getByRole('link', { name: 'See how it stands' }).getAttribute('href');
+  const follow = await dialog.getByRole('link', { name: 'Follow your report' }).getAttribute('href');
   await page.goto(follow ?? '');
   await page.getByText('It waits to be read.').waitFor();
 
@@ -95,7 +95,7 @@ test('a guest reports a listing on a phone; a moderator hides it with two keys; 
   await page.getByText('The listing is off the market until its owner mends it.').waitFor();
   await owner.page.goto(`${market.url}/manage`);
   const row = owner.page.locator('li[part=listing]', { hasText: listing.propertyId });
-  await row.getByText('Taken down by the market').waitFor();
+  await row.getByText('Taken down by us').waitFor();
   await row.getByText('The price or another fact is not right.').waitFor();
   assert.is(await row.getByRole('button', { name: /^Repost/ }).count(), 0);
 });
@@ -125,7 +125,7 @@ test('a guest reports a home from its card on a phone; two keys hide it, the own
   assert.equal(await axeViolations(page), []);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByRole('link', { name: 'See how it stands' }).waitFor();
+  await dialog.getByRole('link', { name: 'Follow your report' }).waitFor();
 
   const desk = await atDesk();
   await desk.getByText('They want a deposit before a visit').waitFor();
@@ -146,7 +146,7 @@ test('a guest reports a home from its card on a phone; two keys hide it, the own
   assert.is(await card.count(), 0);
   await owner.page.goto(`${market.url}/manage?tab=Rent`);
   const row = owner.page.locator('li[part=listing]', { hasText: listing.propertyId });
-  await row.getByText('Taken down by the market').waitFor();
+  await row.getByText('Taken down by us').waitFor();
   await row.getByText('This listing looks like fraud.').waitFor();
   const record = await runOperatorCommand({ dataDir: market.dataFolder } as Config, { command: 'audit' });
   const { isWhole, entries } = record as { isWhole: boolean; entries: { act: string; subject: string }[] };
@@ -158,7 +158,7 @@ test('somebody without a role reads that the desk is for others', async () => {
   const { page, context } = await open(360);
   await context.addCookies(await memberCookies(browser, market));
   await page.goto(`${market.url}/operator`);
-  await page.getByText('This page is for the people who run the market.').waitFor();
+  await page.getByText('This page is for the team that runs the site.').waitFor();
 });
 
 test.run();

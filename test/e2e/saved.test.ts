@@ -99,7 +99,7 @@ for (const width of [360, 1280])
       await page.getByRole('article').first().getByRole('button').click();
       await removed;
     }
-    await page.getByText('You have not saved a home yet').waitFor();
+    await page.getByText('No saved homes yet').waitFor();
   });
 
 test('a heart that cannot be saved says so and is empty again', async () => {

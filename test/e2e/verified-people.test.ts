@@ -48,7 +48,7 @@ test('an owner reads in Manage that the listing waits for the phone, enters the 
 
   await page.goto(`${market.url}/manage`);
   const row = page.locator('li[part=listing]').first();
-  await row.getByText('Not shown until your phone is verified').waitFor();
+  await row.getByText('Hidden until you verify your phone').waitFor();
   await row.getByRole('link', { name: 'Verify my phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your phone' });
   await dialog.getByRole('button', { name: /code/i }).click();

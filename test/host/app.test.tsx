@@ -62,15 +62,15 @@ test('a toast that a widget or the model asks for is shown by the site', async (
 
 test('the line at the top says that the browser is offline', async () => {
   site = await openSite('/about-us');
-  assert.not.match(site.root.textContent, 'You are offline');
+  assert.not.match(site.root.textContent, 'You’re offline');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
   await settle();
-  assert.match(site.root.textContent, 'You are offline');
+  assert.match(site.root.textContent, 'You’re offline');
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   dispatchEvent(new Event('online'));
   await settle();
-  assert.not.match(site.root.textContent, 'You are offline');
+  assert.not.match(site.root.textContent, 'You’re offline');
 });
 
 test.run();

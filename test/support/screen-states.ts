@@ -31,7 +31,7 @@ export const menu = opening((page) => button(page, 'Menu'));
 export const offline: Way = async (page) => {
   for (const language of ['hi', 'mr', 'en'] as const) await turnTo(page, language);
   await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
+  await page.getByText('You’re offline').waitFor();
 };
 
 const results = (page: Page): Locator => page.locator('housing-results');

@@ -1,7 +1,7 @@
 /** The words of the home page below its first screen, in English. */
 
 export const words = {
-  banners: 'What is new',
+  banners: 'What’s new',
   bannerLink: 'See more',
   cities: 'Browse by city',
   listings: (count: string) => `${count} listings`,
@@ -31,7 +31,7 @@ export const words = {
     },
     {
       title: 'Add pictures',
-      text: 'Up to twenty photos and a video. We remove where they were taken from each file.',
+      text: 'Up to twenty photos and a video. We strip out where they were taken.',
     },
     {
       title: 'Answer people',

@@ -2,21 +2,23 @@
 export const words = {
   codes: {
     'contact-details':
-      'Others read dots where you wrote a phone number, an e-mail address or a link. Take it out: buyers reach you by View Number.',
-    'sides-differ': 'The area is not length by breadth. Please check the three numbers and the unit.',
-    'sides-impossible': 'The area cannot be that of its length and breadth. Correct the numbers or the unit.',
+      'People see dots where you wrote a phone number, e-mail or link. Please take it out: buyers reach you through View Number.',
+    'sides-differ':
+      'Length times breadth doesn’t give this area. Please check the three numbers and the unit.',
+    'sides-impossible':
+      'The area can’t be right for this length and breadth. Correct the numbers or the unit.',
     'carpet-above-super': 'The carpet area is larger than the super area. Correct one of the two.',
-    'area-zero': 'The area is 0. Write how large it is.',
-    'beds-zero': 'There is not a single bed or bedroom. Write how many there are.',
-    'price-too-low': 'Nobody offers this at such a price. Write the full amount in rupees.',
+    'area-zero': 'The area is 0. How large is it?',
+    'beds-zero': 'There are no beds or bedrooms. How many are there?',
+    'price-too-low': 'That’s too low to be true. Write the full amount in rupees.',
     'price-unusual':
       'The price is far from what others ask in this locality. Is there a zero too many or too few?',
-    'date-past': 'The date had passed when you posted. Choose one that is to come.',
+    'date-past': 'This date was already past when you posted. Choose a later one.',
     'city-unknown': 'We do not know this city. Is it spelt right?',
-    'many-homes': 'You have many homes here as an owner. Agents choose Agent in their profile.',
-    'same-home': 'Somebody else lists this home too. We will have a look.',
-    'same-photo': 'A photo is in somebody else’s listing too. Use your own photos.',
-    'edited-much': 'Much of it was changed, so we look at it before others see it.',
+    'many-homes': 'That’s a lot of homes for one owner. If you’re an agent, choose Agent in your profile.',
+    'same-home': 'Someone else lists this home too. We’ll take a look.',
+    'same-photo': 'One of the photos is in someone else’s listing too. Please use your own.',
+    'edited-much': 'A lot has changed, so we’ll take a look before others see it.',
   },
   fields: {
     description: 'Description',
@@ -27,7 +29,7 @@ export const words = {
     locality: 'Locality',
     city: 'City',
   } as Readonly<Record<string, string>>,
-  verifyPhoneText: 'People see it as soon as your phone number is verified by a code.',
+  verifyPhoneText: 'People will see it as soon as you verify your phone with a code.',
   verifyPhone: 'Verify my phone',
   inField: (field: string, text: string) => `${field}: ${text}`,
   was: (text: string) => `It was: ${text}`,

@@ -43,9 +43,9 @@ export const words = {
   notFound: 'Listing not found',
   notFoundHelp: 'The address may be wrong, or the listing may have been taken down.',
   gone: 'This listing is no longer available',
-  goneHelp: 'It has been sold, let or taken down by its owner.',
+  goneHelp: 'It’s been sold, let or taken down by its owner.',
   searchSimilar: 'See similar listings',
-  failed: 'Could not load this listing',
+  failed: 'Couldn’t load this listing',
   failedHelp: 'Something went wrong on the way. Check your connection and try again.',
   stale: 'Couldn’t refresh this listing, so it may have changed.',
 };

@@ -76,7 +76,7 @@ export const words = {
   saved: 'Saved',
   whatsApp: 'WhatsApp',
   linkCopied: 'Link copied',
-  copyFailed: (text: string) => `Could not copy. Here it is: ${text}`,
+  copyFailed: (text: string) => `Couldn’t copy. Here it is: ${text}`,
   onCarpetArea: 'on carpet area',
   onPlotArea: 'on plot area',
   updated: (date: string) => `Updated ${date}`,
@@ -93,7 +93,7 @@ export const words = {
   cost: (coins: number) => counted(coins, 'coin', 'coins'),
   paid: 'Paid',
   edit: 'Edit',
-  toOwner: 'You write to the owner, without anybody between.',
+  toOwner: 'You write straight to the owner.',
   safety: 'Visit the home and check its papers before you pay anything.',
 
   loading: 'Loading the listing',

@@ -14,12 +14,12 @@ const counted = (count: number, one: string, many: string) => `${String(count)} 
 export const words = {
   deleteTitle: (id: string) => `Delete ${id}?`,
   deleteText: (id: string) =>
-    `The listing with the Property ID ${id} leaves the market at once. You can bring it back from the bin for 30 days.`,
-  deleteForGood: (id: string) => `The listing with the Property ID ${id} leaves the market at once.`,
+    `The listing with the Property ID ${id} comes down at once. You can bring it back from the bin for 30 days.`,
+  deleteForGood: (id: string) => `The listing with the Property ID ${id} comes down at once.`,
   keep: 'Keep it',
   remove: 'Delete',
   bin: 'Bin',
-  binText: 'Deleted listings wait here for 30 days. Restored, they are as they were.',
+  binText: 'Deleted listings stay here for 30 days. Restore one, and it’s just as it was.',
   binCount: (count: number) => `Bin (${String(count)})`,
   restore: 'Restore',
   restoreOf: (id: string) => `Restore: ${id}`,
@@ -53,7 +53,7 @@ export const words = {
     `${counted(counts.new, 'new listing', 'new listings')}, ${String(counts.update)} to update, ${String(counts.refused)} refused. Nothing is saved yet.`,
   imported: (counts: RowCounts) =>
     `${counted(counts.new, 'listing was posted', 'listings were posted')}, ${String(counts.update)} updated, ${String(counts.refused)} left out.`,
-  unused: (names: string) => `Columns that are not used: ${names}`,
+  unused: (names: string) => `Columns we didn’t use: ${names}`,
   report: 'Rows of the file',
   line: (line: number) => String(line),
   results: { new: 'New', update: 'Update', same: 'As before', repeated: 'Repeated', refused: 'Refused' },

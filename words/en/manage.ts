@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const words = {
   loading: 'Loading your listings',
-  failed: 'Could not load your listings.',
+  failed: 'Couldn’t load your listings.',
   keyMissing: 'This page has no partner key. Add data-key to the script.',
   kinds: {
     all: 'All',
@@ -38,7 +38,7 @@ export const words = {
   noListings: 'You have no listings yet',
   noListingsHelp: 'Posting is free and takes a few minutes. Add photos, and buyers will find it at once.',
   login: 'Login',
-  loginHelp: 'Your listings, and who wants to reach you, are shown once you are signed in.',
+  loginHelp: 'Log in to see your listings and who wants to reach you.',
 
   propertyId: 'Property ID',
   perMonth: '/ month',
@@ -50,10 +50,10 @@ export const words = {
     sold: 'Marked as sold',
     rented: 'Marked as rented',
     expired: 'Time ran out',
-    'under-review': 'We are looking at it',
-    'needs-mending': 'Not shown until you mend it',
-    'verify-phone': 'Not shown until your phone is verified',
-    'taken-down': 'Taken down by the market',
+    'under-review': 'We’re checking it',
+    'needs-mending': 'Hidden until you fix it',
+    'verify-phone': 'Hidden until you verify your phone',
+    'taken-down': 'Taken down by us',
   },
   edit: 'Edit',
   sheet: 'Print a sheet',
@@ -71,11 +71,11 @@ export const words = {
     `Views of the last ${String(days)} days: ${String(all)} in all, ${String(most)} on the best day, ${String(today)} today`,
   daysLeft: (count: number) => counted(count, 'day left', 'days left'),
   whatTheyDo: 'Refresh moves a listing to the top, once a day. Repost shows it again, for its full time.',
-  leaves: (date: string) => `Leaves the market on ${date}. Repost keeps it longer.`,
-  left: (date: string) => `Left the market on ${date}. Repost brings it back.`,
-  reviewNote: (note: string) => `From the market: ${note}`,
+  leaves: (date: string) => `Comes down on ${date}. Repost keeps it longer.`,
+  left: (date: string) => `Came down on ${date}. Repost brings it back.`,
+  reviewNote: (note: string) => `From us: ${note}`,
   duplicate: (id: string) => `Looks the same as your ${id}. One of the two is enough.`,
-  better: (list: string) => `Add ${list}: such listings are called more often.`,
+  better: (list: string) => `Add ${list}: listings with it get more calls.`,
   photos: (count: number) => counted(count, 'more photo', 'more photos'),
   hints: {
     description: 'a description',

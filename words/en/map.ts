@@ -18,8 +18,8 @@ export const words = {
   drawing: 'Draw around where you want to live.',
   searchHere: 'Search this area',
   loading: 'Looking for homes',
-  failed: 'The homes could not be put on the map.',
-  nothingHere: 'No homes here. Move the map, or take out a filter.',
+  failed: 'Couldn’t put the homes on the map.',
+  nothingHere: 'No homes here. Move the map, or remove a filter.',
   placeless: (count: number, isMore: boolean) =>
     `${homes(count)}${isMore ? ' and more' : ''} without a place ${count === 1 ? 'is' : 'are'} in the list only`,
   home,

@@ -1,7 +1,7 @@
 /** The words of photos, video and preview, in English. */
 export const words = {
   photos: 'Photos',
-  photosHelp: 'Up to 20. The first one is the cover. Homes with photos are looked at first.',
+  photosHelp: 'Up to 20. The first one is the cover. Homes with photos get seen first.',
   addPhotos: 'Add photos',
   takePhoto: 'Take a photo',
   dropHere: 'or drop or paste them here',
@@ -12,7 +12,7 @@ export const words = {
 
   photo: (place: number, count: number) => `Photo ${String(place)} of ${String(count)}`,
   cover: 'Cover',
-  preparing: 'Being prepared',
+  preparing: 'Getting ready',
   notSent: 'Not sent',
   sent: 'Sent',
   sending: (percent: string) => `Sent: ${percent}`,

@@ -3,7 +3,7 @@
 export const words = {
   title: 'More facts',
   help: 'People filter by these. Answer what you like.',
-  claims: 'As the seller tells it. See the papers before you pay anything.',
+  claims: 'As the seller says. See the papers before you pay anything.',
   fields: {
     parking: 'Parking',
     facing: 'Facing',

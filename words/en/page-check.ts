@@ -3,7 +3,7 @@ export const words = {
   title: 'Check of the Housing widgets',
   close: 'Close',
   ok: 'In order',
-  wrong: 'To mend',
+  wrong: 'To fix',
   loaded: (version: string, source: string) => `embed.js ${version} runs from ${source}.`,
   oldVersion: (own: string, newest: string) =>
     `The page is tied to version ${own}; the newest is ${newest}. Change the script's address, and its integrity if it has one.`,

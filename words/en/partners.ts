@@ -58,7 +58,7 @@ export const words = {
   campaign: 'Campaign',
   otherPages: 'other pages',
   noActs:
-    'Nothing yet. Numbers seen, messages, saved homes, posted listings and alerts of your pages are counted here.',
+    'Nothing yet. Numbers seen, messages, saved homes, posted listings and alerts from your pages will show up here.',
   tryIt: 'Lines for your page',
   tryItText:
     'Choose what to show. The widget is the real one, with your key; its links and logins work on your page only.',
@@ -81,7 +81,7 @@ export const words = {
   listingId: 'Property ID',
   version: 'Version',
   versions: { newest: 'Always the newest', pinned: 'This one, checked by its hash' },
-  pinFailed: 'Could not ask for the newest version and its hash, so the lines still bring the newest.',
+  pinFailed: 'Couldn’t get the newest version and its hash, so these lines still bring the newest.',
   pinnedHelp: 'Nothing changes on your page until you change these lines.',
   startCity: 'City to begin with',
   preview: 'Preview',

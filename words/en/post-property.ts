@@ -138,7 +138,7 @@ export const words = {
   faultCount: (count: number) =>
     count === 1 ? '1 field needs your attention' : `${String(count)} fields need your attention`,
 
-  loginNotice: 'You can fill in the form now. Before you submit it, log in: nothing you entered is lost.',
+  loginNotice: 'Fill in the form now, and log in before you submit it. Nothing you enter is lost.',
   login: 'Login',
   draftTitle: 'You have an unfinished listing here',
   draftSaved: (date: string) => `Updated ${date}.`,

@@ -1,12 +1,12 @@
 /** The words of a listing's price history, in English. */
 
 export const words = {
-  listed: (date: string) => `First offered here on ${date}.`,
-  same: 'The price has not changed since.',
+  listed: (date: string) => `First listed here on ${date}.`,
+  same: 'The price hasn’t changed since.',
   madeUp: 'This is the demo market: the past of its prices is made up.',
   failed: 'Couldn’t load the price history.',
   retry: 'Try again',
-  caption: 'Prices since the home was first offered',
+  caption: 'Prices since the home was first listed',
   date: 'Date',
   price: 'Price',
   rent: 'Rent a month',

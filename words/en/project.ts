@@ -8,7 +8,7 @@ export const words = {
   inCity: (locality: string, city: string) => `${locality}, ${city}`,
   prices: (least: string, most: string) => (least === most ? `₹ ${least}` : `₹ ${least} to ${most}`),
   from: (price: string) => `from ₹ ${price}`,
-  noPrice: 'No home is offered now',
+  noPrice: 'No homes on offer right now',
   sizes: (sizes: string) => `${sizes} homes`,
   described: (what: { sizes: string; place: string; builder: string }) =>
     `${what.sizes} homes in ${what.place} by ${what.builder}: prices, plans, progress, possession and RERA numbers.`,
@@ -29,7 +29,7 @@ export const words = {
   left: 'Unsold',
   leftOn: (day: string) =>
     `Unsold homes as the builder counted them on ${day}. Prices are of homes offered here now.`,
-  pricesNote: 'Prices are of homes that the builder offers here now.',
+  pricesNote: 'Prices are for homes the builder offers here now.',
   phases: 'Phases',
   phase: 'Phase',
   completion: 'Completion in the register',
@@ -46,11 +46,11 @@ export const words = {
   brochure: 'Brochure (PDF)',
   print: 'Print this page',
   newest: 'Homes in this project',
-  noHomes: 'No home of this project is offered now.',
+  noHomes: 'No homes in this project are on offer right now.',
   search: (place: string) => `See homes in ${place}`,
   reviewed: (day: string) =>
-    `Written by the builder, looked at by us on ${day}. Compare it with the public register before you pay.`,
-  failed: 'The project could not be loaded.',
+    `Written by the builder, checked by us on ${day}. Compare it with the public register before you pay.`,
+  failed: 'Couldn’t load the project.',
   loading: 'Loading the project',
 };
 

@@ -9,9 +9,9 @@ export const words = {
   scan: 'Scan for photos, and to reach the owner',
   propertyId: (id: string) => `Property ID ${id}`,
   rera: (number: string) => `RERA ${number}`,
-  as: (day: string) => `As of ${day}. Prices and facts as the owner told them.`,
-  gone: 'This listing is no longer on the market.',
-  failed: 'The listing could not be loaded.',
+  as: (day: string) => `As of ${day}. Prices and facts as the owner gave them.`,
+  gone: 'This listing is no longer available.',
+  failed: 'Couldn’t load the listing.',
 };
 
 /** Types the words, so that a translation cannot leave one out. */

@@ -16,16 +16,16 @@ export const words = {
       : `${String(Math.abs(percent))} % ${percent < 0 ? 'below' : 'above'} ${locality}’s asking median`,
   counted: ({ median, rooms, homes, owners }: Counted) =>
     `The median is ${median}${rooms && ` for ${rooms}`}, over ${String(homes)} homes of ${String(owners)} owners offered here now. Asking prices, not what was paid.`,
-  whatPlaceAsks: (locality: string) => `What homes ask in ${locality}, and what is around`,
+  whatPlaceAsks: (locality: string) => `Prices in ${locality}, and what’s around`,
   walk: (minutes: number) => `about ${String(minutes)} min walk`,
-  fromNear: 'Estimated from a point 200 to 300 m beside the home: the exact place is shown to nobody.',
+  fromNear: 'Estimated from a point 200 to 300 m from the home: nobody sees the exact place.',
   fromLocality: (locality: string) =>
-    `Estimated from the middle of ${locality}, since the home’s own place is not known.`,
+    `Estimated from the middle of ${locality}, since we don’t know the home’s exact place.`,
   where: 'Where it is',
   mapNear: 'Map: the home is near the point in the middle, 200 to 300 m from it',
   mapIn: (locality: string) => `Map of ${locality}: the home is somewhere in the circle`,
-  shownNear: 'Shown beside the home, 200 to 300 m off: the exact place is shown to nobody.',
-  shownIn: (locality: string) => `The middle of ${locality}: the home’s own place is not known.`,
+  shownNear: 'Shown 200 to 300 m off: nobody sees the exact place.',
+  shownIn: (locality: string) => `The middle of ${locality}: we don’t know the home’s exact place.`,
   onMap: 'Homes on the map',
   sources: 'Stations: © OpenStreetMap contributors (ODbL) and others.',
 };

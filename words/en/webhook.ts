@@ -3,7 +3,7 @@
 export const words = {
   heading: 'Leads to your own system',
   lead: 'Each time somebody sees the number of one of your listings or writes to you, our server tells yours. The message names the listing and the page, never the person: you read that here, signed in.',
-  loadFailed: 'Couldn’t load where your leads are sent.',
+  loadFailed: 'Couldn’t load where your leads go.',
   address: 'Address of your server',
   addressHelp: 'Begins with https:// and leads to a public server. For example: https://crm.example.in/leads',
   begin: 'Send leads there',

@@ -11,7 +11,7 @@ export const words = {
   contact: 'संपर्क',
   loading: 'पृष्ठ लोड हो रहा है',
   failed: 'यह पृष्ठ लोड नहीं हो सका।',
-  updated: (date) => `पिछला बदलाव: ${date}`,
+  updated: (date) => `अपडेट ${date}`,
   inEnglish: 'यह पृष्ठ अंग्रेज़ी में है।',
 
   blogsTitle: 'लेख',

@@ -5,8 +5,7 @@ const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'सिक�
 
 export const words = {
   verifyTitle: 'पहले अपना फ़ोन जाँचें',
-  verifyText:
-    'मालिक जानना चाहते हैं कि कौन फ़ोन करता है। हम आपके फ़ोन पर एक कोड भेजते हैं; यह एक ही बार होता है, और स्वागत के सिक्के इसी के साथ मिलते हैं।',
+  verifyText: 'मालिक जानना चाहते हैं कि फ़ोन किसका है। हम आपको एक कोड भेजेंगे, बस एक बार, और स्वागत के सिक्के साथ मिलेंगे।',
   verify: 'फ़ोन जाँचें',
   ownerTitle: 'मालिक की जानकारी',
   call: 'कॉल करें',
@@ -27,7 +26,7 @@ export const words = {
   withPrice: (name, coins) => `${name}, ${counted(coins)}`,
   price: (cost, coins) =>
     `इसमें ${counted(cost)} ${cost === 1 ? 'लगेगा' : 'लगेंगे'}। आपके पास ${counted(coins)} ${coins === 1 ? 'है' : 'हैं'}।`,
-  paidFor: 'इसके सिक्के आप पहले दे चुके हैं: यह मुफ़्त है।',
+  paidFor: 'इसके सिक्के आप दे चुके हैं, इसलिए यह मुफ़्त है।',
   consent: 'मालिक को आपका नाम, फ़ोन और ई-मेल दिखेगा।',
   buyTitle: 'और सिक्के लें',
   pack: (coins, price) => `${price} में ${counted(coins)}`,

@@ -86,14 +86,14 @@ export const words = {
   phoneVerified: 'फ़ोन जाँचा हुआ',
   memberSince: (month) => `${month} से सदस्य`,
   ownerListings: (count) => `${count} विज्ञापन`,
-  phoneHelp: 'माँगने पर पूरा नंबर दिखेगा।',
+  phoneHelp: 'पूरा नंबर देखने के लिए इसे खोलें।',
   getPhone: 'फ़ोन नंबर लें',
   contactAgent: 'एजेंट से संपर्क करें',
   cost: (coins) => (coins === 1 ? '1 सिक्का' : `${String(coins)} सिक्के`),
   paid: 'चुकाया',
   edit: 'बदलें',
-  toOwner: 'आप सीधे मालिक को लिखते हैं, बीच में कोई नहीं।',
-  safety: 'कोई भी भुगतान करने से पहले जगह देख लें और काग़ज़ जाँच लें।',
+  toOwner: 'आप सीधे मालिक को लिखते हैं।',
+  safety: 'कुछ भी देने से पहले घर देखें और काग़ज़ जाँचें।',
 
   loading: 'विज्ञापन लोड हो रहा है',
 } satisfies ListingWords;

@@ -179,7 +179,7 @@ export const words = {
   'You have no such order.': 'आपका ऐसा कोई ऑर्डर नहीं है।',
   'No coins are sold here.': 'यहाँ सिक्के नहीं बिकते।',
   'This pack is not sold any more. Please choose another one.': 'यह पैक अब नहीं बिकता। कृपया दूसरा चुनें।',
-  'This GSTIN is not right. Check its 15 signs, or leave it out.':
+  'This GSTIN isn’t right. Check its 15 characters, or leave it out.':
     'यह GSTIN सही नहीं है। 15 अक्षर जाँचें, या ख़ाली छोड़ें।',
   'There is no state with this number. Give the first two digits of a GSTIN, as 27.':
     'इस अंक का कोई राज्य नहीं है। GSTIN के पहले दो अंक दें, जैसे 27।',
@@ -187,13 +187,13 @@ export const words = {
     'भुगतान सेवा तक नहीं पहुँचा जा सका। कुछ भुगतान नहीं हुआ; थोड़ी देर में फिर कोशिश करें।',
   'The search could not be saved. Please try again.': 'खोज सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
   'You have saved 30 searches. Delete one first.': 'आप 30 खोजें सहेज चुके हैं। पहले कोई एक हटाएँ।',
-  'Please enter a valid e-mail address.': 'कृपया सही ईमेल पता लिखें।',
+  'Please enter a valid e-mail address.': 'कृपया सही ई-मेल पता लिखें।',
   'This saved search is no longer there.': 'यह सहेजी हुई खोज अब नहीं है।',
   'This link is no longer valid.': 'यह लिंक अब मान्य नहीं है।',
   'This site sends no messages to browsers.': 'यह साइट ब्राउज़र में सूचनाएँ नहीं भेजती।',
   'Messages to this browser go by a service that we do not know.':
     'इस ब्राउज़र की सूचनाएँ ऐसी सेवा से जाती हैं जिसे हम नहीं जानते।',
-  'What is new could not be loaded. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
+  'Couldn’t load what’s new. Please try again.': 'नई बातें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   'This list is no longer shared. Ask for a new link.': 'यह सूची अब साझा नहीं है। नया लिंक माँगिए।',
   'Messages to this browser cannot be sealed with these keys. Turn them off and on again.':
     'इन कुंजियों से इस ब्राउज़र के संदेश सील नहीं हो सकते। उन्हें बंद करके फिर चालू कीजिए।',
@@ -208,7 +208,7 @@ export const words = {
   'This home is not on the list any more.': 'यह घर अब सूची में नहीं है।',
   'That did not work. Please try again.': 'यह नहीं हो पाया। फिर कोशिश कीजिए।',
   'Give the pin as latitude and longitude in degrees, such as 18.50743,73.80771, or leave it out':
-    'पिन को अक्षांश और देशांतर में लिखें, जैसे 18.50743,73.80771, या खाली छोड़ें',
+    'पिन को अक्षांश और देशांतर में लिखें, जैसे 18.50743,73.80771, या ख़ाली छोड़ें',
   'The latitude of the pin comes first, then its longitude: they seem to be swapped':
     'पिन में पहले अक्षांश आता है, फिर देशांतर: लगता है दोनों उलटे लिखे हैं',
   'The pin does not lie in India. Move it to the property, or remove it':

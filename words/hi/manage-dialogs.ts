@@ -3,9 +3,8 @@ import type { ManageDialogWords } from '../en/manage-dialogs.js';
 
 export const words = {
   deleteTitle: (id) => `${id} हटाएँ?`,
-  deleteText: (id) =>
-    `संपत्ति क्रमांक ${id} वाला विज्ञापन तुरंत बाज़ार से हट जाएगा। 30 दिन तक इसे कूड़ेदान से वापस ला सकते हैं।`,
-  deleteForGood: (id) => `संपत्ति क्रमांक ${id} वाला विज्ञापन तुरंत बाज़ार से हट जाएगा।`,
+  deleteText: (id) => `संपत्ति क्रमांक ${id} वाला विज्ञापन तुरंत हट जाएगा। 30 दिन तक इसे कूड़ेदान से वापस ला सकते हैं।`,
+  deleteForGood: (id) => `संपत्ति क्रमांक ${id} वाला विज्ञापन तुरंत हट जाएगा।`,
   keep: 'रहने दें',
   remove: 'हटाएँ',
   bin: 'कूड़ेदान',
@@ -17,7 +16,7 @@ export const words = {
 
   account: 'आपका खाता',
   logOut: 'लॉग आउट',
-  responses: 'किसने संपर्क किया',
+  responses: 'प्रतिक्रियाएँ देखें',
 
   byDay: 'दिन के हिसाब से',
   daysTitle: (id) => `दिन के हिसाब से: ${id}`,

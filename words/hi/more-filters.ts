@@ -3,13 +3,13 @@ import type { MoreFilterWords } from '../en/more-filters.js';
 
 export const words = {
   groups: {
-    postedby: 'किसने पोस्ट किया',
+    postedby: 'किसने डाला',
     bathrooms: 'स्नानघर',
     floor: 'मंज़िल',
     maxage: 'संपत्ति की उम्र',
     maxdeposit: 'ज़मानत राशि',
     availableby: 'कब तक उपलब्ध',
-    listedwithin: 'कब पोस्ट हुआ',
+    listedwithin: 'कब डाला गया',
     pricecut: 'दाम',
     amenities: 'सुविधाएँ (सभी, ज़्यादा से ज़्यादा पाँच)',
     mentions: 'ज़रूर हो',

@@ -5,10 +5,10 @@ const listings = (count: string): string => `${count} ${count === '1' ? 'सं�
 
 export const words = {
   maharashtra: 'महाराष्ट्र',
-  home: 'होम',
+  home: 'मुखपृष्ठ',
   way: 'आप यहाँ हैं',
   inCity: (locality, city) => `${locality}, ${city}`,
-  title: (place) => `${place} में घर: क्या दाम माँगे जाते हैं`,
+  title: (place) => `${place} में घर: माँगे गए दाम`,
   what: {
     sell: 'बिकाऊ घर',
     rent: 'किराये के घर',
@@ -25,7 +25,7 @@ export const words = {
   searchCity: (city) => `${city} में खोजें`,
   search: 'यहाँ खोजें',
   see: { sell: 'ख़रीदें', rent: 'किराया', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
-  rates: 'घरों के माँगे गए दाम',
+  rates: 'माँगे गए दाम',
   tooFew: (place) => `${place} में इतने कम घर और मालिक हैं कि दाम बताना ठीक नहीं: कम से कम 3 मालिकों के 8 घर चाहिए।`,
   rooms: 'आकार',
   all: 'सभी',

@@ -104,7 +104,7 @@ export const words = {
   inWords: (short, exact) => `₹ ${short} (${exact})`,
   cityHint: 'मुंबई, पुणे, नाशिक …',
   descriptionHelp: (left) => `इस जगह में क्या अच्छा है? ${left} अक्षर बाक़ी हैं।`,
-  reraHelp: 'जैसा MahaRERA प्रमाणपत्र पर लिखा है।',
+  reraHelp: 'जैसा महारेरा प्रमाणपत्र पर लिखा है।',
   reraOdd: 'ज़्यादातर क्रमांकों में P या A और 11 अंक होते हैं। कृपया अपना क्रमांक जाँच लें।',
   usual: {
     high: {
@@ -130,14 +130,14 @@ export const words = {
   preview: 'झलक',
   faultCount: (count) => (count === 1 ? '1 जगह आपका ध्यान चाहिए' : `${String(count)} जगहों पर आपका ध्यान चाहिए`),
 
-  loginNotice: 'आप फ़ॉर्म अभी भर सकते हैं। विज्ञापन डालने से पहले लॉग इन करें: आपका भरा हुआ कुछ नहीं खोएगा।',
+  loginNotice: 'फ़ॉर्म अभी भरें, और डालने से पहले लॉग इन करें। आपका भरा हुआ कुछ नहीं खोएगा।',
   login: 'लॉग इन',
   draftTitle: 'यहाँ आपका एक अधूरा विज्ञापन है',
-  draftSaved: (date) => `आख़िरी बदलाव: ${date}।`,
+  draftSaved: (date) => `अपडेट ${date}।`,
   draftPhotos: (count) => `${String(count)} फ़ोटो`,
   continueDraft: 'जारी रखें',
   startAfresh: 'नए सिरे से शुरू करें',
-  keptHere: 'विज्ञापन डालने तक आपका भरा हुआ सब कुछ इसी उपकरण पर रहता है।',
+  keptHere: 'आपका ड्राफ़्ट विज्ञापन डालने तक इसी डिवाइस पर सहेजा है।',
   loading: 'फ़ॉर्म लोड हो रहा है',
 
   sending: (percent) => `भेजा जा रहा है: ${percent}`,
@@ -153,6 +153,6 @@ export const words = {
   sendOn: 'WhatsApp पर भेजें',
   startedOver: 'आपने नए सिरे से शुरू किया।',
   undo: 'वापस लाएँ',
-  doneText: 'यह आपके विज्ञापनों में है, जहाँ आप इसे बदल, ताज़ा कर या रोक सकते हैं।',
+  doneText: 'यह “मेरे विज्ञापन” में है, जहाँ आप इसे बदल, ताज़ा कर या रोक सकते हैं।',
   looksLike: (ids) => `यह ${ids} जैसा दिखता है। अगर दो बार डाल दिया गया है, तो एक को हटा दें।`,
 } satisfies PostPropertyWords;

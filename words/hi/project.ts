@@ -2,7 +2,7 @@
 import type { ProjectWords } from '../en/project.js';
 
 export const words = {
-  home: 'होम',
+  home: 'मुखपृष्ठ',
   way: 'आप यहाँ हैं',
   maharashtra: 'महाराष्ट्र',
   title: (name, place) => `${name}, ${place}`,
@@ -13,7 +13,7 @@ export const words = {
   noPrice: 'अभी कोई घर उपलब्ध नहीं',
   sizes: (sizes) => `${sizes} घर`,
   described: ({ sizes, place, builder }) =>
-    `${place} में ${builder} के ${sizes} घर: दाम, नक्शे, काम की प्रगति, क़ब्ज़ा और RERA क्रमांक।`,
+    `${place} में ${builder} के ${sizes} घर: दाम, नक़्शे, काम की प्रगति, क़ब्ज़ा और RERA क्रमांक।`,
   possession: 'क़ब्ज़ा',
   ready: 'रहने के लिए तैयार',
   sponsored: 'प्रायोजित',
@@ -25,7 +25,7 @@ export const words = {
   configurations: 'घर और दाम',
   configuration: 'घर',
   carpet: 'कार्पेट एरिया',
-  squareFeet: (area) => `${area} वर्ग फ़ुट`,
+  squareFeet: (area) => `${area} वर्ग फुट`,
   price: 'दाम',
   offered: 'यहाँ उपलब्ध',
   left: 'बिना बिके',
@@ -33,14 +33,14 @@ export const words = {
   pricesNote: 'दाम उन घरों के हैं जो बिल्डर यहाँ अभी बेच रहा है।',
   phases: 'चरण',
   phase: 'चरण',
-  completion: 'रजिस्टर में पूरा होने की तारीख',
+  completion: 'रजिस्टर में पूरा होने की तारीख़',
   towers: 'टावर',
   tower: 'टावर',
   floors: 'मंज़िलें',
   homes: 'घर',
   about: 'परियोजना के बारे में',
   amenities: 'सुविधाएँ',
-  plans: 'नक्शे',
+  plans: 'नक़्शे',
   progress: 'चित्रों में प्रगति',
   taken: (day) => `${day} को लिया गया`,
   pictureOf: (name, day) => `${name}, ${day}`,
@@ -49,7 +49,7 @@ export const words = {
   newest: 'इस परियोजना के घर',
   noHomes: 'इस परियोजना का कोई घर अभी उपलब्ध नहीं है।',
   search: (place) => `${place} के घर देखें`,
-  reviewed: (day) => `बिल्डर का लिखा, हमने ${day} को देखा। पैसे देने से पहले सार्वजनिक रजिस्टर से मिला लें।`,
+  reviewed: (day) => `बिल्डर का लिखा, हमने ${day} को जाँचा। पैसे देने से पहले सार्वजनिक रजिस्टर से मिला लें।`,
   failed: 'परियोजना लोड नहीं हो सकी।',
   loading: 'परियोजना लोड हो रही है',
 } satisfies ProjectWords;

@@ -11,6 +11,6 @@ export const words = {
   propertyType: 'संपत्ति का प्रकार',
   anyType: 'सभी प्रकार',
   searchButton: 'खोजें',
-  sellHelp: 'संपत्ति की जानकारी देने में कुछ ही मिनट लगते हैं।',
+  sellHelp: 'विज्ञापन डालने में कुछ ही मिनट लगते हैं।',
   post: 'विज्ञापन डालें',
 } satisfies SearchBoxWords;

@@ -12,6 +12,6 @@ export const words = {
   propertyId: (id) => `संपत्ति क्रमांक ${id}`,
   rera: (number) => `RERA ${number}`,
   as: (day) => `${day} को। दाम और जानकारी मालिक के बताए अनुसार।`,
-  gone: 'यह विज्ञापन अब बाज़ार में नहीं है।',
+  gone: 'यह विज्ञापन अब उपलब्ध नहीं है।',
   failed: 'विज्ञापन लोड नहीं हो सका।',
 } satisfies SheetWords;

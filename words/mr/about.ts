@@ -11,7 +11,7 @@ export const words = {
   contact: 'संपर्क',
   loading: 'पान लोड होत आहे',
   failed: 'हे पान लोड होऊ शकले नाही.',
-  updated: (date) => `शेवटचा बदल: ${date}`,
+  updated: (date) => `अद्ययावत ${date}`,
   inEnglish: 'हे पान इंग्रजीत आहे.',
 
   blogsTitle: 'लेख',

@@ -5,7 +5,7 @@ export const words = {
   subjectOne: (count, search) => `${String(count)} नवीन: ${search}`,
   subjectMany: (count, searches) => `तुमच्या ${String(searches)} शोधांमध्ये ${String(count)} नवीन मालमत्ता`,
   hello: (name) => (name ? `नमस्कार ${name},` : 'नमस्कार,'),
-  intro: (brand) => `तुम्ही जे शोधत आहात त्यासाठी ${brand} वर हे नवीन आहे:`,
+  intro: (brand) => `तुमच्या शोधांसाठी ${brand} वर हे नवीन आहे:`,
   cut: (before) => `किंमत कमी झाली, आधी ${before}`,
   perMonth: 'महिना',
   all: (count) => (count === 1 ? 'सर्व निकालांमध्ये पाहा' : `सर्व ${String(count)} निकालांमध्ये पाहा`),
@@ -17,5 +17,5 @@ export const words = {
   proveText: (search, brand) =>
     `कोणीतरी, बहुधा तुम्हीच, या शोधात काही नवीन आल्यास या पत्त्यावर कळवायला ${brand} ला सांगितले आहे: ${search}`,
   prove: 'हो, मला कळवा',
-  proveElse: 'ते तुम्ही नव्हता? मग काही करायची गरज नाही: पुढे मेल येणार नाहीत.',
+  proveElse: 'ते तुम्ही नव्हता? मग सोडून द्या, आम्ही पुन्हा लिहिणार नाही.',
 } satisfies AlertMailWords;

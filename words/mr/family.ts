@@ -4,7 +4,7 @@ import type { FamilyWords } from '../en/family.js';
 export const words = {
   title: 'कुटुंबाची यादी',
   titleOf: (name) => `${name} यांनी जतन केलेली घरे`,
-  description: 'घरे एकत्र पाहा: कुटुंबाची पसंती आणि शेरे.',
+  description: 'घरे एकत्र पाहा, कुटुंबाची पसंती आणि शेऱ्यांसह.',
   loading: 'यादी लोड होत आहे',
   people: (names) => `या यादीत: ${names}`,
   whoIsOn: 'या यादीत कोण आहे',

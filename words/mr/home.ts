@@ -13,7 +13,7 @@ export const words = {
   sponsored: 'प्रायोजित',
   sample: 'नमुना',
   rera: (number) => `RERA ${number}`,
-  by: (builder) => `विकसक ${builder}`,
+  by: (builder) => `विकासक ${builder}`,
   place: (locality, city) => `${locality}, ${city}`,
   prices: (least, most) => inMarathi(`₹ ${least} ते ${most}`),
   recent: 'नुकत्याच जोडलेल्या',

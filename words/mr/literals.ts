@@ -63,7 +63,7 @@ export const words = {
   'Price is Required': 'किंमत आवश्यक आहे',
   'Ownership is Required': 'मालकीचा प्रकार सांगणे आवश्यक आहे',
   'Please Enter a Valid Number in Property Features': 'कृपया मालमत्तेच्या वैशिष्ट्यांत योग्य संख्या लिहा',
-  'Please enter a valid Developer': 'कृपया विकसकाचे योग्य नाव लिहा',
+  'Please enter a valid Developer': 'कृपया विकासकाचे योग्य नाव लिहा',
   'Please enter Total Society Area': 'कृपया सोसायटीचे एकूण क्षेत्रफळ लिहा',
   'Select Area Unit': 'क्षेत्रफळाचे एकक निवडा',
   'Please upload a valid video file.': 'कृपया योग्य व्हिडिओ फाइल टाका.',
@@ -179,7 +179,7 @@ export const words = {
   'You have no such order.': 'तुमची अशी ऑर्डर नाही.',
   'No coins are sold here.': 'येथे नाणी विकली जात नाहीत.',
   'This pack is not sold any more. Please choose another one.': 'हा पॅक आता विकला जात नाही. कृपया दुसरा निवडा.',
-  'This GSTIN is not right. Check its 15 signs, or leave it out.':
+  'This GSTIN isn’t right. Check its 15 characters, or leave it out.':
     'हा GSTIN बरोबर नाही. 15 अक्षरे तपासा, किंवा रिकामे ठेवा.',
   'There is no state with this number. Give the first two digits of a GSTIN, as 27.':
     'या अंकाचे राज्य नाही. GSTIN चे पहिले दोन अंक द्या, जसे 27.',
@@ -187,14 +187,13 @@ export const words = {
     'पेमेंट सेवेपर्यंत पोहोचता आले नाही. काहीही पैसे दिले गेले नाहीत; थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'The search could not be saved. Please try again.': 'शोध जतन करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
   'You have saved 30 searches. Delete one first.': 'तुम्ही 30 शोध जतन केले आहेत. आधी एखादा काढा.',
-  'Please enter a valid e-mail address.': 'कृपया योग्य ईमेल पत्ता लिहा.',
+  'Please enter a valid e-mail address.': 'कृपया योग्य ई-मेल पत्ता लिहा.',
   'This saved search is no longer there.': 'हा जतन केलेला शोध आता नाही.',
   'This link is no longer valid.': 'ही लिंक आता वैध नाही.',
   'This site sends no messages to browsers.': 'हे संकेतस्थळ ब्राउझरमध्ये सूचना पाठवत नाही.',
   'Messages to this browser go by a service that we do not know.':
     'या ब्राउझरच्या सूचना अशा सेवेने जातात जी आम्हाला माहीत नाही.',
-  'What is new could not be loaded. Please try again.':
-    'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
+  'Couldn’t load what’s new. Please try again.': 'नवीन गोष्टी लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
   'This list is no longer shared. Ask for a new link.': 'ही यादी आता शेअर केलेली नाही. नवीन लिंक मागा.',
   'Messages to this browser cannot be sealed with these keys. Turn them off and on again.':
     'या किल्ल्यांनी या ब्राउझरचे संदेश सील करता येत नाहीत. ते बंद करून पुन्हा चालू करा.',

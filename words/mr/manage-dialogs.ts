@@ -3,9 +3,8 @@ import type { ManageDialogWords } from '../en/manage-dialogs.js';
 
 export const words = {
   deleteTitle: (id) => `${id} हटवायची?`,
-  deleteText: (id) =>
-    `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच बाजारातून निघेल. 30 दिवसांपर्यंत ती कचरापेटीतून परत आणता येते.`,
-  deleteForGood: (id) => `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच बाजारातून निघेल.`,
+  deleteText: (id) => `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच निघेल. 30 दिवसांपर्यंत ती कचरापेटीतून परत आणता येते.`,
+  deleteForGood: (id) => `मालमत्ता क्रमांक ${id} असलेली जाहिरात लगेच निघेल.`,
   keep: 'राहू द्या',
   remove: 'हटवा',
   bin: 'कचरापेटी',
@@ -17,7 +16,7 @@ export const words = {
 
   account: 'तुमचे खाते',
   logOut: 'लॉग आउट',
-  responses: 'कोणी संपर्क साधला',
+  responses: 'प्रतिसाद पाहा',
 
   byDay: 'दिवसानुसार',
   daysTitle: (id) => `दिवसानुसार: ${id}`,

@@ -25,7 +25,7 @@ export const words = {
   searchCity: (city) => `${city} मध्ये शोधा`,
   search: 'येथे शोधा',
   see: { sell: 'खरेदी', rent: 'भाडे', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
-  rates: 'घरांच्या मागणी किमती',
+  rates: 'मागणी किमती',
   tooFew: (place) => `${place} मध्ये किंमत सांगण्याइतकी घरे आणि मालक नाहीत: किमान 3 मालकांची 8 घरे लागतात.`,
   rooms: 'आकार',
   all: 'सर्व',

@@ -48,7 +48,7 @@ export const words = {
     floorNumber: 'मजला',
     totalFloors: 'एकूण मजले',
     ageOfProperty: 'मालमत्तेचे वय',
-    developer: 'विकसक',
+    developer: 'विकासक',
     societyArea: 'सोसायटीचे एकूण क्षेत्रफळ',
     societyAreaUnit: 'सोसायटी क्षेत्रफळाचे एकक',
     reraApproved: 'RERA नोंदणी',
@@ -63,7 +63,7 @@ export const words = {
   sections: {
     basics: '',
     features: 'मालमत्तेची वैशिष्ट्ये',
-    society: 'विकसक आणि सोसायटी',
+    society: 'विकासक आणि सोसायटी',
     rera: 'RERA',
     amenities: 'सुविधा',
     about: 'मालमत्तेविषयी',
@@ -130,14 +130,14 @@ export const words = {
   preview: 'झलक',
   faultCount: (count) => (count === 1 ? '1 ठिकाणी लक्ष द्या' : `${String(count)} ठिकाणी लक्ष द्या`),
 
-  loginNotice: 'तुम्ही फॉर्म आत्ता भरू शकता. जाहिरात टाकण्यापूर्वी लॉग इन करा: तुम्ही भरलेले काहीही हरवणार नाही.',
+  loginNotice: 'फॉर्म आत्ता भरा, आणि टाकण्यापूर्वी लॉग इन करा. तुम्ही भरलेले काहीही हरवणार नाही.',
   login: 'लॉग इन',
   draftTitle: 'येथे तुमची एक अपूर्ण जाहिरात आहे',
-  draftSaved: (date) => `शेवटचा बदल: ${date}.`,
+  draftSaved: (date) => `अद्ययावत ${date}.`,
   draftPhotos: (count) => (count === 1 ? '1 छायाचित्र' : `${String(count)} छायाचित्रे`),
   continueDraft: 'पुढे चालू ठेवा',
   startAfresh: 'नव्याने सुरू करा',
-  keptHere: 'जाहिरात टाकेपर्यंत तुम्ही भरलेले सर्व काही याच उपकरणावर राहते.',
+  keptHere: 'तुमचा मसुदा जाहिरात टाकेपर्यंत याच उपकरणावर जतन आहे.',
   loading: 'फॉर्म लोड होत आहे',
 
   sending: (percent) => `पाठवत आहे: ${percent}`,
@@ -155,6 +155,6 @@ export const words = {
   sendOn: 'WhatsApp वर पाठवा',
   startedOver: 'तुम्ही नव्याने सुरुवात केली.',
   undo: 'परत आणा',
-  doneText: 'ती तुमच्या जाहिरातींमध्ये आहे; तेथे तुम्ही ती बदलू, ताजी करू किंवा थांबवू शकता.',
+  doneText: 'ती “माझ्या जाहिराती” मध्ये आहे; तेथे तुम्ही ती बदलू, ताजी करू किंवा थांबवू शकता.',
   looksLike: (ids) => `ही ${ids} सारखी दिसते. दोनदा टाकली गेली असेल तर एक हटवा.`,
 } satisfies PostPropertyWords;

@@ -11,6 +11,6 @@ export const words = {
   propertyType: 'मालमत्तेचा प्रकार',
   anyType: 'सर्व प्रकार',
   searchButton: 'शोधा',
-  sellHelp: 'मालमत्तेची माहिती देण्यास काही मिनिटेच लागतात.',
+  sellHelp: 'जाहिरात टाकण्यास काही मिनिटेच लागतात.',
   post: 'जाहिरात टाका',
 } satisfies SearchBoxWords;

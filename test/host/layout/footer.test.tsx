@@ -61,12 +61,12 @@ test('the copyright runs from 2025 to this year with the brand (S-089, C-45)', a
 
 test('a demo market is marked as one', async () => {
   await open({ isDemo: true });
-  assert.match(footer().textContent, 'This is demo data');
+  assert.match(footer().textContent, 'This is a demo');
 });
 
 test('a real market is not called a demo', async () => {
   await open();
-  assert.not.match(footer().textContent, 'demo data');
+  assert.not.match(footer().textContent, 'This is a demo');
 });
 
 test('the chosen theme is put on the page and kept', async () => {

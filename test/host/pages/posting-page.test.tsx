@@ -75,7 +75,7 @@ test('a listing that did not load is asked for again', async () => {
       return { plot: [plot] };
     },
   });
-  await until(() => main().textContent.includes('Could not load your listing.'));
+  await until(() => main().textContent.includes('Couldn’t load your listing.'));
   await click(byRole(main(), 'button', 'Try again'));
   await until(() => form() !== null);
 });

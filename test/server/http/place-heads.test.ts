@@ -47,7 +47,7 @@ const dataOf = (text: string): Record<string, unknown>[] =>
 test('a locality says in its head what homes there ask, in the reader’s language', async () => {
   const { status, text } = await page('/in/pune/kothrud');
   assert.is(status, 200);
-  assert.match(text, '<title>Homes in Kothrud, Pune: what they ask | Housing</title>');
+  assert.match(text, '<title>Homes in Kothrud, Pune: asking prices | Housing</title>');
   assert.match(text, 'Homes for sale in Kothrud ask a median of ₹ 1.1 Cr, over 8 homes.');
   assert.match(text, '<link rel="canonical" href="https://homes.example/in/pune/kothrud">');
   assert.match(text, 'hreflang="mr" href="https://homes.example/in/pune/kothrud?lang=mr"');

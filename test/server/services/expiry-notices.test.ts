@@ -101,7 +101,7 @@ test('on day 79 nobody is told, on day 80 the owner is, once', async () => {
   );
   assert.is(mails.length, 1);
   assert.is(mails[0]?.to, owner.email);
-  assert.is(mails[0]?.subject, 'A listing of yours leaves the market on 30 October 2027');
+  assert.is(mails[0]?.subject, 'One of your listings comes down on 30 October 2027');
   assert.match(mails[0]?.text ?? '', String(first));
   assert.match(mails[0]?.text ?? '', 'https://homes.example/manage');
 });
@@ -110,7 +110,7 @@ test('several listings of an owner come in one notice', async () => {
   now = created + 85 * day;
   await tell();
   assert.is(mails.length, 1);
-  assert.match(mails[0]?.subject ?? '', '2 of your listings leave the market');
+  assert.match(mails[0]?.subject ?? '', '2 of your listings come down');
   for (const id of await ids()) assert.match(mails[0]?.text ?? '', id);
 });
 

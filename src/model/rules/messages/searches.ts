@@ -8,5 +8,5 @@ export const searchMessages = {
   pushOff: 'This site sends no messages to browsers.',
   pushService: 'Messages to this browser go by a service that we do not know.',
   pushKeys: 'Messages to this browser cannot be sealed with these keys. Turn them off and on again.',
-  newsFailed: 'What is new could not be loaded. Please try again.',
+  newsFailed: 'Couldn’t load what’s new. Please try again.',
 } as const;

@@ -26,7 +26,7 @@ export const serverMessages = {
   noSuchOrder: 'You have no such order.',
   notSold: 'No coins are sold here.',
   packGone: 'This pack is not sold any more. Please choose another one.',
-  gstinWrong: 'This GSTIN is not right. Check its 15 signs, or leave it out.',
+  gstinWrong: 'This GSTIN isn’t right. Check its 15 characters, or leave it out.',
   stateWrong: 'There is no state with this number. Give the first two digits of a GSTIN, as 27.',
   paymentsDown: 'Payments cannot be reached. Nothing was paid; try again shortly.',
 } as const;

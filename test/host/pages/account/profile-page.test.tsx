@@ -131,7 +131,7 @@ test('where the server wants to know who is there, the person signs in again in 
   await click(byRole(main(), 'button', 'Save'));
   await until(() => main().querySelector('dialog[open] input') !== null);
   const dialog = main().querySelector('dialog[open]') as HTMLElement;
-  assert.match(dialog.textContent, 'Is it you?');
+  assert.match(dialog.textContent, 'Is that you?');
   await type(field('again'), 'lotus-pond-7');
   await click(byRole(dialog, 'button', 'Continue'));
   await until(() => site.api.callsOf('PUT /api/v1/profile').length === 2);

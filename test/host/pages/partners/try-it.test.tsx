@@ -36,7 +36,7 @@ test('when the version cannot be loaded a message is shown with Retry, and the l
 
   await click(byRole(main, 'radio', 'This one, checked by its hash'));
   await until(() => alerts().length > 0);
-  assert.match(alerts().join(), 'Could not ask for the newest version and its hash');
+  assert.match(alerts().join(), 'Couldn’t get the newest version and its hash');
   assert.match(lines(), '/embed/v1/embed.js');
 
   isThere = true;

@@ -68,7 +68,7 @@ test('a locality says what it asks in words, tables, months and yields, and what
     byRole(site.root, 'link', /^Buy 34/).getAttribute('href'),
     '/search?tab=Buy&city=Pune&location=Kothrud',
   );
-  assert.is(document.title, 'Homes in Kothrud, Pune: what they ask | Housing');
+  assert.is(document.title, 'Homes in Kothrud, Pune: asking prices | Housing');
   assert.is(site.root.querySelectorAll('#months table tbody tr').length, 3);
 });
 
@@ -85,7 +85,7 @@ test('where nothing is offered it says so and leads on', async () => {
     months: [],
     yields: [],
   }));
-  await until(() => text().includes('Nothing is offered in Kothrud, Pune now.'));
+  await until(() => text().includes('Nothing on offer in Kothrud, Pune right now.'));
   assert.ok(document.querySelector('meta[name="robots"][content="noindex"]'));
   assert.is(byRole(site.root, 'link', 'Search in Pune').getAttribute('href'), '/search?tab=Buy&city=Pune');
 });

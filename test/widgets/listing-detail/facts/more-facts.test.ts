@@ -20,7 +20,7 @@ test('land is told in guntha, with its papers as claims', async () => {
   assert.match(text, 'Area in guntha2 guntha');
   assert.match(text, 'NA orderNO');
   assert.match(text, 'Width of the road in front30 ft');
-  assert.match(text, 'As the seller tells it. See the papers before you pay anything.');
+  assert.match(text, 'As the seller says. See the papers before you pay anything.');
 });
 
 test('what is not told is left out', async () => {

@@ -60,7 +60,7 @@ test('the card says what was checked of the seller, and nothing else', async () 
   });
   assert.match(
     summaryOf(proved.root).textContent,
-    /Posted by owner ?Phone verified · Member since November 2026.*You write to the owner/,
+    /Posted by owner ?Phone verified · Member since November 2026.*You write straight to the owner/,
   );
   await proved.unmount();
   const unproved = await openListing('sell', aSale({ postedBy: 'Owner' }));
@@ -95,7 +95,7 @@ test('the Property ID is copied, and where copying is forbidden it is said', asy
   assert.equal(copied, ['HS-SALE01']);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await click(byRole(head, 'button', 'Copy the Property ID'));
-  assert.equal(said(scope), ['success: Property ID copied', 'info: Could not copy. Here it is: HS-SALE01']);
+  assert.equal(said(scope), ['success: Property ID copied', 'info: Couldn’t copy. Here it is: HS-SALE01']);
   await page.unmount();
 });
 

@@ -94,7 +94,7 @@ test('a failed request is said and tried again when asked', async () => {
   const page = await openListing('sell', aSale(), {
     replies: { '/property/': () => ((attempts += 1) === 1 ? status(500)() : aSale()) },
   });
-  assert.match(page.text(), 'Could not load this listing');
+  assert.match(page.text(), 'Couldn’t load this listing');
   await click(byRole(page.root, 'button', 'Try again'));
   assert.match(page.text(), '2 BHK Flat in Powai');
   assert.is(attempts, 2);

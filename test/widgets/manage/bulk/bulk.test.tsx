@@ -53,7 +53,7 @@ test('a file is checked row by row before anything is saved, and imported when t
   assert.match(dialog.textContent, '1 new listing, 0 to update, 1 refused. Nothing is saved yet.');
   assert.match(dialog.textContent, 'price “soon” is not a price');
   assert.match(dialog.textContent, 'Looks the same as your HS-TWIN');
-  assert.match(dialog.textContent, 'Columns that are not used: colour');
+  assert.match(dialog.textContent, 'Columns we didn’t use: colour');
   assert.is(view.fake.callsOf('POST /api/v4/import').length, 1, 'only the check');
   await click(byRole(dialog, 'button', 'Import 1 listing'));
   await settle(10);

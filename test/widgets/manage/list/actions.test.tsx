@@ -32,7 +32,7 @@ test('Delete asks by the Property ID, and Keep it changes nothing (G-14)', async
   await view.press('HS-SALE01', 'Delete');
   const dialog = byRole(view.root, 'dialog');
   assert.match(dialog.textContent, 'Delete HS-SALE01?');
-  assert.match(dialog.textContent, 'The listing with the Property ID HS-SALE01 leaves the market at once.');
+  assert.match(dialog.textContent, 'The listing with the Property ID HS-SALE01 comes down at once.');
   await click(byRole(dialog, 'button', 'Keep it'));
   assert.is(view.fake.callsOf('deleteproperty').length, 0);
   await view.press('HS-SALE01', 'Delete');

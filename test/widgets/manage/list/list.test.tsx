@@ -116,13 +116,13 @@ test('an owner is told what would help, what stands there twice and what leaves 
       }),
   });
   const text = view.rowOf('HS-SALE01').textContent;
-  assert.match(text, 'Add 3 more photos and a description: such listings are called more often.');
+  assert.match(text, 'Add 3 more photos and a description: listings with it get more calls.');
   assert.match(text, 'Property ID HS-SALE01 · 3 days left');
   assert.match(text, 'Looks the same as your HS-TWIN.');
-  assert.match(text, /Leaves the market on \d+ \w+ \d{4}\. Repost keeps it longer\./);
+  assert.match(text, /Comes down on \d+ \w+ \d{4}\. Repost keeps it longer\./);
   const left = view.rowOf('HS-RENT01').textContent;
   assert.match(left, 'Time ran out');
-  assert.match(left, 'Left the market on 1 Nov 2026. Repost brings it back.');
+  assert.match(left, 'Came down on 1 Nov 2026. Repost brings it back.');
   await view.unmount();
 });
 
@@ -132,8 +132,8 @@ test('a listing in the hands of operators says so, and cannot be shown again by 
     'GET /api/v4/userproperties': () => ownReply({ sell: [{ ...aSale({ status: 'Hidden' }), ...hidden }] }),
   });
   const row = view.rowOf('HS-SALE01');
-  assert.match(row.textContent, 'Taken down by the market');
-  assert.match(row.textContent, 'From the market: The price is that of another home.');
+  assert.match(row.textContent, 'Taken down by us');
+  assert.match(row.textContent, 'From us: The price is that of another home.');
   const names = allByRole(row, 'button').map((button) => button.textContent);
   assert.equal(names, ['Delete']);
   await view.unmount();
@@ -203,7 +203,7 @@ test('without listings there is the way to post (G-24); after a failure the way 
       return ownReply({ sell: [aSale()] });
     },
   });
-  assert.match(failed.text(), 'Could not load your listings.');
+  assert.match(failed.text(), 'Couldn’t load your listings.');
   isUp = true;
   await click(byRole(failed.root, 'button', 'Try again'));
   await until(() => failed.text().includes('HS-SALE01'));

@@ -22,7 +22,7 @@ test('each part is a chip that searches for the rest, and unknown words are name
   const chips = byRole(root, 'list', 'Applied filters');
   const said = () => allByRole(chips, 'listitem').map(({ textContent }) => textContent);
   assert.equal(said(), ['2 bhk', 'near thane station']);
-  assert.is(chips.querySelector('[role=status]')?.textContent, 'Not understood: xqz');
+  assert.is(chips.querySelector('[role=status]')?.textContent, 'We didn’t catch: xqz');
   assert.is(fake.callsOf('/understood/')[0]?.query.q, '2 bhk xqz near thane station');
   await click(byRole(chips, 'button', 'Remove near thane station'));
   assert.is(searches().at(-1)?.query.localities, '2 bhk xqz');

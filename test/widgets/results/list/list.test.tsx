@@ -85,7 +85,7 @@ test('nothing found without a filter points to other cities and kinds', async ()
     { tab: 'Buy' },
     { replies: { '/properties/': () => new Answered([], { 'X-Total-Count': '0' }) } },
   );
-  assert.match(text(), 'Try another city or another kind of property.');
+  assert.match(text(), 'Try another city or kind of property.');
   assert.is(allByRole(root, 'button', /^Without/).length, 0);
   await unmount();
 });
