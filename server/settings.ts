@@ -1,5 +1,6 @@
 /** Every setting of the server: its environment variable, its default and what it is for, in one table. */
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
+import { drawnName } from '../src/model/rules/brand.js';
 import { limitSettings } from './limit-settings.js';
 import {
   address,
@@ -90,7 +91,7 @@ export const settings = {
     'Demo market; auto fills an embedded database where DEV is on.',
     oneOf('auto', 'on', 'off'),
   ),
-  brand: required('Housing', 'Name of the marketplace.', text),
+  brand: required(drawnName, 'Name of the marketplace.', text),
   operatorName: optional('Who runs this marketplace, as the legal pages name it; BRAND when not set.', text),
   operatorAddress: optional('Postal address of the operator, for the contact page.', text),
   operatorRera: optional(

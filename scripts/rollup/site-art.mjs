@@ -1,8 +1,9 @@
 /** The drawings and the fonts of the site, under names by their contents. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { iconsIn, lastingPicturesIn, logosIn } from './brand.mjs';
+import { cityPictures } from './city-pictures.mjs';
 import { skies, underSky } from './skies.mjs';
 
 const fontPackage = 'node_modules/@fontsource/baloo-2';
@@ -15,22 +16,6 @@ const drawingsOf = (folder) => {
       .filter((name) => name.endsWith('.svg'))
       .map((name) => [`/art/${name}`, readFileSync(join(folder, name))]),
     ...Object.entries(skies).map(([sky, look]) => [`/art/skyline-${sky}.svg`, underSky(skyline, look)]),
-  ];
-};
-
-/** Draws the icons of the installed site; systems cut the maskable one to a shape, so that it has ground on all sides. */
-const iconsOf = async (folder, ground) => {
-  const drawn = (size) =>
-    sharp(join(folder, 'brand.svg'), { density: 72 * (size / 32) })
-      .resize(size)
-      .png();
-  const maskable = sharp({ create: { width: 512, height: 512, channels: 4, background: ground } })
-    .composite([{ input: await drawn(308).toBuffer() }])
-    .png();
-  return [
-    ['/art/icon-192.png', await drawn(192).toBuffer()],
-    ['/art/icon-512.png', await drawn(512).toBuffer()],
-    ['/art/icon-maskable.png', await maskable.toBuffer()],
   ];
 };
 
@@ -47,8 +32,10 @@ export async function copySiteArt({ root, web }) {
   copyFileSync(join(fonts, 'LICENSE'), join(web, 'assets/baloo-2-licence.txt'));
   const art = join(root, 'src/host/art');
   const installed = readFileSync(join(root, 'src/host/manifest.webmanifest'), 'utf8');
-  const icons = await iconsOf(art, JSON.parse(installed).background_color);
-  const files = [...drawingsOf(art), ...icons, ...fontsOf(fonts)];
+  const files = [...drawingsOf(art), ...logosIn(art), ...(await iconsIn(art)), ...fontsOf(fonts)];
+  mkdirSync(join(web, 'brand'), { recursive: true });
+  for (const [name, contents] of [...(await lastingPicturesIn(art)), ...cityPictures()])
+    writeFileSync(join(web, 'brand', name), contents);
   const hashed = new Map(
     files.map(([path, contents]) => {
       const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);

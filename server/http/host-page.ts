@@ -16,7 +16,7 @@ import { isPostingPath } from './site-routes.js';
 import { permissionsOf, policyFor, stylesIn } from './security-headers.js';
 import { skyAt } from './sky.js';
 
-const notPages = /^\/(api|media|assets|embed|content|internal|qr)(\/|$)/;
+const notPages = /^\/(api|media|assets|brand|embed|content|internal|qr)(\/|$)/;
 
 /** The component gallery is served everywhere but in production. */
 const isGallery = (path: string, config: Config): boolean =>

@@ -1,4 +1,5 @@
 /** Writes the head of a page for search engines and for previews of shared links. */
+import { brandPicture } from '../../src/model/rules/brand.js';
 import { inLanguage, type Language, languages } from '../../src/model/rules/languages.js';
 
 /** What the head says about a page. */
@@ -8,7 +9,7 @@ export interface PageHead {
   description: string;
   /** Path and query under which the page is known. */
   address: string;
-  /** Absolute address of the picture of a preview. */
+  /** Absolute address of the picture of a preview; the brand's own without one. */
   image?: string | undefined;
   /** Whether search engines are asked to leave it out. */
   isHidden?: boolean;
@@ -80,8 +81,8 @@ export const writeHead = (head: PageHead, { brand, publicUrl, language }: HeadSi
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[isWritten ? language : 'en']),
-    ...(head.image ? [meta('property', 'og:image', head.image)] : []),
-    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', head.image ?? publicUrl + brandPicture('social', brand)),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.data ?? []).map(dataBlock),
   ].join('\n');
 };

@@ -17,8 +17,8 @@ const optionsOf = (root: string, prefix: string, cacheControl: string): FastifyS
 });
 
 /**
- * Installs /assets (hashed names, kept a year) and, kept five minutes, /embed/v1/embed.js and embed.json: the newest
- * version and its hashes.
+ * Installs /assets (hashed names, kept a year), /brand (pictures for shared links and mails, kept a day) and, kept five
+ * minutes, /embed/v1/embed.js and embed.json: the newest version and its hashes.
  */
 export const installStaticFiles = async (app: FastifyInstance, webDir: string): Promise<void> => {
   const root = resolve(webDir);
@@ -26,6 +26,9 @@ export const installStaticFiles = async (app: FastifyInstance, webDir: string): 
   const assets = join(root, 'assets');
   if (existsSync(assets))
     await app.register(fastifyStatic, optionsOf(assets, '/assets/', `public, max-age=${year}, immutable`));
+  const brand = join(root, 'brand');
+  if (existsSync(brand))
+    await app.register(fastifyStatic, optionsOf(brand, '/brand/', 'public, max-age=86400'));
   await app.register(fastifyStatic, {
     ...optionsOf(root, '/embed/v1/', 'public, max-age=300'),
     allowedPath: (path) => /^\/embed\.js(on)?(\.br|\.gz)?$/.test(path),

@@ -1,4 +1,5 @@
 /** The server's facts about this site: brand, contact, whether its market is a demo. */
+import { drawnName } from '../model/rules/brand.js';
 import type { PageDetails } from '../model/rules/page-details.js';
 
 /** Names the social pages a site may have (S-088). */
@@ -26,7 +27,7 @@ export interface Site {
 
 /** The defaults when the server gives no facts (C-46). */
 const plainSite: Site = {
-  brand: 'Housing',
+  brand: drawnName,
   isDemo: false,
   isDevelopment: false,
   isKeptOffline: false,
@@ -34,7 +35,7 @@ const plainSite: Site = {
   phone: null,
   email: null,
   social: {},
-  details: { brand: 'Housing' },
+  details: { brand: drawnName },
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -124,7 +124,7 @@ ${sections.map((section) => sectionHtml(section, words)).join('')}
       mail.why,
       `${mail.stop}: ${stop}`,
     ].join('\n'),
-    html: page(whom.language, subject, body),
+    html: page(site, whom.language, subject, body),
     messageId: messageIdOf(whom, site),
     headers: unsubscribeHeaders(content.mailToken, site),
   };
@@ -148,6 +148,7 @@ export const proveEmail = (
     subject,
     text: [hello, '', said, '', `${mail.prove}: ${href}`, '', mail.proveElse].join('\n'),
     html: page(
+      site,
       whom.language,
       subject,
       `<p>${escaped(hello)}</p><p>${escaped(said)}</p><p>${link(href, mail.prove)}</p><p>${escaped(mail.proveElse)}</p>`,

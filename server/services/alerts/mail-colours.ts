@@ -4,4 +4,5 @@ export const mailColours = {
   text: '#1D2129',
   muted: '#5B6270',
   link: '#0B6B5D',
+  border: '#E4DED3',
 } as const;

@@ -76,7 +76,7 @@ export const newsEmail = (
       newsMail.why,
       `${newsMail.stop}: ${stop}`,
     ].join('\n'),
-    html: page(language, subject, html),
+    html: page(site, language, subject, html),
     messageId: messageIdOf(whom, site),
     headers: unsubscribeHeaders(token, site),
   };

@@ -1,4 +1,5 @@
-/** The brand: its mark and its name, a link to the home page. */
+/** The brand, a link to the home page: the drawn logo, or the symbol and the name of a market with a name of its own. */
+import { drawnName } from '../../model/rules/brand.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
@@ -15,11 +16,6 @@ const link = css`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
-  & i {
-    display: block;
-    width: var(--h-size-32);
-    height: var(--h-size-32);
-  }
 `;
 
 /** Draws the brand. */
@@ -28,8 +24,14 @@ export function Brand() {
   const text = useSiteWords();
   return (
     <a href={routes.home.path} className={link} aria-label={text.homeOf(brand)}>
-      <i className="art-brand" />
-      {brand}
+      {brand === drawnName ? (
+        <i className="art-logo" />
+      ) : (
+        <>
+          <i className="art-brand" />
+          {brand}
+        </>
+      )}
     </a>
   );
 }

@@ -42,6 +42,7 @@ test('the home page names the site and its search', async () => {
   const { text } = await server.get('/', html);
   assert.match(text, '<title>Housing</title>');
   assert.is(canonicalOf(text), 'https://homes.example/');
+  assert.is(metaOf(text, 'og:image'), 'https://homes.example/brand/social.png');
   assert.equal(
     dataOf(text).map((data) => data['@type']),
     ['WebSite', 'Organization'],

@@ -1,4 +1,5 @@
 /** Where posting begins: one card for each kind (S-215, S-065). */
+import '../../art/kind-colours.js';
 import { useEffect, useRef } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useNavigationState } from '../../navigation.js';
@@ -59,9 +60,15 @@ const card = css`
   &:hover {
     border-color: var(--h-brand);
   }
-  & > svg {
+  & > i {
+    display: grid;
+    place-items: center;
+    width: var(--h-size-40);
+    height: var(--h-size-40);
     margin-bottom: var(--h-space-1);
-    color: var(--h-brand);
+    border-radius: var(--h-radius-card);
+    background: var(--kind-ground);
+    color: var(--kind-ink);
     font-size: var(--h-text-20);
   }
   & > b {
@@ -106,7 +113,9 @@ export function PostingChooser() {
         {kinds.map(([kind, Icon]) => (
           <li key={kind}>
             <a className={card} href={routes[kind].path}>
-              <Icon />
+              <i data-kind={kind}>
+                <Icon />
+              </i>
               <b>{text.tops[kind]}</b>
               <span>{text.posts[kind]}</span>
             </a>

@@ -9,6 +9,7 @@ import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
+import { KindMark } from '../../layout/kind-mark.js';
 import { searchPath } from '../../search-path.js';
 import { CityMark } from './city-mark.js';
 import { useHomeWords } from './words.js';
@@ -70,15 +71,14 @@ const kinds = css`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--h-space-3);
+  gap: 0 var(--h-space-2);
   & a {
     display: inline-flex;
     align-items: center;
     min-height: var(--h-control);
-    font-size: var(--h-text-14);
     text-decoration: none;
   }
-  & a:hover {
+  & a:hover > span {
     text-decoration: underline;
   }
   @media (max-width: 767px) {
@@ -108,7 +108,7 @@ function Tile({ city }: { city: Market['cities'][number] }) {
       <div className={kinds}>
         {known.slice(0, 3).map(({ kind, count }) => (
           <a key={kind} href={searchPath({ tab: tabOfKind(kind), city: city.city })}>
-            {`${text.kinds[kind]} ${formatNumber(count, locale)}`}
+            <KindMark kind={kind}>{`${text.kinds[kind]} ${formatNumber(count, locale)}`}</KindMark>
           </a>
         ))}
       </div>
@@ -129,7 +129,7 @@ export function Cities() {
         {fullest?.map((city) => <Tile key={city.city} city={city} />) ??
           places.map((place) => (
             <li key={place}>
-              <Skeleton height="236px" />
+              <Skeleton height="268px" />
             </li>
           ))}
       </ul>

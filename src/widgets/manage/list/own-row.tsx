@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { Badge } from '../../kit/status/badge.js';
+import { Badge, type BadgeProps } from '../../kit/status/badge.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useHeadline } from '../../kit/listing/card-text.js';
 import { middleSize } from '../../kit/listing/listing-card.js';
@@ -15,12 +15,21 @@ import { Notes } from './notes.js';
 import { RowActions } from './row-actions.js';
 import { Stats } from './stats.js';
 
+/** Colours beside the words; what the owner has to mend is red. */
+const tones: Partial<Record<string, BadgeProps['tone']>> = {
+  paused: 'plain',
+  'under-review': 'info',
+  expired: 'accent',
+  sold: 'brand',
+  rented: 'brand',
+};
+
 function StatusBadge({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const { view, inactiveReason } = item;
   return (
     <span>
-      <Badge tone={view.isActive ? 'success' : 'plain'}>
+      <Badge tone={view.isActive ? 'success' : (tones[inactiveReason ?? 'paused'] ?? 'danger')}>
         {view.isActive ? words.active : words.inactive}
       </Badge>
       {inactiveReason ? ` ${words.reasons[inactiveReason]}` : null}

@@ -2,6 +2,7 @@ import '../../../support/dom.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contrast } from '../../../support/contrast.js';
 
 const test = suite('widgets/kit/style/tokens');
 
@@ -11,19 +12,6 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 const tokens = sources.find(({ name }) => name === 'style/tokens.ts')?.text ?? '';
 const others = sources.filter(({ name }) => name !== 'style/tokens.ts');
-
-function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red, green, blue] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 function colour(name: string, theme: 0 | 1): string {
   const found = new RegExp(`(?:'${name}'|\\b${name}): \\['(#\\w{6})', '(#\\w{6})'\\]`).exec(tokens);

@@ -1,0 +1,26 @@
+/** What kind a listing is, as a mark in the kind's colour. */
+import '../art/kind-colours.js';
+import type { ListingKind } from '../../model/index.js';
+import { css } from '../../widgets/kit/style/sheet.js';
+
+const mark = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--h-size-24);
+  padding-inline: var(--h-space-2);
+  border-radius: var(--h-radius);
+  background: var(--kind-ground);
+  color: var(--kind-ink);
+  font-size: var(--h-text-13);
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+/** Draws the mark. */
+export function KindMark({ kind, children }: { kind: ListingKind; children: string }) {
+  return (
+    <span className={mark} data-kind={kind}>
+      {children}
+    </span>
+  );
+}
