@@ -17,7 +17,12 @@ const installPictures = (config: Config, { app, services }: Server): void => {
   const drawing = createDrawingThread();
   const ofListings = demoPictureOrder();
   const known = new Set([...drawnPictures, ...ofListings.all]);
-  const pictures = createDemoPictures({ store: services.media, drawing, isKnown: (key) => known.has(key) });
+  const pictures = createDemoPictures({
+    store: services.media,
+    drawing,
+    isKnown: (key) => known.has(key),
+    sidesOf: (key) => ofListings.sides.get(key),
+  });
   const closing = new AbortController();
 
   registerDemoPictures(app, pictures);

@@ -1,5 +1,7 @@
 /** Which pictures the demo market shows, and which of them people see first. */
+import type { NewListing } from '../../server/repositories/listing/new-listing.js';
 import { demoAccounts } from '../accounts.js';
+import type { Sides } from '../pictures/stage.js';
 import { demoListings } from './listings.js';
 
 /** Picture keys of the demo market. */
@@ -8,7 +10,16 @@ export interface PictureOrder {
   readonly all: readonly string[];
   /** The first picture of each listing, the newest listing first. */
   readonly first: readonly string[];
+  /** The sides of the plot on each picture of a plot. */
+  readonly sides: ReadonlyMap<string, Sides>;
 }
+
+/** The sides of a plot; nothing of anything else. */
+const sidesOf = ({ fields }: NewListing): Sides | undefined => {
+  if (!('dimensions' in fields)) return undefined;
+  const { length, breadth } = fields.dimensions;
+  return { length: Number(length), breadth: Number(breadth) };
+};
 
 /** Lists the pictures of the demo market; they are the same whenever it was seeded. */
 export const demoPictureOrder = (): PictureOrder => {
@@ -19,5 +30,11 @@ export const demoPictureOrder = (): PictureOrder => {
   return {
     all: listings.flatMap(({ images }) => images),
     first: listings.flatMap(({ images }) => images.slice(0, 1)),
+    sides: new Map(
+      listings.flatMap((listing) => {
+        const sides = sidesOf(listing);
+        return sides ? listing.images.map((key) => [key, sides] as const) : [];
+      }),
+    ),
   };
 };

@@ -1,7 +1,7 @@
 /** Plans for blocks of flats: which bays stand beside each other, and how high. */
 import { type Rail } from './balcony.js';
 import { mix } from './colour.js';
-import { drawFacade, type Bay, type Facade } from './facade.js';
+import { drawFacade, type Bay, type Facade, looks } from './facade.js';
 import type { Vec } from './perspective.js';
 import type { Random } from './random.js';
 import { box, boxShadow } from './solids.js';
@@ -113,7 +113,9 @@ export function drawBlock(stage: Stage, random: Random, block: Block, crowned = 
     grille: random.chance(0.4),
     shade: random.chance(0.7),
     band: random.chance(0.55) ? random.pick([second, stage.palette.trim]) : undefined,
+    look: 'plain',
   };
+  const look = random.pick(looks);
   const left: Wall = { origin: [low[0], high[1], low[2]], along: [0, -1, 0], out: [-1, 0, 0] };
   const right: Wall = { origin: [high[0], low[1], low[2]], along: [0, 1, 0], out: [1, 0, 0] };
   const front: Wall = { origin: low, along: [1, 0, 0], out: [0, -1, 0] };
@@ -121,5 +123,5 @@ export function drawBlock(stage: Stage, random: Random, block: Block, crowned = 
   drawRooftop(stage, low, high, crowned ? 1.3 : 1);
   drawFacade(stage, random, left, { ...facade, bays: block.sideBays });
   drawFacade(stage, random, right, { ...facade, bays: block.sideBays });
-  drawFacade(stage, random, front, { ...facade, bays: block.bays });
+  drawFacade(stage, random, front, { ...facade, bays: block.bays, look });
 }

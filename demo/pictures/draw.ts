@@ -3,7 +3,7 @@ import type { LightKind } from './light.js';
 import { createRandom, type Random } from './random.js';
 import { type SceneKind, scenes } from './scenes.js';
 import { drawRain } from './sky.js';
-import { createStage } from './stage.js';
+import { createStage, type Sides } from './stage.js';
 
 export type { SceneKind } from './scenes.js';
 
@@ -12,10 +12,11 @@ export type PicturedKind = 'sell' | 'rent' | 'plot' | 'pg' | 'commercial';
 
 /**
  * Draws one scene as SVG of 1600 by 1200. The same seed always gives the same picture; seeds that share what stands
- * before a `~` ("listing", "listing~2") share light and colours, as the pictures of one home do.
+ * before a `~` ("listing", "listing~2") share light and colours, as the pictures of one home do. A plot seen from the air has
+ * its `sides` written along them.
  */
-export function drawScene(scene: SceneKind, seed: string, light?: LightKind): string {
-  const stage = createStage(scene, seed, light);
+export function drawScene(scene: SceneKind, seed: string, light?: LightKind, sides?: Sides): string {
+  const stage = createStage(scene, seed, light, sides);
   scenes[scene].draw(stage);
   if (scenes[scene].outdoors) drawRain(stage);
   return stage.canvas.toSvg();

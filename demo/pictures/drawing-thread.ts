@@ -1,11 +1,12 @@
 /** The main thread's side of the drawing thread, which starts with the first picture. */
 import { Worker } from 'node:worker_threads';
 import type { SizedPicture } from '../../server/media/picture-files.js';
+import type { Sides } from './stage.js';
 import type { DrawingReply, DrawingRequest } from './drawing-messages.js';
 
 /** Draws pictures, one at a time; made by createDrawingThread. */
 export interface Drawing {
-  draw(scene: string, seed: string): Promise<SizedPicture>;
+  draw(scene: string, seed: string, sides?: Sides): Promise<SizedPicture>;
   close(): Promise<void>;
 }
 
@@ -57,13 +58,13 @@ export const createDrawingThread = (): Drawing => {
   };
 
   return {
-    draw: (scene, seed) => {
+    draw: (scene, seed, sides) => {
       const thread = running();
       const id = ++lastId;
       thread.ref();
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        thread.postMessage({ id, scene, seed } satisfies DrawingRequest);
+        thread.postMessage({ id, scene, seed, sides } satisfies DrawingRequest);
       });
     },
     close: async () => {

@@ -7,9 +7,9 @@ import type { DrawingReply, DrawingRequest } from './drawing-messages.js';
 if (!parentPort) throw new Error('This file runs as a worker thread only.');
 const port = parentPort;
 
-const draw = async ({ id, scene, seed }: DrawingRequest): Promise<DrawingReply> => {
+const draw = async ({ id, scene, seed, sides }: DrawingRequest): Promise<DrawingReply> => {
   try {
-    return { id, drawn: await rasterise(drawScene(scene as SceneKind, seed)) };
+    return { id, drawn: await rasterise(drawScene(scene as SceneKind, seed, undefined, sides)) };
   } catch (thrown) {
     return { id, error: thrown instanceof Error ? thrown.message : String(thrown) };
   }

@@ -9,6 +9,7 @@ import {
 } from '../../server/media/picture-files.js';
 import type { MediaStore, StoredFile } from '../../server/media/store.js';
 import type { Drawing } from './drawing-thread.js';
+import type { Sides } from './stage.js';
 
 /** Finds the files of demo pictures; made by createDemoPictures. */
 export interface DemoPictures {
@@ -23,12 +24,14 @@ interface Parts {
   drawing: Pick<Drawing, 'draw'>;
   /** The keys that may be drawn; without this list anybody could fill the disk. */
   isKnown: (key: string) => boolean;
+  /** The sides of the plot that a picture shows. */
+  sidesOf?: (key: string) => Sides | undefined;
   /** Milliseconds of pause between two pictures drawn in advance. */
   rest?: number;
 }
 
-/** Pictures of one listing share light and colours: `sell-1-2` is drawn from the seed `sell-1/2`. */
-export const drawingSeedOf = (seed: string): string => seed.replace(/-(\d+)$/, '/$1');
+/** Pictures of one listing share light and colours: `sell-1-2` is drawn from the seed `sell-1~2`. */
+export const drawingSeedOf = (seed: string): string => seed.replace(/-(\d+)$/, '~$1');
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
@@ -37,7 +40,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const atOnce = 2;
 
 /** Makes the demo pictures over a store and a drawing thread. */
-export const createDemoPictures = ({ store, drawing, isKnown, rest = 400 }: Parts): DemoPictures => {
+export const createDemoPictures = ({ store, drawing, isKnown, sidesOf, rest = 400 }: Parts): DemoPictures => {
   const underWay = new Map<string, Promise<void>>();
   const limit = createConcurrencyLimit(atOnce);
 
@@ -47,7 +50,7 @@ export const createDemoPictures = ({ store, drawing, isKnown, rest = 400 }: Part
 
   const drawAndKeep = (key: string): Promise<void> => {
     const [, scene = '', seed = ''] = key.split('/');
-    return limit.run(async () => keep(key, await drawing.draw(scene, drawingSeedOf(seed))));
+    return limit.run(async () => keep(key, await drawing.draw(scene, drawingSeedOf(seed), sidesOf?.(key))));
   };
 
   const drawOnce = (key: string): Promise<void> => {

@@ -42,7 +42,7 @@ function indoorLight(light: Light, window: Side): Light {
   };
 }
 
-/** Opens a room that the eye stands in, near its front. */
+/** Opens a room that the eye stands in, near its front; turned by `yaw` radians it stands aside and looks to a corner. */
 export function openRoom(
   base: Stage,
   width: number,
@@ -50,11 +50,16 @@ export function openRoom(
   window: Side,
   height = 2.95,
   raised = 0,
+  yaw = 0,
 ): Room {
   const random = base.random.branch('room');
-  const eye: Vec = [width * random.range(0.4, 0.6), random.range(-1, -0.7), random.range(1.22, 1.4) + raised];
-  const shift = (width / 2 - eye[0]) * -110;
-  const camera = levelCamera(eye, 0, random.range(1120, 1220) - raised * 260, [
+  const eye: Vec = [
+    width * (random.range(0.4, 0.6) - yaw * 0.95),
+    random.range(-1, -0.7),
+    random.range(1.22, 1.4) + raised,
+  ];
+  const shift = yaw === 0 ? (width / 2 - eye[0]) * -110 : 0;
+  const camera = levelCamera(eye, yaw, random.range(1120, 1220) - raised * 260, [
     WIDTH / 2 + shift,
     HEIGHT * random.range(0.45, 0.49),
   ]);

@@ -14,10 +14,18 @@ export interface Stage {
   readonly light: Light;
   readonly palette: Palette;
   readonly random: Random;
+  /** Sides of the plot on show, in feet. */
+  readonly sides?: Sides | undefined;
+}
+
+/** The sides of a plot in feet, as its listing tells them. */
+export interface Sides {
+  readonly breadth: number;
+  readonly length: number;
 }
 
 /** Sets up the sheet; what stands before a `~` in the seed is shared by the pictures of one listing. */
-export function createStage(scene: string, seed: string, light?: LightKind): Stage {
+export function createStage(scene: string, seed: string, light?: LightKind, sides?: Sides): Stage {
   const family = createRandom(seed.split('~')[0] ?? seed);
   const kind = light ?? family.branch('light').pick(usualLights);
   const side = family.branch('side').chance(0.5) ? 1 : -1;
@@ -27,6 +35,7 @@ export function createStage(scene: string, seed: string, light?: LightKind): Sta
     light: createLight(kind, family.branch('sun'), side),
     palette: choosePalette(family.branch('palette')),
     random: createRandom(`${scene}:${seed}`),
+    sides,
   };
 }
 

@@ -49,7 +49,8 @@ export function drawSofa(stage: Stage, place: Place, cloth: string, cushion: str
       style: soft,
     },
   ];
-  if (width > 1.3) drawParts(stage, place, pillows);
+  // From behind its back hides them.
+  if (width > 1.3 && place.facing !== 'back') drawParts(stage, place, pillows);
 }
 
 /** A chair with four legs and a back. */

@@ -8,7 +8,9 @@ import { drawArt, drawFan, drawPottedPlant, drawRug } from '../furniture/decor.j
 import { drawLamp } from '../furniture/lamps.js';
 import { drawChair } from '../furniture/seating.js';
 import { drawCupboard, drawShelves, drawTable } from '../furniture/tables.js';
-import { drawShell, drawSkirting, openRoom, type Room } from '../room.js';
+import type { Random } from '../random.js';
+import { drawShell, drawSkirting, lengthOf, openRoom, type Room, type Side } from '../room.js';
+import { drawBunks, drawMess, drawRow, drawSingle, drawStudio } from './hostel-sets.js';
 import type { Stage } from '../stage.js';
 
 function drawStudyPlace(room: Room, x: number): void {
@@ -20,53 +22,82 @@ function drawStudyPlace(room: Room, x: number): void {
   drawChair(stage, stand(x + 0.28, depth - 1.08, 'back', 0.42, 0.42), wood, cloth);
 }
 
-/** Draws a hostel room. */
-export function drawHostelRoom(base: Stage): void {
-  const random = base.random.branch('hostel');
-  const room = openRoom(base, random.range(4, 4.7), random.range(4.1, 4.8), 'back');
-  const { stage, width, depth, height, walls } = room;
-  const { palette } = stage;
-  const { room: paint, feature, cloth, clothTwo, wood } = palette;
-  drawShell(room, {
-    wall: mix(paint, '#ffffff', 0.15),
-    feature: mix(feature, '#ffffff', random.range(0.1, 0.4)),
-  });
-  drawFloor(room, random.pick(['tiles', 'kota', 'terrazzo', 'cement']));
-  drawSkirting(room, mix(paint, wood, 0.4));
-  const wide = width * 0.3;
-  const opening: RoomWindow = {
-    patch: [width / 2 - wide / 2, 1, width / 2 + wide / 2, 2.2],
-    panes: 2,
-    outlook: random.pick(['town', 'garden', 'hills']),
-    curtain: random.pick([cloth, clothTwo]),
-  };
-  drawRoomWindow(room, walls.back, opening);
+/** A room for two: cots on both sides of the window, or one and a table. */
+function drawTwin(room: Room, random: Random): void {
+  const { stage, width, depth, walls } = room;
+  const { cloth, clothTwo, wood } = stage.palette;
   drawRug(stage, [width * 0.36, 0.8], [width * 0.64, depth - 1.4], clothTwo, false);
-  drawSunlight(room, walls.back, panesOf(opening));
   const art = stage.random.branch('art');
   for (const side of ['left', 'right'] as const) {
     const u = depth - 1.9;
     drawArt(stage, art, walls[side], [u, 1.35, u + 0.5, 1.95]);
     if (art.chance(0.6)) drawArt(stage, art, walls[side], [u - 0.75, 1.45, u - 0.25, 1.9]);
   }
-  drawCupboard(stage, stand(0.02, depth - 0.55, 'front', 0.9, 0.52), 1.95, mix(wood, '#ffffff', 0.25), 2);
+  const door = mix(wood, '#ffffff', 0.25);
+  drawCupboard(stage, stand(0.02, depth - 0.55, 'front', 0.9, 0.52), 1.95, door, 2);
   if (random.chance(0.5))
-    drawCupboard(
-      stage,
-      stand(width - 0.92, depth - 0.55, 'front', 0.9, 0.52),
-      1.95,
-      mix(wood, '#ffffff', 0.25),
-      2,
-    );
+    drawCupboard(stage, stand(width - 0.92, depth - 0.55, 'front', 0.9, 0.52), 1.95, door, 2);
   else drawShelves(stage, random, stand(width - 0.92, depth - 0.36, 'front', 0.9, 0.34), 1.8, wood);
   drawStudyPlace(room, width / 2 - 0.47);
-  const cots = random.chance(0.65) ? (['right', 'left'] as const) : (['right'] as const);
-  for (const facing of cots) {
-    const x = facing === 'right' ? 0.04 : width - 2 + 0.9;
-    const cot = stand(facing === 'right' ? 0.04 : x - 0.02, depth - 2.75, 'front', 0.98, 2);
-    drawBed(stage, cot, wood, facing === 'right' ? cloth : mix(cloth, clothTwo, 0.5), clothTwo);
-  }
-  if (cots.length === 1) drawTable(stage, stand(width - 0.7, depth - 2.4, 'left', 1.2, 0.6), 0.75, wood);
-  drawFan(stage, [width / 2, depth * 0.5, height - 0.35], height);
+  const isForTwo = random.chance(0.65);
+  drawBed(stage, stand(0.04, depth - 2.75, 'front', 0.98, 2), wood, cloth, clothTwo);
+  if (isForTwo)
+    drawBed(
+      stage,
+      stand(width - 1.12, depth - 2.75, 'front', 0.98, 2),
+      wood,
+      mix(cloth, clothTwo, 0.5),
+      clothTwo,
+    );
+  else drawTable(stage, stand(width - 0.7, depth - 2.4, 'left', 1.2, 0.6), 0.75, wood);
   drawPottedPlant(stage, [width - 0.35, depth - 3.1, 0], 0.8);
+}
+
+/** The sets: the wall with the window, how far the eye is turned, how large the window is, and what stands there. */
+const sets = [
+  { windows: ['back'], turns: [0], furnish: drawTwin },
+  { windows: ['back'], turns: [0.34, -0.34], furnish: drawTwin },
+  { windows: ['back', 'left'], turns: [0, -0.3], furnish: drawSingle },
+  { windows: ['right'], turns: [0, 0.3], furnish: drawSingle },
+  { windows: ['back'], turns: [0, 0.3, -0.3], furnish: drawBunks },
+  { windows: ['back'], turns: [0, 0.24, -0.24], furnish: drawRow },
+  { windows: ['left'], turns: [0, -0.28], furnish: drawStudio },
+  { windows: ['back'], turns: [0, 0.32], furnish: drawStudio },
+  { windows: ['back', 'right'], turns: [0, 0.26, -0.26], furnish: drawMess },
+] as const;
+
+function planWindow(room: Room, random: Random): RoomWindow {
+  const { cloth, clothTwo } = room.stage.palette;
+  const long = lengthOf(room, room.window);
+  const [middle, half] =
+    room.window === 'back'
+      ? [long * random.range(0.4, 0.6), long * random.range(0.13, 0.3)]
+      : [long * 0.55, long * 0.26];
+  return {
+    patch: [middle - half, random.pick([1, 0.9, 0.1]), middle + half, 2.25],
+    panes: half > 0.8 ? 3 : 2,
+    outlook: random.pick(['town', 'garden', 'hills']),
+    curtain: random.pick([cloth, clothTwo, '#efe5d2']),
+  };
+}
+
+/** Draws a hostel room. */
+export function drawHostelRoom(base: Stage): void {
+  const random = base.random.branch('hostel');
+  const { windows, turns, furnish } = random.pick(sets);
+  const size = [random.range(4, 4.7), random.range(4.1, 4.8)] as const;
+  const room = openRoom(base, ...size, random.pick<Side>(windows), 2.95, 0, random.pick<number>(turns));
+  const { stage, width, depth, height, walls, window } = room;
+  const { room: paint, feature, wood } = stage.palette;
+  drawShell(room, {
+    wall: mix(paint, '#ffffff', 0.15),
+    feature: mix(feature, '#ffffff', random.range(0.1, 0.4)),
+  });
+  drawFloor(room, random.pick(['tiles', 'kota', 'terrazzo', 'cement']));
+  drawSkirting(room, mix(paint, wood, 0.4));
+  const opening = planWindow(room, random);
+  drawRoomWindow(room, walls[window], opening);
+  drawSunlight(room, walls[window], panesOf(opening));
+  furnish(room, random);
+  drawFan(stage, [width / 2, depth * 0.5, height - 0.35], height);
 }

@@ -7,8 +7,16 @@ import { drawArt, drawFan, drawPottedPlant, drawRug } from '../furniture/decor.j
 import { drawBrassLamp, drawLamp } from '../furniture/lamps.js';
 import { drawSofa, drawSwing } from '../furniture/seating.js';
 import { drawCupboard, drawSetting, drawShelves, drawTable } from '../furniture/tables.js';
-import { drawShell, drawSkirting, lengthOf, openRoom, type Room } from '../room.js';
+import { drawShell, drawSkirting, lengthOf, openRoom, type Room, type Side } from '../room.js';
 import type { Random } from '../random.js';
+import {
+  drawBaithak,
+  drawDining,
+  drawGlassFront,
+  drawLibrary,
+  drawLounge,
+  drawMediaWall,
+} from './living-sets.js';
 import type { Stage } from '../stage.js';
 import { film } from '../wall.js';
 
@@ -89,24 +97,45 @@ function planWindow(room: Room, random: Random): RoomWindow {
   };
 }
 
+/** The room as most have it: the sofa before the back wall. */
+function drawSofaFirst(room: Room, random: Random): void {
+  const { stage, width, depth, window } = room;
+  const { cloth, clothTwo } = stage.palette;
+  drawBackWall(room, window === 'back');
+  const rug = random.chance(0.5) ? clothTwo : mix(cloth, '#ffffff', 0.2);
+  drawRug(stage, [width * 0.22, 0.9], [width * 0.78, depth - 1], rug, random.chance(0.3));
+  drawBackRow(room, random);
+  drawTelevisionSide(room, width, window === 'left' ? 'left' : 'right');
+  drawFront(room, random);
+}
+
+/** The sets of furniture: which side has the window, how far the eye is turned, and what stands there. */
+const sets = [
+  { windows: ['left', 'right', 'back'], turns: [0], furnish: drawSofaFirst },
+  { windows: ['left', 'right'], turns: [0.3, -0.3], furnish: drawSofaFirst },
+  { windows: ['left', 'right'], turns: [0, 0.26, -0.26], furnish: drawLounge },
+  { windows: ['left', 'right'], turns: [0, 0.3, -0.3], furnish: drawDining },
+  { windows: ['left', 'right'], turns: [0, 0.24, -0.24], furnish: drawBaithak },
+  { windows: ['left', 'right'], turns: [0, 0.34, -0.34], furnish: drawLibrary },
+  { windows: ['left', 'right'], turns: [0, 0.22, -0.22], furnish: drawMediaWall },
+  { windows: ['left', 'right'], turns: [0, 0.28], furnish: drawGlassFront },
+] as const;
+
 /** Draws a living room. */
 export function drawLivingRoom(base: Stage): void {
   const random = base.random.branch('living');
-  const window = random.pick(['left', 'right', 'back', 'left', 'right'] as const);
-  const room = openRoom(base, random.range(4.3, 5.1), random.range(4.1, 4.9), window);
+  const { windows, turns, furnish } = random.pick(sets);
+  const window = random.pick<Side>(windows);
+  const size = [random.range(4.3, 5.1), random.range(4.1, 4.9)] as const;
+  const room = openRoom(base, ...size, window, 2.95, 0, random.pick<number>(turns));
   const { stage, width, depth, height, walls } = room;
-  const { room: paint, feature, cloth, clothTwo, wood } = stage.palette;
+  const { room: paint, feature, wood } = stage.palette;
   drawShell(room, { wall: paint, feature: random.chance(0.65) ? feature : mix(paint, feature, 0.3) });
   drawFloor(room, random.pick(floorKinds));
   drawSkirting(room, mix(paint, wood, 0.3));
   const opening = planWindow(room, random);
   drawRoomWindow(room, walls[window], opening);
-  drawBackWall(room, window === 'back');
-  const rug = random.chance(0.5) ? clothTwo : mix(cloth, '#ffffff', 0.2);
-  drawRug(stage, [width * 0.22, 0.9], [width * 0.78, depth - 1], rug, random.chance(0.3));
   drawSunlight(room, walls[window], panesOf(opening));
-  drawBackRow(room, random);
-  drawTelevisionSide(room, width, window === 'left' ? 'left' : 'right');
+  furnish(room, random);
   drawFan(stage, [width / 2, depth * 0.5, height - 0.35], height);
-  drawFront(room, random);
 }

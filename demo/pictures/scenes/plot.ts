@@ -12,6 +12,7 @@ import { drawSurroundings, standBefore } from '../site.js';
 import { box, boxShadow, contactShadow, face } from '../solids.js';
 import type { Stage } from '../stage.js';
 import { drawPatch } from '../street.js';
+import { drawPlotAbove } from './plot-above.js';
 
 function drawPeg(stage: Stage, x: number, y: number, flag: boolean): void {
   contactShadow(stage, [x - 0.1, y - 0.1, 0.01], [x + 0.1, y + 0.1, 0], 0.15, 1.4);
@@ -153,8 +154,16 @@ function drawBounds(stage: Stage, { wide, deep }: Land): void {
   corners.forEach(([x, y], index) => drawPeg(stage, x, y, index % 2 === 0));
 }
 
-/** Draws a plot. */
+/** Where no listing tells its sides. */
+const usualSides = { breadth: 40, length: 60 };
+
+/** Draws a plot: from its lane, or from the air with its sides written along them. */
 export function drawPlot(base: Stage): void {
+  if (base.random.branch('view').chance(0.5)) drawPlotAbove(base, base.sides ?? usualSides);
+  else drawFromLane(base);
+}
+
+function drawFromLane(base: Stage): void {
   const random = base.random.branch('plot');
   const [wide, deep, side] = [random.range(16, 24), random.range(20, 30), random.pick([-1, 1])];
   const land: Land = { wide, deep, side, lane: side < 0 ? [-7.5, -2.5] : [wide + 2.5, wide + 7.5] };

@@ -51,7 +51,7 @@ test('draws a picture once for everybody who asks at the same time', async ({ fo
     files.map((file) => file?.size),
     [5, 6, 1],
   );
-  assert.equal(asked, ['tower sell-1/1']);
+  assert.equal(asked, ['tower sell-1~1']);
 });
 
 test('reads a picture that was drawn before', async ({ folder }) => {
@@ -100,12 +100,12 @@ test('prepares what is missing, continues after a failure and stops at the signa
 });
 
 test('gives the pictures of one listing a seed in common', () => {
-  assert.is(drawingSeedOf('sell-12-3'), 'sell-12/3');
+  assert.is(drawingSeedOf('sell-12-3'), 'sell-12~3');
 });
 
 test('draws a real picture in the drawing thread', async () => {
   const drawing = createDrawingThread();
-  const { colour, sizes } = await drawing.draw('tower', 'sell-1/1');
+  const { colour, sizes } = await drawing.draw('tower', 'sell-1~1');
   await drawing.close();
   assert.match(colour, /^#[0-9a-f]{6}$/);
   for (const width of [1600, 800, 400] as const) {

@@ -141,6 +141,15 @@ test('a line of a panel opens its page without loading anew, and the panel close
   assert.equal(headings(), []);
 });
 
+test('the brand is the drawn logo, or the symbol beside the name of a market with a name of its own', async () => {
+  assert.ok(header().querySelector('.art-logo'));
+  await site.close();
+  site = await openSite('/about-us', { site: { brand: 'Ghar' } });
+  assert.ok(header().querySelector('.art-brand'));
+  assert.is(header().querySelector('.art-logo'), null);
+  assert.is(byRole(header(), 'link', 'Ghar, home').textContent, 'Ghar');
+});
+
 test('the brand leads home', async () => {
   await click(byRole(header(), 'link', 'Housing, home'));
   assert.is(shownAddress(), '/');
