@@ -14,6 +14,7 @@ import { linkActs } from './repositories/audit.js';
 import { deleteExpired } from './repositories/expired.js';
 import { findOwnData } from './repositories/own-data.js';
 import { createAccountChanges } from './services/account-changes.js';
+import { createAgencies } from './services/agencies.js';
 import { createAddressLimits } from './services/address-limits.js';
 import { createAlertServices } from './services/alerts/alert-services.js';
 import { type AlertLinks, createAlertLinks } from './services/alerts/links.js';
@@ -285,6 +286,7 @@ export const buildServices = (config: Config, database: Database, options: Servi
     sweepPlaces: () => sweepProposedPlaces(sql, now()),
     /** Links what operators did into the chain of their record. */
     linkRecord: () => linkActs(sql),
+    agencies: createAgencies(sql, { publicUrl, links, onMessage: outbox.kick, now }),
     saved: createSaved(sql, places, now),
     family: createFamily(sql, now),
     ...messageServices(base, places, links),

@@ -60,6 +60,8 @@ export const limitSettings = {
     'Changes of one account to its saved searches and what it is told.',
   ),
   limitGuestSearchAddress: several('10/1d', 'Searches of one address that are saved without an account.'),
+  limitInviteAccount: several('20/1d', 'Invitations one account sends to people of its agencies.'),
+  limitInviteAddress: several('120/10m', 'Looks of one address at invitations to agencies.'),
   limitFamilyAddress: several('300/10m', 'Uses of family lists by their links of one address.'),
   limitAlertLinkAddress: several('120/10m', 'Uses of links in mails about searches of one address.'),
   limitGuestReportAddress: several('5/1d', 'Reports of one address without an account.'),

@@ -59,6 +59,7 @@ import { registerPlacePages } from './routes/place-pages.js';
 import { registerPosting } from './routes/posting.js';
 import { registerOwnPage, registerPersonPages } from './routes/people.js';
 import { registerDeskProjects, registerProjectPages, registerProjects } from './routes/projects.js';
+import { registerAgencies } from './routes/agencies.js';
 import { registerAsking } from './routes/asking.js';
 import { registerStations } from './routes/stations.js';
 import { registerPostingHints } from './routes/posting-hints.js';
@@ -132,6 +133,7 @@ const registerPersonal = async (app: TypedApp, parts: RouteParts, auth: SessionA
     registerMarketSettings(inner, { auth, desk: services.settingsDesk });
     registerDeskProjects(inner, { auth, desk: services.projectsDesk });
     registerProjects(inner, { auth, limits, projects: services.projects });
+    registerAgencies(inner, { ...services, auth });
     registerOwnPage(inner, { auth, limits, people: services.personPages });
     registerReports(inner, { auth, limits, reports: services.reports });
     registerFamily(inner, { auth, limits, family: services.family });

@@ -16,6 +16,8 @@ export interface AppSessionTable {
   seen_at: Timestamp;
   expires_at: Timestamp;
   ends_at: Timestamp;
+  /** The agency that it works for; it refers to nothing, so that whoever was removed is refused. */
+  agency_id: string | null;
 }
 
 export interface KnownDeviceTable {

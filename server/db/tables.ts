@@ -4,6 +4,7 @@ import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { ListingCheck } from '../../src/api/contract/listing-checks.schema.js';
 import type { InactiveReason } from '../../src/api/contract/own-listings.schema.js';
 import type { AccountTables } from './account-tables.js';
+import type { AgencyTables } from './agency-tables.js';
 import type { AlertTables } from './alert-tables.js';
 import type { CoinTables } from './coin-tables.js';
 import type { Json, Timestamp, TimestampByDefault } from './column-types.js';
@@ -249,6 +250,7 @@ export interface SchemaMigrationTable {
 
 export interface Tables
   extends AccountTables,
+    AgencyTables,
     AlertTables,
     CoinTables,
     ModerationTables,

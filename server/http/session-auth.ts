@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 import { proofHeader } from '../../src/api/contract/partner-windows.js';
 import { createDeviceCookie, type DeviceCookie } from './device-cookie.js';
 import { partnerCallOf, partnerKeyOf } from './partner-call.js';
+import type { ListingActor } from '../services/listing-actor.js';
 import { ServiceError } from '../services/service-error.js';
 import type { PartnerTokens } from '../services/partner-tokens.js';
 import type { SignInProofs } from '../services/sign-in-proofs.js';
@@ -23,6 +24,8 @@ export interface SessionAuth extends DeviceCookie {
   currentUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Returns who is signed in; refuses with 401 when nobody is (G-28). */
   requireUser(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+  /** Returns whose listings a request is about: the person's own, or those of the agency that the session works for. */
+  requireOwner(request: FastifyRequest, reply: FastifyReply): Promise<ListingActor>;
   /** Signs a person in with a new session. */
   signIn(request: FastifyRequest, reply: FastifyReply, userId: string, method: SessionMethod): Promise<void>;
   /** Ends the session on the server and in the browser. */
@@ -78,13 +81,20 @@ export const createSessionAuth = (
     if (secret !== undefined && found?.renewed) setSessionCookie(reply, secret, found.renewed);
     return found;
   };
+  const requireUser: SessionAuth['requireUser'] = async (request, reply) => {
+    const found = await currentUser(request, reply);
+    if (!found) throw new ServiceError('login-required', messageOf('loginFirst'));
+    return found;
+  };
   return {
     currentUser,
     ...device,
-    async requireUser(request, reply) {
-      const found = await currentUser(request, reply);
-      if (!found) throw new ServiceError('login-required', messageOf('loginFirst'));
-      return found;
+    requireUser,
+    async requireOwner(request, reply) {
+      const { userId, agency } = await requireUser(request, reply);
+      // Whoever was removed while filling in a form must not post it under the own name and number.
+      if (agency?.isMember === false) throw new ServiceError('forbidden', messageOf('agencyNotMember'));
+      return { userId: agency?.id ?? userId, actorId: userId };
     },
     async signIn(request, reply, userId, method) {
       const from = fromOf(request, secretOf(request), device.deviceOf(request));

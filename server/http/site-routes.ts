@@ -23,6 +23,8 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/profile',
   '/sheet',
   '/profile/projects',
+  '/profile/agency',
+  '/agency-invitation',
   '/invoice',
   '/test-payment',
   '/undo-change',

@@ -13,16 +13,22 @@ import {
 import { type ListingRow, type RowSettings, rowOf } from '../repositories/listing/row.js';
 import type { ListingWriter } from '../services/listing-writer.js';
 import type { NewListing } from '../repositories/listing/new-listing.js';
+import { noteForAgency } from '../services/listing-actor.js';
 import { refuseFile } from '../services/form-refusal.js';
 import { ServiceError } from '../services/service-error.js';
 import { UnreadableFileError } from './read/raw-row.js';
 import type { ReadUpload, Upload, UploadedRow } from './upload.js';
 import { readUploadInWorker } from './upload-reader.js';
 
+/** A file, and who sends it for its owner. */
+export interface Sent extends Upload {
+  readonly actorId: string;
+}
+
 /** Posts files; made by createBulk. */
 export interface Bulk {
   /** Reports on a file; saves its listings only with `save`. Refuses a file that cannot be read. */
-  run(upload: Upload, save: boolean): Promise<BulkReport>;
+  run(upload: Sent, save: boolean): Promise<BulkReport>;
 }
 
 interface BulkParts {
@@ -162,13 +168,15 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
 
   const inTurn = createTurns();
 
-  const save = async (ready: readonly Ready[], ownerId: string): Promise<void> => {
+  const save = async (ready: readonly Ready[], { ownerId, actorId }: Sent): Promise<void> => {
     await writer.saveListings(
       ready.map(({ listing }) => listing),
       { byOwner: true },
     );
     const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
     await restoreListings(sql, ownerId, keys, settings.listingDays);
+    const act = { act: 'listings-imported', subject: ownerId, detail: { rows: ready.length }, at: new Date() };
+    await noteForAgency(sql, { userId: ownerId, actorId }, act);
   };
 
   return {
@@ -183,7 +191,7 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
         const rows = read.rows.map((row) =>
           reportRow(excess.has(row) ? withProblem(row, reason) : row, ready.get(row), twins),
         );
-        if (saves) await save([...ready.values()], upload.ownerId);
+        if (saves) await save([...ready.values()], upload);
         return {
           message: messageOf(saves ? 'importDone' : 'importChecked'),
           saved: saves,

@@ -7,6 +7,8 @@ import * as security from '../../src/api/contract/accounts-security.js';
 import * as securitySchemas from '../../src/api/contract/accounts-security.schema.js';
 import * as accounts from '../../src/api/contract/accounts.js';
 import * as accountSchemas from '../../src/api/contract/accounts.schema.js';
+import * as agencies from '../../src/api/contract/agencies.js';
+import * as agencySchemas from '../../src/api/contract/agencies.schema.js';
 import * as asking from '../../src/api/contract/asking.js';
 import * as askingSchemas from '../../src/api/contract/asking.schema.js';
 import * as bulk from '../../src/api/contract/bulk.js';
@@ -216,6 +218,21 @@ const projectCalls: DescribedCall[] = [
   person(projects.decideProject, { body: projectSchemas.ProjectDecision, ...message }),
 ];
 
+const agencyCalls: DescribedCall[] = [
+  person(agencies.listAgencies, { reply: agencySchemas.OwnAgencies }),
+  person(agencies.workFor, { body: agencySchemas.WorkingFor, reply: agencySchemas.OwnAgencies }),
+  person(agencies.getAgency, { reply: agencySchemas.Agency }),
+  person(agencies.inviteToAgency, { body: agencySchemas.NewAgencyInvite, reply: agencySchemas.Agency }),
+  person(agencies.revokeAgencyInvite, { reply: SuccessReply }),
+  person(agencies.setAgencyRole, { body: agencySchemas.RoleBody, reply: agencySchemas.Agency }),
+  person(agencies.removeFromAgency, { reply: SuccessReply }),
+  anyone(agencies.openAgencyInvite, { body: agencySchemas.InviteToken, reply: agencySchemas.OpenedInvite }),
+  person(agencies.acceptAgencyInvite, {
+    body: agencySchemas.InviteToken,
+    reply: agencySchemas.AgencyOfPerson,
+  }),
+];
+
 const peopleCalls: DescribedCall[] = [
   anyone(people.getPersonPage, { query: peopleSchemas.PersonPageQuery, reply: peopleSchemas.PersonPage }),
   anyone(people.findOwnerPage, { reply: peopleSchemas.OwnerPage }),
@@ -271,6 +288,7 @@ export const describedCalls: readonly DescribedCall[] = [
   ...partnerCalls,
   ...deskCalls,
   ...projectCalls,
+  ...agencyCalls,
   ...peopleCalls,
   ...savedCalls,
   ...familyCalls,

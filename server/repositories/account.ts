@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { UserType } from '../../src/model/rules/user-types.js';
 import type { Sql } from '../db/database.js';
+import { deleteInvitesTo } from './agency.js';
 import { insertAct } from './audit.js';
 
 /** An account as its owner sees it. */
@@ -190,6 +191,7 @@ export const deleteAccount = (database: Sql, id: string): Promise<void> =>
         and (strpos(k.reply, ${phone}::text) > 0 or strpos(k.reply, ${email}::text) > 0)`.execute(
       transaction,
     );
+    if (email !== null) await deleteInvitesTo(transaction, email);
     if (phone !== null) await transaction.deleteFrom('console_sms').where('phone', '=', phone).execute();
     await transaction.deleteFrom('app_user').where('id', '=', id).execute();
     await insertAct(transaction, { actorId: id, act: 'account-deleted', subject: id }, new Date());

@@ -1,6 +1,7 @@
 /** Deletes expired rows: sessions, codes, limits, stored replies. */
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
+import { deleteExpiredInvites } from './agency.js';
 import { keyLife } from './idempotency-key.js';
 import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
@@ -47,6 +48,7 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
     .where('at', '<=', new Date(now - 30 * day))
     .where('outcome', '<>', 'checking')
     .execute();
+  await deleteExpiredInvites(database, at);
   await deleteOldSmsMinutes(database, now);
   await deleteOldActs(database, new Date(now - 35 * day), new Date(now - 400 * day));
   await deleteOldDeliveries(database, new Date(now - 30 * day));

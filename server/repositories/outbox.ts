@@ -10,7 +10,8 @@ export interface NewMessage {
   key: string;
   kind: MessageKind;
   channel: MessageChannel;
-  userId: string;
+  /** Null where the address alone is known. */
+  userId: string | null;
   /** The address, where it is not the account's. */
   email?: string | null;
   /** The one that the person used last, where it is not given. */

@@ -68,6 +68,14 @@ export const isSlugTaken = async (database: Sql, slug: string): Promise<boolean>
   (await database.selectFrom('project').select('id').where('slug', '=', slug).executeTakeFirst()) !==
   undefined;
 
+/** Any number that no other user of advisory locks takes. */
+const lockNumber = 7_466_395;
+
+/** Makes new projects wait for each other until the transaction ends: of two, the second sees the addresses and the number of the first. */
+export const lockNewProjects = async (transaction: Sql): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+};
+
 /** A project to be inserted. */
 export interface NewProject {
   id: string;

@@ -1,6 +1,8 @@
 /** Sessions in the database; of the cookie only the digest is stored. */
+import { sql } from 'kysely';
 import type { Sql } from '../db/database.js';
 import type { AppSessionTable } from '../db/account-tables.js';
+import { isAgency } from './agency.js';
 
 /** How a session was opened. */
 export type SessionMethod = AppSessionTable['method'];
@@ -26,6 +28,10 @@ export interface StoredSession {
   createdAt: Date;
   seenAt: Date;
   endsAt: Date;
+  /** The agency that it works for. */
+  agencyId: string | null;
+  /** Whether the person belongs to that agency, and it to an agent or builder. */
+  isMember: boolean;
 }
 
 /** Writes a session. */
@@ -44,6 +50,7 @@ export const insertSession = async (database: Sql, session: NewSession): Promise
       seen_at: now,
       expires_at: new Date(session.expiresAt),
       ends_at: new Date(session.endsAt),
+      agency_id: null,
     })
     .execute();
 };
@@ -51,17 +58,23 @@ export const insertSession = async (database: Sql, session: NewSession): Promise
 /** Finds the open session of a cookie's digest. */
 export const findSession = (database: Sql, idHash: string, now: number): Promise<StoredSession | undefined> =>
   database
-    .selectFrom('app_session')
+    .selectFrom('app_session as s')
+    .leftJoin('agency_member as m', (join) =>
+      join.onRef('m.agency_id', '=', 's.agency_id').onRef('m.user_id', '=', 's.user_id'),
+    )
+    .leftJoin('app_user as a', (join) => join.onRef('a.id', '=', 'm.agency_id').on(isAgency))
     .select([
-      'id',
-      'user_id as userId',
-      'proved_at as provedAt',
-      'created_at as createdAt',
-      'seen_at as seenAt',
-      'ends_at as endsAt',
+      's.id',
+      's.user_id as userId',
+      's.proved_at as provedAt',
+      's.created_at as createdAt',
+      's.seen_at as seenAt',
+      's.ends_at as endsAt',
+      's.agency_id as agencyId',
+      sql<boolean>`a.id is not null`.as('isMember'),
     ])
-    .where('id_hash', '=', idHash)
-    .where('expires_at', '>', new Date(now))
+    .where('s.id_hash', '=', idHash)
+    .where('s.expires_at', '>', new Date(now))
     .executeTakeFirst();
 
 /** Updates when a session was last used and when it ends; times in milliseconds since 1970. */

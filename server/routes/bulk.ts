@@ -54,7 +54,7 @@ export const registerBulk = (app: TypedApp, { services, auth, bulk, inbox }: Bul
   });
 
   const run = async (request: FastifyRequest, reply: FastifyReply, saves: boolean): Promise<BulkReport> => {
-    const { userId } = await auth.requireUser(request, reply);
+    const { userId, actorId } = await auth.requireOwner(request, reply);
     await services.limits.take('import', { account: userId });
     const form = await readForm(request, inbox, files);
     try {
@@ -62,7 +62,7 @@ export const registerBulk = (app: TypedApp, { services, auth, bulk, inbox }: Bul
       const kind = kindFrom(textOf(form.parts, 'kind'));
       const city = textOf(form.parts, 'city');
       return await bulk.run(
-        { path: file.path, fileName, ownerId: userId, kind, ...(city && { city }) },
+        { path: file.path, fileName, ownerId: userId, actorId, kind, ...(city && { city }) },
         saves,
       );
     } finally {

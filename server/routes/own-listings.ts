@@ -41,7 +41,7 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     method: listOwnListings.method,
     url: listOwnListings.path,
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
+      const { userId } = await auth.requireOwner(request, reply);
       // Scripts of a partner's page read what its widgets are answered.
       const isOurs = partnerKeyOf(request) === undefined;
       return reply.type('application/json; charset=utf-8').send(await own.list(userId, isOurs));
@@ -52,14 +52,14 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     method: listOwnPropertyIds.method,
     url: listOwnPropertyIds.path,
     schema: { response: { 200: OwnPropertyIds } },
-    handler: async (request, reply) => own.ids((await auth.requireUser(request, reply)).userId),
+    handler: async (request, reply) => own.ids((await auth.requireOwner(request, reply)).userId),
   });
 
   app.route({
     method: listBin.method,
     url: listBin.path,
     schema: { response: { 200: Bin } },
-    handler: async (request, reply) => own.bin((await auth.requireUser(request, reply)).userId),
+    handler: async (request, reply) => own.bin((await auth.requireOwner(request, reply)).userId),
   });
 
   app.route({
@@ -67,14 +67,14 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     url: listPropertyViews.path,
     schema: { params: ById, response: { 200: PropertyViews } },
     handler: async (request, reply) =>
-      own.views((await auth.requireUser(request, reply)).userId, request.params.id),
+      own.views((await auth.requireOwner(request, reply)).userId, request.params.id),
   });
 
   app.route({
     method: listAllPropertyViews.method,
     url: listAllPropertyViews.path,
     schema: { response: { 200: AllPropertyViews } },
-    handler: async (request, reply) => own.allViews((await auth.requireUser(request, reply)).userId),
+    handler: async (request, reply) => own.allViews((await auth.requireOwner(request, reply)).userId),
   });
 };
 
@@ -89,7 +89,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     // The kind in body and query (S-431) is ignored: the id is enough, and proxies drop bodies of DELETE (D-20).
     schema: { params: ById, response: message },
     handler: async (request, reply) =>
-      own.remove((await auth.requireUser(request, reply)).userId, request.params.id),
+      own.remove(await auth.requireOwner(request, reply), request.params.id),
   });
 
   app.route({
@@ -97,7 +97,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: restoreListing.path,
     schema: { params: ById, response: message },
     handler: async (request, reply) =>
-      own.restore((await auth.requireUser(request, reply)).userId, request.params.id),
+      own.restore(await auth.requireOwner(request, reply), request.params.id),
   });
 
   app.route({
@@ -105,7 +105,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: refreshListing.path,
     schema: { params: ByKindAndId, response: { 200: RefreshReply } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
+      const { userId } = await auth.requireOwner(request, reply);
       kindFrom(request.params.type);
       return own.refresh(userId, request.params.id);
     },
@@ -116,8 +116,8 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: setListingStatus.path,
     schema: { params: ById, body: StatusBody, response: message },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
-      return own.setStatus(userId, request.params.id, request.body);
+      const by = await auth.requireOwner(request, reply);
+      return own.setStatus(by, request.params.id, request.body);
     },
   });
 };

@@ -85,11 +85,11 @@ const registerKind = (
     url: createListing[kind].path,
     schema: { response: { 201: PostedListing } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
-      await services.limits.take('upload', { account: userId, address: request.ip });
+      const by = await auth.requireOwner(request, reply);
+      await services.limits.take('upload', { account: by.userId, address: request.ip });
       const form = await readForm(request, inbox, formFiles);
       try {
-        const poster = { userId, address: request.ip, key: keyOf(request) };
+        const poster = { ...by, address: request.ip, key: keyOf(request) };
         return await reply.code(201).send(await posting.create(poster, kind, submissionOf(kind, form)));
       } finally {
         await form.remove();
@@ -102,11 +102,11 @@ const registerKind = (
     url: updateListing[kind].path,
     schema: { params: ListingPath, response: { 200: PostedListing } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
-      const edited = { userId, kind, id: request.params.id, ifMatch: ifMatchOf(request) };
+      const by = await auth.requireOwner(request, reply);
+      const edited = { ...by, kind, id: request.params.id, ifMatch: ifMatchOf(request) };
       // Checked before the form is received, since it may be large.
       await posting.open(edited);
-      await services.limits.take('upload', { account: userId, address: request.ip });
+      await services.limits.take('upload', { account: by.userId, address: request.ip });
       const form = await readForm(request, inbox, formFiles);
       try {
         return await posting.update(edited, submissionOf(kind, form));
@@ -157,7 +157,7 @@ const registerUploads = (
     url: uploadMedia.path,
     schema: { response: { 201: UploadedMedia } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
+      const { userId } = await auth.requireOwner(request, reply);
       await services.limits.take('upload', { account: userId, address: request.ip });
       const form = await readForm(request, inbox, { file: anyFile });
       try {

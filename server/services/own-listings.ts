@@ -12,7 +12,6 @@ import { refreshCooldownMs } from '../../src/model/rules/cooldown.js';
 import { wireTypeOf } from '../../src/model/rules/kinds.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import type { Sql } from '../db/database.js';
-import { insertAct } from '../repositories/audit.js';
 import { findOwnership, findOwnListings, findOwnNames, type Ownership } from '../repositories/listing/own.js';
 import {
   deleteBinned,
@@ -26,6 +25,7 @@ import {
 } from '../repositories/listing/owner-changes.js';
 import { findViewers, type Viewer } from '../repositories/listing/viewers.js';
 import { dayLength, untilTomorrow } from './calendar.js';
+import { type ListingActor, noteForAgency, noteListingAct } from './listing-actor.js';
 import { ServiceError } from './service-error.js';
 
 /** Days a deleted listing can be brought back (D-20). */
@@ -39,9 +39,9 @@ export interface OwnListings {
   /** Refreshes a listing, at most once in 5 minutes of the server's clock (S-374). */
   refresh(userId: string, id: string): Promise<RefreshReply>;
   /** Shows a listing again, for LISTING_DAYS from now, or takes it off the market (C-31, C-59). */
-  setStatus(userId: string, id: string, body: StatusBody): Promise<MessageReply>;
-  remove(userId: string, id: string): Promise<MessageReply>;
-  restore(userId: string, id: string): Promise<MessageReply>;
+  setStatus(by: ListingActor, id: string, body: StatusBody): Promise<MessageReply>;
+  remove(by: ListingActor, id: string): Promise<MessageReply>;
+  restore(by: ListingActor, id: string): Promise<MessageReply>;
   bin(userId: string): Promise<Bin>;
   /** Returns who paid to reach the owner; also for a listing in the bin, if somebody did. */
   views(userId: string, id: string): Promise<PropertyViews>;
@@ -124,35 +124,43 @@ const createChanges = (
       return { success, ...(last && { lastVisitTime: last.toISOString() }) };
     },
 
-    async setStatus(userId, id, { status, reason = 'paused' }) {
+    async setStatus(by, id, { status, reason = 'paused' }) {
       const wanted = statusOf(status);
-      const own = await needShown(database, userId, id);
+      const own = await needShown(database, by.userId, id);
       if (own.status !== 'Active' && own.status !== 'Inactive')
         throw new ServiceError('forbidden', 'This listing was taken off the market. Write to support.');
       if (wanted === 'Active' && own.needsMending)
         throw new ServiceError('forbidden', messageOf('mendFirst'));
       if (wanted === 'Active' && requirePhone && !own.ownerVerified)
         throw new ServiceError('phone-unverified', messageOf('verifyPhoneFirst'));
-      if (wanted === 'Inactive') await updateToInactive(database, own, reason);
-      else await updateToActive(database, own, new Date(now() + listingDays * dayLength));
+      const at = new Date(now());
+      await database.transaction().execute(async (transaction) => {
+        if (wanted === 'Inactive') await updateToInactive(transaction, own, reason);
+        else await updateToActive(transaction, own, new Date(at.getTime() + listingDays * dayLength));
+        const act = wanted === 'Inactive' ? 'listing-paused' : 'listing-shown';
+        await noteForAgency(transaction, by, { act, subject: own.id, at });
+      });
       onChange();
       return { message: messageOf('statusUpdated') };
     },
 
-    async remove(userId, id) {
-      const own = await needShown(database, userId, id);
+    async remove(by, id) {
+      const own = await needShown(database, by.userId, id);
       const at = new Date(now());
       await database.transaction().execute(async (transaction) => {
         if (!(await updateToBin(transaction, own, at))) throw notFound();
-        await insertAct(transaction, { actorId: userId, act: 'listing-deleted', subject: own.id }, at);
+        await noteListingAct(transaction, by, { act: 'listing-deleted', subject: own.id, at });
       });
       onChange();
       return { message: messageOf('propertyDeleted') };
     },
 
-    async restore(userId, id) {
-      const own = await needOwn(database, userId, id);
-      if (!(await updateFromBin(database, own, binnedSince()))) throw notFound();
+    async restore(by, id) {
+      const own = await needOwn(database, by.userId, id);
+      await database.transaction().execute(async (transaction) => {
+        if (!(await updateFromBin(transaction, own, binnedSince()))) throw notFound();
+        await noteForAgency(transaction, by, { act: 'listing-restored', subject: own.id, at: new Date(now()) });
+      });
       onChange();
       return { message: messageOf('propertyRestored') };
     },

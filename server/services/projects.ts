@@ -14,6 +14,7 @@ import {
   isSlugTaken,
   listOwnerListings,
   listProjectsOf,
+  lockNewProjects,
   lockProject,
   type OwnerListing,
   type StoredFacts,
@@ -123,10 +124,11 @@ export const createProjects = (database: Sql, { publicUrl, now = Date.now }: Pro
     listOwn,
 
     async create(userId, body) {
-      await needRoom(database, userId);
       const facts = storedFactsOf(body, dayOf(now()));
       const id = newId(now());
       await database.transaction().execute(async (transaction) => {
+        await lockNewProjects(transaction);
+        await needRoom(transaction, userId);
         const slug = await freeSlug(transaction, facts, id);
         await insertProject(transaction, { id, slug, ownerId: userId, draft: facts, at: new Date(now()) });
         await takeFiles(transaction, { id, userId, facts, shown: null });

@@ -31,6 +31,8 @@ const rules = {
   save: { account: 'limitSaveAccount' },
   'save-search': { account: 'limitSaveSearchAccount' },
   'guest-search': { address: 'limitGuestSearchAddress' },
+  invite: { account: 'limitInviteAccount' },
+  'open-invite': { address: 'limitInviteAddress' },
   family: { address: 'limitFamilyAddress' },
   'alert-link': { address: 'limitAlertLinkAddress' },
   'guest-report': { address: 'limitGuestReportAddress' },

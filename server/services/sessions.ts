@@ -41,6 +41,8 @@ export interface SignedIn {
   isProved: boolean;
   /** Whether the person signed in in the last 10 minutes, in whatever way. */
   isRecent: boolean;
+  /** The agency that the session works for; not a member any more: then nothing is done for anybody. */
+  agency?: { id: string; isMember: boolean };
   /** Set when the cookie should be sent again: its lifetime in milliseconds. */
   renewed?: number;
 }
@@ -107,6 +109,7 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
       sessionId: found.id,
       isProved: found.provedAt !== null && at - found.provedAt.getTime() < proofLife,
       isRecent: at - found.createdAt.getTime() < proofLife,
+      ...(found.agencyId !== null && { agency: { id: found.agencyId, isMember: found.isMember } }),
     };
     if (at - found.seenAt.getTime() < seenPause) return signedIn;
     const expiresAt = Math.min(at + slidingLife, found.endsAt.getTime());

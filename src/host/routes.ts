@@ -1,5 +1,6 @@
 /** The route table of the site, the only list of its paths (S-020 to S-041). */
 import type { ListingKind } from '../model/index.js';
+import { agencyPath, joinPath } from '../model/rules/agency.js';
 import { alertLinkPath } from '../model/rules/alert-address.js';
 import { familyPath } from '../model/rules/family.js';
 import { reportPath } from '../model/rules/report-address.js';
@@ -28,6 +29,7 @@ export type Screen =
   | 'person'
   | 'project'
   | 'projects'
+  | 'agency'
   | 'sheet';
 
 /** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
@@ -104,6 +106,8 @@ export const routes = {
   builder: built('/builder/:slug', 'person'),
   project: built('/project/:slug', 'project'),
   projects: built('/profile/projects', 'projects'),
+  agency: built(agencyPath, 'agency'),
+  agencyInvitation: built(joinPath, 'agency'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */

@@ -45,6 +45,10 @@ const OwnProjectsPage = lazy(async () => ({
   default: (await import('./pages/own-projects/own-projects-page.js')).OwnProjectsPage,
 }));
 
+const AgencyPages = lazy(async () => ({
+  default: (await import('./pages/agency/agency-pages.js')).AgencyPages,
+}));
+
 const ComparePage = lazy(async () => ({
   default: (await import('./pages/compare/compare-page.js')).ComparePage,
 }));
@@ -138,6 +142,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <OwnProjectsPage />
+      </LazyScreen>
+    );
+  if (screen === 'agency')
+    return (
+      <LazyScreen>
+        <AgencyPages path={path} />
       </LazyScreen>
     );
   if (screen === 'saved')

@@ -1,5 +1,7 @@
 /** The exact place of a home: put, kept and removed by its owner, and in nobody else's answer (S-736 to S-738). */
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { metresBetween } from '../../server/places/fact-checks.js';
@@ -12,7 +14,8 @@ import { csv, sendFile } from '../support/bulk.js';
 import { fullForms, type Part, withTexts } from '../support/forms.js';
 import { makeKey, visitor } from '../support/partner-visitor.js';
 import { type Person, signedIn } from '../support/people.js';
-import { post, readListing, startPosting } from '../support/posting.js';
+import { aPhoto } from '../support/photos.js';
+import { post, readListing, startPosting, storedFiles } from '../support/posting.js';
 import type { TestServer } from '../support/server.js';
 
 const test = suite('contract/map-pin');
@@ -112,6 +115,12 @@ const publicPaths = (id: string): string[] => [
   `/product?id=${id}`,
   '/search?tab=sell',
   '/in/pune/kothrud',
+  '/in/pune',
+  `/sheet?kind=sell&id=${id}`,
+  `/api/v3/properties/sell?like=${id}`,
+  '/api/v3/properties/sell?bbox=18.4,73.7,18.6,73.9',
+  '/api/v3/stations',
+  '/api/v3/asking-prices/sell?city=Pune&locality=Kothrud',
   '/sitemap.xml',
 ];
 
@@ -123,6 +132,28 @@ test('no answer and no page carries the exact point, and none tells whether ther
     if (path.includes('/property/')) assert.match(text, /Kothrud/);
     assert.not.match(text, /18\.5074|73\.8077|mapPin/, path);
   }
+});
+
+test('no file that is kept or served carries the exact point, in its name or inside', async () => {
+  const photo = await aPhoto('#335577', { name: '18.507431_73.807712.jpg' });
+  const said = (await sharp(photo.content as Buffer).metadata()).exif?.toString('latin1') ?? '';
+  assert.match(said, 'SecretCamera', 'the photo says where it was taken');
+  const form: Part[] = [...formOf('sell', { mapPin: pin }), ['images', photo]];
+  const { status, json } = await post(asha, createListing.sell, form);
+  assert.is(status, 201, JSON.stringify(json));
+  const { images, place } = await readListing(server, 'sell', json._id);
+  assert.is(images.length, 1);
+  const files = await storedFiles(server);
+  assert.ok(files.length >= 5, files.join(' '));
+  for (const file of files) {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    assert.equal([exif, xmp, iptc], [undefined, undefined, undefined], file);
+    const bytes = await readFile(file, 'latin1');
+    assert.not.match(`${file} ${bytes}`, /SecretCamera|GPS|18\.5074|73\.8077/, file);
+  }
+  const served = await server.get(new URL(place.map).pathname);
+  assert.is(served.status, 200, 'the small map');
+  assert.not.match(served.text, /18\.5074|73\.8077/);
 });
 
 test("a partner's page is not told the pin, and what it saves leaves it", async () => {

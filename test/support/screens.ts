@@ -1,6 +1,7 @@
 /** Every screen of the site in the states that are checked (docs/decisions/0050). */
 import type { Page } from 'playwright-core';
 import * as desk from './desk-states.js';
+import { joining, ownAgency } from './agency-states.js';
 import { samplePerson } from './person-states.js';
 import { ownProjects, sampleProject } from './project-states.js';
 import * as to from './screen-states.js';
@@ -89,6 +90,17 @@ const projects: readonly Screen[] = [
     act: to.pressed('Edit'),
   }),
   plain('projects-signed-out', '/profile/projects'),
+  plain('agency', '/profile/agency', { ...{ isMember: true, before: ownAgency, ready: 'main h3' } }),
+  plain('agency-remove', '/profile/agency', {
+    ...{ isMember: true, before: ownAgency, ready: 'main h3' },
+    ...{ act: to.pressed('Remove'), ...dialog },
+  }),
+  plain('agency-signed-out', '/profile/agency'),
+  plain('manage-for-agency', '/manage', { ...{ isMember: true, before: ownAgency }, ready: 'main section p' }),
+  plain('agency-invitation', '/agency-invitation', {
+    ...{ address: () => `/agency-invitation#${joining.token}`, before: joining.before, ready: 'main h2' },
+  }),
+  plain('agency-invitation-missing', '/agency-invitation'),
   plain('sheet', '/sheet', {
     address: ({ ids }) => `/sheet?kind=sell&id=${ids.sell ?? ''}`,
     ready: 'main article h1',

@@ -114,6 +114,7 @@ export const words = {
   },
   save: 'Save',
   projects: 'My projects',
+  agency: 'My agency',
   phoneUnverified: 'This number is not verified yet.',
   verifyPhone: 'Verify by OTP',
   phoneVerified: 'Verified',

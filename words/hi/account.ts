@@ -112,6 +112,7 @@ export const words = {
   },
   save: 'सहेजें',
   projects: 'मेरी परियोजनाएँ',
+  agency: 'मेरी एजेंसी',
   phoneUnverified: 'यह नंबर अभी सत्यापित नहीं है।',
   verifyPhone: 'OTP से सत्यापित करें',
   phoneVerified: 'सत्यापित',

@@ -113,6 +113,7 @@ export const words = {
   },
   save: 'जतन करा',
   projects: 'माझे प्रकल्प',
+  agency: 'माझी एजन्सी',
   phoneUnverified: 'हा नंबर अजून पडताळलेला नाही.',
   verifyPhone: 'OTP ने पडताळा',
   phoneVerified: 'पडताळलेला',

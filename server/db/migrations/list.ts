@@ -53,6 +53,7 @@ import * as personPages from './0151-person-pages.js';
 import * as webhooks from './0158-webhooks.js';
 import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as impressions from './0160-impressions.js';
+import * as agencies from './0164-agencies.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -122,4 +123,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [158, webhooks],
   [176, decisionsAtHand],
   [160, impressions],
+  [164, agencies],
 ];

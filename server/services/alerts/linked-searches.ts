@@ -25,7 +25,7 @@ export const createLinkedSearches = (
 ): LinkedSearchService => {
   const linkedOf = async (token: string): Promise<Linked> => {
     const linked = await links.read(token);
-    if (!linked) throw gone();
+    if (!linked || linked.inviteId !== undefined) throw gone();
     return linked;
   };
 

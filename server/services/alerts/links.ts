@@ -9,6 +9,8 @@ export interface Linked {
   mailId?: string;
   /** A message about news. */
   newsId?: string;
+  /** An invitation to an agency. */
+  inviteId?: string;
 }
 
 /** Signs and reads links; made by createAlertLinks. */
@@ -35,17 +37,19 @@ export const createAlertLinks = (database: Sql): AlertLinks => {
       .slice(0, signed);
   };
   return {
-    async tokenOf({ searchId, mailId, newsId }) {
-      const mail = newsId === undefined ? `m${mailId ?? ''}` : `n${newsId}`;
-      const text = searchId === undefined ? mail : `s${searchId}`;
+    async tokenOf({ searchId, mailId, newsId, inviteId }) {
+      const ids = { s: searchId, n: newsId, i: inviteId, m: mailId };
+      const [kind, id] = Object.entries(ids).find(([, each]) => each !== undefined) ?? ['m', ''];
+      const text = kind + String(id);
       return `${text}.${await sign(text)}`;
     },
     async read(token) {
-      const [, text = '', given = ''] = /^([smn]\w{1,64})\.([\w-]{22})$/.exec(token) ?? [];
+      const [, text = '', given = ''] = /^([smni]\w{1,64})\.([\w-]{22})$/.exec(token) ?? [];
       const right = await sign(text);
       if (text === '' || !timingSafeEqual(Buffer.from(right), Buffer.from(given))) return undefined;
       const id = text.slice(1);
       if (text.startsWith('n')) return { newsId: id };
+      if (text.startsWith('i')) return { inviteId: id };
       return text.startsWith('s') ? { searchId: id } : { mailId: id };
     },
   };

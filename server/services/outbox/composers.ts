@@ -4,8 +4,10 @@ import { findMailedHomes } from '../../repositories/alert-item.js';
 import { findNewsPictures } from '../../repositories/notification.js';
 import type { DueMessage } from '../../repositories/outbox.js';
 import { findLinkedSearches } from '../../repositories/saved-search.js';
+import { findInvite } from '../../repositories/agency.js';
 import { accountChangeEmail, type ToldChange } from '../account-change-email.js';
 import { alertEmail, proveEmail } from '../alerts/alert-email.js';
+import { agencyInviteEmail } from '../agency-email.js';
 import type { AlertLinks } from '../alerts/links.js';
 import type { MailSite, MailTo } from '../alerts/mail-html.js';
 import { mailLanguage, mailWords } from '../alerts/mail-words.js';
@@ -85,11 +87,22 @@ const proveComposer = (database: Sql, parts: ComposerParts): Composer => ({
   },
 });
 
+const inviteComposer = (database: Sql, parts: ComposerParts): Composer => ({
+  async compose(due) {
+    const whom = toOf(due);
+    const inviteId = String(due.data[0]?.inviteId ?? '');
+    const invite = whom ? await findInvite(database, inviteId, new Date(parts.now())) : undefined;
+    if (!whom || !invite) return undefined;
+    return asEmail(agencyInviteEmail(whom, invite, await parts.links.tokenOf({ inviteId }), parts));
+  },
+});
+
 /** Makes the writers of all messages. */
 export const createComposers = (database: Sql, parts: ComposerParts): Composers => ({
   news: newsComposer(database, parts),
   match: matchComposer(database, parts),
   prove: proveComposer(database, parts),
+  invite: inviteComposer(database, parts),
   contact: contactComposer(database, parts.brand, parts.now),
   expiry: {
     async compose({ phone, data }) {

@@ -8,6 +8,7 @@ import { isTakenName } from '../../repositories/listing/ids.js';
 import { listDuplicates } from '../../repositories/listing/known.js';
 import type { ListingRow } from '../../repositories/listing/row.js';
 import { insertPlaces, upsertListings } from '../../repositories/listing/save.js';
+import { type ListingActor, noteForAgency } from '../listing-actor.js';
 import { findStoredReply, type KeyedCall, runIdempotent } from '../idempotency.js';
 import { type CheckedForm, checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
@@ -40,10 +41,11 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
 
   const insert = async (
     transaction: Sql,
-    ownerId: string,
+    by: ListingActor,
     kind: ListingKind,
     { form, named }: { form: CheckedForm; named: NamedMedia },
   ): Promise<PostedListing> => {
+    const ownerId = by.userId;
     const media = await chooseMedia(transaction, ownerId, named, undefined, now());
     const [row = {}] = await checks.rowsOf(transaction, [listingOf({ kind, ownerId, form, media })]);
     const [id, propertyId] = [row.id as string, row.property_id as string];
@@ -51,6 +53,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     await insertPlaces(transaction, [row], { proposed: true });
     await upsertListings(transaction, [row]);
     await attachAll(transaction, id, ownerId, media);
+    await noteForAgency(transaction, by, { act: 'listing-posted', subject: id, at: new Date(now()) });
     const message = messageOf('propertyPosted');
     return {
       message,
@@ -85,7 +88,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
     const posted = await withMedia(uploads, account, media, async (named) => {
       // After the media, so that a form with a broken photo does not count.
       await limits.take('create', { account, address });
-      return insertOnce(call, (transaction) => insert(transaction, account, kind, { form, named }));
+      return insertOnce(call, (transaction) => insert(transaction, poster, kind, { form, named }));
     });
     onSaved();
     return posted;

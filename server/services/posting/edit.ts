@@ -7,6 +7,7 @@ import { findBefore } from '../../repositories/listing/check-facts.js';
 import { findOwnedListing, type OwnedListing } from '../../repositories/listing/owned.js';
 import { insertPlaces, updateListing } from '../../repositories/listing/save.js';
 import { releaseFiles } from '../../repositories/media-file.js';
+import { noteForAgency } from '../listing-actor.js';
 import { ServiceError } from '../service-error.js';
 import { checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
@@ -59,6 +60,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     await insertPlaces(transaction, [row], { proposed: true });
     await updateListing(transaction, id, row);
     await attachAll(transaction, id, userId, media);
+    await noteForAgency(transaction, edited, { act: 'listing-changed', subject: id, at: new Date(now()) });
     const { images, video } = media;
     const released = await releaseFiles(transaction, id, video === null ? images : [...images, video]);
     return { told: { version: row.content_hash as string, ...foundIn(row) }, released };

@@ -10,6 +10,7 @@ import type { ListingRow } from '../../repositories/listing/row.js';
 import { attachFiles } from '../../repositories/media-file.js';
 import type { NewListing } from '../../repositories/listing/new-listing.js';
 import type { ListingChecks } from '../listing-checks/listing-checks.js';
+import type { ListingActor } from '../listing-actor.js';
 import type { RateLimits } from '../rate-limits.js';
 import { ServiceError } from '../service-error.js';
 import type { Uploads } from '../uploads.js';
@@ -19,9 +20,8 @@ import type { SentText } from './fields.js';
 import { type AskedMedia, storeMedia, type NamedMedia } from './media.js';
 import { fieldsFrom } from './stored.js';
 
-/** Who posts. */
-export interface Poster {
-  userId: string;
+/** Who posts, and for whom. */
+export interface Poster extends ListingActor {
   address: string;
   /** The Idempotency-Key. */
   key: string | undefined;
@@ -34,8 +34,7 @@ export interface Submission {
 }
 
 /** A listing somebody wants to edit. */
-export interface EditedListing {
-  userId: string;
+export interface EditedListing extends ListingActor {
   kind: ListingKind;
   id: string;
   /** The versions that may be replaced; undefined when any. */

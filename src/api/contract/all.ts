@@ -1,6 +1,7 @@
 /** Every call of the contract: for the server, which must know what it may be asked. The client takes calls one by one. */
 import * as accounts from './accounts.js';
 import * as accountsSecurity from './accounts-security.js';
+import * as agencies from './agencies.js';
 import * as asking from './asking.js';
 import * as bulk from './bulk.js';
 import * as coinOrders from './coin-orders.js';
@@ -71,7 +72,7 @@ const subjects = {
   },
   ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
   ...{ understood, consents, 'desk-money': deskMoney, 'market-settings': marketSettings },
-  ...{ people, projects },
+  ...{ agencies, people, projects },
   ...{ understood, consents, 'desk-money': deskMoney },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };

@@ -124,11 +124,12 @@ test('a paused or deleted listing gives no notice, and a reposted one gives anot
   const own = createOwnListings(database.sql, { publicUrl: '', listingDays: 90, now: () => now });
   const [sale = '', plot = ''] = await ids();
   now = created + 82 * day;
-  await own.remove(owner.id, plot);
-  await own.setStatus(owner.id, sale, { status: 'Inactive' });
+  const by = { userId: owner.id, actorId: owner.id };
+  await own.remove(by, plot);
+  await own.setStatus(by, sale, { status: 'Inactive' });
   await tell();
   assert.is(mails.length, 0);
-  await own.setStatus(owner.id, sale, { status: 'Active' });
+  await own.setStatus(by, sale, { status: 'Active' });
   await tell();
   assert.is(mails.length, 0, 'it has all its days again');
   now += 80 * day;
@@ -156,7 +157,7 @@ test('a gateway that is down is tried again, five times at most', async () => {
 test('what has been in the bin for 30 days goes for good', async () => {
   const own = createOwnListings(database.sql, { publicUrl: '', listingDays: 90, now: () => now });
   const [sale = ''] = await ids();
-  await own.remove(owner.id, sale);
+  await own.remove({ userId: owner.id, actorId: owner.id }, sale);
   now = created + 29 * day;
   await own.emptyBins();
   assert.ok((await ids()).includes(sale));

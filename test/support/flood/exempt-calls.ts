@@ -12,6 +12,7 @@ import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
 import * as push from '../../../src/api/contract/push.js';
+import * as agencies from '../../../src/api/contract/agencies.js';
 import * as people from '../../../src/api/contract/people.js';
 import * as projects from '../../../src/api/contract/projects.js';
 import * as family from '../../../src/api/contract/family.js';
@@ -44,6 +45,12 @@ const exemptions: readonly (readonly [Exemption, readonly Call[]])[] = [
     'changes what is one’s own',
     [
       consents.withdrawContactConsent,
+      agencies.workFor,
+      agencies.inviteToAgency,
+      agencies.revokeAgencyInvite,
+      agencies.setAgencyRole,
+      agencies.removeFromAgency,
+      agencies.acceptAgencyInvite,
       people.saveOwnPage,
       projects.createProject,
       projects.updateProject,

@@ -22,6 +22,7 @@ import * as partnerWindows from '../../../src/api/contract/partner-windows.js';
 import * as partners from '../../../src/api/contract/partners.js';
 import * as notifications from '../../../src/api/contract/notifications.js';
 import * as placePages from '../../../src/api/contract/place-pages.js';
+import * as agencies from '../../../src/api/contract/agencies.js';
 import * as people from '../../../src/api/contract/people.js';
 import * as projects from '../../../src/api/contract/projects.js';
 import * as hints from '../../../src/api/contract/posting-hints.js';
@@ -135,6 +136,11 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(placePages.getLocalityPage, {
     'a locality': { params: { city: 'pune', locality: 'kothrud' } },
     'nothing of 120 letters': { params: { city: 'pune', locality: nonsense(5, 120) }, status: 404 },
+  }),
+  ...worst(agencies.listAgencies, { 'an agent with a hundredth of the market': {} }),
+  ...worst(agencies.getAgency, { 'an id of nothing': { params: { id: nonsense(5, 64) }, status: 404 } }),
+  ...worst(agencies.openAgencyInvite, {
+    'a token of nothing': { body: JSON.stringify({ token: `i${'x'.repeat(64)}.${'y'.repeat(22)}` }), status: 410 },
   }),
   ...worst(people.getPersonPage, {
     'an address of nothing': { params: { slug: nonsense(5, 120) }, status: 404 },

@@ -122,6 +122,9 @@ function LoadedForm({ profile }: { profile: PersonProfile }) {
         ) : null}
       </form>
       {isProfessional(profile.usertype) ? <OwnPagePart /> : null}
+      <p>
+        <a href={routes.agency.path}>{text.agency}</a>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
+import { WorkingFor } from '../agency/working-for.js';
 import { pageTitleClass } from '../../layout/page-title.js';
 
 const page = css`
@@ -34,11 +35,13 @@ interface OwnerFrameProps {
   title: string;
   text: string;
   other?: { href: string; label: string };
+  /** Whether it says for whom somebody works. */
+  hasAgencies?: boolean;
   children: ReactNode;
 }
 
 /** Draws the frame. */
-export function OwnerFrame({ title, text, other, children }: OwnerFrameProps) {
+export function OwnerFrame({ title, text, other, hasAgencies = false, children }: OwnerFrameProps) {
   return (
     <div className={`${wideClass} ${page}`}>
       <div className={head}>
@@ -48,6 +51,7 @@ export function OwnerFrame({ title, text, other, children }: OwnerFrameProps) {
         </div>
         {other ? <a href={other.href}>{other.label}</a> : null}
       </div>
+      {hasAgencies ? <WorkingFor /> : null}
       {children}
     </div>
   );

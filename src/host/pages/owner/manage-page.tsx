@@ -50,6 +50,7 @@ export function ManagePage() {
   });
   return (
     <OwnerFrame
+      hasAgencies
       title={text.manageTitle}
       text={text.manageText}
       other={{ href: routes.viewResponse.path, label: text.responsesTitle }}

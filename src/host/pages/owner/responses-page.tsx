@@ -96,6 +96,7 @@ export function ResponsesPage() {
   });
   return (
     <OwnerFrame
+      hasAgencies
       title={text.responsesTitle}
       text={text.responsesText}
       other={{ href: routes.manage.path, label: text.manageTitle }}

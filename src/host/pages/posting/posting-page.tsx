@@ -11,6 +11,7 @@ import { usePageMeta } from '../../page-meta.js';
 import type { PinWish } from '../../map/pin-dialog.js';
 import { routes } from '../../routes.js';
 import { useLoadWidget, WidgetPlace } from '../../widget-place.js';
+import { WorkingFor } from '../agency/working-for.js';
 import { FindEdited } from './find-edited.js';
 import { usePostingPageWords } from './words.js';
 import { PostProperty, type StepDetail } from './post-property.js';
@@ -21,6 +22,9 @@ const PinDialog = lazy(async () => ({ default: (await import('../../map/pin-dial
 const page = css`
   min-height: 100vh;
   padding-block: var(--h-space-5) var(--h-space-7);
+  & > section {
+    margin-bottom: var(--h-space-4);
+  }
 `;
 
 const shape = css`
@@ -151,6 +155,7 @@ export function PostingPage({ listingType, step }: PostingPageProps) {
   return (
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{title}</h1>
+      <WorkingFor />
       {id && !listing ? (
         <FindEdited id={id} listingType={listingType} step={step} />
       ) : (

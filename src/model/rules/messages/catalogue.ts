@@ -1,4 +1,5 @@
 /** Every literal text by its id, for the server and for checks; client chunks import their own area instead. */
+import { agencyMessages } from './agency.js';
 import { authMessages } from './auth.js';
 import { coinMessages } from './coins.js';
 import { deskMessages } from './desk.js';
@@ -38,14 +39,16 @@ type Areas = typeof messageAreas;
 /** Names any literal text of the specifications (S-301 to S-358, S-460 to S-478, G-28). */
 export type MessageId =
   | { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
+  | keyof typeof agencyMessages
   | keyof typeof projectMessages
   | keyof typeof deskMessages
   | keyof typeof refundMessages;
 
-// The last three stand on our own site alone, which translates them with its pages: no partner's visitor loads them.
+// The last four stand on our own site alone, which translates them with its pages: no partner's visitor loads them.
 const texts = Object.assign(
   {},
   ...Object.values(messageAreas),
+  agencyMessages,
   projectMessages,
   deskMessages,
   refundMessages,

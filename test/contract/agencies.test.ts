@@ -1,0 +1,358 @@
+/** Agencies: people invited by e-mail post and manage the listings of one account, and what they did is known. */
+import { Check } from 'typebox/value';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createAlertLinks } from '../../server/services/alerts/links.js';
+import { createComposers } from '../../server/services/outbox/composers.js';
+import { Agency, type AgencyRole, OwnAgencies } from '../../src/api/contract/agencies.schema.js';
+import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
+import { agencyMessages } from '../../src/model/rules/messages/agency.js';
+import { fullForms, withTexts } from '../support/forms.js';
+import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
+import { callUnder, makeKey, visitor } from '../support/partner-visitor.js';
+import { type Person, signedIn, stranger } from '../support/people.js';
+import { post } from '../support/posting.js';
+
+const test = suite('contract/agencies');
+let market: OwnMarket;
+let owner: Person;
+let agencyId: string;
+
+const usertypeOf = async (person: Person, usertype: string): Promise<void> => {
+  const { name, email, phone } = (await person.call('GET', '/api/v1/profile')).json;
+  assert.is((await person.call('PUT', '/api/v1/profile', { name, email, phone, usertype })).status, 200);
+};
+
+const anAgency = async (name: string): Promise<[Person, string]> => {
+  const person = await signedIn(market.server, { name });
+  await usertypeOf(person, 'Agent');
+  return [person, await market.idOf(person)];
+};
+
+test.before(async () => {
+  market = await openOwnMarket();
+});
+test.before.each(async () => {
+  [owner, agencyId] = await anAgency('Shree Estates');
+});
+test.after(() => market.server.close());
+
+const at = (path = '', id = agencyId) => `/api/v1/agencies/${id}${path}`;
+const invite = (by: Person, email: string, role: AgencyRole = 'member', headers = {}) =>
+  by.call('POST', at('/invites'), { email, role }, headers);
+
+/** The invitation that was sent last, with the token of its link. */
+const lastInvite = async (id = agencyId): Promise<{ id: string; token: string }> => {
+  const { invites } = (await owner.call('GET', at('', id))).json as unknown as Agency;
+  return { id: invites[0]?.id ?? '', token: invites[0]?.link.split('/agency-invitation#')[1] ?? '' };
+};
+const mailedToken = async (): Promise<string> => (await lastInvite()).token;
+
+/** What the mail of the last invitation says, in a language. */
+const mailOf = async (email: string, language: string) => {
+  const { sql } = market.server.database;
+  const site = { brand: 'Housing', publicUrl: 'https://homes.example' };
+  const parts = { ...site, links: createAlertLinks(sql), now: Date.now };
+  const { id: inviteId } = await lastInvite();
+  const composed = await createComposers(sql, parts).invite.compose({
+    ...{ id: 'mail1', kind: 'invite', channel: 'email', userId: null, searchId: null, tries: 1, isUrgent: true },
+    ...{ email, language, phone: null, name: null, data: [{ type: 'invite', inviteId }] },
+  });
+  return composed?.channel === 'email' ? composed.message : undefined;
+};
+
+/** Invites somebody, who signs up with that address and takes it up. */
+const joined = async (role: AgencyRole = 'member', name = 'Meera Pawar'): Promise<Person> => {
+  const person = stranger(market.server, { name });
+  assert.is((await invite(owner, person.email, role)).status, 200);
+  const token = await mailedToken();
+  const member = await signedIn(market.server, { name, email: person.email });
+  const accepted = await member.call('POST', '/api/v1/agency-invites/accept', { token });
+  assert.equal([accepted.status, accepted.json], [200, { id: agencyId, name: 'Shree Estates', role }]);
+  return member;
+};
+
+const workFor = async (person: Person, agency?: string): Promise<OwnAgencies> => {
+  const { status, json } = await person.call('PUT', '/api/v1/agencies/working-for', agency ? { agency } : {});
+  assert.is(status, 200, JSON.stringify(json));
+  return json as unknown as OwnAgencies;
+};
+
+const read = async (person: Person): Promise<Agency> => {
+  const { status, json } = await person.call('GET', at());
+  assert.is(status, 200, JSON.stringify(json));
+  assert.ok(Check(Agency, json), 'the answer fits its schema');
+  return json as unknown as Agency;
+};
+
+const postHome = async (person: Person): Promise<{ id: string; propertyId: string }> => {
+  const { status, json } = await post(person, createListing.sell, fullForms.sell);
+  assert.is(status, 201, JSON.stringify(json));
+  return { id: json._id, propertyId: json.propertyId };
+};
+
+const ownerOf = async (id: string): Promise<string> =>
+  (
+    await market.server.database.sql
+      .selectFrom('listing')
+      .select('owner_id as ownerId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).ownerId;
+
+test('the mail is in the language of whoever invites, holds the link behind #, and names the agency', async () => {
+  for (const [language, text] of [
+    ['en', 'Look at the invitation'],
+    ['hi', 'निमंत्रण देखें'],
+    ['mr', 'आमंत्रण पाहा'],
+  ] as const) {
+    const cookie = `${owner.cookie ?? ''}; housing-language=${language}`;
+    assert.is((await invite(owner, `new-${language}@example.com`, 'manager', { cookie })).status, 200);
+    const token = await mailedToken();
+    const [waiting] = await market.server.database.sql
+      .selectFrom('outbox')
+      .select(['language', 'email'])
+      .where('kind', '=', 'invite')
+      .orderBy('at', 'desc')
+      .execute();
+    assert.equal(waiting, { language, email: `new-${language}@example.com` });
+    const mail = await mailOf(`new-${language}@example.com`, language);
+    assert.is(mail?.to, `new-${language}@example.com`);
+    for (const part of [text, 'Shree Estates', `#${token}`]) assert.match(mail?.text ?? '', part);
+    assert.match(mail?.html ?? '', text);
+    const opened = await stranger(market.server).call('POST', '/api/v1/agency-invites/open', { token });
+    assert.is(opened.status, 200);
+    const { agency, role, email } = opened.json as unknown as Record<string, string>;
+    assert.equal([agency, role, email], ['Shree Estates', 'manager', 'n***@example.com']);
+  }
+});
+
+test('a member posts, edits, pauses, deletes and brings back the agency’s listings, and the agency sees who did', async () => {
+  const meera = await joined();
+  assert.equal(await workFor(meera, agencyId), {
+    agencies: [{ id: agencyId, name: 'Shree Estates', role: 'member' }],
+    workingFor: { id: agencyId, name: 'Shree Estates', hasEnded: false },
+  });
+  const { id, propertyId } = await postHome(meera);
+  assert.is(await ownerOf(id), agencyId);
+  for (const person of [meera, owner]) assert.ok(await market.ownOf(person, propertyId), person.name);
+  const { method, path } = updateListing.sell;
+  const edit = { method, path: path.replace(':id', id) };
+  const edited = await post(meera, edit, withTexts(fullForms.sell, { developer: 'Sahyadri Builders' }));
+  assert.is(edited.status, 200, JSON.stringify(edited.json));
+  const status = { status: 'Inactive', propertyType: 'sell' };
+  assert.is((await meera.call('PUT', `/api/v4/property-status/${id}`, status)).status, 200);
+  assert.is((await meera.call('DELETE', `/api/v4/deleteproperty/${id}`)).status, 200);
+  assert.is((await meera.call('PUT', `/api/v4/restoreproperty/${id}`)).status, 200);
+  const { acts } = await read(owner);
+  const done = ['restored', 'deleted', 'paused', 'changed', 'posted'].map((what) => `listing-${what}`);
+  assert.equal(
+    acts.slice(0, 5).map((each) => [each.name, each.act, each.about]),
+    done.map((act) => ['Meera Pawar', act, propertyId]),
+  );
+  assert.equal(
+    acts.slice(5).map((each) => [each.name, each.act]),
+    [
+      ['Meera Pawar', 'agency-joined'],
+      ['Shree Estates', 'agency-invited'],
+    ],
+  );
+  await workFor(meera);
+  assert.is(await market.ownOf(meera, propertyId), undefined, 'for herself she has none');
+});
+
+test('members see who asked about the agency’s listings', async () => {
+  const meera = await joined();
+  await workFor(meera, agencyId);
+  const { id } = await postHome(meera);
+  const buyer = await signedIn(market.server, { name: 'Vikram Shah' });
+  await buyer.call('POST', '/api/v3/contact-consent', {});
+  const called = await buyer.call('GET', `/api/v3/user/${agencyId}?property=${id}`, undefined, {
+    'x-housing': '1',
+    'idempotency-key': 'agency-contact-1',
+  });
+  assert.is(called.status, 200, JSON.stringify(called.json));
+  for (const person of [meera, owner]) {
+    const views = await person.call('GET', `/api/v7/my-property-views/${id}`);
+    assert.match(JSON.stringify(views.json), 'Vikram Shah', person.name);
+  }
+  await workFor(meera);
+  assert.is((await meera.call('GET', `/api/v7/my-property-views/${id}`)).status, 403);
+});
+
+test('who leaves or is removed does nothing more for the agency, and nothing by mistake for themselves', async () => {
+  for (const way of ['leaves', 'is removed'] as const) {
+    const meera = await joined();
+    const meeraId = await market.idOf(meera);
+    await workFor(meera, agencyId);
+    const { id } = await postHome(meera);
+    const by = way === 'leaves' ? meera : owner;
+    assert.is((await by.call('DELETE', at(`/people/${meeraId}`))).status, 200);
+    assert.is(await ownerOf(id), agencyId, 'the listing stays');
+    const refused = [
+      await post(meera, createListing.sell, fullForms.sell),
+      await meera.call('GET', '/api/v4/userproperties'),
+      await meera.call('DELETE', `/api/v4/deleteproperty/${id}`),
+      await meera.call('GET', `/api/v7/my-property-views/${id}`),
+    ];
+    for (const { status, json } of refused)
+      assert.equal([status, json.message], [403, agencyMessages.agencyNotMember], way);
+    const { json } = await meera.call('GET', '/api/v1/agencies');
+    assert.ok(Check(OwnAgencies, json));
+    assert.equal(json, { agencies: [], workingFor: { id: agencyId, name: '', hasEnded: true } });
+    assert.is((await meera.call('GET', at())).status, 404);
+    await workFor(meera);
+    assert.is((await meera.call('DELETE', `/api/v4/deleteproperty/${id}`)).status, 403, 'not hers');
+    assert.is((await meera.call('PUT', '/api/v1/agencies/working-for', { agency: agencyId })).status, 404);
+  }
+});
+
+test('members see names; managers invite and remove members; the owner alone makes managers', async () => {
+  const [meera, mohan] = [await joined(), await joined('manager', 'Mohan Rane')];
+  const [meeraId, mohanId] = [await market.idOf(meera), await market.idOf(mohan)];
+  const seen = await read(meera);
+  assert.equal(
+    seen.people.map(({ name, role, email }) => [name, role, email]),
+    [
+      ['Shree Estates', 'owner', undefined],
+      ['Meera Pawar', 'member', undefined],
+      ['Mohan Rane', 'manager', undefined],
+    ],
+  );
+  assert.equal([seen.invites, seen.acts], [[], []]);
+  assert.is((await read(mohan)).people[1]?.email, meera.email);
+  const tries: [Person, string, string, object | undefined, string][] = [
+    [meera, 'POST', '/invites', { email: 'a@example.com', role: 'member' }, 'agencyManagersOnly'],
+    [meera, 'DELETE', `/people/${mohanId}`, undefined, 'agencyManagersOnly'],
+    [meera, 'PUT', `/people/${meeraId}`, { role: 'manager' }, 'agencyManagersOnly'],
+    [mohan, 'POST', '/invites', { email: 'a@example.com', role: 'manager' }, 'agencyOwnerOnly'],
+    [mohan, 'PUT', `/people/${meeraId}`, { role: 'manager' }, 'agencyOwnerOnly'],
+  ];
+  for (const [person, method, path, body, id] of tries) {
+    const { status, json } = await person.call(method, at(path), body);
+    assert.equal([status, json.message], [403, agencyMessages[id as 'agencyGone']], `${method} ${path}`);
+  }
+  assert.is((await invite(mohan, 'b@example.com')).status, 200);
+  const made = await owner.call('PUT', at(`/people/${meeraId}`), { role: 'manager' });
+  assert.is(made.status, 200);
+  assert.is((await mohan.call('DELETE', at(`/people/${meeraId}`))).json.message, agencyMessages.agencyOwnerOnly);
+  assert.is((await owner.call('DELETE', at(`/people/${mohanId}`))).status, 200);
+  assert.equal((await read(owner)).invites, [], 'what he sent ended with him');
+});
+
+test('an invitation works once, for its address, until it is taken back, sent anew or old', async () => {
+  const meera = await signedIn(market.server, { name: 'Meera Pawar' });
+  const thief = await signedIn(market.server, { name: 'Thief' });
+  const accept = (person: Person, token: string) =>
+    person.call('POST', '/api/v1/agency-invites/accept', { token });
+  await invite(owner, meera.email.toUpperCase());
+  const first = await mailedToken();
+  assert.is((await accept(thief, first)).json.message, agencyMessages.agencyOtherAddress);
+  assert.is((await accept(stranger(market.server), first)).status, 401);
+  await invite(owner, meera.email);
+  const second = await mailedToken();
+  const gone = [first, `${second}x`, `i${'0'.repeat(24)}.${second.split('.')[1] ?? ''}`, '', 'm1.x'];
+  for (const token of gone) assert.is((await accept(meera, token)).status, 410, token);
+  const [invited] = (await read(owner)).invites;
+  assert.is((await owner.call('DELETE', at(`/invites/${invited?.id ?? ''}`))).status, 200);
+  assert.is((await accept(meera, second)).status, 410, 'taken back');
+  await invite(owner, meera.email);
+  const third = await mailedToken();
+  await market.server.database.sql
+    .updateTable('agency_invite')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute();
+  assert.is((await accept(meera, third)).status, 410, 'old');
+  await invite(owner, meera.email);
+  const fourth = await mailedToken();
+  const both = await Promise.all([accept(meera, fourth), accept(meera, fourth)]);
+  assert.equal(both.map(({ status }) => status).sort(), [200, 410]);
+  assert.is((await accept(meera, fourth)).status, 410, 'a second time');
+  const again = await invite(owner, meera.email);
+  assert.equal([again.status, again.json.fields], [400, { email: agencyMessages.agencyAlready }]);
+});
+
+test('no stranger, member of another agency or page of a partner comes near it', async () => {
+  const meera = await joined();
+  const [other, otherId] = await anAgency('Other Estates');
+  await workFor(meera, agencyId);
+  const { id } = await postHome(meera);
+  const calls: [string, string, object?][] = [
+    ['GET', at()],
+    ['POST', at('/invites'), { email: 'a@example.com', role: 'member' }],
+    ['DELETE', at('/invites/x')],
+    ['PUT', at(`/people/${await market.idOf(meera)}`), { role: 'manager' }],
+    ['DELETE', at(`/people/${await market.idOf(meera)}`)],
+    ['PUT', '/api/v1/agencies/working-for', { agency: agencyId }],
+  ];
+  for (const [method, url, body] of calls) {
+    const { status, json } = await other.call(method, url, body);
+    assert.equal([status, json.message], [404, agencyMessages.agencyGone], `${method} ${url}`);
+  }
+  assert.is((await other.call('DELETE', `/api/v4/deleteproperty/${id}`)).status, 403);
+  assert.is((await meera.call('GET', at('', otherId))).status, 404);
+  const key = (await makeKey(other)).key;
+  for (const [method, url, body] of calls)
+    assert.is((await callUnder(market.server, key)(method, url, body)).status, 403, `${method} ${url}`);
+});
+
+test('on a partner’s page somebody works for themselves, whatever they do on our site', async () => {
+  const meera = await joined();
+  await workFor(meera, agencyId);
+  const { propertyId } = await postHome(meera);
+  const { key } = await makeKey(owner);
+  const onPage = await visitor(market.server, meera, key, { uses: ['managing'] });
+  const { status, text } = await onPage.as('GET', '/api/v4/userproperties');
+  assert.is(status, 200);
+  assert.not.match(text, propertyId);
+});
+
+test('inviting asks for a recent sign-in, an agent or builder, and an address that can be one', async () => {
+  for (const email of ['', 'nobody', 'a@b', `${'x'.repeat(250)}@example.com`])
+    assert.is((await invite(owner, email)).status, 400, email);
+  const own = await invite(owner, owner.email);
+  assert.equal(own.json.fields, { email: agencyMessages.agencyOwnEmail });
+  await usertypeOf(owner, 'Buyer/Owner/Tenant');
+  assert.is((await invite(owner, 'a@example.com')).json.message, agencyMessages.agencyProfessionalsOnly);
+  await usertypeOf(owner, 'Agent');
+  await market.server.database.sql
+    .updateTable('app_session')
+    .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+    .execute();
+  assert.is((await invite(owner, 'a@example.com')).json.code, 'sign-in-again');
+});
+
+test('an agency that is no agency any more, or suspended, has nobody working for it', async () => {
+  const meera = await joined();
+  await workFor(meera, agencyId);
+  await usertypeOf(owner, 'Buyer/Owner/Tenant');
+  assert.is((await meera.call('GET', '/api/v4/userproperties')).json.message, agencyMessages.agencyNotMember);
+  await usertypeOf(owner, 'Builder');
+  assert.is((await meera.call('GET', '/api/v4/userproperties')).status, 200);
+});
+
+test('the data of a person names their agencies, and deleting the account leaves the listings there', async () => {
+  const meera = await joined();
+  await workFor(meera, agencyId);
+  const { id } = await postHome(meera);
+  const meeraId = await market.idOf(meera);
+  const data = (await meera.call('GET', '/api/v1/profile/export')).json as unknown as Record<string, object[]>;
+  assert.equal([data.agencies?.length, data.agencyPeople, data.agencyInvites], [1, [], []]);
+  const ours = (await owner.call('GET', '/api/v1/profile/export')).json as unknown as typeof data;
+  assert.is(ours.agencyPeople?.length, 1);
+  const [other, otherId] = await anAgency('Other Estates');
+  const body = { email: meera.email, role: 'member' };
+  assert.is((await other.call('POST', at('/invites', otherId), body)).status, 200);
+  assert.is((await meera.call('DELETE', '/api/v1/profile', { currentPassword: meera.password })).status, 200);
+  assert.is(await ownerOf(id), agencyId);
+  const { people, acts } = await read(owner);
+  assert.is(people.length, 1);
+  assert.is(acts.find(({ act }) => act === 'listing-posted')?.name, '', 'nobody is named any more');
+  assert.not.match(JSON.stringify(acts), meeraId);
+  for (const table of ['agency_invite', 'outbox'] as const) {
+    const rows = await market.server.database.sql.selectFrom(table).selectAll().execute();
+    assert.not.match(JSON.stringify(rows), meera.email, table);
+  }
+});
+
+test.run();
