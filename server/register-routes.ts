@@ -46,6 +46,7 @@ import { registerListings } from './routes/listings.js';
 import { registerMap } from './routes/map.js';
 import { registerMarket } from './routes/market.js';
 import { registerMarketSettings } from './routes/market-settings.js';
+import { registerMapTiles } from './routes/map-tiles.js';
 import { registerMapPictures } from './routes/map-pictures.js';
 import { registerMedia } from './routes/media.js';
 import { registerNotifications, registerPush } from './routes/notifications.js';
@@ -175,6 +176,7 @@ const registerPublic = (app: TypedApp, { config, services }: RouteParts): void =
   registerMedia(app, services.media);
   registerQr(app, { publicUrl: config.publicUrl, ...services.projectPages });
   registerMapPictures(app);
+  registerMapTiles(app, config.mapTiles);
   registerOpenApi(app, config);
 };
 

@@ -44,6 +44,12 @@ export const address =
       : wanted(`an address that begins with ${schemes.map((name) => `${name}://`).join(' or ')}`);
   };
 
+/** Reads the name of a host, as it stands in an address: a port may follow. */
+export const host = (text: string): string =>
+  URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
+    ? text
+    : wanted('names of hosts, as in my.matterport.com');
+
 /** Reads what stands between commas. */
 export const list =
   <T>(read: (text: string) => T) =>

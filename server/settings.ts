@@ -2,11 +2,13 @@
 import { defaultBighaSqFt } from '../src/model/rules/area.js';
 import { drawnName } from '../src/model/rules/brand.js';
 import { limitSettings } from './limit-settings.js';
+import { tileSource } from './places/tile-setting.js';
 import {
   address,
   coinPacks,
   flag,
   gstin,
+  host,
   list,
   oneOf,
   optional,
@@ -226,6 +228,16 @@ export const settings = {
     'fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com',
     'Hosts of push services that browsers may name, by comma; one that begins with a dot with all below it.',
     list(text),
+  ),
+  mapTiles: optional(
+    'Pictures under the map: an https:// address with {z}, {x} and {y}, or the path of a PMTiles file of pictures; without it the map asks no other host.',
+    tileSource,
+  ),
+  mapTilesBy: optional('Who made them, as they want to be named on the map.', text),
+  tourHosts: required(
+    'my.matterport.com,kuula.co,momento360.com,app.cloudpano.com',
+    'Hosts of tours that a listing may link to, by comma; they are shown in a frame once somebody presses the button.',
+    list(host),
   ),
   offline: required(
     'on',

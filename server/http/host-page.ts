@@ -13,10 +13,10 @@ import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
 import { isPostingPath } from './site-routes.js';
-import { permissionsOf, policyFor, stylesIn } from './security-headers.js';
+import { type OtherHosts, permissionsOf, policyFor, stylesIn } from './security-headers.js';
 import { skyAt } from './sky.js';
 
-const notPages = /^\/(api|media|assets|brand|embed|content|internal|qr)(\/|$)/;
+const notPages = /^\/(api|media|assets|brand|embed|content|internal|qr|map-tiles)(\/|$)/;
 
 /** The component gallery is served everywhere but in production. */
 const isGallery = (path: string, config: Config): boolean =>
@@ -37,6 +37,12 @@ const notBuilt: Loaded<PageFacts> = {
   facts: { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } },
   scope: undefined,
 };
+
+/** What pages show of other hosts: nothing, but what the operator's settings name. */
+const otherHosts = ({ mapTiles, tourHosts }: Config): OtherHosts => ({
+  images: mapTiles && mapTiles.type === undefined ? [new URL(mapTiles.from).origin] : [],
+  frames: tourHosts.map((host) => `https://${host}`),
+});
 
 /** Makes the function that draws a page for the cookies of who asks. */
 const createPages = (sources: PageSources, first: ServerRendering | undefined) => {
@@ -72,7 +78,7 @@ const createPages = (sources: PageSources, first: ServerRendering | undefined) =
       .replace('<!--data-->', () => pageData(config));
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyFor("'self'", config.publicUrl, styles),
+      'content-security-policy': policyFor("'self'", config.publicUrl, styles, otherHosts(config)),
       'permissions-policy': permissionsOf(isPostingPath(path)),
     };
     return { text, facts: { status: isGallery(path, config) ? 200 : status, headers }, scope };

@@ -1,5 +1,7 @@
 /** The facts of the server that are put into the page: brand, contact, whether the market is a demo. */
 import type { PageDetails } from '../../src/model/rules/page-details.js';
+import { type MapTiles, tilesPath } from '../../src/model/rules/map-tiles.js';
+import type { TileSource } from '../places/tile-setting.js';
 import { type Config, hasDemo } from '../config.js';
 
 const socialOf = (config: Config): Record<string, string> => {
@@ -34,6 +36,15 @@ export const pageDetails = (config: Config): PageDetails => ({
   ...(config.grievanceAddress !== undefined && { grievanceAddress: config.grievanceAddress }),
 });
 
+/** The closest zoom of tiles of other servers: the map goes no closer. */
+const usualMaxZoom = 17;
+
+const tilesFor = ({ from, type, maxZoom = usualMaxZoom }: TileSource, by = ''): MapTiles => ({
+  url: type === undefined ? from : `${tilesPath}/{z}/{x}/{y}`,
+  by,
+  maxZoom,
+});
+
 /** Returns the facts as JSON. */
 export const siteText = (config: Config): string =>
   JSON.stringify({
@@ -46,6 +57,7 @@ export const siteText = (config: Config): string =>
     offline: config.offline,
     googleEnabled: config.googleClientId !== undefined,
     details: pageDetails(config),
+    ...(config.mapTiles && { tiles: tilesFor(config.mapTiles, config.mapTilesBy) }),
   });
 
 /** Writes the data element; a data block is no script, so the content policy lets it pass. */

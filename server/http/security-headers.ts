@@ -8,16 +8,28 @@ const sourceOf = (style: string): string => `'sha256-${createHash('sha256').upda
 export const stylesIn = (page: string): string[] =>
   [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
 
+/** Hosts that a setting lets a page show something of. */
+export interface OtherHosts {
+  images?: readonly string[];
+  frames?: readonly string[];
+}
+
 /**
  * Writes the policy of a page that the given origins may frame. It names PUBLIC_URL, because photos and videos have
  * absolute addresses, while the site may be open under another name such as 127.0.0.1.
  * Inline styles pass only with the given texts. Texts become markup or addresses of code nowhere, but in two named policies
  * (src/model/posting/photo-queue.ts, src/host/offline/start.tsx).
  */
-export const policyFor = (ancestors: string, publicUrl: string, styles: readonly string[] = []): string =>
+export const policyFor = (
+  ancestors: string,
+  publicUrl: string,
+  styles: readonly string[] = [],
+  { images = [], frames = [] }: OtherHosts = {},
+): string =>
   [
     "default-src 'self'",
-    `img-src 'self' ${new URL(publicUrl).origin}`,
+    [`img-src 'self' ${new URL(publicUrl).origin}`, ...images].join(' '),
+    ...(frames.length > 0 ? [[`frame-src 'self'`, ...frames].join(' ')] : []),
     "script-src 'self'",
     ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
     "connect-src 'self'",

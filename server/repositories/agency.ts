@@ -211,7 +211,7 @@ export const listAgencyActs = async (
   (
     await sql<StoredAgencyAct>`select u.name, e.act, coalesce(l.property_id, p.name) as about, e.at
       from audit_entry e left join app_user u on u.id = e.actor_id
-      left join listing l on l.id = e.subject left join app_user p on p.id = e.subject and e.subject <> ${agencyId}
+      left join listing l on l.id = e.subject left join app_user p on p.id = e.subject and e.subject not in (${agencyId}, e.actor_id)
       where e.detail->>'agency' = ${agencyId}
       order by e.number desc limit ${most}`.execute(database)
   ).rows;

@@ -14,6 +14,8 @@ const mostRead = 8_000;
 
 /** Homes without a place are counted up to here. */
 const mostPlaceless = 1_000;
+/** Of which so many are named. */
+const mostNamed = 10;
 
 /** Groups on one side of the map: so many bubbles are read at once, and so long is an answer. */
 const mostAcross = 13;
@@ -27,7 +29,8 @@ const slant = sql.lit(0.945);
 /** How the homes of a map are read. */
 type Reading = { by: 'all' } | { by: 'sample'; percent: number };
 
-type Found = Omit<ListingMap, 'placeless'>;
+type Placeless = Pick<ListingMap, 'placeless' | 'placelessIds'>;
+type Found = Omit<ListingMap, keyof Placeless>;
 
 const none: Found = { total: 0, groups: [], homes: [] };
 
@@ -78,15 +81,17 @@ const estimated = ({ box, groups, homes }: Found, percent: number): Found => {
   return { total, estimated: true, ...(box && { box }), groups: all, homes: [] };
 };
 
-const countPlaceless = async (
+const findPlaceless = async (
   database: Sql,
   kind: ListingKind,
   { box: _box, shape: _shape, ...condition }: SearchCondition,
-): Promise<number> => {
+): Promise<Placeless> => {
   const where = every([whereOf(kind, condition), sql`l.place_lat is null`]);
-  const { rows } = await sql<{ count: number }>`select count(*) as count
-    from (select from listing l where ${where} limit ${mostPlaceless}) counted`.execute(database);
-  return rows[0]?.count ?? 0;
+  const { rows } = await sql<{ count: number; ids: string[] | null }>`
+    select count(*) as count, (array_agg(id))[1:${sql.lit(mostNamed)}] as ids
+    from (select l.id from listing l where ${where} limit ${mostPlaceless}) counted`.execute(database);
+  const [{ count, ids } = { count: 0, ids: null }] = rows;
+  return { placeless: count, ...(ids && { placelessIds: ids }) };
 };
 
 /** A search, and how close the map is. */
@@ -113,12 +118,12 @@ const readMap = async (database: Sql, asked: MapSearch): Promise<ListingMap> => 
   const { kind } = asked;
   const { count, condition } = await knownOf(database, asked);
   const search = { ...asked, condition };
-  const placeless = await countPlaceless(database, kind, condition);
-  const found = count > mostRead + placeless ? undefined : await findGroups(database, search, { by: 'all' });
-  if (found && found.total <= mostRead) return { ...found, placeless };
+  const placeless = await findPlaceless(database, kind, condition);
+  const found = count > mostRead + placeless.placeless ? undefined : await findGroups(database, search, { by: 'all' });
+  if (found && found.total <= mostRead) return { ...found, ...placeless };
   const percent = await samplePercent(database, kind);
   const sample = await findGroups(database, search, { by: 'sample', percent });
-  return { ...estimated(sample, percent), placeless };
+  return { ...estimated(sample, percent), ...placeless };
 };
 
 /** Finds where the homes of a search are. */

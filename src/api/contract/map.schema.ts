@@ -45,6 +45,8 @@ export const ListingMap = Type.Object({
   estimated: Type.Optional(Type.Literal(true)),
   /** Homes of the search, its area left out, that have no place; counted up to 1,000. */
   placeless: Type.Integer(),
+  /** The `_id` of ten of them; absent where there are none. */
+  placelessIds: Type.Optional(Type.Array(Type.String())),
   /** The edges of what was found, in degrees; absent when nothing was. */
   box: Type.Optional(
     Type.Object({ west: Type.Number(), south: Type.Number(), east: Type.Number(), north: Type.Number() }),

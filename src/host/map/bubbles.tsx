@@ -30,11 +30,13 @@ interface BubblesProps {
   lit: string | undefined;
   chosen: string | undefined;
   onHome: (home: MapHome) => void;
+  /** The pointer or the focus is on the bubble of a home, or on none any more. */
+  onPointed: (id: string | undefined) => void;
   onGroup: (group: MapGroup) => void;
 }
 
 /** Draws the bubbles, from north to south, as eyes and screen readers go. */
-export function Bubbles({ map, lit, chosen, onHome, onGroup }: BubblesProps) {
+export function Bubbles({ map, lit, chosen, onHome, onPointed, onGroup }: BubblesProps) {
   const words = useMapWords();
   const locale = useLocale();
   const short = (amount: number): string => words.price(formatPrice(amount).replace('.0 ', ' '));
@@ -42,6 +44,10 @@ export function Bubbles({ map, lit, chosen, onHome, onGroup }: BubblesProps) {
     (map.estimated ? words.about : String)(formatNumber(group.count, locale));
   const rangeOf = ({ least, most }: MapGroup): [from: string, to: string] | undefined =>
     least === undefined || most === undefined ? undefined : [`₹${short(least)}`, `₹${short(most)}`];
+  const pointing = (id: string) => {
+    const [on, off] = [(): void => onPointed(id), (): void => onPointed(undefined)];
+    return { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
+  };
   const all = [...map.homes, ...map.groups].sort((one, other) => other.lat - one.lat);
   return all.map((one) => {
     const name = nameOf(one);
@@ -53,6 +59,7 @@ export function Bubbles({ map, lit, chosen, onHome, onGroup }: BubblesProps) {
         {'id' in one ? (
           <button
             {...shared}
+            {...pointing(one.id)}
             aria-label={words.priced(`₹${short(one.amount)}`)}
             onClick={() => {
               onHome(one);

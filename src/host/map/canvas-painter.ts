@@ -1,6 +1,7 @@
 /** Paints a map on its canvas, once a frame, with the shapes of the regions that were seen. */
 import { loadBase, type Region, regions } from './base-map.js';
 import { type Camera, edgesOf, type Place, toScreen } from './camera.js';
+import { createTiles, type Tiles, tilesOf } from './tiles.js';
 import { type Colours, paint, type Painted, paintArea, readyToPaint, type Writing } from './paint.js';
 
 /** What a painter works with. */
@@ -35,6 +36,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
   const pen = canvas.getContext('2d');
   const painted = new Map<Region, Painted>();
   const asked = new Set<Region>();
+  const told = tilesOf(document);
+  const tiles: Tiles | undefined = told && createTiles(told, () => ask());
   let frame = 0;
   let seen: { camera: Camera; area: readonly Place[] } | undefined;
 
@@ -52,6 +55,7 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
     const style = { colours: colours(), writing: writing() };
     const ground = painted.has('mumbai') ? 'water' : 'land';
     paint(pen, camera, [...painted.values()], { ...style, ground });
+    tiles?.paint(pen, camera);
     paintArea(pen, camera, area, style.colours);
   };
 

@@ -48,9 +48,9 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
 interface ChosenHomesProps {
   homes: readonly Listing[] | null;
   kind: ListingKind;
-  /** Homes of the bubble; of more than are shown a way leads to all. */
+  /** Homes of the bubble; of more than are shown a way leads to all, where there is one. */
   count: number;
-  onAll: () => void;
+  onAll: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -72,7 +72,7 @@ export function ChosenHomes({ homes, kind, count, onAll, onClose }: ChosenHomesP
       ) : (
         <Skeleton height="var(--h-size-112)" />
       )}
-      {homes && count > homes.length ? (
+      {homes && onAll && count > homes.length ? (
         <footer>
           <button type="button" onClick={onAll}>
             {words.more(count)}

@@ -1,7 +1,7 @@
 /** Finds a locality or a city among the names of the map. */
 import type { Named } from '../../model/rules/map-base/shapes.js';
 import { loadBase } from './base-map.js';
-import type { Camera, Place } from './camera.js';
+import type { Box, Camera, Place } from './camera.js';
 
 /** Where a map shows a place, and what it is called. */
 export interface KnownPlace extends Pick<Camera, 'middle' | 'zoom'> {
@@ -17,6 +17,16 @@ const middleOf = (places: readonly Place[]): Place => ({
   lng: places.reduce((sum, { lng }) => sum + lng, 0) / places.length,
   lat: places.reduce((sum, { lat }) => sum + lat, 0) / places.length,
 });
+
+/** Lists the localities that lie in a box, by their names. */
+export const listPlacesIn = async ({ west, south, east, north }: Box): Promise<(Named & { place: Place })[]> => {
+  const bases = await Promise.all([loadBase.mumbai(), loadBase.pune()]);
+  return bases
+    .flatMap(({ base }) => base.places)
+    .map((named) => ({ ...named, place: placeOf(named) }))
+    .filter(({ place: { lng, lat } }) => lng > west && lng < east && lat > south && lat < north)
+    .sort((one, other) => one.name.localeCompare(other.name));
+};
 
 /** Finds the locality, else its city; undefined where the map knows neither. */
 export const findKnownPlace = async (city: string, locality: string): Promise<KnownPlace | undefined> => {

@@ -20,6 +20,17 @@ const listingIdOf = (event: Event): string | undefined => {
   return undefined;
 };
 
+/** Marks the card of a home in the list beside the map, and takes the mark from every other one. */
+const lightCard = (page: HTMLElement, id: string | undefined): void => {
+  const results = page.querySelector('housing-results');
+  for (const card of (results?.shadowRoot ?? results)?.querySelectorAll('article') ?? []) {
+    const link = card.querySelector<HTMLAnchorElement>('a[href*="id="]');
+    const isIt = id !== undefined && link !== null && new URL(link.href).searchParams.get('id') === id;
+    card.style.outline = isIt ? '2px solid var(--h-brand)' : '';
+    if (isIt) card.scrollIntoView({ block: 'nearest' });
+  }
+};
+
 /** Returns the home of the card that the pointer or the focus is on, anywhere beside the map. */
 const useLit = (page: HTMLElement | null) => {
   const searches = useUnit($searches);
@@ -49,8 +60,8 @@ interface MapPartProps {
   isOpen: boolean;
   /** Shows or hides the map, as the address says. */
   onOpen: (isOpen: boolean) => void;
-  /** Shows another search. */
-  onSearch: (query: string) => void;
+  /** Shows another search, in place of this one where the map moves on by itself. */
+  onSearch: (query: string, isInPlace?: boolean) => void;
 }
 
 /** Draws the button, and the map when it is open. */
@@ -80,9 +91,12 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
             address={address}
             title={title}
             lit={lit}
-            onArea={(area) => {
+            onArea={(area, isInPlace) => {
               const filters = { ...address.filters, ...area };
-              onSearch(filtersToUrl({ ...address, filters, page: 1 }));
+              onSearch(filtersToUrl({ ...address, filters, page: 1 }), isInPlace);
+            }}
+            onPointed={(id) => {
+              if (page) lightCard(page, id);
             }}
             onClose={() => {
               onOpen(false);

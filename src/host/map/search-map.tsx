@@ -16,6 +16,7 @@ import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { icon } from '../../widgets/kit/icons/icon.js';
 import { CloseIcon, PlusIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { areaIn, areaOf, areaText } from './area.js';
+import { AreaByNames } from './area-by-names.js';
 import type { Board } from './board.js';
 import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
 import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
@@ -24,6 +25,7 @@ import { MapBoard } from './map-board.js';
 import { sources } from './sources.js';
 import { MinusIcon } from './minus-icon.js';
 import { styles } from './styles.js';
+import { tilesOf } from './tiles.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
 
@@ -73,7 +75,9 @@ interface SearchMapProps {
   /** The home of the card that the pointer or the focus is on. */
   lit: { id: string; place?: Place | undefined } | undefined;
   /** Searches another area, as the wire writes it. */
-  onArea: (area: Partial<Pick<SearchAddress['filters'], 'bbox' | 'polygon'>>) => void;
+  onArea: (area: Partial<Pick<SearchAddress['filters'], 'bbox' | 'polygon'>>, isInPlace?: boolean) => void;
+  /** The home whose bubble is pointed at. */
+  onPointed: (id: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -114,14 +118,18 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
-function Foot({ placeless }: { placeless: number }) {
+function Foot({ placeless, onPlaceless }: { placeless: number; onPlaceless: () => void }) {
   const words = useMapWords();
   return (
     <div className={styles.foot}>
-      {placeless > 0 ? <p>{words.placeless(placeless, placeless >= mostPlaceless)}</p> : null}
+      {placeless > 0 ? (
+        <button type="button" onClick={onPlaceless}>
+          {words.placeless(placeless, placeless >= mostPlaceless)}
+        </button>
+      ) : null}
       <details>
         <summary>{words.data}</summary>
-        <span lang="en">{sources}</span>
+        <span lang="en">{[tilesOf(document)?.by, sources].filter(Boolean).join('. ')}</span>
       </details>
     </div>
   );
@@ -170,7 +178,7 @@ function Tools({ isDrawing, onDraw, onZoom, onClose }: ToolsProps) {
 }
 
 /** Draws the map. */
-export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapProps) {
+export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
   const board = useRef<Board>(null);
   const pane = useRef<HTMLElement>(null);
@@ -178,6 +186,7 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
   const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
   const [isMoved, setIsMoved] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
+  const [isLive, setIsLive] = useState(false);
   const chosenHomes = useUnit($mapChoice);
   const choose = useUnit(mapChosen);
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
@@ -201,17 +210,21 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
     setChosen({ name: nameOf(group), count, box });
     choose({ tab, filters: { ...filters, bbox: box } });
   };
-  const searchHere = (): void => {
+  const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
     if (!camera) return;
     setIsMoved(false);
     own.current = boxText(edgesOf(camera));
-    onArea({ bbox: own.current });
+    onArea({ bbox: own.current }, isInPlace);
   };
   const searchDrawn = (line: readonly Place[]): void => {
     setIsDrawing(false);
     const drawn = areaOf(line);
     if (drawn) onArea({ polygon: areaText(drawn), bbox: '' });
+  };
+  const showPlaceless = (): void => {
+    setChosen({ name: '', count: shown.placeless });
+    choose({ tab, filters, ids: shown.placelessIds ?? [] });
   };
   const area = useMemo(() => areaIn(filters.polygon), [filters.polygon]);
   const litName = lit && bubbleOf(shown, lit);
@@ -223,8 +236,9 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
         chosen={chosen?.name}
         onHome={({ id }) => {
           setChosen({ name: id, count: 1 });
-          choose({ tab, filters, id });
+          choose({ tab, filters, ids: [id] });
         }}
+        onPointed={onPointed}
         onGroup={openGroup}
       />
     ),
@@ -247,7 +261,8 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
             setIsMoved(true);
           }
           setZoom(camera.zoom);
-          askAt(camera);
+          if (isByHand && isLive) searchHere(true);
+          else askAt(camera);
         }}
       >
         {bubbles}
@@ -260,8 +275,8 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
       />
       <div className={styles.top} role="status">
         {isDrawing ? <p>{words.drawing}</p> : null}
-        {isMoved && !isDrawing ? (
-          <Button variant="primary" size="small" icon={<SearchIcon />} onClick={searchHere}>
+        {isMoved && !isDrawing && !isLive ? (
+          <Button variant="primary" size="small" icon={<SearchIcon />} onClick={() => searchHere()}>
             {words.searchHere}
           </Button>
         ) : null}
@@ -269,19 +284,38 @@ export function SearchMap({ address, title, lit, onArea, onClose }: SearchMapPro
         {hasFailed ? <p>{words.failed}</p> : null}
         {isEmpty && !hasFailed ? <p>{words.nothingHere}</p> : null}
       </div>
+      {isDrawing ? (
+        <AreaByNames camera={() => board.current?.camera()} onArea={searchDrawn} />
+      ) : (
+        <label className={styles.live}>
+          <input
+            type="checkbox"
+            checked={isLive}
+            onChange={({ target }) => {
+              setIsLive(target.checked);
+              if (target.checked && isMoved) searchHere(true);
+            }}
+          />
+          {words.live}
+        </label>
+      )}
       {chosen && chosenHomes ? (
         <ChosenHomes
           homes={chosenHomes.homes}
           kind={kindOfTab(tab)}
           count={chosen.count}
-          onAll={() => {
-            own.current = chosen.box ?? '';
-            onArea({ bbox: own.current });
-          }}
+          onAll={
+            chosen.box === undefined
+              ? undefined
+              : () => {
+                  own.current = chosen.box ?? '';
+                  onArea({ bbox: own.current });
+                }
+          }
           onClose={away}
         />
       ) : null}
-      <Foot placeless={shown.placeless} />
+      <Foot placeless={shown.placeless} onPlaceless={showPlaceless} />
     </section>
   );
 }

@@ -16,8 +16,8 @@ export interface MapQuestion {
   zoom: number;
 }
 
-/** The homes that were chosen: one by its id, or those at a place by a small box. */
-export type MapChoice = Pick<MapQuestion, 'tab' | 'filters'> & { id?: string };
+/** The homes that were chosen: by their ids, or those at a place by a small box. */
+export type MapChoice = Pick<MapQuestion, 'tab' | 'filters'> & { ids?: readonly string[] };
 
 // Events
 /** The map shows another part, or another search. */
@@ -41,12 +41,12 @@ const fetchMapFx = attach({
 
 const fetchChosenFx = attach({
   source: $api,
-  effect: (api, { tab, filters, id }: MapChoice) =>
+  effect: (api, { tab, filters, ids }: MapChoice) =>
     api.call(
       listListings,
       {
         params: { kind: kindOfTab(tab) },
-        query: { ...(id ? { ids: id } : filterToQuery(tab, filters)), limit: mostChosen, fields: 'card' },
+        query: { ...(ids ? { ids: ids.join(',') } : filterToQuery(tab, filters)), limit: mostChosen, fields: 'card' },
       },
       { timeout: readTimeout },
     ),

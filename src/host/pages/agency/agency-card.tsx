@@ -180,7 +180,7 @@ export function AgencyCard({ agency }: { agency: AgencyOfPerson }) {
           <Button
             size="small"
             onClick={() => {
-              setParting({ id: me._id, name: me.name, isLeaving: true });
+              setParting({ id: me._id ?? '', name: me.name, isLeaving: true });
             }}
           >
             {words.leave}

@@ -1,6 +1,6 @@
 /** Inviting somebody to an agency, and the invitations that wait. */
 import { useUnit } from 'effector-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { toastRequested } from '../../../model/index.js';
 import {
   type Agency,
@@ -30,6 +30,9 @@ export function InviteForm({ agency: { id, role: standing, invites } }: { agency
   const [role, setRole] = useState<AgencyRole>('member');
   const [sent, setSent] = useState('');
   const isSent = sent !== '' && invites.some((invite) => invite.email === sent);
+  useEffect(() => {
+    if (isSent && !isPending) setEmail('');
+  }, [isSent, isPending]);
   const roles: readonly AgencyRole[] = standing === 'owner' ? ['member', 'manager'] : ['member'];
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

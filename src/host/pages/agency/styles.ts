@@ -74,7 +74,7 @@ export const styles = {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--h-space-4);
-    max-width: var(--h-size-480);
+    max-width: var(--h-size-560);
     & > button {
       justify-self: start;
     }

@@ -80,16 +80,17 @@ const pathOf = (query: string, isMap = false): string => {
   return all ? `${routes.search.path}?${all}` : routes.search.path;
 };
 
-/** Returns a function that shows another search, as a new entry of the history: Back goes through them one by one. */
-const useShowSearch = (address: SearchAddress): ((query: string) => void) => {
+/** Returns a function that shows another search, as a new entry of the history (Back goes through them one by one), or in place of this one. */
+const useShowSearch = (address: SearchAddress): ((query: string, isInPlace?: boolean) => void) => {
   const go = useGo();
   const shown = useSearch();
   const state = useNavigationState();
-  return (query) => {
+  return (query, isInPlace = false) => {
     // The current entry gets its tab, so that Back shows it again whatever tab is remembered by then.
     if (needsRememberedTab(shown, state))
       go(pathOf(shown), { replace: true, state: { ...state, tab: address.tab } });
-    go(pathOf(query, shown.includes(mapView)), { state: { tab: filtersFromUrl(query).tab } });
+    const next = { tab: filtersFromUrl(query).tab };
+    go(pathOf(query, shown.includes(mapView)), { replace: isInPlace, state: next });
   };
 };
 

@@ -1,0 +1,40 @@
+/** Pictures under the map out of a PMTiles file of ours: one range of the file is read for each. */
+import { type FileHandle, open } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
+import { Type } from 'typebox';
+import { tilesPath } from '../../src/model/rules/map-tiles.js';
+import type { TileSource } from '../places/tile-setting.js';
+
+/** A file that is opened when the first tile is asked for. */
+const fileSource = (path: string): Source => {
+  let file: Promise<FileHandle> | undefined;
+  return {
+    getKey: () => path,
+    async getBytes(offset, length): Promise<RangeResponse> {
+      const handle = await (file ??= open(path, 'r'));
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await handle.read(bytes, 0, length, offset);
+      return { data: bytes.buffer.slice(0, bytesRead) };
+    },
+  };
+};
+
+const part = (most: number) => Type.Integer({ minimum: 0, maximum: most });
+const TilePath = Type.Object({ z: part(22), x: part(2 ** 22), y: part(2 ** 22) });
+
+/** Registers GET /map-tiles/:z/:x/:y where MAP_TILES names a file. */
+export const registerMapTiles = (app: FastifyInstance, source: TileSource | undefined): void => {
+  if (source?.type === undefined) return;
+  const { from, type } = source;
+  const tiles = new PMTiles(fileSource(from));
+  app.get<{ Params: { z: number; x: number; y: number } }>(
+    `${tilesPath}/:z/:x/:y`,
+    { schema: { params: TilePath } },
+    async ({ params: { z, x, y } }, reply) => {
+      const tile = await tiles.getZxy(z, x, y);
+      if (!tile) return reply.code(404).send({ code: 'not-found', message: 'There is no such tile.' });
+      return reply.header('cache-control', 'public, max-age=604800').type(type).send(Buffer.from(tile.data));
+    },
+  );
+};
