@@ -208,6 +208,7 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
     posting: createPosting({
       ...{ database: sql, uploads, limits, onSaved: places.forget },
       checks: createListingChecks(config),
+      tourHosts: config.tourHosts,
     }),
   };
 };

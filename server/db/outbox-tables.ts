@@ -3,7 +3,15 @@ import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.js';
 
 /** What a message says: news, homes of saved searches, the question whether an address is one's own, and so on. */
-export type MessageKind = 'news' | 'match' | 'prove' | 'contact' | 'expiry' | 'change' | 'decision' | 'invite';
+export type MessageKind =
+  | 'news'
+  | 'match'
+  | 'prove'
+  | 'contact'
+  | 'expiry'
+  | 'change'
+  | 'decision'
+  | 'invite';
 
 /** What carries a message. */
 export type MessageChannel = 'email' | 'sms' | 'push';

@@ -175,7 +175,12 @@ export const createBulk = ({ sql, writer, settings }: BulkParts): Bulk => {
     );
     const keys = ready.flatMap(({ listing }) => listing.sourceKey ?? []);
     await restoreListings(sql, ownerId, keys, settings.listingDays);
-    const act = { act: 'listings-imported', subject: ownerId, detail: { rows: ready.length }, at: new Date() };
+    const act = {
+      act: 'listings-imported',
+      subject: ownerId,
+      detail: { rows: ready.length },
+      at: new Date(),
+    };
     await noteForAgency(sql, { userId: ownerId, actorId }, act);
   };
 

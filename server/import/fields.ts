@@ -143,6 +143,8 @@ const own: Partial<Record<AskedName, Read>> = {
   sharing: parsed(upTo(10), 'a number of people'),
   roadWidth: parsed(upTo(400), 'a width in feet'),
   surveyNumber: text(40),
+  // Which hosts are allowed is known where forms are saved alone.
+  tourLink: () => undefined,
   amenities: ({ reader }) => reader.list('amenities').map(canonical).slice(0, 40),
 };
 

@@ -54,6 +54,7 @@ export const tileSource = (text: string): TileSource => {
   const header = headerOf(text);
   if (!header) throw new Error('a .pmtiles file that can be read');
   const type = types[header[typeAt] ?? 0];
-  if (type === undefined) throw new Error('a .pmtiles file of pictures (PNG, JPEG, WebP or AVIF), not of shapes');
+  if (type === undefined)
+    throw new Error('a .pmtiles file of pictures (PNG, JPEG, WebP or AVIF), not of shapes');
   return { from: text, type, maxZoom: header[zoomAt] ?? 0 };
 };

@@ -136,7 +136,11 @@ const invites = (database: Sql, now: Date) =>
 
 /** Lists the invitations that wait, the newest first. */
 export const listInvites = (database: Sql, agencyId: string, now: Date): Promise<StoredInvite[]> =>
-  invites(database, now).where('i.agency_id', '=', agencyId).orderBy('i.at', 'desc').orderBy('i.id').execute();
+  invites(database, now)
+    .where('i.agency_id', '=', agencyId)
+    .orderBy('i.at', 'desc')
+    .orderBy('i.id')
+    .execute();
 
 /** Finds an invitation that can still be taken up. */
 export const findInvite = (database: Sql, id: string, now: Date): Promise<StoredInvite | undefined> =>

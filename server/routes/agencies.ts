@@ -68,7 +68,8 @@ const registerChoice = (app: TypedApp, { auth, agencies }: AgencyRoutes): void =
 };
 
 const registerInvitations = (app: TypedApp, { auth, limits, agencies }: AgencyRoutes): void => {
-  const look = (request: FastifyRequest): Promise<void> => limits.take('open-invite', { address: request.ip });
+  const look = (request: FastifyRequest): Promise<void> =>
+    limits.take('open-invite', { address: request.ip });
 
   app.route({
     method: openAgencyInvite.method,
@@ -107,7 +108,12 @@ export const registerAgencies = (app: TypedApp, parts: AgencyRoutes): void => {
       // Whoever is let in here stays in when a stolen session ends.
       await signIn.confirmRecent(who, undefined);
       await limits.take('invite', { account: who.userId });
-      return agencies.invite(who.userId, request.params.id, request.body, languageChosen(request.headers.cookie) ?? 'en');
+      return agencies.invite(
+        who.userId,
+        request.params.id,
+        request.body,
+        languageChosen(request.headers.cookie) ?? 'en',
+      );
     },
   });
 

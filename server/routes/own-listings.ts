@@ -88,8 +88,7 @@ export const registerOwnListings = (app: TypedApp, parts: OwnListingRoutes): voi
     url: deleteListing.path,
     // The kind in body and query (S-431) is ignored: the id is enough, and proxies drop bodies of DELETE (D-20).
     schema: { params: ById, response: message },
-    handler: async (request, reply) =>
-      own.remove(await auth.requireOwner(request, reply), request.params.id),
+    handler: async (request, reply) => own.remove(await auth.requireOwner(request, reply), request.params.id),
   });
 
   app.route({

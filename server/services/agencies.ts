@@ -108,35 +108,37 @@ const ownAgencies = async (database: Sql, userId: string): Promise<AgencyOfPerso
 };
 
 /** Reads an agency as one of its people sees it. */
-const createReader = (database: Sql, { links, publicUrl, now }: AgencyParts) => async (userId: string, agencyId: string): Promise<Agency> => {
-  const { id, name, role } = await standingIn(database, userId, agencyId);
-  const sees = role !== 'member';
-  const owner = await findAgency(database, agencyId);
-  const members = await listMembers(database, agencyId);
-  const invites = sees ? await listInvites(database, agencyId, new Date(now())) : [];
-  const acts = sees ? await listAgencyActs(database, agencyId, mostActs) : [];
-  return {
-    ...{ id, name, role },
-    people: [
-      { id, name, role: 'owner', ...(sees && owner?.email && { email: owner.email }) },
-      ...members.map(({ email, joinedAt, ...member }) => ({
-        ...member,
-        ...(sees && email !== null && { email }),
-        joinedAt: joinedAt.toISOString(),
+const createReader =
+  (database: Sql, { links, publicUrl, now }: AgencyParts) =>
+  async (userId: string, agencyId: string): Promise<Agency> => {
+    const { id, name, role } = await standingIn(database, userId, agencyId);
+    const sees = role !== 'member';
+    const owner = await findAgency(database, agencyId);
+    const members = await listMembers(database, agencyId);
+    const invites = sees ? await listInvites(database, agencyId, new Date(now())) : [];
+    const acts = sees ? await listAgencyActs(database, agencyId, mostActs) : [];
+    return {
+      ...{ id, name, role },
+      people: [
+        { id, name, role: 'owner', ...(sees && owner?.email && { email: owner.email }) },
+        ...members.map(({ email, joinedAt, ...member }) => ({
+          ...member,
+          ...(sees && email !== null && { email }),
+          joinedAt: joinedAt.toISOString(),
+        })),
+      ],
+      invites: await Promise.all(
+        invites.map(async ({ id: inviteId, email, role: invitedAs, expiresAt }) => ({
+          ...{ id: inviteId, email, role: invitedAs, expiresAt: expiresAt.toISOString() },
+          link: `${publicUrl}${joinPath}#${await links.tokenOf({ inviteId })}`,
+        })),
+      ),
+      acts: acts.map(({ name: who, act, about, at: then }) => ({
+        ...{ name: who ?? '', act, at: then.toISOString() },
+        ...(about !== null && { about }),
       })),
-    ],
-    invites: await Promise.all(
-      invites.map(async ({ id: inviteId, email, role: invitedAs, expiresAt }) => ({
-        ...{ id: inviteId, email, role: invitedAs, expiresAt: expiresAt.toISOString() },
-        link: `${publicUrl}${joinPath}#${await links.tokenOf({ inviteId })}`,
-      })),
-    ),
-    acts: acts.map(({ name: who, act, about, at: then }) => ({
-      ...{ name: who ?? '', act, at: then.toISOString() },
-      ...(about !== null && { about }),
-    })),
+    };
   };
-};
 
 /** Enters into the record what was done with the people of an agency. */
 const noteAct = (
@@ -147,18 +149,19 @@ const noteAct = (
 ): Promise<void> => insertAct(transaction, { actorId, act, subject, detail: { agency } }, at);
 
 /** Inviting, and taking invitations back. */
-const createInviting = (
-  database: Sql,
-  parts: AgencyParts,
-): Pick<Agencies, 'invite' | 'revoke'> => {
+const createInviting = (database: Sql, parts: AgencyParts): Pick<Agencies, 'invite' | 'revoke'> => {
   const { onMessage, now } = parts;
   const read = createReader(database, parts);
   const check = async (transaction: Sql, agencyId: string, email: string, at: Date): Promise<void> => {
-    const [owner, members] = [await findAgency(transaction, agencyId), await listMembers(transaction, agencyId)];
+    const [owner, members] = [
+      await findAgency(transaction, agencyId),
+      await listMembers(transaction, agencyId),
+    ];
     if (owner?.email?.toLowerCase() === email) throw wrongEmail('agencyOwnEmail');
     if (members.some((member) => member.email?.toLowerCase() === email)) throw wrongEmail('agencyAlready');
     const waiting = (await listInvites(transaction, agencyId, at)).filter((each) => each.email !== email);
-    if (waiting.length >= mostAgencyInvites) throw new ServiceError('conflict', messageOf('agencyInvitesFull'));
+    if (waiting.length >= mostAgencyInvites)
+      throw new ServiceError('conflict', messageOf('agencyInvitesFull'));
     if (members.length >= mostAgencyPeople) throw new ServiceError('conflict', messageOf('agencyFull'));
   };
 
@@ -196,10 +199,7 @@ const createInviting = (
 };
 
 /** What whoever has the link of an invitation does. */
-const createAccepting = (
-  database: Sql,
-  { links, now }: AgencyParts,
-): Pick<Agencies, 'open' | 'accept'> => {
+const createAccepting = (database: Sql, { links, now }: AgencyParts): Pick<Agencies, 'open' | 'accept'> => {
   const linked = async (token: string): Promise<StoredInvite> => {
     const { inviteId } = (await links.read(token)) ?? {};
     const invite = inviteId === undefined ? undefined : await findInvite(database, inviteId, new Date(now()));

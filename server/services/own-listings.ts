@@ -159,7 +159,11 @@ const createChanges = (
       const own = await needOwn(database, by.userId, id);
       await database.transaction().execute(async (transaction) => {
         if (!(await updateFromBin(transaction, own, binnedSince()))) throw notFound();
-        await noteForAgency(transaction, by, { act: 'listing-restored', subject: own.id, at: new Date(now()) });
+        await noteForAgency(transaction, by, {
+          act: 'listing-restored',
+          subject: own.id,
+          at: new Date(now()),
+        });
       });
       onChange();
       return { message: messageOf('propertyRestored') };

@@ -55,7 +55,15 @@ const mailOf = async (email: string, language: string) => {
   const parts = { ...site, links: createAlertLinks(sql), now: Date.now };
   const { id: inviteId } = await lastInvite();
   const composed = await createComposers(sql, parts).invite.compose({
-    ...{ id: 'mail1', kind: 'invite', channel: 'email', userId: null, searchId: null, tries: 1, isUrgent: true },
+    ...{
+      id: 'mail1',
+      kind: 'invite',
+      channel: 'email',
+      userId: null,
+      searchId: null,
+      tries: 1,
+      isUrgent: true,
+    },
     ...{ email, language, phone: null, name: null, data: [{ type: 'invite', inviteId }] },
   });
   return composed?.channel === 'email' ? composed.message : undefined;
@@ -235,7 +243,10 @@ test('members see names; managers invite and remove members; the owner alone mak
   assert.is((await invite(mohan, 'b@example.com')).status, 200);
   const made = await owner.call('PUT', at(`/people/${meeraId}`), { role: 'manager' });
   assert.is(made.status, 200);
-  assert.is((await mohan.call('DELETE', at(`/people/${meeraId}`))).json.message, agencyMessages.agencyOwnerOnly);
+  assert.is(
+    (await mohan.call('DELETE', at(`/people/${meeraId}`))).json.message,
+    agencyMessages.agencyOwnerOnly,
+  );
   assert.is((await owner.call('DELETE', at(`/people/${mohanId}`))).status, 200);
   assert.equal((await read(owner)).invites, [], 'what he sent ended with him');
 });
@@ -336,7 +347,10 @@ test('the data of a person names their agencies, and deleting the account leaves
   await workFor(meera, agencyId);
   const { id } = await postHome(meera);
   const meeraId = await market.idOf(meera);
-  const data = (await meera.call('GET', '/api/v1/profile/export')).json as unknown as Record<string, object[]>;
+  const data = (await meera.call('GET', '/api/v1/profile/export')).json as unknown as Record<
+    string,
+    object[]
+  >;
   assert.equal([data.agencies?.length, data.agencyPeople, data.agencyInvites], [1, [], []]);
   const ours = (await owner.call('GET', '/api/v1/profile/export')).json as unknown as typeof data;
   assert.is(ours.agencyPeople?.length, 1);

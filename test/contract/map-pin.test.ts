@@ -119,7 +119,6 @@ const publicPaths = (id: string): string[] => [
   `/sheet?kind=sell&id=${id}`,
   `/api/v3/properties/sell?like=${id}`,
   '/api/v3/properties/sell?bbox=73.7,18.4,73.9,18.6',
-  '/api/v3/stations',
   '/api/v3/asking-prices/sell?city=Pune&locality=Kothrud',
   '/sitemap.xml',
 ];

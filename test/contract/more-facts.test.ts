@@ -128,8 +128,9 @@ for (const query of ['facing=Up', 'sharing=7', 'gatetime=noon', 'roadwidth=35', 
     assert.match((json as { message: string }).message, query.split('=')[0] as string);
   });
 
+const tour = 'https://my.matterport.com/show/?m=SxQL3iGyoDo';
 const facts = {
-  sell: { parking: 'covered', facing: 'north-east', negotiable: 'Yes' },
+  sell: { parking: 'covered', facing: 'north-east', negotiable: 'Yes', tourLink: tour },
   rent: { parking: 'Open', facing: 'West', petsAllowed: 'No' },
   plot: { extract712: 'Yes', naOrder: 'No', surveyNumber: '12/4A', roadWidth: '030', facing: 'South' },
   pg: {
@@ -143,7 +144,7 @@ const facts = {
   commercial: { parking: 'No parking', negotiable: 'No' },
 } as const;
 const answered = {
-  sell: { parking: 'Covered', facing: 'North-East', negotiable: true },
+  sell: { parking: 'Covered', facing: 'North-East', negotiable: true, tourLink: tour },
   rent: { parking: 'Open', facing: 'West', petsAllowed: false },
   plot: { extract712: true, naOrder: false, surveyNumber: '12/4A', roadWidth: '30', facing: 'South' },
   pg: { ...facts.pg, attachedBath: true },
@@ -183,6 +184,30 @@ test('a fact that is none is refused by its name', async () => {
   ] as const) {
     const { status, json } = await post(asha, createListing.pg, withTexts(fullForms.pg, { [name]: value }));
     assert.equal([status, Object.keys(json.fields)], [400, [name]], name);
+  }
+});
+
+test('a tour on a host that is not allowed is refused at its field, and the message names those that are', async () => {
+  const send = (tourLink: string) => post(asha, createListing.rent, withTexts(fullForms.rent, { tourLink }));
+  for (const link of [
+    'https://tours.example/1',
+    'https://my.matterport.com.evil.example/show',
+    'https://my.matterport.com:8443/show',
+  ]) {
+    const { status, json } = await send(link);
+    assert.equal([status, Object.keys(json.fields)], [400, ['tourLink']], link);
+    assert.match(json.message, 'my.matterport.com, kuula.co');
+  }
+  for (const link of [
+    'http://my.matterport.com/show',
+    'javascript:alert(1)',
+    'https://me:word@kuula.co/x',
+    'kuula.co/x',
+    `https://kuula.co/${'x'.repeat(300)}`,
+  ]) {
+    const { status, json } = await send(link);
+    assert.equal([status, Object.keys(json.fields)], [400, ['tourLink']], link);
+    assert.match(json.fields.tourLink, 'beginning with https://');
   }
 });
 

@@ -325,11 +325,13 @@ test('of many projects that come at once each has an address of its own, and twe
   assert.equal([...new Set(made.map(({ status }) => status))], [201]);
   const paths = made.map(({ json }) => (json as unknown as OwnProject).path);
   assert.is(new Set(paths).size, 20);
-  const more = await Promise.all(Array.from({ length: 15 }, (_, at) => send(many, { name: `Tower ${String(at)}` })));
-  assert.equal(
-    more.map(({ status }) => status).sort(),
-    [...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 5 }, () => 409)],
+  const more = await Promise.all(
+    Array.from({ length: 15 }, (_, at) => send(many, { name: `Tower ${String(at)}` })),
   );
+  assert.equal(more.map(({ status }) => status).sort(), [
+    ...Array.from({ length: 10 }, () => 201),
+    ...Array.from({ length: 5 }, () => 409),
+  ]);
 });
 
 test.run();

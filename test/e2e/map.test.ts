@@ -50,6 +50,17 @@ test('beside the list: a bubble shows its home, and the area that is seen become
   await single.first().waitFor();
   await page.locator('article').first().hover();
   await page.locator('li[data-lit]').waitFor({ state: 'attached' });
+  // And the other way: of the homes in the list that have a bubble of their own, one is marked.
+  const listed = await page.locator('housing-results article').count();
+  for (const bubble of (await single.all()).slice(0, 20)) {
+    await bubble.focus();
+    if ((await page.locator('housing-results article[style*="outline"]').count()) === 1) break;
+  }
+  assert.is(
+    await page.locator('housing-results article[style*="outline"]').count(),
+    1,
+    `of ${String(listed)}`,
+  );
   await single.first().press('Enter');
   const link = page.locator('[data-map] article a');
   assert.match((await link.getAttribute('href')) ?? '', /^\/product\?id=/);
@@ -75,6 +86,33 @@ test('beside the list: a bubble shows its home, and the area that is seen become
   await page.mouse.up();
   await page.waitForURL(/polygon=/);
   await page.getByText('Area drawn on the map').waitFor();
+  assert.equal(foreign, []);
+});
+
+test('by keyboard an area is put around localities, and the search follows the map while that is ticked', async () => {
+  const page = await open(1280);
+  await bubbles(page).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Home for ₹/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
+  const first = page.locator('[data-map] form input[type=checkbox]').first();
+  await first.focus();
+  await first.press('Space');
+  assert.equal(await axeViolations(page), []);
+  await page.getByRole('button', { name: 'Search around these' }).press('Enter');
+  await page.waitForURL(/polygon=/);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('polygon'));
+  await page.getByLabel('Search as the map moves').press('Space');
+  const entries = await page.evaluate(() => history.length);
+  for (const key of ['+', 'ArrowRight']) {
+    const before = page.url();
+    await page.getByRole('group', { name: /^Map/ }).press(key);
+    await page.waitForURL((url) => url.search.includes('bbox=') && url.href !== before);
+  }
+  assert.is(await page.evaluate(() => history.length), entries, 'Back leads away at once');
   assert.equal(foreign, []);
 });
 

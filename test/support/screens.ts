@@ -96,7 +96,10 @@ const projects: readonly Screen[] = [
     ...{ act: to.pressed('Remove'), ...dialog },
   }),
   plain('agency-signed-out', '/profile/agency'),
-  plain('manage-for-agency', '/manage', { ...{ isMember: true, before: ownAgency }, ready: 'main section p' }),
+  plain('manage-for-agency', '/manage', {
+    ...{ isMember: true, before: ownAgency },
+    ready: 'main section p',
+  }),
   plain('agency-invitation', '/agency-invitation', {
     ...{ address: () => `/agency-invitation#${joining.token}`, before: joining.before, ready: 'main h2' },
   }),

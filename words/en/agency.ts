@@ -20,7 +20,8 @@ export const words = {
   makeMember: 'Make a member',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'The listings stay with the agency. From now on this person can neither post nor see anything of it.',
+  removeText:
+    'The listings stay with the agency. From now on this person can neither post nor see anything of it.',
   leave: 'Leave',
   leaveTitle: (agency: string) => `Leave ${agency}?`,
   leaveText: 'The listings that you posted for it stay there.',
@@ -61,7 +62,8 @@ export const words = {
     forYourself: 'You post and manage for yourself.',
     choose: (agency: string) => `Work for ${agency}`,
     yourself: 'Work for myself',
-    ended: 'You do not belong to this agency any more. Nothing is posted or changed before you say for whom you go on.',
+    ended:
+      'You do not belong to this agency any more. Nothing is posted or changed before you say for whom you go on.',
     manage: 'Agency',
   },
   join: {
@@ -70,8 +72,10 @@ export const words = {
     missing: 'Open the link in the mail once more: its last part is missing.',
     offer: (agency: string) => `${agency} invites you`,
     asRole: { member: 'as a member', manager: 'as a manager' },
-    about: 'You would post and manage its listings with it and see who asks about them. It sees your name, your e-mail address and what you do for it.',
-    until: (email: string, day: string) => `The invitation was sent to ${email} and can be taken up until ${day}.`,
+    about:
+      'You would post and manage its listings with it and see who asks about them. It sees your name, your e-mail address and what you do for it.',
+    until: (email: string, day: string) =>
+      `The invitation was sent to ${email} and can be taken up until ${day}.`,
     login: 'Log in',
     signup: 'Sign up',
     signedOut: 'Log in with the account of that address, or sign up with it; then you come back here.',
@@ -95,7 +99,8 @@ export const words = {
     agencyInviteGone: 'This invitation was used, taken back or has expired. Ask for another one.',
     agencyOtherAddress:
       'This invitation is for another e-mail address. Log in with the account of that address, or ask for an invitation to yours.',
-    agencyNotMember: 'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
+    agencyNotMember:
+      'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
   } as Readonly<Record<string, string>>,
 };
 

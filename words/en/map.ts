@@ -17,7 +17,11 @@ export const words = {
   draw: 'Draw an area',
   drawing: 'Draw around where you want to live.',
   live: 'Search as the map moves',
-  byNames: { legend: 'Localities on this map', help: 'Or choose localities; the area lies around them.', search: 'Search around these' },
+  byNames: {
+    legend: 'Localities on this map',
+    help: 'Or choose localities; the area lies around them.',
+    search: 'Search around these',
+  },
   searchHere: 'Search this area',
   loading: 'Looking for homes',
   failed: 'Couldn’t put the homes on the map.',

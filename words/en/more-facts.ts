@@ -19,6 +19,12 @@ export const words = {
     naOrder: 'NA order',
     surveyNumber: 'Survey or gat number',
     roadWidth: 'Width of the road in front',
+    tourLink: 'Link of a virtual tour',
+  },
+  tour: {
+    title: 'Virtual tour',
+    open: 'Open the tour',
+    note: (host: string) => `The tour comes from ${host}, which then learns that you look at it.`,
   },
   inGuntha: 'Area in guntha',
   guntha: (size: string) => `${size} guntha`,

@@ -142,6 +142,10 @@ export const words = {
   'This field was sent twice': 'यह जानकारी दो बार भेजी गई',
   'The type does not belong to this kind of listing': 'यह प्रकार इस तरह के विज्ञापन का नहीं है',
   'Please enter a valid value': 'कृपया सही जानकारी लिखें',
+  'Give the whole address of the tour, beginning with https://, or leave it empty':
+    'टूर का पूरा पता दें, जो https:// से शुरू हो, या ख़ाली छोड़ें',
+  'Tours of this host are not shown here. Leave it empty, or use another host':
+    'इस होस्ट के टूर यहाँ नहीं दिखते। ख़ाली छोड़ें, या दूसरा होस्ट चुनें',
   'The description can be at most 2,000 characters': 'विवरण ज़्यादा से ज़्यादा 2,000 अक्षरों का हो सकता है',
   'HEIC photos cannot be read here. Save this photo as JPEG and add it again.':
     'HEIC फ़ोटो यहाँ नहीं पढ़ी जा सकती। इसे JPEG में सहेजकर फिर जोड़ें।',

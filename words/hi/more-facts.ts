@@ -20,6 +20,12 @@ export const words = {
     naOrder: 'एनए आदेश',
     surveyNumber: 'सर्वे या गट क्रमांक',
     roadWidth: 'सामने की सड़क की चौड़ाई',
+    tourLink: 'वर्चुअल टूर का लिंक',
+  },
+  tour: {
+    title: 'वर्चुअल टूर',
+    open: 'टूर खोलें',
+    note: (host) => `टूर ${host} से आता है; तब उसे पता चलता है कि आप उसे देख रहे हैं।`,
   },
   inGuntha: 'क्षेत्रफल गुंठे में',
   guntha: (size) => `${size} गुंठे`,

@@ -119,7 +119,8 @@ const readMap = async (database: Sql, asked: MapSearch): Promise<ListingMap> => 
   const { count, condition } = await knownOf(database, asked);
   const search = { ...asked, condition };
   const placeless = await findPlaceless(database, kind, condition);
-  const found = count > mostRead + placeless.placeless ? undefined : await findGroups(database, search, { by: 'all' });
+  const found =
+    count > mostRead + placeless.placeless ? undefined : await findGroups(database, search, { by: 'all' });
   if (found && found.total <= mostRead) return { ...found, ...placeless };
   const percent = await samplePercent(database, kind);
   const sample = await findGroups(database, search, { by: 'sample', percent });

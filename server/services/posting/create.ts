@@ -13,6 +13,7 @@ import { findStoredReply, type KeyedCall, runIdempotent } from '../idempotency.j
 import { type CheckedForm, checkForm } from './check.js';
 import { chooseMedia } from './choose-media.js';
 import { readFields } from './fields.js';
+import { refuseOtherTours } from './tour.js';
 import type { AskedMedia, NamedMedia } from './media.js';
 import {
   attachAll,
@@ -37,7 +38,7 @@ const duplicatesOf = async (transaction: Sql, row: ListingRow): Promise<string[]
 
 /** Makes the posting of listings. */
 export const createPost = (parts: PostingParts): Posting['create'] => {
-  const { database, uploads, limits, checks, onSaved, now = Date.now } = parts;
+  const { database, uploads, limits, checks, onSaved, tourHosts, now = Date.now } = parts;
 
   const insert = async (
     transaction: Sql,
@@ -82,6 +83,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
   return async (poster, kind, { texts, media }) => {
     const { userId: account, address } = poster;
     const form = checkForm(kind, readFields(kind, texts));
+    refuseOtherTours(form, tourHosts);
     const call = callOf(poster, kind, form, media);
     const repeat = await findStoredReply<PostedListing>(database, call, now());
     if (repeat) return repeat;

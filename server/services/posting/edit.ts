@@ -23,6 +23,7 @@ import {
   withMedia,
 } from './parts.js';
 import { formOf, withStoredUnknown } from './stored.js';
+import { refuseOtherTours } from './tour.js';
 
 /** Finds a listing for its owner; refuses an unknown one, somebody else's, and another version. `lock` locks its row. */
 export const openOwned = async (
@@ -40,7 +41,7 @@ export const openOwned = async (
 
 /** Makes the call that saves listings. */
 export const createEdit = (parts: PostingParts): Posting['update'] => {
-  const { database, uploads, limits, checks, onSaved, now = Date.now } = parts;
+  const { database, uploads, limits, checks, onSaved, tourHosts, now = Date.now } = parts;
 
   /** Writes the listing; returns what the answer tells of it, and the keys of the files it dropped. */
   const save = async (
@@ -71,7 +72,9 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     const { id, propertyId, wire } = await openOwned(database, edited);
     const fields = withStoredUnknown(kind, readFields(kind, texts), wire);
     // Checked early, before the photos are processed; the check of the locked listing below decides.
-    checkForm(kind, fields, formOf(kind, wire));
+    const early = checkForm(kind, fields, formOf(kind, wire));
+    // A tour that is there already stays, whatever is allowed today.
+    if (early.texts.tourLink !== formOf(kind, wire).texts.tourLink) refuseOtherTours(early, tourHosts);
     await limits.take('edit', { account: userId });
     const { told, released } = await withMedia(uploads, userId, media, (named) =>
       database.transaction().execute((transaction) => save(transaction, edited, { fields, named })),

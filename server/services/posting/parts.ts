@@ -57,6 +57,8 @@ export interface PostingParts {
   uploads: Uploads;
   limits: RateLimits;
   checks: ListingChecks;
+  /** Hosts of tours that a listing may link to. */
+  tourHosts: readonly string[];
   /** Called after each change of the market. */
   onSaved: () => void;
   now?: () => number;

@@ -25,11 +25,9 @@ export const workFor = endpoint<{ body: WorkingFor; reply: OwnAgencies }>(
 );
 
 /** An agency with its people; for those who belong to it. */
-export const getAgency = endpoint<{ params: { id: string }; reply: Agency }>(
-  'GET',
-  '/api/v1/agencies/:id',
-  { partner: 'never' },
-);
+export const getAgency = endpoint<{ params: { id: string }; reply: Agency }>('GET', '/api/v1/agencies/:id', {
+  partner: 'never',
+});
 
 /** Invites somebody by e-mail; an address that is invited already gets a new link, and the old one ends. */
 export const inviteToAgency = endpoint<{ params: { id: string }; body: NewAgencyInvite; reply: Agency }>(

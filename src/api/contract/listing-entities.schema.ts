@@ -57,6 +57,8 @@ const shared = {
   imageColours: Type.Optional(Type.Array(Type.String())),
   /** Number of buildings, when known (C-42). */
   buildings: Type.Optional(Type.Number()),
+  /** The address of a tour through the home, on a host that the site allows. */
+  tourLink: optionalText,
   place: Type.Optional(ListingPlace),
   /** Of a single listing: the median that homes of its kind and rooms in its locality ask, over so many homes of so many owners. */
   asking: Type.Optional(

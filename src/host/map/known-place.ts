@@ -19,7 +19,12 @@ const middleOf = (places: readonly Place[]): Place => ({
 });
 
 /** Lists the localities that lie in a box, by their names. */
-export const listPlacesIn = async ({ west, south, east, north }: Box): Promise<(Named & { place: Place })[]> => {
+export const listPlacesIn = async ({
+  west,
+  south,
+  east,
+  north,
+}: Box): Promise<(Named & { place: Place })[]> => {
   const bases = await Promise.all([loadBase.mumbai(), loadBase.pune()]);
   return bases
     .flatMap(({ base }) => base.places)

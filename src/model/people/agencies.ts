@@ -97,10 +97,10 @@ export const removePersonFx = attach({
 
 /** Holds agencies by id as they were last answered. */
 export const $agencies = createStore<Readonly<Record<string, Agency>>>({})
-  .on(
-    [fetchAgencyFx.doneData, inviteForm.sendFx.doneData, roleForm.sendFx.doneData],
-    (known, agency) => ({ ...known, [agency.id]: agency }),
-  )
+  .on([fetchAgencyFx.doneData, inviteForm.sendFx.doneData, roleForm.sendFx.doneData], (known, agency) => ({
+    ...known,
+    [agency.id]: agency,
+  }))
   .reset(signedOut);
 
 /** Holds why the last of these changes failed; '' while none did. */

@@ -14,4 +14,5 @@ export const agencyPath = '/profile/agency';
 export const joinPath = '/agency-invitation';
 
 /** Reads the token from behind the `#`; undefined for anything else. */
-export const readInviteHash = (hash: string): string | undefined => /^#?(i\w{1,64}\.[\w-]{22})$/.exec(hash)?.[1];
+export const readInviteHash = (hash: string): string | undefined =>
+  /^#?(i\w{1,64}\.[\w-]{22})$/.exec(hash)?.[1];

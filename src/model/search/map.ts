@@ -46,7 +46,11 @@ const fetchChosenFx = attach({
       listListings,
       {
         params: { kind: kindOfTab(tab) },
-        query: { ...(ids ? { ids: ids.join(',') } : filterToQuery(tab, filters)), limit: mostChosen, fields: 'card' },
+        query: {
+          ...(ids ? { ids: ids.join(',') } : filterToQuery(tab, filters)),
+          limit: mostChosen,
+          fields: 'card',
+        },
       },
       { timeout: readTimeout },
     ),

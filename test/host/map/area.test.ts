@@ -1,7 +1,7 @@
 /** An area drawn by hand. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areaIn, areaOf, areaText, crossesItself } from '../../../src/host/map/area.js';
+import { areaAround, areaIn, areaOf, areaText, crossesItself } from '../../../src/host/map/area.js';
 
 const test = suite('host/map/area');
 
@@ -44,6 +44,21 @@ test('a dash, a dot and a straight line are no area', () => {
 
 test('what is no area of a search is none on the map', () => {
   for (const text of ['', '1,2', '73,19;73,20', 'a,b;c,d;e,f']) assert.equal(areaIn(text), []);
+});
+
+test('an area around localities has each of them inside, does not cross itself, and is small enough for a search', () => {
+  const places = [
+    { lng: 73.81, lat: 18.51 },
+    { lng: 73.79, lat: 18.56 },
+    { lng: 73.9, lat: 18.55 },
+  ];
+  for (const chosen of [places.slice(0, 1), places]) {
+    const area = areaAround(chosen);
+    assert.ok(area.length >= 3 && area.length <= 60, String(area.length));
+    assert.not(crossesItself(area));
+    const [west, east] = [Math.min(...area.map(({ lng }) => lng)), Math.max(...area.map(({ lng }) => lng))];
+    for (const { lng } of chosen) assert.ok(west < lng - 0.005 && east > lng + 0.005);
+  }
 });
 
 test.run();

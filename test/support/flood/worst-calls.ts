@@ -140,7 +140,10 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(agencies.listAgencies, { 'an agent with a hundredth of the market': {} }),
   ...worst(agencies.getAgency, { 'an id of nothing': { params: { id: nonsense(5, 64) }, status: 404 } }),
   ...worst(agencies.openAgencyInvite, {
-    'a token of nothing': { body: JSON.stringify({ token: `i${'x'.repeat(64)}.${'y'.repeat(22)}` }), status: 410 },
+    'a token of nothing': {
+      body: JSON.stringify({ token: `i${'x'.repeat(64)}.${'y'.repeat(22)}` }),
+      status: 410,
+    },
   }),
   ...worst(people.getPersonPage, {
     'an address of nothing': { params: { slug: nonsense(5, 120) }, status: 404 },

@@ -8,16 +8,13 @@ import {
 } from '../../../model/people/person-page.js';
 import { placePath } from '../../../model/rules/place-path.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { wideClass } from '../../layout/wide.js';
 import { routes } from '../../routes.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { cardGrid, HomeCard, useHeartParts } from '../home/home-card.js';
+import { drawnPageClass, HomeCards } from '../drawn-parts.js';
 import { Section } from '../home/section.js';
 import { useLanguageNames } from './spoken.js';
 import { personStyles as styles } from './styles.js';
@@ -145,25 +142,12 @@ function More({ slug }: { slug: string }) {
 
 function Homes({ person: { slug, homes, homeCount } }: PartProps) {
   const words = usePersonWords();
-  const text = useCardText();
   const locale = useLocale();
-  const hearts = useHearts(useHeartParts());
   return (
     <Section id="homes" title={words.homes(formatNumber(homeCount, locale))}>
-      {homes.length > 0 ? (
-        <ul className={cardGrid}>
-          {homes.map((one) => (
-            <li key={one.listing._id}>
-              <HomeCard recent={one} text={text} hearts={hearts} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{words.noHomes}</p>
-      )}
+      {homes.length > 0 ? <HomeCards homes={homes} /> : <p>{words.noHomes}</p>}
       {homes.length > 0 && homes.length < homeCount ? <More slug={slug} /> : null}
       {homes.length > 0 ? <p className={styles.after}>{words.contact}</p> : null}
-      {hearts.watch}
     </Section>
   );
 }
@@ -171,7 +155,7 @@ function Homes({ person: { slug, homes, homeCount } }: PartProps) {
 /** Draws the page. */
 export function PersonView({ person }: PartProps) {
   return (
-    <div className={`${wideClass} ${styles.page}`}>
+    <div className={drawnPageClass}>
       <Head person={person} />
       <Areas person={person} />
       <Projects person={person} />

@@ -3,14 +3,6 @@ import { css } from '../../../widgets/kit/style/sheet.js';
 
 /** Classes by what they dress. */
 export const personStyles = {
-  page: css`
-    display: grid;
-    gap: var(--h-space-7);
-    padding-block: var(--h-space-4) var(--h-space-8);
-    & > * {
-      min-width: 0;
-    }
-  `,
   head: css`
     display: grid;
     gap: var(--h-space-2);

@@ -4,16 +4,13 @@ import type { RecentListing } from '../../../model/market/recent.js';
 import { listingKinds, tabOfKind } from '../../../model/rules/kinds.js';
 import { placePath } from '../../../model/rules/place-path.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
-import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { cardGrid, HomeCard, useHeartParts } from '../home/home-card.js';
+import { drawnPageClass, HomeCards } from '../drawn-parts.js';
 import { Section } from '../home/section.js';
-import { wideClass } from '../../layout/wide.js';
 import { routes } from '../../routes.js';
 import { searchPath } from '../../search-path.js';
 import { Localities, Stations } from './around.js';
@@ -127,19 +124,10 @@ function Yields({ yields }: Pick<Page, 'yields'>) {
 
 function Newest({ newest }: { newest: readonly RecentListing[] }) {
   const words = usePlaceWords();
-  const text = useCardText();
-  const hearts = useHearts(useHeartParts());
   if (newest.length === 0) return null;
   return (
     <Section id="newest" title={words.newest}>
-      <ul className={cardGrid}>
-        {newest.map((one) => (
-          <li key={one.listing._id}>
-            <HomeCard recent={one} text={text} hearts={hearts} />
-          </li>
-        ))}
-      </ul>
-      {hearts.watch}
+      <HomeCards homes={newest} />
     </Section>
   );
 }
@@ -167,7 +155,7 @@ export function PlaceView({ page, newest }: ShownPlace) {
   const { asked, months, yields, stations, localities, locality, middle } = page;
   const isEmpty = Object.keys(page.counts).length === 0;
   return (
-    <div className={`${wideClass} ${placeStyles.page}`}>
+    <div className={drawnPageClass}>
       <Head page={page} names={names} />
       {isEmpty ? <Nothing page={page} names={names} /> : <Rates asked={asked} place={names.own} />}
       <Trend months={months} />

@@ -3,16 +3,13 @@ import { projectSizes } from '../../../model/rules/project-sizes.js';
 import { useControlWords } from '../../../widgets/kit/language/control-words.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
-import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
-import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { cardGrid, HomeCard, useHeartParts } from '../home/home-card.js';
+import { drawnPageClass, HomeCards } from '../drawn-parts.js';
 import { Section } from '../home/section.js';
-import { wideClass } from '../../layout/wide.js';
 import { routes } from '../../routes.js';
 import { searchPath } from '../../search-path.js';
 import { type PartProps, useDay } from './parts.js';
@@ -177,25 +174,16 @@ function Text({ project: { about, amenities, brochure, reviewedOn } }: PartProps
 
 function Homes({ project: { homes, city, locality } }: PartProps) {
   const words = useProjectWords();
-  const text = useCardText();
-  const hearts = useHearts(useHeartParts());
   return (
     <Section id="homes" title={words.newest} className={styles.homes}>
       {homes.length > 0 ? (
-        <ul className={cardGrid}>
-          {homes.map((one) => (
-            <li key={one.listing._id}>
-              <HomeCard recent={one} text={text} hearts={hearts} />
-            </li>
-          ))}
-        </ul>
+        <HomeCards homes={homes} />
       ) : (
         <p>
           {words.noHomes}{' '}
           <a href={searchPath({ tab: 'Buy', city, location: locality })}>{words.search(locality)}</a>
         </p>
       )}
-      {hearts.watch}
     </Section>
   );
 }
@@ -203,7 +191,7 @@ function Homes({ project: { homes, city, locality } }: PartProps) {
 /** Draws the project. */
 export function ProjectView({ project }: PartProps) {
   return (
-    <div className={`${wideClass} ${styles.page}`}>
+    <div className={`${drawnPageClass} ${styles.page}`}>
       <Head project={project} />
       <ProjectTables project={project} />
       <Pictures project={project} />

@@ -4,12 +4,6 @@ import { css } from '../../../widgets/kit/style/sheet.js';
 /** Classes by what they dress. */
 export const projectStyles = {
   page: css`
-    display: grid;
-    gap: var(--h-space-7);
-    padding-block: var(--h-space-4) var(--h-space-8);
-    & > * {
-      min-width: 0;
-    }
     @media print {
       gap: var(--h-space-4);
       & button {

@@ -13,6 +13,7 @@ import { type Form, textOf } from '../validate/form.js';
 import { isDeposit, isMoney } from '../validate/money.js';
 import { pinFault } from '../validate/point.js';
 import { asksReraNumber } from '../validate/rera.js';
+import { mostTourLink, tourHostOf } from '../validate/tour-link.js';
 import { type Accepts, isSensibleText, lettersOnly, nameTest } from '../validate/text.js';
 import { type FieldName, factsOf } from './catalogue.js';
 import type { FieldType } from './fields.js';
@@ -181,6 +182,7 @@ const usual: Partial<Record<FieldName, FieldCheck>> = {
   naOrder: isSo,
   surveyNumber: { test: isSensibleText, most: 40 },
   roadWidth: { test: within(1, 400), most: 3 },
+  tourLink: { test: (text) => tourHostOf(text) !== undefined, wrong: 'tourLinkInvalid', most: mostTourLink },
 };
 
 /** C-26: business space to let has no rooms to sleep in. */

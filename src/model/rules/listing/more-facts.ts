@@ -30,6 +30,8 @@ export const moreFacts = {
   surveyNumber: { type: 'text', isAdded: true },
   /** Of the road in front, in feet. */
   roadWidth: count,
+  /** A tour through the home on a host that TOUR_HOSTS names. */
+  tourLink: { type: 'text', isAdded: true },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
 
 /** Names one of the facts. */
@@ -37,11 +39,14 @@ export type MoreFact = keyof typeof moreFacts;
 
 /** Lists the facts of each kind in the order they are asked and told. */
 export const moreFactsOf = {
-  sell: ['parking', 'facing', 'negotiable'],
-  rent: ['parking', 'petsAllowed', 'facing'],
-  plot: ['extract712', 'naOrder', 'surveyNumber', 'roadWidth', 'facing', 'negotiable'],
-  pg: ['meals', 'sharing', 'attachedBath', 'gateTime', 'bedsFree', 'bedsFreeFrom', 'petsAllowed', 'parking'],
-  commercial: ['parking', 'facing', 'negotiable'],
+  sell: ['parking', 'facing', 'negotiable', 'tourLink'],
+  rent: ['parking', 'petsAllowed', 'facing', 'tourLink'],
+  plot: ['extract712', 'naOrder', 'surveyNumber', 'roadWidth', 'facing', 'negotiable', 'tourLink'],
+  pg: [
+    ...(['meals', 'sharing', 'attachedBath', 'gateTime', 'bedsFree', 'bedsFreeFrom'] as const),
+    ...(['petsAllowed', 'parking', 'tourLink'] as const),
+  ],
+  commercial: ['parking', 'facing', 'negotiable', 'tourLink'],
 } as const satisfies Readonly<Record<ListingKind, readonly MoreFact[]>>;
 
 /** Tells whether a field is one of them. */

@@ -1,6 +1,7 @@
 /** Texts about agencies. */
 export const agencyMessages = {
-  agencyProfessionalsOnly: 'Agencies are accounts of agents and builders. Change your account type in the profile.',
+  agencyProfessionalsOnly:
+    'Agencies are accounts of agents and builders. Change your account type in the profile.',
   agencyGone: 'There is no such agency, or you do not belong to it.',
   agencyManagersOnly: 'Only the agency’s owner and managers can do this.',
   agencyOwnerOnly: 'Only the agency’s owner can do this.',

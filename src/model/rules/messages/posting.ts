@@ -69,6 +69,8 @@ export const postingMessages = {
   /** S-346. */
   durationRequired: 'Duration is required',
   /** Ours. */
+  tourLinkInvalid: 'Give the whole address of the tour, beginning with https://, or leave it empty',
+  tourHostUnknown: 'Tours of this host are not shown here. Leave it empty, or use another host',
   descriptionLong: 'The description can be at most 2,000 characters',
   /** S-737. */
   mapPinInvalid:

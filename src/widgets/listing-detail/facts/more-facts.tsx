@@ -13,6 +13,9 @@ import { moreFactsStyles as styles } from './more-facts-styles.js';
 /** What a seller says of the papers of land; nobody has checked it. */
 const claims: readonly string[] = ['extract712', 'naOrder', 'surveyNumber'];
 
+/** A tour is a part of its own. */
+const isTold = (name: keyof typeof moreFacts): boolean => name !== 'tourLink';
+
 /** A plot in guntha, as land is spoken of; a bigha is of another size in each region. */
 const gunthaOf = ({ listingType, area, areaUnit }: ListingView): number | null => {
   const squareFeet = listingType === 'plot' && areaUnit !== 'Bigha' ? toSqFt(area, areaUnit) : null;
@@ -40,7 +43,7 @@ export function MoreFacts({ view }: { view: ListingView }) {
     ...(guntha
       ? [{ id: 'guntha', term: words.inGuntha, value: words.guntha(formatNumber(guntha, locale)) }]
       : []),
-    ...moreFactsOf[view.listingType].map((name) => ({
+    ...moreFactsOf[view.listingType].filter(isTold).map((name) => ({
       id: name,
       term: words.fields[name],
       value: textOf(name),

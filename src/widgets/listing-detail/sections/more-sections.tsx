@@ -14,6 +14,7 @@ import { LoanOffers } from '../loan/loan-offers.js';
 import { ReportLink } from '../report/report-link.js';
 import { StationsSection } from '../stations/stations-section.js';
 import { StampSection } from '../stamp-duty/stamp-section.js';
+import { Tour } from '../tour/tour.js';
 import { useOffers } from '../loan/use-offers.js';
 
 /** Percent a year, when no offer says another. */
@@ -48,6 +49,9 @@ export function MoreSections({ view }: { view: ListingView }) {
           </Section>
         </Staggered>
       ) : null}
+      <Staggered>
+        <Tour view={view} />
+      </Staggered>
       <Staggered>
         <Location view={view} />
       </Staggered>
