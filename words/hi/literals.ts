@@ -143,7 +143,7 @@ export const words = {
   'The type does not belong to this kind of listing': 'यह प्रकार इस तरह के विज्ञापन का नहीं है',
   'Please enter a valid value': 'कृपया सही जानकारी लिखें',
   'Give the whole address of the tour, beginning with https://, or leave it empty':
-    'टूर का पूरा पता दें, जो https:// से शुरू हो, या ख़ाली छोड़ें',
+    'टूर का पूरा सुरक्षित पता दें, या ख़ाली छोड़ें',
   'Tours of this host are not shown here. Leave it empty, or use another host':
     'इस होस्ट के टूर यहाँ नहीं दिखते। ख़ाली छोड़ें, या दूसरा होस्ट चुनें',
   'The description can be at most 2,000 characters': 'विवरण ज़्यादा से ज़्यादा 2,000 अक्षरों का हो सकता है',

@@ -143,7 +143,7 @@ export const words = {
   'The type does not belong to this kind of listing': 'हा प्रकार या जाहिरातीला लागू नाही',
   'Please enter a valid value': 'कृपया योग्य माहिती लिहा',
   'Give the whole address of the tour, beginning with https://, or leave it empty':
-    'टूरचा संपूर्ण पत्ता द्या, जो https:// ने सुरू होतो, किंवा रिकामे सोडा',
+    'टूरचा संपूर्ण सुरक्षित पत्ता द्या, किंवा रिकामे सोडा',
   'Tours of this host are not shown here. Leave it empty, or use another host':
     'या होस्टचे टूर येथे दाखवले जात नाहीत. रिकामे सोडा, किंवा दुसरा होस्ट वापरा',
   'The description can be at most 2,000 characters': 'वर्णन जास्तीत जास्त 2,000 अक्षरांचे असू शकते',
