@@ -53,8 +53,9 @@ export interface ActQuery {
   only?: 'decisions' | undefined;
 }
 
-/** As the index of migration 0176 says it, letter by letter. */
-const isDecision = sql<boolean>`act not in ('sign-in', 'number-revealed', 'message-sent', 'key-made', 'key-changed', 'listing-deleted', 'account-deleted')`;
+/** As the index of migration 0164 says it, letter by letter: what operators decided. */
+const isDecision = sql<boolean>`act not in ('sign-in', 'number-revealed', 'message-sent', 'key-made', 'key-changed', 'listing-deleted', 'account-deleted')
+  and detail->>'agency' is null`;
 
 /** Lists entries, the newest first. */
 export const findActs = async (database: Sql, { before, most, only }: ActQuery): Promise<StoredAct[]> => {

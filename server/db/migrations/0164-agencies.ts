@@ -30,4 +30,9 @@ export const statements = [
   'alter table app_session add column agency_id text collate "C"',
 
   `create index audit_entry_agency on audit_entry ((detail->>'agency'), number) where detail->>'agency' is not null`,
+
+  // What members do for an agency is no decision of the desk either (0176).
+  `create index audit_entry_decided on audit_entry (number)
+    where act not in ('sign-in', 'number-revealed', 'message-sent', 'key-made', 'key-changed', 'listing-deleted', 'account-deleted')
+    and detail->>'agency' is null`,
 ];
