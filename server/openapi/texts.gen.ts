@@ -59,7 +59,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   decideReport: "The answer to a report or complaint, which closes it.",
   decideDeskRefund: "Gives coins back that were asked back for an owner's number, or refuses; operators only.",
   decidePerson: "Suspends an account, which ends its sessions and takes its listings off the market, or restores it; ends its sessions; gives it coins; notes or takes back that its RERA number is in the public register. Operators only.",
-  listAudit: "Lists what was done; operators only.",
+  listAudit: "Lists what was done, the newest first; operators only.",
   findDeskPeople: "Finds people by a part of name or e-mail address, by phone or by id; operators only.",
   listDeskKeys: "Lists the partner keys in use; operators only.",
   revokeDeskKey: "Revokes anybody's partner key; operators only.",

@@ -32,7 +32,8 @@ export const registerMapTiles = (app: FastifyInstance, source: TileSource | unde
     `${tilesPath}/:z/:x/:y`,
     { schema: { params: TilePath } },
     async ({ params: { z, x, y } }, reply) => {
-      const tile = await tiles.getZxy(z, x, y);
+      const isTile = x < 2 ** z && y < 2 ** z;
+      const tile = isTile ? await tiles.getZxy(z, x, y) : undefined;
       if (!tile) return reply.code(404).send({ code: 'not-found', message: 'There is no such tile.' });
       return reply.header('cache-control', 'public, max-age=604800').type(type).send(Buffer.from(tile.data));
     },

@@ -106,10 +106,34 @@ const readBin = async (database: Sql, userId: string, since: Date): Promise<Bin>
   };
 };
 
+const createStatus =
+  (
+    database: Sql,
+    { listingDays, requirePhone = false, now = Date.now, onChange = () => undefined }: OwnListingParts,
+  ): OwnListings['setStatus'] =>
+  async (by, id, { status, reason = 'paused' }) => {
+    const wanted = statusOf(status);
+    const own = await needShown(database, by.userId, id);
+    if (own.status !== 'Active' && own.status !== 'Inactive')
+      throw new ServiceError('forbidden', 'This listing was taken off the market. Write to support.');
+    if (wanted === 'Active' && own.needsMending) throw new ServiceError('forbidden', messageOf('mendFirst'));
+    if (wanted === 'Active' && requirePhone && !own.ownerVerified)
+      throw new ServiceError('phone-unverified', messageOf('verifyPhoneFirst'));
+    const at = new Date(now());
+    await database.transaction().execute(async (transaction) => {
+      if (wanted === 'Inactive') await updateToInactive(transaction, own, reason);
+      else await updateToActive(transaction, own, new Date(at.getTime() + listingDays * dayLength));
+      const act = wanted === 'Inactive' ? 'listing-paused' : 'listing-shown';
+      await noteForAgency(transaction, by, { act, subject: own.id, at });
+    });
+    onChange();
+    return { message: messageOf('statusUpdated') };
+  };
+
 const createChanges = (
   database: Sql,
-  { listingDays, requirePhone = false, now = Date.now, onChange = () => undefined }: OwnListingParts,
-): Pick<OwnListings, 'refresh' | 'setStatus' | 'remove' | 'restore' | 'emptyBins'> => {
+  { now = Date.now, onChange = () => undefined }: OwnListingParts,
+): Pick<OwnListings, 'refresh' | 'remove' | 'restore' | 'emptyBins'> => {
   const binnedSince = (): Date => new Date(now() - binDays * dayLength);
   return {
     async refresh(userId, id) {
@@ -122,26 +146,6 @@ const createChanges = (
       });
       const last = success ? new Date(at) : await findLastVisit(database, own.id);
       return { success, ...(last && { lastVisitTime: last.toISOString() }) };
-    },
-
-    async setStatus(by, id, { status, reason = 'paused' }) {
-      const wanted = statusOf(status);
-      const own = await needShown(database, by.userId, id);
-      if (own.status !== 'Active' && own.status !== 'Inactive')
-        throw new ServiceError('forbidden', 'This listing was taken off the market. Write to support.');
-      if (wanted === 'Active' && own.needsMending)
-        throw new ServiceError('forbidden', messageOf('mendFirst'));
-      if (wanted === 'Active' && requirePhone && !own.ownerVerified)
-        throw new ServiceError('phone-unverified', messageOf('verifyPhoneFirst'));
-      const at = new Date(now());
-      await database.transaction().execute(async (transaction) => {
-        if (wanted === 'Inactive') await updateToInactive(transaction, own, reason);
-        else await updateToActive(transaction, own, new Date(at.getTime() + listingDays * dayLength));
-        const act = wanted === 'Inactive' ? 'listing-paused' : 'listing-shown';
-        await noteForAgency(transaction, by, { act, subject: own.id, at });
-      });
-      onChange();
-      return { message: messageOf('statusUpdated') };
     },
 
     async remove(by, id) {
@@ -180,6 +184,7 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
   const { publicUrl, now = Date.now } = parts;
   return {
     ...createChanges(database, parts),
+    setStatus: createStatus(database, parts),
 
     list(userId, withPins) {
       const at = new Date(now());

@@ -45,7 +45,8 @@ export interface ListingChecks {
 /** Fields that hold an owner's own words; the number of a register is no phone number. */
 const textFieldsOf = (kind: ListingKind): readonly FieldName[] =>
   fieldsOf(kind).filter(
-    (name) => ['text', 'long-text'].includes(factsOf(name).type) && name !== 'reraNumber',
+    (name) =>
+      ['text', 'long-text'].includes(factsOf(name).type) && !['reraNumber', 'tourLink'].includes(name),
   );
 
 interface MaskedListing {

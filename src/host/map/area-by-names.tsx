@@ -6,7 +6,7 @@ import { useLocale } from '../../widgets/kit/language/locale.js';
 import { areaAround } from './area.js';
 import { type Camera, edgesOf, type Place } from './camera.js';
 import { listPlacesIn } from './known-place.js';
-import { styles } from './styles.js';
+import { toolStyles } from './tool-styles.js';
 import { useMapWords } from './words.js';
 
 /** What an AreaByNames takes. */
@@ -32,7 +32,7 @@ export function AreaByNames({ camera, onArea }: AreaByNamesProps) {
   };
   if (known.length === 0) return null;
   return (
-    <form className={styles.names} onSubmit={send}>
+    <form className={toolStyles.names} onSubmit={send}>
       <p>{words.help}</p>
       <CheckboxGroup
         legend={words.legend}

@@ -11,10 +11,6 @@ import {
 } from '../../model/search/map.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
 import { kindOfTab } from '../../model/rules/kinds.js';
-import { Button } from '../../widgets/kit/button/button.js';
-import { IconButton } from '../../widgets/kit/button/icon-button.js';
-import { icon } from '../../widgets/kit/icons/icon.js';
-import { CloseIcon, PlusIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { areaIn, areaOf, areaText } from './area.js';
 import { AreaByNames } from './area-by-names.js';
 import type { Board } from './board.js';
@@ -22,14 +18,10 @@ import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
 import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
 import { ChosenHomes } from './chosen-homes.js';
 import { MapBoard } from './map-board.js';
-import { sources } from './sources.js';
-import { MinusIcon } from './minus-icon.js';
+import { Foot, Live, Status, Tools } from './map-tools.js';
 import { styles } from './styles.js';
-import { tilesOf } from './tiles.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
-
-const PencilIcon = icon('M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4');
 
 /** Mumbai: where a map begins before it knows its homes. */
 const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 }, zoom: 10 };
@@ -39,9 +31,6 @@ const zoomAtFirst = 10;
 
 /** Degrees around a bubble in which its homes are: around one point, and around what no zoom takes apart. */
 const beside = { together: 0.00003, close: 0.0014 };
-
-/** Homes without a place are counted up to here. */
-const mostPlaceless = 1_000;
 
 const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
 
@@ -118,65 +107,6 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
-function Foot({ placeless, onPlaceless }: { placeless: number; onPlaceless: () => void }) {
-  const words = useMapWords();
-  return (
-    <div className={styles.foot}>
-      {placeless > 0 ? (
-        <button type="button" onClick={onPlaceless}>
-          {words.placeless(placeless, placeless >= mostPlaceless)}
-        </button>
-      ) : null}
-      <details>
-        <summary>{words.data}</summary>
-        <span lang="en">{[tilesOf(document)?.by, sources].filter(Boolean).join('. ')}</span>
-      </details>
-    </div>
-  );
-}
-
-/** What Tools takes. */
-interface ToolsProps {
-  isDrawing: boolean;
-  onDraw: (isDrawing: boolean) => void;
-  onZoom: (steps: number) => void;
-  onClose: () => void;
-}
-
-function Tools({ isDrawing, onDraw, onZoom, onClose }: ToolsProps) {
-  const words = useMapWords();
-  return (
-    <div className={styles.tools}>
-      <IconButton label={words.close} icon={<CloseIcon />} variant="floating" onClick={onClose} />
-      <IconButton
-        label={words.closer}
-        icon={<PlusIcon />}
-        variant="floating"
-        onClick={() => {
-          onZoom(1);
-        }}
-      />
-      <IconButton
-        label={words.farther}
-        icon={<MinusIcon />}
-        variant="floating"
-        onClick={() => {
-          onZoom(-1);
-        }}
-      />
-      <IconButton
-        label={words.draw}
-        icon={<PencilIcon />}
-        variant="floating"
-        aria-pressed={isDrawing}
-        onClick={() => {
-          onDraw(!isDrawing);
-        }}
-      />
-    </div>
-  );
-}
-
 /** Draws the map. */
 export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
@@ -244,7 +174,6 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
     ),
     [shown, litName, chosen?.name, tab, filters],
   );
-  const isEmpty = map !== null && map.total === 0;
   return (
     <section className={styles.pane} ref={pane} data-map="" aria-label={words.mapOf(title)}>
       <MapBoard
@@ -273,31 +202,21 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         onZoom={(steps) => board.current?.zoom(steps)}
         onClose={onClose}
       />
-      <div className={styles.top} role="status">
-        {isDrawing ? <p>{words.drawing}</p> : null}
-        {isMoved && !isDrawing && !isLive ? (
-          <Button variant="primary" size="small" icon={<SearchIcon />} onClick={() => searchHere()}>
-            {words.searchHere}
-          </Button>
-        ) : null}
-        {isLoading ? <p>{words.loading}</p> : null}
-        {hasFailed ? <p>{words.failed}</p> : null}
-        {isEmpty && !hasFailed ? <p>{words.nothingHere}</p> : null}
-      </div>
+      <Status
+        {...{ isDrawing, isLoading, hasFailed }}
+        isEmpty={map !== null && map.total === 0}
+        onSearch={isMoved && !isLive ? searchHere : undefined}
+      />
       {isDrawing ? (
         <AreaByNames camera={() => board.current?.camera()} onArea={searchDrawn} />
       ) : (
-        <label className={styles.live}>
-          <input
-            type="checkbox"
-            checked={isLive}
-            onChange={({ target }) => {
-              setIsLive(target.checked);
-              if (target.checked && isMoved) searchHere(true);
-            }}
-          />
-          {words.live}
-        </label>
+        <Live
+          isOn={isLive}
+          onChange={(isOn) => {
+            setIsLive(isOn);
+            if (isOn && isMoved) searchHere(true);
+          }}
+        />
       )}
       {chosen && chosenHomes ? (
         <ChosenHomes
