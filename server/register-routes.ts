@@ -10,6 +10,7 @@ import { installCallers } from './http/caller.js';
 import { installCors } from './http/cors.js';
 import { installCrawlerFiles } from './http/crawlers.js';
 import { installCrossSiteChecks } from './http/cross-site.js';
+import { installDeveloperFiles } from './http/developer-files.js';
 import { installEmbedVersions } from './http/embed-versions.js';
 import { installErrors } from './http/errors.js';
 import { installETags } from './http/etag.js';
@@ -195,6 +196,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   await installEmbedVersions(app, config.webDir, media);
   installInstalledSite(app, config);
   installCrawlerFiles(app, config, services);
+  installDeveloperFiles(app, config);
   const first = await installServerRendering(app, config.webDir);
   const { prices } = settings;
   const sources = { config, listings, placePages, projectPages, personPages, pages, cache, prices };

@@ -10,31 +10,61 @@ const code = (text) => `\`${text}\``;
 const choice = (attribute) =>
   attribute.values ? attribute.values.map(code).join(', ') : attributeType(attribute);
 
-const sectionOf = ({ tag, className, description, attributes, properties, events, slots, parts }) => `
-## ${code(`<${tag}>`)}
+const titled = (title, rows) => (rows === '' ? '' : `\n### ${title}\n${rows}`);
 
-${description} In React: ${code(`<${className}>`)}.
-${table(
-  ['attribute', 'property', 'holds', 'what it says'],
-  attributes.map((each) => [code(each.name), code(each.field), choice(each), each.description]),
-)}${table(
-  ['property', 'holds', 'what it says'],
-  properties.map(({ name, description: words }) => [code(name), code(propertyTypes[name]), words]),
-)}${table(
-  ['event', 'in React', 'detail', 'when'],
-  events.map((each) => [
-    code(each.name),
-    code(handlerOf(each.name)),
-    code(detailType(each)),
-    each.description,
-  ]),
-)}${table(
-  ['slot', 'what stands there'],
-  slots.map(({ name, description: words }) => [name || 'the default one', words]),
-)}${table(
-  ['part', 'what it is'],
-  parts.map(({ name, description: words }) => [code(`::part(${name})`), words]),
+const bodyOf = ({
+  className,
+  description,
+  attributes,
+  properties,
+  events,
+  slots,
+  parts,
+}) => `${description} In React: ${code(`<${className}>`)}.
+${titled(
+  'Attributes',
+  table(
+    ['attribute', 'property', 'holds', 'what it says'],
+    attributes.map((each) => [code(each.name), code(each.field), choice(each), each.description]),
+  ),
+)}${titled(
+  'Properties',
+  table(
+    ['property', 'holds', 'what it says'],
+    properties.map(({ name, description: words }) => [code(name), code(propertyTypes[name]), words]),
+  ),
+)}${titled(
+  'Events',
+  table(
+    ['event', 'in React', 'detail', 'when'],
+    events.map((each) => [
+      code(each.name),
+      code(handlerOf(each.name)),
+      code(detailType(each)),
+      each.description,
+    ]),
+  ),
+)}${titled(
+  'Slots',
+  table(
+    ['slot', 'what stands there'],
+    slots.map(({ name, description: words }) => [name || 'the default one', words]),
+  ),
+)}${titled(
+  'Parts',
+  table(
+    ['part', 'what it is'],
+    parts.map(({ name, description: words }) => [code(`::part(${name})`), words]),
+  ),
 )}`;
+
+const sectionOf = (element) => `
+## ${code(`<${element.tag}>`)}
+
+${bodyOf(element)}`;
+
+/** The reference of one widget, as a page of its own whose title is its tag. */
+export const referenceOf = (element) => bodyOf(element).replaceAll(/^### /gm, '## ');
 
 /** The reference of all widgets; its first line names the command that writes it. */
 export const reference = (elements) => `<!-- Made by: node scripts/reference.mjs -->

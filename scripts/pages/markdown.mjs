@@ -1,6 +1,7 @@
 /**
  * Markdown as a tree of plain data (docs/decisions/0036).
- * A node is a text or `{ t: tag, c: children }` with `h` a link's address, `i` an id, `s` and `a` a picture's key and words.
+ * A node is a text or `{ t: tag, c: children }` with `h` a link's address, `i` an id, `s` and `a` a picture's key and words, `l` the
+ * language of code.
  */
 import { Lexer } from 'marked';
 
@@ -50,6 +51,7 @@ const reader = (file) => {
     escape: (token) => [token.text],
     html: () => wrong('has HTML in it; write it in Markdown'),
     br: () => [{ t: 'br' }],
+    code: ({ lang, text }) => [{ t: 'pre', l: lang ?? '', c: [text] }],
     heading: ({ depth, tokens, text }) =>
       depth === 2 || depth === 3
         ? [{ t: `h${depth}`, i: slugOf(text), c: read(tokens) }]

@@ -1,8 +1,11 @@
 /**
  * The static pages as modules: `virtual:pages` gives the loaders of each page and of the list of articles by language,
- * `virtual:page/hi/about` one page, `virtual:page-list/hi` the list. The bundler and the tests take them from here.
+ * `virtual:page/hi/about` one page, `virtual:page-list/hi` the list. Those of the developer site are `virtual:page-developers`, with
+ * `/page/NAME`, `/all` (for the server), `/search` and `/workbench`. The bundler and the tests take them from here.
  */
-import { languages, readPages } from './read-pages.mjs';
+import { developerNames, developerParts, readWorkbench } from './developer-pages.mjs';
+import { languages, readDeveloperContent, readDevelopers, readPages } from './read-pages.mjs';
+import { searchIndex } from './search-index.mjs';
 
 const prefix = 'virtual:page';
 const dated = (a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.name < b.name ? -1 : 1);
@@ -43,11 +46,39 @@ const articlesIn = (pages, language) =>
       alt,
     }));
 
+const developers = `${prefix}-developers`;
+
+const developerLoaders = () => {
+  const parts = developerParts.map(({ title, pages }) => ({
+    title,
+    pages: pages.map(({ name, title: words, description }) => ({ name, title: words, description })),
+  }));
+  const loaders = developerNames.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${developers}/page/${name}`)})`,
+  );
+  return `export const parts = ${JSON.stringify(parts)};\nexport const developerPages = {\n${loaders.join(',\n')}\n};`;
+};
+
+/** The modules of the developer site; undefined for any other. */
+function developerModule(root, id) {
+  if (id === developers) return developerLoaders();
+  const [, kind, name] = /^virtual:page-developers\/(\w+)(?:\/(.+))?$/.exec(id) ?? [];
+  const write = {
+    page: () => readDeveloperContent(root, name),
+    all: () => readDevelopers(root),
+    search: () => searchIndex(readDevelopers(root)),
+    workbench: () => readWorkbench(root),
+  }[kind];
+  return write && `export default ${JSON.stringify(write())};`;
+}
+
 /** Tells whether a module is one of these. */
 export const isPageModule = (id) => id.startsWith(prefix);
 
 /** Writes the code of a module; reads the files each time, so that an edited text shows at once. */
 export function pageModule(root, id) {
+  const developer = developerModule(root, id);
+  if (developer) return developer;
   const pages = readPages(root);
   if (id === 'virtual:pages') return `${loadersOf(pages)}\n${listLoaders()}`;
   const [, listed] = /^virtual:page-list\/(\w+)$/.exec(id) ?? [];

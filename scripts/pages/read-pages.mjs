@@ -1,6 +1,7 @@
 /** Reads the static pages (S-390 to S-393): content/<language>/<name>.md and content/<language>/blogs/<name>.md. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { developerNames, readDeveloperPage } from './developer-pages.mjs';
 import { splitFrontMatter } from './front-matter.mjs';
 import { plainText, readMarkdown } from './markdown.mjs';
 
@@ -58,6 +59,15 @@ export function readPages(root) {
       throw new Error(`content/${language}/${name}.md has no English page content/en/${name}.md`);
   return pages;
 }
+
+/** Reads a page of the developer site, which is in English alone. */
+export function readDeveloperContent(root, name) {
+  const { title, description, file, markdown } = readDeveloperPage(root, name);
+  return { name, kind: 'page', language: 'en', title, description, body: readMarkdown(markdown, file) };
+}
+
+/** Returns every page of the developer site. */
+export const readDevelopers = (root) => developerNames.map((name) => readDeveloperContent(root, name));
 
 /** Returns questions and answers as plain texts: a heading of level 3 is a question, the text below it the answer. */
 export function questionsOf(body) {

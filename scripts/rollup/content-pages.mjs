@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageModule, pageModule } from '../pages/modules.mjs';
-import { picturesOf, questionsOf, readPages } from '../pages/read-pages.mjs';
+import { writeDeveloperFiles } from '../pages/developer-files.mjs';
+import { picturesOf, questionsOf, readDevelopers, readPages } from '../pages/read-pages.mjs';
 
 /** What the server needs of a page: everything but its text, the pictures and questions in that apart. */
 const headOf = ({ body, ...head }) => ({
@@ -22,6 +23,8 @@ export const contentPages = ({ root, web }) => ({
   load: (id) => (id.startsWith('\0') && isPageModule(id.slice(1)) ? pageModule(root, id.slice(1)) : null),
   writeBundle() {
     mkdirSync(web, { recursive: true });
-    writeFileSync(join(web, 'pages.json'), `${JSON.stringify(readPages(root).map(headOf), null, 1)}\n`);
+    const heads = [...readPages(root), ...readDevelopers(root)].map(headOf);
+    writeFileSync(join(web, 'pages.json'), `${JSON.stringify(heads, null, 1)}\n`);
+    writeDeveloperFiles(root, web);
   },
 });

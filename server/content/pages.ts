@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/model/rules/languages.js';
 
-/** The head of a static page in one language; an article has a date, a topic and a picture. */
+/** The head of a static page, or of one of the developer site, in one language; an article has a date, a topic and a picture. */
 export interface StaticPage {
-  /** Path below content/<language>/ without its ending: `about`, `blogs/carpet-area`. */
+  /** Path below content/<language>/ without its ending: `about`, `blogs/carpet-area`; of the developer site its address. */
   name: string;
   kind: 'page' | 'article';
   language: Language;
@@ -30,8 +30,10 @@ export interface StaticPages {
 }
 
 /** Returns the address of a page. */
-export const pathOf = ({ name }: StaticPage): string =>
-  name === 'about' ? '/about-us' : `/about-us/${name}`;
+export const pathOf = ({ name }: StaticPage): string => {
+  if (/^developers(?:\/|$)/.test(name)) return `/${name}`;
+  return name === 'about' ? '/about-us' : `/about-us/${name}`;
+};
 
 const read = (webDir: string): StaticPage[] => {
   try {

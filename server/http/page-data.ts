@@ -49,6 +49,7 @@ const tilesFor = ({ from, type, maxZoom = usualMaxZoom }: TileSource, by = ''): 
 export const siteText = (config: Config): string =>
   JSON.stringify({
     brand: config.brand,
+    origin: config.publicUrl,
     demo: hasDemo(config),
     development: config.nodeEnv !== 'production',
     phone: config.supportPhone ?? null,

@@ -40,6 +40,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/manage',
   '/v-response',
   '/partners',
+  '/developers',
   '/about-us',
   '/about-us/blogs',
   '/about-us/faqs',

@@ -20,6 +20,7 @@ export type Screen =
   | 'owner'
   | 'about'
   | 'partners'
+  | 'developers'
   | 'desk'
   | 'saved'
   | 'family'
@@ -90,6 +91,8 @@ export const routes = {
   manage: built('/manage', 'owner'),
   viewResponse: built('/v-response', 'owner'),
   partners: built('/partners', 'partners'),
+  developers: built('/developers', 'developers'),
+  developerPage: built('/developers/:page', 'developers'),
   desk: built('/operator', 'desk'),
   about: built('/about-us', 'about'),
   blogs: built('/about-us/blogs', 'about'),
@@ -121,6 +124,14 @@ export const articlePath = (name: string): string => articles + name.slice('blog
 /** Returns the name of the article that an address would show. */
 export const articleOf = (path: string): string => `blogs/${path.slice(articles.length)}`;
 
+const developerPages = `${routes.developers.path}/`;
+
+const namedRouteOf = (path: string): SiteRoute | undefined => {
+  if (path.startsWith(articles)) return routes.article;
+  // A file beside a page, such as /developers/guide.md, is the server's to answer.
+  return path.startsWith(developerPages) && !path.includes('.') ? routes.developerPage : undefined;
+};
+
 const placeRouteOf = (path: string): SiteRoute | undefined => {
   const place = placeOfPath(path);
   return place && (place.locality ? routes.locality : routes.city);
@@ -134,7 +145,8 @@ const personRouteOf = (path: string): SiteRoute | undefined => {
 /** Finds the route of a path; the names of articles, people and places are not looked at. */
 export const routeOf = (path: string): SiteRoute | undefined =>
   routeList.find((route) => route.path === path) ??
-  (path.startsWith(articles) ? routes.article : projectOfPath(path) ? routes.project : undefined) ??
+  namedRouteOf(path) ??
+  (projectOfPath(path) ? routes.project : undefined) ??
   personRouteOf(path) ??
   placeRouteOf(path);
 

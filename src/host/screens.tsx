@@ -21,6 +21,10 @@ const PartnersPage = lazy(async () => ({
   default: (await import('./pages/partners/partners-page.js')).PartnersPage,
 }));
 
+const DevelopersPage = lazy(async () => ({
+  default: await (await import('./pages/developers/developers-page.js')).loadDevelopersPage(),
+}));
+
 const DeskPage = lazy(async () => ({ default: (await import('./pages/desk/desk-page.js')).DeskPage }));
 
 const SavedPage = lazy(async () => ({ default: (await import('./pages/saved/saved-page.js')).SavedPage }));
@@ -106,6 +110,12 @@ export const screenOf = ({
     return (
       <LazyScreen>
         <PartnersPage />
+      </LazyScreen>
+    );
+  if (screen === 'developers')
+    return (
+      <LazyScreen>
+        <DevelopersPage />
       </LazyScreen>
     );
   if (screen === 'alerts')

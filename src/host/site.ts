@@ -11,6 +11,8 @@ export type SocialName = (typeof socialNames)[number];
 /** Holds the settings of the site; an item that is not configured is null and is not shown (S-088). */
 export interface Site {
   readonly brand: string;
+  /** Scheme and host under which it is known. */
+  readonly origin: string;
   readonly isDemo: boolean;
   /** Whether this is no production server, so that it has the component gallery. */
   readonly isDevelopment: boolean;
@@ -28,6 +30,7 @@ export interface Site {
 /** The defaults when the server gives no facts (C-46). */
 const plainSite: Site = {
   brand: drawnName,
+  origin: '',
   isDemo: false,
   isDevelopment: false,
   isKeptOffline: false,
@@ -52,6 +55,7 @@ export const siteOf = (text: string): Site => {
     const given = JSON.parse(text) as Record<string, unknown>;
     return {
       brand: textOf(given.brand) ?? plainSite.brand,
+      origin: textOf(given.origin) ?? plainSite.origin,
       isDemo: given.demo === true,
       isDevelopment: given.development === true,
       isKeptOffline: given.offline === true,

@@ -19,7 +19,7 @@ const contract = allEndpoints;
 
 /** Routes that are no calls of the API. */
 const notCalls =
-  /^(GET|HEAD) \/(healthz|readyz|metrics|media|assets|embed|content|qr|robots\.txt|sitemap|service-worker\.js|manifest\.webmanifest|place-map|api\/(openapi\.json|docs)$|\*)|^POST \/internal\//;
+  /^(GET|HEAD) \/(healthz|readyz|metrics|media|assets|embed|content|qr|robots\.txt|llms\.txt|developers|sitemap|service-worker\.js|manifest\.webmanifest|place-map|api\/(openapi\.json|docs)$|\*)|^POST \/internal\//;
 
 const has = ({ method, path }: Plain): boolean => server.app.hasRoute({ method, url: path });
 

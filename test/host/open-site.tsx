@@ -30,6 +30,7 @@ export interface OpenOptions {
 
 const plainSite: Site = {
   brand: 'Housing',
+  origin: 'https://homes.example',
   isDemo: false,
   isDevelopment: false,
   isKeptOffline: false,

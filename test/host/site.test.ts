@@ -17,11 +17,12 @@ test.after.each(() => {
 test('settings come from the data element of the page', () => {
   const site = readSite(
     pageWith(
-      '{"brand":"Ghar","demo":true,"offline":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"},"details":{"brand":"Ghar","welcomeCoins":"10"}}',
+      '{"brand":"Ghar","origin":"https://ghar.test","demo":true,"offline":true,"googleEnabled":true,"phone":"1800 1","email":null,"social":{"x":"https://x.test/g"},"details":{"brand":"Ghar","welcomeCoins":"10"}}',
     ),
   );
   assert.equal(site, {
     brand: 'Ghar',
+    origin: 'https://ghar.test',
     isDemo: true,
     hasGoogle: true,
     phone: '1800 1',

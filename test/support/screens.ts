@@ -264,6 +264,29 @@ const about: readonly Screen[] = [
   plain('report', '/about-us/report'),
 ];
 
+/** The developer site; what is live there must be drawn. */
+const developers: readonly Screen[] = [
+  plain('developers', '/developers', { ready: 'housing-results article' }),
+  plain('developers-found', '/developers', { address: () => '/developers?q=listing-url', ready: 'main li a[href*="#"]' }),
+  plain('developers-reference', '/developers/:page', {
+    address: () => '/developers/listing-detail',
+    ready: 'main [data-width] housing-listing-detail',
+  }),
+  plain('developers-guide', '/developers/:page', { address: () => '/developers/guide', ready: 'main pre' }),
+  plain('developers-playground', '/developers/:page', {
+    address: () => '/developers/playground?widget=search-box&tab=Rent',
+    ready: 'main [data-width] housing-search-box',
+  }),
+  plain('developers-gallery', '/developers/:page', {
+    address: () => '/developers/gallery',
+    ready: 'main housing-search-box',
+  }),
+  plain('developers-status', '/developers/:page', {
+    address: () => '/developers/status',
+    ready: 'main [role=status] span',
+  }),
+];
+
 const layer = (file: string, state: string, own: Partial<Screen>): Screen =>
   plain(to.layerName(file, state), '/kit', {
     address: () => `/kit?only=${file}`,
@@ -298,5 +321,6 @@ export const screens: readonly Screen[] = [
   ...alerts,
   ...owner,
   ...about,
+  ...developers,
   ...gallery,
 ];

@@ -22,6 +22,11 @@ import { ResultsView } from '../../widgets/results/view.js';
 import { OwnerPages } from '../pages/owner/owner-pages.js';
 import { PostingPage } from '../pages/posting/posting-page.js';
 import { HeaderAndMain, PageFrame } from '../layout/page-frame.js';
+import developerIndex from 'virtual:page-developers/search';
+import developerPages from 'virtual:page-developers/all';
+import { DevelopersPage } from '../pages/developers/developers-page.js';
+import { keepPage } from '../pages/developers/page-content.js';
+import { keepIndex } from '../pages/developers/search-index.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
@@ -37,6 +42,9 @@ import { ServerWidgetProvider } from '../widget-place.js';
 import type { RenderRequest } from './render-request.js';
 import { missingWords } from './define-words.js';
 import { type StyledPage, styledPage } from './page-styles.js';
+
+for (const page of developerPages) keepPage(page);
+keepIndex(developerIndex);
 
 const scopeOf = ({ path, query, results, place, project, person }: RenderRequest): Scope => {
   const search = results && withBroughtAnswer(emptySearch, filtersFromUrl(query), results);
@@ -97,6 +105,14 @@ const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => 
       widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
     };
   }
+  if (route.screen === 'developers')
+    return {
+      page: (
+        <div data-first="screen">
+          <DevelopersPage />
+        </div>
+      ),
+    };
   const known = knownPage(route, request);
   if (known) return { page: <div data-first="">{known}</div> };
   const own = ownScreen(route);
@@ -106,9 +122,9 @@ const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => 
 /** Returns the screen of a path; undefined when it is no page of the site. */
 export const screenAt = (path: string): Screen | undefined => routeOf(path)?.screen;
 
-// Controls do nothing before the page's own code has loaded; links work.
+// Controls do nothing before the page's own code has loaded, but in a plain form that says so; links work.
 const withoutControls = (html: string): string =>
-  html.replace(/<(button|select|input|textarea)\b/g, '<$1 inert');
+  html.replace(/<(button|select|input|textarea)\b(?![^>]* data-without-script)/g, '<$1 inert');
 
 /** Draws something as the browser would, in the page's scope and language. */
 const draw = (request: RenderRequest, content: ReactNode): string => {

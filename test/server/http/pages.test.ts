@@ -80,6 +80,7 @@ test('the page carries title, description, keywords and the site, all safely wri
   assert.not.match(data, /</);
   assert.equal(JSON.parse(data), {
     brand: 'Homes & <Co>',
+    origin: 'https://homes.example',
     demo: true,
     phone: '1800 000 000',
     email: null,

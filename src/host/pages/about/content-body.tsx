@@ -1,7 +1,7 @@
 /** Draws the text of a static page from its nodes, with the site's own facts in it. */
 import type { PageElement, PageNode } from 'virtual:pages';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fillIn, type PageDetails } from '../../../model/rules/page-details.js';
+import { fillIn } from '../../../model/rules/page-details.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useSite } from '../../site-context.js';
@@ -114,7 +114,10 @@ const inner = css`
   border-radius: var(--h-radius-card);
 `;
 
-const special: Readonly<Record<string, (node: PageElement, children: ReactNode) => ReactNode>> = {
+/** Draws an element of a text in a way of its own. */
+type DrawElement = (node: PageElement, children: ReactNode) => ReactNode;
+
+const special: Readonly<Record<string, DrawElement>> = {
   img: ({ s = '', a = '' }) => (
     <Picture
       src={mediaPath(s)}
@@ -137,21 +140,34 @@ const special: Readonly<Record<string, (node: PageElement, children: ReactNode) 
 const isPicture = ({ t, c }: PageElement): boolean =>
   t === 'p' && c?.length === 1 && typeof c[0] === 'object' && c[0].t === 'img';
 
-const draw = (node: PageNode, key: number, details: PageDetails): ReactNode => {
-  if (typeof node === 'string') return fillIn(node, details);
-  const children = node.c?.map((child, index) => draw(child, index, details));
+/** What a text is drawn with. */
+interface Drawing {
+  /** Puts the facts of the site into a text. */
+  fill: (text: string) => string;
+  drawn: Readonly<Record<string, DrawElement>>;
+}
+
+const draw = (node: PageNode, key: number, drawing: Drawing): ReactNode => {
+  if (typeof node === 'string') return drawing.fill(node);
+  const children = node.c?.map((child, index) => draw(child, index, drawing));
   if (isPicture(node)) return <Fragment key={key}>{children}</Fragment>;
-  const own = special[node.t];
+  const own = drawing.drawn[node.t] ?? special[node.t];
   if (own) return <Fragment key={key}>{own(node, children)}</Fragment>;
   return createElement(
     node.t,
-    { key, ...(node.h && { href: node.h }), ...(node.i && { id: node.i, tabIndex: -1 }) },
+    { key, ...(node.h && { href: drawing.fill(node.h) }), ...(node.i && { id: node.i, tabIndex: -1 }) },
     ...(children ?? []),
   );
 };
 
+/** What a ContentBody takes: how texts are filled in and which elements are drawn otherwise than on the static pages. */
+interface ContentBodyProps extends Partial<Drawing> {
+  nodes: readonly PageNode[];
+}
+
 /** Draws nodes one after another. */
-export function ContentBody({ nodes }: { nodes: readonly PageNode[] }) {
+export function ContentBody({ nodes, fill, drawn = {} }: ContentBodyProps) {
   const { details } = useSite();
-  return <div className={prose}>{nodes.map((node, index) => draw(node, index, details))}</div>;
+  const drawing = { drawn, fill: fill ?? ((text: string) => fillIn(text, details)) };
+  return <div className={prose}>{nodes.map((node, index) => draw(node, index, drawing))}</div>;
 }

@@ -1,6 +1,6 @@
 /** The static pages as the build makes them from content/: what a page is, and the loaders of pages and lists by language. */
 declare module 'virtual:pages' {
-  /** One element of a page's text: its tag and children, a link's address, an id, a picture's key and words. */
+  /** One element of a page's text: its tag and children, a link's address, an id, a picture's key and words, code's language. */
   export interface PageElement {
     readonly t: string;
     readonly c?: readonly PageNode[];
@@ -8,6 +8,7 @@ declare module 'virtual:pages' {
     readonly i?: string;
     readonly s?: string;
     readonly a?: string;
+    readonly l?: string;
   }
 
   /** A text or an element. */

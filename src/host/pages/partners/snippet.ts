@@ -48,29 +48,53 @@ export const attributesOf = ({
   ...(theme !== 'auto' && { theme }),
 });
 
-/** Writes the lines. */
-export const snippetOf = (choice: SnippetChoice): string => {
-  const { host, key, widget, system, brand, pinned } = choice;
-  const tag = `housing-${widget}`;
-  const attributes = Object.entries(attributesOf(choice))
-    .map(([name, value]) => ` ${name}="${quoted(value)}"`)
-    .join('');
+/** A tag with all that it says, and what the script around it says. */
+export interface TagLines {
+  /** Scheme and host of the marketplace. */
+  host: string;
+  key: string;
+  tag: string;
+  system: (typeof systems)[number];
+  attributes: Readonly<Record<string, string>>;
+  /** Custom properties by their names, `--housing-brand` and others. */
+  colours: Readonly<Record<string, string>>;
+  pinned?: SnippetChoice['pinned'];
+}
+
+const pairs = (entries: Readonly<Record<string, string>>, write: (name: string, value: string) => string) =>
+  Object.entries(entries).map(([name, value]) => write(name, value));
+
+/** Writes the lines of any tag, for the system that the page is made with. */
+export const linesOfTag = ({ host, key, tag, system, attributes, colours, pinned }: TagLines): string => {
+  const given = pairs(attributes, (name, value) => (value ? ` ${name}="${quoted(value)}"` : ` ${name}`)).join(
+    '',
+  );
   const src = `${host}/embed/${pinned?.version ?? 'v1'}/embed.js`;
   const check = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
-  const script = `<script async src="${src}"${check} data-key="${key}"></script>`;
-  const style = brand ? `<style>${tag} { --housing-brand: ${brand}; }</style>` : '';
-  const element = `<${tag}${attributes}></${tag}>`;
-  const lines = [script, style, element].filter(Boolean).join('\n');
-  if (system === 'react')
+  const script = `<script async src="${src}"${check} data-key="${quoted(key)}"></script>`;
+  const declared = pairs(colours, (name, value) => `${name}: ${value};`).join(' ');
+  if (system === 'react') {
+    const style = pairs(colours, (name, value) => `'${name}': '${value}'`).join(', ');
     return [
       `// In index.html, once: ${script}`,
-      `export const Homes = () => <${tag}${attributes}${brand ? ` style={{ '--housing-brand': '${brand}' }}` : ''} />;`,
+      `export const Homes = () => <${tag}${given}${style ? ` style={{ ${style} }}` : ''} />;`,
     ].join('\n');
+  }
   if (system === 'vue')
     return [
       `<!-- In index.html, once: ${script} -->`,
       `<!-- In vite.config: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('housing-') } } }) -->`,
-      `<template>\n  <${tag}${attributes}${brand ? ` style="--housing-brand: ${brand}"` : ''}></${tag}>\n</template>`,
+      `<template>\n  <${tag}${given}${declared ? ` style="${quoted(declared.replace(/;$/, ''))}"` : ''}></${tag}>\n</template>`,
     ].join('\n');
-  return lines;
+  const style = declared ? `<style>${tag} { ${declared} }</style>` : '';
+  return [script, style, `<${tag}${given}></${tag}>`].filter(Boolean).join('\n');
 };
+
+/** Writes the lines of what was chosen. */
+export const snippetOf = (choice: SnippetChoice): string =>
+  linesOfTag({
+    ...choice,
+    tag: `housing-${choice.widget}`,
+    attributes: attributesOf(choice),
+    colours: choice.brand ? { '--housing-brand': choice.brand } : {},
+  });

@@ -1,6 +1,6 @@
 /** The configurator: choose, see the real widget beside it, copy the lines. */
 import { useUnit } from 'effector-react';
-import { createElement, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchEmbedBuildFx, type PartnerKey } from '../../../model/partner/keys.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
 import { Button } from '../../../widgets/kit/button/button.js';
@@ -10,7 +10,7 @@ import { CopyIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { ourBrand } from '../../../widgets/kit/style/tokens.js';
-import { WidgetPlace } from '../../widget-place.js';
+import { useOwnEvents, WidgetPreview } from '../../widget-preview.js';
 import { usePartnerWords } from './words.js';
 import {
   attributesOf,
@@ -161,42 +161,18 @@ function Choices({ choice, change }: ChoicesProps) {
   );
 }
 
-/** What widgets tell the site: here they only show themselves. */
-const told = ['search', 'open', 'post', 'edit', 'responses', 'sign-in'].map((name) => `housing-${name}`);
-
-/** Keeps what is done in the preview from leading away from this page. */
-const useStillness = (element: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const { current } = element;
-    const stop = (event: Event): void => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    for (const name of told) current?.addEventListener(name, stop);
-    return () => {
-      for (const name of told) current?.removeEventListener(name, stop);
-    };
-  }, [element]);
-};
-
 function Preview({ choice, partnerKey }: { choice: Choice; partnerKey: string }) {
   const text = usePartnerWords();
   const element = useRef<HTMLElement>(null);
-  useStillness(element);
-  const { widget, theme, brand } = choice;
-  const style = brand ? ({ '--housing-brand': brand } as CSSProperties) : undefined;
-  const given = { ...attributesOf(choice), 'partner-key': partnerKey, group: 'preview' };
+  useOwnEvents(element, true);
+  const { widget, brand } = choice;
   return (
-    <section
-      ref={element}
-      className={previewClass}
-      data-look={theme === 'auto' ? undefined : theme}
-      aria-label={text.preview}
-      tabIndex={0}
-    >
-      <WidgetPlace widget={widget}>
-        {createElement(`housing-${widget}`, { key: JSON.stringify([choice, partnerKey]), ...given, style })}
-      </WidgetPlace>
+    <section ref={element} className={previewClass} aria-label={text.preview} tabIndex={0}>
+      <WidgetPreview
+        widget={widget}
+        attributes={{ ...attributesOf(choice), 'partner-key': partnerKey, group: 'preview' }}
+        colours={brand ? { '--housing-brand': brand } : {}}
+      />
     </section>
   );
 }

@@ -1,0 +1,196 @@
+/**
+ * The pages of the developer site: the documents, the reference and the examples as they stand in the repository
+ * (docs/decisions/0181). A page is `{ name, title, description, markdown, file }`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readElements } from '../package/elements.mjs';
+import { referenceOf } from '../package/reference.mjs';
+import { readTokens } from './tokens.mjs';
+
+const languageOf = { html: 'html', css: 'css', js: 'js', jsx: 'jsx', tsx: 'tsx', php: 'php', ts: 'ts' };
+const codeFiles = /\.(html|css|jsx?|tsx?|php)$/;
+
+/** The source files of an example, its page first. */
+const sourcesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => codeFiles.test(file) && !file.includes('node_modules'))
+    .sort((a, b) => Number(b.endsWith('index.html')) - Number(a.endsWith('index.html')) || (a < b ? -1 : 1));
+
+const exampleOf = (root, name) => {
+  const folder = join(root, 'examples', name);
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const [, title = name] = /^# (.+)$/m.exec(readme) ?? [];
+  const text = readme.replace(/^# .+\n/, '');
+  const sources = sourcesOf(folder).map(
+    (file) =>
+      `\`${name}/${file}\`\n\n\`\`\`${languageOf[file.split('.').at(-1)]}\n${readFileSync(join(folder, file), 'utf8').trim()}\n\`\`\`\n`,
+  );
+  return `## ${title}\n${text}\n${sources.join('\n')}`;
+};
+
+const examples = (root) => {
+  const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  return folders.map(({ name }) => exampleOf(root, name)).join('\n');
+};
+
+const fromFile = (file) => ({ file, write: (root) => readFileSync(join(root, file), 'utf8') });
+const fromElement = (tag) => ({
+  file: 'docs/widgets.md',
+  write: (root) => referenceOf(readElements(root).find((element) => element.tag === tag)),
+});
+
+const page = (name, title, description, source) => ({
+  name: name ? `developers/${name}` : 'developers',
+  title,
+  description,
+  ...source,
+});
+const element = (name, description) =>
+  page(name, `<housing-${name}>`, description, fromElement(`housing-${name}`));
+
+/** The parts of the site with their pages, in the order in which they are read. */
+export const developerParts = [
+  {
+    title: 'Begin',
+    pages: [
+      page(
+        '',
+        'Homes on your own site',
+        'Five widgets for property search that work in any page: five lines, live examples, and where to read on.',
+        fromFile('docs/developers/start.md'),
+      ),
+      page(
+        'guide',
+        'Guide',
+        'How to put the widgets on your pages: policy, signing in, a cookbook, every kind of site.',
+        fromFile('docs/embedding.md'),
+      ),
+      page(
+        'examples',
+        'Examples',
+        'Whole pages to start from: plain HTML, Bootstrap, a strict policy, Vue, a router of your own, React, WordPress.',
+        { file: 'examples', write: examples },
+      ),
+      page(
+        'playground',
+        'Playground',
+        'Every attribute, language, theme, width and colour of a widget, live, with the lines to copy and a link to share.',
+        fromFile('docs/developers/playground.md'),
+      ),
+    ],
+  },
+  {
+    title: 'Reference',
+    pages: [
+      element('search-box', 'Attributes, events and parts of the search box.'),
+      element('results', 'Attributes, properties, events, slots and parts of the results.'),
+      element('listing-detail', 'Attributes, properties, events, slots and parts of a listing.'),
+      element('post-property', 'Attributes, properties, events and parts of the form that posts a property.'),
+      element('manage', 'Attributes, events and parts of a person’s own listings.'),
+      page(
+        'script',
+        'Script and colours',
+        'The script tag and its versions, the room to keep, every colour and size, Housing.on and Housing.check.',
+        fromFile('docs/embed-script.md'),
+      ),
+      page(
+        'package',
+        'npm package',
+        'Elements, types and React components, and how to get them before they are published.',
+        fromFile('docs/npm-package.md'),
+      ),
+      page(
+        'gallery',
+        'States',
+        'Every widget in every state that a visitor may meet, live.',
+        fromFile('docs/developers/gallery.md'),
+      ),
+    ],
+  },
+  {
+    title: 'Your business',
+    pages: [
+      page(
+        'measuring',
+        'Measuring',
+        'What the data layer is told, what counts once, and how visitors refuse it.',
+        fromFile('docs/developers/measuring.md'),
+      ),
+      page(
+        'partners',
+        'Keys and webhooks',
+        'Partner keys, origins, counts, and leads sent to your own server, signed.',
+        fromFile('docs/partners.md'),
+      ),
+      page(
+        'promises',
+        'Promises',
+        'What users of other embeds complain about, and the test that rules it out here.',
+        fromFile('docs/embedding-complaints.md'),
+      ),
+    ],
+  },
+  {
+    title: 'Over time',
+    pages: [
+      page(
+        'versions',
+        'Versions',
+        'What a version promises, what a minor one may change, and how long what is going to go still works.',
+        fromFile('docs/developers/versions.md'),
+      ),
+      page(
+        'version-1',
+        'Moving to version 1',
+        'What to do on a page that was written for an earlier build.',
+        fromFile('docs/developers/version-1.md'),
+      ),
+      page('changes', 'Changes', 'What changed in each version.', fromFile('CHANGELOG.md')),
+      page(
+        'status',
+        'Status',
+        'Whether the API answers, how fast, and which version is served.',
+        fromFile('docs/developers/status.md'),
+      ),
+    ],
+  },
+];
+
+const all = developerParts.flatMap(({ pages }) => pages);
+const pathOfFile = new Map(
+  all.filter(({ file }) => file.endsWith('.md')).map(({ file, name }) => [file, `/${name}`]),
+);
+
+/** Turns links between files of the repository into links of the site; what the site does not show stays as words. */
+const withLinks = (markdown, from) =>
+  markdown.replace(
+    /\[([^\]]+)\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(#[\w-]+)?\)/g,
+    (_, words, target, place = '') => {
+      const file = join(from, '..', target);
+      const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
+      if (example) return `[${words}](/developers/examples)`;
+      if (file === 'docs/widgets.md') return `[${words}](/developers/results)`;
+      const path = pathOfFile.get(file);
+      return path ? `[${words}](${path}${place})` : words;
+    },
+  );
+
+/** Reads one page; throws when there is none. */
+export function readDeveloperPage(root, name) {
+  const known = all.find((each) => each.name === name);
+  if (!known) throw new Error(`the developer site has no page ${name}`);
+  const { write, ...about } = known;
+  const text = write(root)
+    .replace(/^<!--.*-->\n/, '')
+    .replace(/^# .+\n+/, '');
+  return { ...about, markdown: withLinks(text, known.file) };
+}
+
+/** Lists the names of the pages. */
+export const developerNames = all.map(({ name }) => name);
+
+/** What the playground knows of the widgets, and of the custom properties of all of them. */
+export const readWorkbench = (root) => ({ elements: readElements(root), tokens: readTokens(root) });

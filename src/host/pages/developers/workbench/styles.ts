@@ -1,0 +1,55 @@
+/** The look of the workbench. */
+import { css } from '../../../../widgets/kit/style/sheet.js';
+
+/** The class of the choices with the widget beside them, where there is room. */
+export const benchClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-5);
+  align-items: start;
+  @media (min-width: 1200px) {
+    grid-template-columns: var(--h-size-320) minmax(0, 1fr);
+  }
+`;
+
+/** The class of things below each other. */
+export const stackClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-4);
+`;
+
+/** The class of fields inside a folded part. */
+export const fieldsClass = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--h-size-240)), 1fr));
+  gap: var(--h-space-4);
+  align-items: start;
+`;
+
+/** The class of buttons in a row. */
+export const rowClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2);
+`;
+
+/** The class of the place of the widget. */
+export const stageClass = css`
+  overflow: auto;
+  max-height: var(--h-size-800);
+  padding: var(--h-space-3);
+  border: 1px dashed var(--h-border-strong);
+  border-radius: var(--h-radius-card);
+  background: var(--h-bg);
+  & > div {
+    margin-inline: auto;
+  }
+  &[data-width="tablet"] > div {
+    width: var(--h-size-800);
+  }
+  &[data-width="phone"] > div {
+    width: var(--h-size-360);
+    max-width: 100%;
+  }
+`;

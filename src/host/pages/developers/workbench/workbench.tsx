@@ -1,0 +1,208 @@
+/** The workbench: a widget with all that it takes, what it tells, its parts and colours, and the lines for a page. */
+import { useEffect, useRef, useState } from 'react';
+import workbench, { type WidgetElement } from 'virtual:page-developers/workbench';
+import { useSearch } from 'wouter';
+import { languages } from '../../../../model/rules/languages.js';
+import { Button } from '../../../../widgets/kit/button/button.js';
+import { ChoiceChips } from '../../../../widgets/kit/form/chip-group.js';
+import { Accordion } from '../../../../widgets/kit/layout/accordion.js';
+import { useSite } from '../../../site-context.js';
+import { useOwnEvents, WidgetPreview } from '../../../widget-preview.js';
+import type { WidgetName } from '../../../widget-loader.js';
+import { routes } from '../../../routes.js';
+import { linesOfTag, systems } from '../../partners/snippet.js';
+import { CodeBlock } from '../code-block.js';
+import { CopyButton } from '../copy-button.js';
+import { texts } from '../texts.js';
+import { AttributeField } from './attribute-field.js';
+import { type Bench, benchIn, benchWidgets, plainBench, queryOfBench, widths, withEntry } from './bench.js';
+import { ColourFields } from './colour-fields.js';
+import { EventLog } from './event-log.js';
+import { usePartOutline } from './part-outline.js';
+import { PropertyButtons } from './property-buttons.js';
+import { benchClass, fieldsClass, rowClass, stackClass, stageClass } from './styles.js';
+
+const elementOf = (widget: WidgetName): WidgetElement => {
+  const found = workbench.elements.find(({ tag }) => tag === `housing-${widget}`);
+  if (!found) throw new Error(`There is no widget ${widget}`);
+  return found;
+};
+
+/** Returns a value once it has rested: a widget is not drawn anew for each letter. */
+const useRested = <T,>(value: T, milliseconds: number): T => {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(value);
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, milliseconds]);
+  return rested;
+};
+
+interface PartProps {
+  bench: Bench;
+  element: WidgetElement;
+  change: (part: Partial<Bench>) => void;
+}
+
+function Choices({ bench, element, change }: PartProps) {
+  return (
+    <div>
+      <Accordion title={texts.attributes} startsOpen level={3}>
+        <div className={fieldsClass}>
+          {element.attributes.map((attribute) => (
+            <AttributeField
+              key={attribute.name}
+              attribute={attribute}
+              value={bench.attributes[attribute.name]}
+              onValue={(value) => {
+                change({ attributes: withEntry(bench.attributes, attribute.name, value) });
+              }}
+            />
+          ))}
+        </div>
+      </Accordion>
+      <Accordion title={texts.colours} level={3} isLazy>
+        <ColourFields
+          tokens={workbench.tokens}
+          values={bench.colours}
+          onValue={(name, value) => {
+            change({ colours: withEntry(bench.colours, name, value) });
+          }}
+        />
+      </Accordion>
+    </div>
+  );
+}
+
+/** Draws the widget, in the language and the room that were chosen. */
+function Stage({ bench, element }: Omit<PartProps, 'change'>) {
+  const place = useRef<HTMLElement>(null);
+  const [part, setPart] = useState('');
+  const { widget, colours, language, width } = bench;
+  const attributes = useRested(bench.attributes, 500);
+  useOwnEvents(place, true);
+  usePartOutline(element.tag, part);
+  return (
+    <div className={stackClass}>
+      <section ref={place} className={stageClass} data-width={width} aria-label={texts.preview} tabIndex={0}>
+        <div lang={language} key={widget}>
+          <WidgetPreview
+            widget={widget}
+            attributes={{ group: 'workbench', ...attributes }}
+            colours={colours}
+          />
+        </div>
+      </section>
+      {element.parts.length > 0 ? (
+        <ChoiceChips
+          legend={texts.parts}
+          options={['', ...element.parts.map(({ name }) => name)].map((value) => ({
+            value,
+            label: value ? `::part(${value})` : texts.noPart,
+          }))}
+          value={part}
+          onValue={setPart}
+        />
+      ) : null}
+      <PropertyButtons place={place} element={element} />
+      <h3>{texts.events}</h3>
+      <p>{texts.eventsText}</p>
+      <EventLog place={place} element={element} />
+    </div>
+  );
+}
+
+function Lines({ bench, element, change }: PartProps) {
+  const { origin } = useSite();
+  const { system, language, attributes, colours, widget } = bench;
+  const { 'partner-key': key = 'pk_...', ...given } = attributes;
+  const host = origin || location.origin;
+  const lines = linesOfTag({
+    ...{ host, key, system, colours, tag: element.tag },
+    attributes: { ...(language !== 'en' && { lang: language }), ...given },
+  });
+  return (
+    <div className={stackClass}>
+      <ChoiceChips
+        legend={texts.stack}
+        options={systems.map((value) => ({ value, label: texts.stacks[value] }))}
+        value={system}
+        onValue={(value) => {
+          change({ system: value });
+        }}
+      />
+      <CodeBlock code={lines} language={system} />
+      <div className={rowClass}>
+        <CopyButton
+          text={`${host}${routes.developers.path}/playground?${queryOfBench(bench)}`}
+          done={texts.linkCopied}
+        >
+          {texts.copyLink}
+        </CopyButton>
+        <Button
+          onClick={() => {
+            change(plainBench(widget));
+          }}
+        >
+          {texts.startAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Draws the workbench of one widget, or of all to choose from. */
+export function Workbench({ widget }: { widget?: WidgetName }) {
+  const query = useSearch();
+  const [bench, setBench] = useState(() => {
+    const { widget: asked } = benchIn(query, widget, []);
+    return benchIn(query, asked, elementOf(asked).attributes);
+  });
+  const element = elementOf(bench.widget);
+  const change = (part: Partial<Bench>): void => {
+    setBench((before) => ({ ...before, ...part }));
+  };
+  const shared = { bench, element, change };
+  return (
+    <section className={stackClass} aria-label={texts.live}>
+      {widget ? null : (
+        <ChoiceChips
+          legend={texts.widget}
+          options={benchWidgets.map((value) => ({ value, label: `<housing-${value}>` }))}
+          value={bench.widget}
+          onValue={(value) => {
+            change({ widget: value, attributes: {} });
+          }}
+        />
+      )}
+      <div className={rowClass}>
+        <ChoiceChips
+          legend={texts.language}
+          options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+          value={bench.language}
+          onValue={(language) => {
+            change({ language });
+          }}
+        />
+        <ChoiceChips
+          legend={texts.width}
+          options={widths.map((value) => ({ value, label: texts.widths[value] }))}
+          value={bench.width}
+          onValue={(width) => {
+            change({ width });
+          }}
+        />
+      </div>
+      <div className={benchClass}>
+        <Choices {...shared} key={bench.widget} />
+        <Stage bench={bench} element={element} />
+      </div>
+      <h2>{texts.lines}</h2>
+      <Lines {...shared} />
+    </section>
+  );
+}
