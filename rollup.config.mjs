@@ -205,6 +205,8 @@ const hostParts = {
   'map-button': source('host/map/map-part.tsx'),
   map: source('host/map/search-map.tsx'),
   offline: source('host/offline/start.tsx'),
+  developers: source('host/pages/developers/developers-page.tsx'),
+  workbench: source('host/pages/developers/workbench/workbench.tsx'),
   'map-mumbai': source('model/rules/map-base/mumbai.ts'),
   'map-pune': source('model/rules/map-base/pune.ts'),
 };

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readElements } from '../package/elements.mjs';
 import { referenceOf } from '../package/reference.mjs';
+import { slugOf } from './markdown.mjs';
 import { readTokens } from './tokens.mjs';
 
 const languageOf = { html: 'html', css: 'css', js: 'js', jsx: 'jsx', tsx: 'tsx', php: 'php', ts: 'ts' };
@@ -17,16 +18,18 @@ const sourcesOf = (folder) =>
     .filter((file) => codeFiles.test(file) && !file.includes('node_modules'))
     .sort((a, b) => Number(b.endsWith('index.html')) - Number(a.endsWith('index.html')) || (a < b ? -1 : 1));
 
+const readmeOf = (root, name) => readFileSync(join(root, 'examples', name, 'README.md'), 'utf8');
+const titleOfExample = (root, name) => /^# (.+)$/m.exec(readmeOf(root, name))?.[1] ?? name;
+
 const exampleOf = (root, name) => {
   const folder = join(root, 'examples', name);
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const [, title = name] = /^# (.+)$/m.exec(readme) ?? [];
+  const readme = readmeOf(root, name);
   const text = readme.replace(/^# .+\n/, '');
   const sources = sourcesOf(folder).map(
     (file) =>
       `\`${name}/${file}\`\n\n\`\`\`${languageOf[file.split('.').at(-1)]}\n${readFileSync(join(folder, file), 'utf8').trim()}\n\`\`\`\n`,
   );
-  return `## ${title}\n${text}\n${sources.join('\n')}`;
+  return `## ${titleOfExample(root, name)}\n${text}\n${sources.join('\n')}`;
 };
 
 const examples = (root) => {
@@ -59,7 +62,7 @@ export const developerParts = [
       page(
         '',
         'Homes on your own site',
-        'Five widgets for property search that work in any page: five lines, live examples, and where to read on.',
+        'Property search, results and listings for your pages, by one script tag.',
         fromFile('docs/developers/start.md'),
       ),
       page(
@@ -164,17 +167,27 @@ const pathOfFile = new Map(
   all.filter(({ file }) => file.endsWith('.md')).map(({ file, name }) => [file, `/${name}`]),
 );
 
+/** The way to a file of the repository on the site, and what the page is called there. */
+const placeOfFile = (root, file) => {
+  const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
+  if (example) return { path: `/developers/examples#${slugOf(titleOfExample(root, example))}` };
+  const found = all.find((each) => each.file === file);
+  return (
+    found && {
+      path: `/${found.name}`,
+      title: found.file === 'docs/widgets.md' ? 'the reference' : found.title,
+    }
+  );
+};
+
 /** Turns links between files of the repository into links of the site; what the site does not show stays as words. */
-const withLinks = (markdown, from) =>
+const withLinks = (root, markdown, from) =>
   markdown.replace(
     /\[([^\]]+)\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(#[\w-]+)?\)/g,
-    (_, words, target, place = '') => {
-      const file = join(from, '..', target);
-      const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
-      if (example) return `[${words}](/developers/examples)`;
-      if (file === 'docs/widgets.md') return `[${words}](/developers/results)`;
-      const path = pathOfFile.get(file);
-      return path ? `[${words}](${path}${place})` : words;
+    (_, words, target, hash = '') => {
+      const place = placeOfFile(root, join(from, '..', target));
+      if (!place) return words;
+      return `[${/\.md$/.test(words) ? (place.title ?? words) : words}](${place.path}${hash})`;
     },
   );
 
@@ -186,7 +199,7 @@ export function readDeveloperPage(root, name) {
   const text = write(root)
     .replace(/^<!--.*-->\n/, '')
     .replace(/^# .+\n+/, '');
-  return { ...about, markdown: withLinks(text, known.file) };
+  return { ...about, markdown: withLinks(root, text, known.file) };
 }
 
 /** Lists the names of the pages. */

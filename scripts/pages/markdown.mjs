@@ -7,7 +7,8 @@ import { Lexer } from 'marked';
 
 const tags = { paragraph: 'p', strong: 'strong', em: 'em', codespan: 'code', blockquote: 'blockquote' };
 
-const slugOf = (text) =>
+/** Returns the id of a heading. */
+export const slugOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

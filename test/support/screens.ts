@@ -267,7 +267,10 @@ const about: readonly Screen[] = [
 /** The developer site; what is live there must be drawn. */
 const developers: readonly Screen[] = [
   plain('developers', '/developers', { ready: 'housing-results article' }),
-  plain('developers-found', '/developers', { address: () => '/developers?q=listing-url', ready: 'main li a[href*="#"]' }),
+  plain('developers-found', '/developers', {
+    address: () => '/developers?q=listing-url',
+    ready: 'main li a[href*="#"]',
+  }),
   plain('developers-reference', '/developers/:page', {
     address: () => '/developers/listing-detail',
     ready: 'main [data-width] housing-listing-detail',

@@ -5,6 +5,7 @@ export const words = {
   heading: 'Homes on your own web site',
   description: 'Put search, results and listings into the web site of your agency or project with two lines.',
   lead: 'Agents and builders: show your homes on your own pages. Make a key, say which addresses may use it, and copy two lines into the page. Visitors stay on your site; the listings stay up to date.',
+  developers: 'Guide, live examples and a playground',
   loadFailed: 'Couldn’t load your keys.',
   makeKey: 'Make a key',
   keyName: 'Name of the site',

@@ -4,15 +4,28 @@ import { CopyButton } from './copy-button.js';
 import { texts } from './texts.js';
 
 const frame = css`
-  position: relative;
+  border: 1px solid var(--h-border);
+  border-radius: var(--h-radius-card);
+  background: var(--h-surface);
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--h-space-3);
+    padding: var(--h-space-1) var(--h-space-2) var(--h-space-1) var(--h-space-4);
+    border-bottom: 1px solid var(--h-border);
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+  }
+  & button {
+    min-height: var(--h-size-36);
+    padding-inline: var(--h-space-3);
+    font-size: var(--h-text-13);
+  }
   & > pre {
-    overflow-x: auto;
+    overflow: auto;
     max-height: var(--h-size-520);
     padding: var(--h-space-4);
-    padding-inline-end: var(--h-size-96);
-    border: 1px solid var(--h-border);
-    border-radius: var(--h-radius-card);
-    background: var(--h-bg);
     font-family: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
     font-size: var(--h-text-13);
     line-height: 1.65;
@@ -20,23 +33,19 @@ const frame = css`
     tab-size: 2;
     overflow-wrap: normal;
   }
-  & > button {
-    position: absolute;
-    inset-block-start: var(--h-space-2);
-    inset-inline-end: var(--h-space-2);
-    background: var(--h-surface);
-    font-size: var(--h-text-13);
-  }
 `;
 
 /** Draws it. */
 export function CodeBlock({ code, language }: { code: string; language: string }) {
   return (
     <div className={frame}>
+      <div>
+        <span aria-hidden="true">{texts.codeNames[language] ?? language}</span>
+        <CopyButton text={code}>{texts.copy}</CopyButton>
+      </div>
       <pre tabIndex={0} role="region" aria-label={texts.code(language)} data-language={language}>
         <code>{code}</code>
       </pre>
-      <CopyButton text={code}>{texts.copy}</CopyButton>
     </div>
   );
 }

@@ -38,6 +38,10 @@ const column = css`
     font-size: var(--h-text-16);
     line-height: 1.6;
   }
+  /* A name is looked for as a whole. */
+  & td:first-child code {
+    white-space: nowrap;
+  }
 `;
 
 const lead = css`
@@ -59,10 +63,12 @@ const onlyWidget: Readonly<Record<string, WidgetName>> = {
   'developers/manage': 'manage',
 };
 
+const status = 'developers/status';
+
 const liveParts: Readonly<Record<string, ComponentType>> = {
   developers: Together,
   'developers/gallery': States,
-  'developers/status': Status,
+  [status]: Status,
   'developers/playground': Workbench,
 };
 
@@ -76,7 +82,7 @@ function LivePart({ name }: { name: string }) {
       </Live>
     );
   return Part ? (
-    <Live>
+    <Live isShort={name === status}>
       <Part />
     </Live>
   ) : null;
@@ -99,7 +105,7 @@ function Article({ page }: { page: PageContent }) {
   );
   const text = <ContentBody nodes={body} fill={fill} drawn={{ pre }} />;
   // What is tried stands above what is read, except where the text leads in.
-  const isTriedFirst = name in onlyWidget;
+  const isTriedFirst = name in onlyWidget || name === status;
   return (
     <article className={column}>
       <header>

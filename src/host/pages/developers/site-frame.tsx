@@ -13,8 +13,8 @@ const frame = css`
   min-height: 100vh;
   padding-block: var(--h-space-4) var(--h-space-8);
   @media (min-width: 1024px) {
-    grid-template-columns: var(--h-size-200) minmax(0, 1fr);
-    gap: var(--h-space-8);
+    grid-template-columns: var(--h-size-240) minmax(0, 1fr);
+    gap: var(--h-space-7);
     padding-top: var(--h-space-6);
   }
 `;
@@ -74,7 +74,7 @@ const list = css`
     display: flex;
     align-items: center;
     min-height: var(--h-size-36);
-    padding-inline: var(--h-space-3);
+    padding: var(--h-space-1) var(--h-space-3);
     border-radius: var(--h-radius);
     color: var(--h-text);
     font-size: var(--h-text-15);

@@ -114,6 +114,9 @@ export function PartnersPage() {
       <header className={stackClass}>
         <h1>{text.heading}</h1>
         <p className={leadClass}>{text.lead}</p>
+        <p>
+          <a href={routes.developers.path}>{text.developers}</a>
+        </p>
       </header>
       {isLoggedIn ? <SignedIn /> : isAsked ? <LoginFirst /> : <Skeleton className={cardClass} />}
     </div>

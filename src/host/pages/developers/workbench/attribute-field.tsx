@@ -6,6 +6,7 @@ import { Select } from '../../../../widgets/kit/form/select.js';
 import { TextInput } from '../../../../widgets/kit/form/text-input.js';
 import { texts } from '../texts.js';
 import { samples } from './bench.js';
+import { Described } from './described.js';
 
 /** What an AttributeField takes; `undefined` is an attribute that is not set. */
 interface AttributeFieldProps {
@@ -21,7 +22,7 @@ export function AttributeField({ attribute, value, onValue }: AttributeFieldProp
     return (
       <CheckboxGroup
         legend={name}
-        options={[{ value: name, label: description }]}
+        options={[{ value: name, label: description.replaceAll('`', '') }]}
         values={value === undefined ? [] : [name]}
         onValues={(chosen) => {
           onValue(chosen.length > 0 ? '' : undefined);
@@ -30,7 +31,7 @@ export function AttributeField({ attribute, value, onValue }: AttributeFieldProp
     );
   const sample = samples[name];
   return (
-    <Field label={name} help={description}>
+    <Field label={name} help={<Described text={description} />}>
       {(control) =>
         type === 'enum' ? (
           <Select

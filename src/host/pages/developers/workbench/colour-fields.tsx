@@ -4,6 +4,7 @@ import { Field } from '../../../../widgets/kit/form/field.js';
 import { TextInput } from '../../../../widgets/kit/form/text-input.js';
 import { ourBrand } from '../../../../widgets/kit/style/tokens.js';
 import { cleanValue } from './bench.js';
+import { Described } from './described.js';
 import { fieldsClass } from './styles.js';
 
 /** What ColourFields takes; a property without a value is not set. */
@@ -20,7 +21,7 @@ export function ColourFields({ tokens, values, onValue }: ColourFieldsProps) {
   return (
     <div className={fieldsClass}>
       {tokens.map(({ name, description }) => (
-        <Field key={name} label={name} help={description.replaceAll('`', '')}>
+        <Field key={name} label={name} help={<Described text={description} />}>
           {(control) => (
             <TextInput
               {...control}

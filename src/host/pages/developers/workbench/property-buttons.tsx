@@ -4,6 +4,7 @@ import type { WidgetElement } from 'virtual:page-developers/workbench';
 import { Button } from '../../../../widgets/kit/button/button.js';
 import { sampleListings } from '../../../kit/sample-listings.js';
 import { texts } from '../texts.js';
+import { Described } from './described.js';
 import { rowClass, stackClass } from './styles.js';
 
 /** A value of each property of each widget, to try it with; a test holds it against the reference. */
@@ -31,7 +32,7 @@ export function PropertyButtons({
         {properties.map(({ name, description }) => (
           <li key={name} className={stackClass}>
             <p>
-              <code>{name}</code> {description}
+              <code>{name}</code> <Described text={description} />
             </p>
             <div className={rowClass}>
               <Button

@@ -1,6 +1,6 @@
 /** The workbench: a widget with all that it takes, what it tells, its parts and colours, and the lines for a page. */
 import { useEffect, useRef, useState } from 'react';
-import workbench, { type WidgetElement } from 'virtual:page-developers/workbench';
+import workbench, { type ElementAttribute, type WidgetElement } from 'virtual:page-developers/workbench';
 import { useSearch } from 'wouter';
 import { languages } from '../../../../model/rules/languages.js';
 import { Button } from '../../../../widgets/kit/button/button.js';
@@ -48,22 +48,31 @@ interface PartProps {
   change: (part: Partial<Bench>) => void;
 }
 
+const isShared = ({ name }: ElementAttribute): boolean =>
+  workbench.elements.every(({ attributes }) => attributes.some((each) => each.name === name));
+
 function Choices({ bench, element, change }: PartProps) {
+  const fields = (attributes: readonly ElementAttribute[]) => (
+    <div className={fieldsClass}>
+      {attributes.map((attribute) => (
+        <AttributeField
+          key={attribute.name}
+          attribute={attribute}
+          value={bench.attributes[attribute.name]}
+          onValue={(value) => {
+            change({ attributes: withEntry(bench.attributes, attribute.name, value) });
+          }}
+        />
+      ))}
+    </div>
+  );
   return (
     <div>
       <Accordion title={texts.attributes} startsOpen level={3}>
-        <div className={fieldsClass}>
-          {element.attributes.map((attribute) => (
-            <AttributeField
-              key={attribute.name}
-              attribute={attribute}
-              value={bench.attributes[attribute.name]}
-              onValue={(value) => {
-                change({ attributes: withEntry(bench.attributes, attribute.name, value) });
-              }}
-            />
-          ))}
-        </div>
+        {fields(element.attributes.filter((each) => !isShared(each)))}
+      </Accordion>
+      <Accordion title={texts.sharedAttributes} level={3} isLazy>
+        {fields(element.attributes.filter(isShared))}
       </Accordion>
       <Accordion title={texts.colours} level={3} isLazy>
         <ColourFields
@@ -74,44 +83,6 @@ function Choices({ bench, element, change }: PartProps) {
           }}
         />
       </Accordion>
-    </div>
-  );
-}
-
-/** Draws the widget, in the language and the room that were chosen. */
-function Stage({ bench, element }: Omit<PartProps, 'change'>) {
-  const place = useRef<HTMLElement>(null);
-  const [part, setPart] = useState('');
-  const { widget, colours, language, width } = bench;
-  const attributes = useRested(bench.attributes, 500);
-  useOwnEvents(place, true);
-  usePartOutline(element.tag, part);
-  return (
-    <div className={stackClass}>
-      <section ref={place} className={stageClass} data-width={width} aria-label={texts.preview} tabIndex={0}>
-        <div lang={language} key={widget}>
-          <WidgetPreview
-            widget={widget}
-            attributes={{ group: 'workbench', ...attributes }}
-            colours={colours}
-          />
-        </div>
-      </section>
-      {element.parts.length > 0 ? (
-        <ChoiceChips
-          legend={texts.parts}
-          options={['', ...element.parts.map(({ name }) => name)].map((value) => ({
-            value,
-            label: value ? `::part(${value})` : texts.noPart,
-          }))}
-          value={part}
-          onValue={setPart}
-        />
-      ) : null}
-      <PropertyButtons place={place} element={element} />
-      <h3>{texts.events}</h3>
-      <p>{texts.eventsText}</p>
-      <EventLog place={place} element={element} />
     </div>
   );
 }
@@ -128,7 +99,7 @@ function Lines({ bench, element, change }: PartProps) {
   return (
     <div className={stackClass}>
       <ChoiceChips
-        legend={texts.stack}
+        legend={texts.lines}
         options={systems.map((value) => ({ value, label: texts.stacks[value] }))}
         value={system}
         onValue={(value) => {
@@ -151,6 +122,45 @@ function Lines({ bench, element, change }: PartProps) {
           {texts.startAgain}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Draws the widget, in the language and the room that were chosen. */
+function Stage({ bench, element, change }: PartProps) {
+  const place = useRef<HTMLElement>(null);
+  const [part, setPart] = useState('');
+  const { widget, colours, language, width } = bench;
+  const attributes = useRested(bench.attributes, 500);
+  useOwnEvents(place, true);
+  usePartOutline(element.tag, part);
+  return (
+    <div className={stackClass}>
+      <section ref={place} className={stageClass} data-width={width} aria-label={texts.preview} tabIndex={0}>
+        <div lang={language} key={widget}>
+          <WidgetPreview
+            widget={widget}
+            attributes={{ group: 'workbench', ...attributes }}
+            colours={colours}
+          />
+        </div>
+      </section>
+      <Lines bench={bench} element={element} change={change} />
+      {element.parts.length > 0 ? (
+        <ChoiceChips
+          legend={texts.parts}
+          options={['', ...element.parts.map(({ name }) => name)].map((value) => ({
+            value,
+            label: value ? `::part(${value})` : texts.noPart,
+          }))}
+          value={part}
+          onValue={setPart}
+        />
+      ) : null}
+      <PropertyButtons place={place} element={element} />
+      <h3>{texts.events}</h3>
+      <p>{texts.eventsText}</p>
+      <EventLog place={place} element={element} />
     </div>
   );
 }
@@ -199,10 +209,8 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
       </div>
       <div className={benchClass}>
         <Choices {...shared} key={bench.widget} />
-        <Stage bench={bench} element={element} />
+        <Stage {...shared} />
       </div>
-      <h2>{texts.lines}</h2>
-      <Lines {...shared} />
     </section>
   );
 }
