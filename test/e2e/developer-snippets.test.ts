@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compileTemplate, parse } from 'vue/compiler-sfc';
+import { signatureOf } from '../../server/services/webhook-sender.js';
 import { benchWidgets, samples } from '../../src/host/pages/developers/workbench/bench.js';
 import { linesOfTag } from '../../src/host/pages/partners/snippet.js';
 import {

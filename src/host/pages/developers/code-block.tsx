@@ -24,6 +24,7 @@ const frame = css`
   }
   & > pre {
     overflow: auto;
+    margin: 0;
     max-height: var(--h-size-520);
     padding: var(--h-space-4);
     font-family: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;

@@ -88,12 +88,13 @@ function LivePart({ name }: { name: string }) {
   ) : null;
 }
 
-/** Puts the market’s own address into a text; `https://HOST` stands for it in every document. */
+/** Puts the market’s own address into a text; `https://HOST` stands for it in documents, a port of this machine in examples. */
 const useFill = (): ((text: string) => string) => {
   const { origin } = useSite();
   if (!URL.canParse(origin)) return (text) => text;
   const { host } = new URL(origin);
-  return (text) => text.replaceAll('https://HOST', origin).replaceAll(/\bHOST\b/g, host);
+  return (text) =>
+    text.replaceAll(/https:\/\/HOST|http:\/\/localhost:3000/g, origin).replaceAll(/\bHOST\b/g, host);
 };
 
 function Article({ page }: { page: PageContent }) {

@@ -8,6 +8,8 @@ export interface WidgetState {
   readonly widget: WidgetName;
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside?: string;
+  /** Whether it shows the newest home of the market. */
+  readonly isNewest?: boolean;
 }
 
 /** An address of this site at which no market answers. */
@@ -52,6 +54,13 @@ export const states: readonly WidgetState[] = [
     text: 'A message and another try.',
     widget: 'results',
     attributes: { 'api-base': nowhere },
+  },
+  {
+    title: 'Listing',
+    text: 'The newest home of the market; listing-id names it.',
+    widget: 'listing-detail',
+    attributes: {},
+    isNewest: true,
   },
   {
     title: 'Listing, none opened yet',

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useOwnEvents, WidgetPreview } from '../../widget-preview.js';
+import { useNewestListing } from './newest-listing.js';
 import { states, type WidgetState } from './state-list.js';
 
 const list = css`
@@ -28,7 +29,7 @@ const item = css`
 
 const stage = css`
   overflow: auto;
-  min-height: var(--h-size-360);
+  min-height: var(--h-size-240);
   max-height: var(--h-size-520);
   padding: var(--h-space-3);
   border: 1px dashed var(--h-border-strong);
@@ -70,6 +71,12 @@ const writtenTag = ({ widget, attributes }: WidgetState): string => {
 
 /** Draws all of them. */
 export function States() {
+  const newest = useNewestListing(true);
+  const given = (state: WidgetState, at: number) => ({
+    group: `state-${String(at)}`,
+    ...(state.isNewest && newest),
+    ...state.attributes,
+  });
   return (
     <div className={list}>
       {states.map((state, at) => (
@@ -79,10 +86,7 @@ export function States() {
             {state.text} <code>{writtenTag(state)}</code>
           </p>
           <WhenNear name={writtenTag(state)}>
-            <WidgetPreview
-              widget={state.widget}
-              attributes={{ group: `state-${String(at)}`, ...state.attributes }}
-            >
+            <WidgetPreview widget={state.widget} attributes={given(state, at)}>
               {state.inside ?? null}
             </WidgetPreview>
           </WhenNear>

@@ -34,7 +34,7 @@ export const texts = {
   widget: 'Widget',
   language: 'Language',
   languages: { en: 'English', hi: 'हिन्दी', mr: 'मराठी' },
-  width: 'Room',
+  width: 'Width',
   widths: { full: 'Full width', tablet: '800 px', phone: '360 px' },
   attributes: 'Attributes',
   sharedAttributes: 'On every widget',

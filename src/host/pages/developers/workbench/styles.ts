@@ -1,14 +1,23 @@
 /** The look of the workbench. */
 import { css } from '../../../../widgets/kit/style/sheet.js';
 
-/** The class of the choices with the widget beside them, where there is room. */
+/** The class of the widget with the choices beside it, where there is room, and what it tells below it. */
 export const benchClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-5);
   align-items: start;
   @media (min-width: 1200px) {
-    grid-template-columns: var(--h-size-320) minmax(0, 1fr);
+    grid-template: "stage choices" auto "told choices" 1fr / minmax(0, 1fr) var(--h-size-320);
+    & > :nth-child(1) {
+      grid-area: stage;
+    }
+    & > :nth-child(2) {
+      grid-area: choices;
+    }
+    & > :nth-child(3) {
+      grid-area: told;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 /** The workbench: a widget with all that it takes, what it tells, its parts and colours, and the lines for a page. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import workbench, { type ElementAttribute, type WidgetElement } from 'virtual:page-developers/workbench';
 import { useSearch } from 'wouter';
 import { languages } from '../../../../model/rules/languages.js';
@@ -13,6 +13,7 @@ import { routes } from '../../../routes.js';
 import { linesOfTag, systems } from '../../partners/snippet.js';
 import { CodeBlock } from '../code-block.js';
 import { CopyButton } from '../copy-button.js';
+import { useNewestListing } from '../newest-listing.js';
 import { texts } from '../texts.js';
 import { AttributeField } from './attribute-field.js';
 import { type Bench, benchIn, benchWidgets, plainBench, queryOfBench, widths, withEntry } from './bench.js';
@@ -126,14 +127,13 @@ function Lines({ bench, element, change }: PartProps) {
   );
 }
 
-/** Draws the widget, in the language and the room that were chosen. */
-function Stage({ bench, element, change }: PartProps) {
-  const place = useRef<HTMLElement>(null);
-  const [part, setPart] = useState('');
-  const { widget, colours, language, width } = bench;
-  const attributes = useRested(bench.attributes, 500);
+type PlaceProps = PartProps & { place: RefObject<HTMLElement | null> };
+
+/** Draws the widget, in the language and the room that were chosen, and the lines that make it. */
+function Stage({ place, ...part }: PlaceProps) {
+  const { widget, colours, language, width, attributes: given } = part.bench;
+  const attributes = useRested(given, 500);
   useOwnEvents(place, true);
-  usePartOutline(element.tag, part);
   return (
     <div className={stackClass}>
       <section ref={place} className={stageClass} data-width={width} aria-label={texts.preview} tabIndex={0}>
@@ -145,7 +145,17 @@ function Stage({ bench, element, change }: PartProps) {
           />
         </div>
       </section>
-      <Lines bench={bench} element={element} change={change} />
+      <Lines {...part} />
+    </div>
+  );
+}
+
+/** Draws what the widget has beside its attributes: parts, properties, events. */
+function Told({ place, element }: Pick<PlaceProps, 'place' | 'element'>) {
+  const [part, setPart] = useState('');
+  usePartOutline(element.tag, part);
+  return (
+    <div className={stackClass}>
       {element.parts.length > 0 ? (
         <ChoiceChips
           legend={texts.parts}
@@ -176,6 +186,14 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
   const change = (part: Partial<Bench>): void => {
     setBench((before) => ({ ...before, ...part }));
   };
+  // A listing that is not named shows nothing.
+  const newest = useNewestListing(bench.widget === 'listing-detail' && !bench.attributes['listing-id']);
+  const [kind, id] = [newest?.kind, newest?.['listing-id']];
+  useEffect(() => {
+    if (kind && id)
+      setBench((before) => ({ ...before, attributes: { ...before.attributes, kind, 'listing-id': id } }));
+  }, [kind, id]);
+  const place = useRef<HTMLElement>(null);
   const shared = { bench, element, change };
   return (
     <section className={stackClass} aria-label={texts.live}>
@@ -208,8 +226,9 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
         />
       </div>
       <div className={benchClass}>
+        <Stage {...shared} place={place} />
         <Choices {...shared} key={bench.widget} />
-        <Stage {...shared} />
+        <Told key={`${bench.widget} told`} place={place} element={element} />
       </div>
     </section>
   );
