@@ -32,15 +32,24 @@ interface WidgetPreviewProps {
   attributes: Readonly<Record<string, string | undefined>>;
   /** Custom properties. */
   colours?: Readonly<Record<string, string>>;
+  /** Properties that only a script sets. */
+  properties?: Readonly<Record<string, unknown>>;
   children?: ReactNode;
 }
 
 /** Draws the tag; another one whenever what it begins with has changed. */
-export function WidgetPreview({ widget, attributes, colours = {}, children }: WidgetPreviewProps) {
-  const given = { ...attributes, style: colours as CSSProperties };
+export function WidgetPreview({
+  widget,
+  attributes,
+  colours = {},
+  properties = {},
+  children,
+}: WidgetPreviewProps) {
+  const key = JSON.stringify([widget, attributes, Object.keys(properties)]);
+  const given = { ...attributes, ...properties, style: colours as CSSProperties };
   return (
     <WidgetPlace widget={widget}>
-      {createElement(`housing-${widget}`, { key: JSON.stringify([widget, attributes]), ...given }, children)}
+      {createElement(`housing-${widget}`, { key, ...given }, children)}
     </WidgetPlace>
   );
 }

@@ -14,6 +14,7 @@ import {
   runInNode,
   type ShownCode,
   shownCode,
+  typeFaults,
 } from '../support/developer-code.js';
 import { type EmbedStage, openEmbedStage, type OpenOptions } from '../support/embed-stage.js';
 import { memberCookies } from '../support/stage.js';
@@ -93,7 +94,7 @@ const openScript = async (text: string): Promise<void> => {
 };
 
 const openReact = async (text: string): Promise<string[]> => {
-  const source = await bundled(mounting(text), 'jsx');
+  const source = await bundled(mounting(text), 'tsx');
   const own = text.includes('housing-widgets/react') ? { script: null } : { script: `data-key="${key}"` };
   const { tags, complaints } = await opened('', own, async (page) => {
     await page.addScriptTag({ content: source });
@@ -185,6 +186,16 @@ test('the receiver of webhooks takes what our server signs, under either secret 
   assert.not(isOurs(header, `${body} `, 'new'));
   assert.not(isOurs(signatureOf(['new'], body, now - 301_000), body, 'new'));
   assert.not(isOurs('', body, 'new'));
+});
+
+test('TypeScript has nothing against what is shown for React, and refuses what no widget knows', () => {
+  const shown = code.filter(({ language }) => language === 'jsx').map((block) => block.code);
+  assert.ok(shown.length > 0);
+  assert.is(typeFaults(shown), '');
+  assert.match(
+    typeFaults([shown[0]?.replace('city="Pune"', 'theme="pink"') ?? '']),
+    '\'"pink"\' is not assignable',
+  );
 });
 
 test('the site shows code in every language that has a way', () => {

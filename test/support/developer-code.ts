@@ -1,6 +1,8 @@
 /** The code that the developer site and the configurator show, and the ways of running it. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { script } from './run/script.js';
 
@@ -21,6 +23,7 @@ interface Page {
   readonly body: readonly (Node | string)[];
 }
 
+const { compiler } = await script<{ compiler: (root: string) => string[] }>('setup/compiler.mjs');
 const { readDevelopers } = await script<{ readDevelopers: (root: string) => Page[] }>('pages/read-pages.mjs');
 
 const blocksIn = (page: string, nodes: readonly (Node | string)[]): ShownCode[] =>
@@ -37,7 +40,7 @@ export const shownCode = (root: string): ShownCode[] =>
     .flatMap(({ name, body }) => blocksIn(name, body));
 
 /** Bundles a module that takes the npm package and React, as a project's own tools do. */
-export const bundled = async (code: string, loader: 'jsx' | 'js'): Promise<string> => {
+export const bundled = async (code: string, loader: 'tsx' | 'js'): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: code, loader, resolveDir: process.cwd() },
     bundle: true,
@@ -67,6 +70,32 @@ export const mounting = (code: string): string => {
 import { createRoot } from 'react-dom/client';
 ${shown}
 createRoot(document.body.appendChild(document.createElement('div'))).render(shown);`;
+};
+
+/** Compiles React snippets as a project does that has the npm package, and answers what TypeScript has against them. */
+export const typeFaults = (snippets: readonly string[]): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'housing-snippets-'));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(resolve('dist/npm'), join(folder, 'node_modules/housing-widgets'));
+  for (const name of ['react', 'react-dom', 'csstype', '@types'])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  const files = snippets.map((code, at) => {
+    const file = `snippet-${String(at)}.tsx`;
+    // A file that imports nothing is a module as well.
+    writeFileSync(join(folder, file), `${code}\nexport {};\n`);
+    return file;
+  });
+  const [file, ...frugal] = compiler(process.cwd());
+  const options = '--noEmit --pretty false --strict --jsx react-jsx --target es2022 --module esnext';
+  const given = [...frugal, ...options.split(' '), '--moduleResolution', 'bundler', '--types', ''];
+  // The package is read where the project has it, not where it was built.
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve('node_modules', String(file)), ...given, '--preserveSymlinks', ...files],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return stdout;
 };
 
 /** Runs code in Node of its own. */

@@ -6,7 +6,7 @@ import './draft-keeping.js';
 
 export type { Field, FieldName, FormValues, Section, SectionName } from './field.js';
 export { listIn, textIn } from './field.js';
-export { choicesOf } from './form-values.js';
+export { choicesOf, valuesOf } from './form-values.js';
 export { isShown, postingForms } from './forms.js';
 export { $cities, $names, nameTyped } from './names.js';
 export { itemsOf, type MediaItem } from './media-items.js';

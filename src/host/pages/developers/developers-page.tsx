@@ -101,6 +101,11 @@ function Article({ page }: { page: PageContent }) {
   const fill = useFill();
   const { name, title, description, body } = page;
   usePageMeta({ title, description, address: `/${name}`, language: 'en' });
+  // The text comes after the page has changed, and with it the place that a link names.
+  useEffect(() => {
+    const { hash } = location;
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, []);
   const pre = ({ l = '', c = [] }: PageElement): ReactNode => (
     <CodeBlock language={l} code={fill(c.join(''))} />
   );

@@ -21,7 +21,7 @@ export const loadPage = async (name: string): Promise<void> => {
 
 /** Returns the page of a name; while it is loading the last one, and whether loading has failed. */
 export const usePage = (name: string): { page: PageContent | undefined; hasFailed: boolean } => {
-  const [shown, setShown] = useState(name);
+  const [shown, setShown] = useState(known.has(name) ? name : '');
   const [failed, setFailed] = useState('');
   useEffect(() => {
     let isWanted = true;

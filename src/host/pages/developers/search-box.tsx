@@ -1,7 +1,7 @@
 /** The search of the developer site: a plain form, so that it works without scripts too, and what it found. */
 import { findParts, type FoundPart } from './find.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { controlClass } from '../../../widgets/kit/form/control-style.js';
+import { TextInput } from '../../../widgets/kit/form/text-input.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
@@ -50,8 +50,7 @@ export function SearchForm({ typed, onText }: { typed: string; onText: (text: st
         go(routes.developers.path + (asked ? `?q=${encodeURIComponent(asked)}` : ''));
       }}
     >
-      <input
-        className={controlClass}
+      <TextInput
         type="search"
         name="q"
         aria-label={texts.find}
@@ -60,9 +59,7 @@ export function SearchForm({ typed, onText }: { typed: string; onText: (text: st
         autoComplete="off"
         data-without-script=""
         value={typed}
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-        }}
+        onText={onText}
       />
       <Button type="submit" data-without-script="">
         {texts.search}

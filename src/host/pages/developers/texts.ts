@@ -1,4 +1,6 @@
 /** The words around the developer site’s pages, in English alone (docs/decisions/0181). */
+import { words as partners } from '../../../../words/en/partners.js';
+
 export const texts = {
   pages: 'Pages of the developer site',
   allPages: 'All pages',
@@ -50,7 +52,7 @@ export const texts = {
   setProperty: (name: string) => `Set an example of ${name}`,
   preview: 'The widget',
   lines: 'Lines for your page',
-  stacks: { html: 'Plain page', wordpress: 'WordPress', react: 'React', vue: 'Vue' },
+  stacks: partners.systems,
   copyLink: 'Copy a link to this',
   linkCopied: 'Link copied',
   startAgain: 'Start again',

@@ -43,6 +43,9 @@ const useRested = <T,>(value: T, milliseconds: number): T => {
   return rested;
 };
 
+type Properties = Readonly<Record<string, unknown>>;
+type OnSample = Pick<Parameters<typeof PropertyButtons>[0], 'onSample'>;
+
 interface PartProps {
   bench: Bench;
   element: WidgetElement;
@@ -127,10 +130,10 @@ function Lines({ bench, element, change }: PartProps) {
   );
 }
 
-type PlaceProps = PartProps & { place: RefObject<HTMLElement | null> };
+type PlaceProps = PartProps & { place: RefObject<HTMLElement | null>; properties: Properties };
 
 /** Draws the widget, in the language and the room that were chosen, and the lines that make it. */
-function Stage({ place, ...part }: PlaceProps) {
+function Stage({ place, properties, ...part }: PlaceProps) {
   const { widget, colours, language, width, attributes: given } = part.bench;
   const attributes = useRested(given, 500);
   useOwnEvents(place, true);
@@ -142,6 +145,7 @@ function Stage({ place, ...part }: PlaceProps) {
             widget={widget}
             attributes={{ group: 'workbench', ...attributes }}
             colours={colours}
+            properties={properties}
           />
         </div>
       </section>
@@ -151,7 +155,7 @@ function Stage({ place, ...part }: PlaceProps) {
 }
 
 /** Draws what the widget has beside its attributes: parts, properties, events. */
-function Told({ place, element }: Pick<PlaceProps, 'place' | 'element'>) {
+function Told({ place, element, onSample }: Pick<PlaceProps, 'place' | 'element'> & OnSample) {
   const [part, setPart] = useState('');
   usePartOutline(element.tag, part);
   return (
@@ -167,7 +171,7 @@ function Told({ place, element }: Pick<PlaceProps, 'place' | 'element'>) {
           onValue={setPart}
         />
       ) : null}
-      <PropertyButtons place={place} element={element} />
+      <PropertyButtons element={element} onSample={onSample} />
       <h3>{texts.events}</h3>
       <p>{texts.eventsText}</p>
       <EventLog place={place} element={element} />
@@ -183,8 +187,11 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
     return benchIn(query, asked, elementOf(asked).attributes);
   });
   const element = elementOf(bench.widget);
+  const [properties, setProperties] = useState<Properties>({});
   const change = (part: Partial<Bench>): void => {
     setBench((before) => ({ ...before, ...part }));
+    // What a button has set goes with its widget.
+    if (part.widget) setProperties({});
   };
   // A listing that is not named shows nothing.
   const newest = useNewestListing(bench.widget === 'listing-detail' && !bench.attributes['listing-id']);
@@ -226,9 +233,17 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
         />
       </div>
       <div className={benchClass}>
-        <Stage {...shared} place={place} />
+        <Stage {...shared} place={place} properties={properties} />
         <Choices {...shared} key={bench.widget} />
-        <Told key={`${bench.widget} told`} place={place} element={element} />
+        <Told
+          key={`${bench.widget} told`}
+          place={place}
+          element={element}
+          onSample={(name, value, beside) => {
+            setProperties({ [name]: value });
+            change({ attributes: { ...bench.attributes, ...beside } });
+          }}
+        />
       </div>
     </section>
   );
