@@ -135,7 +135,7 @@ test('the page of a widget tells its events, outlines its parts and sets its pro
 
 test('every state of the gallery is drawn', async () => {
   const { page, context } = await open('/developers/gallery');
-  const stages = page.locator('main section section');
+  const stages = page.locator('main section > [role=group]');
   await stages.first().waitFor();
   const count = await stages.count();
   assert.ok(count > 10);

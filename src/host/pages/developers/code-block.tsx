@@ -44,7 +44,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
         <span aria-hidden="true">{texts.codeNames[language] ?? language}</span>
         <CopyButton text={code}>{texts.copy}</CopyButton>
       </div>
-      <pre tabIndex={0} role="region" aria-label={texts.code(language)} data-language={language}>
+      <pre tabIndex={0} role="group" aria-label={texts.code(language)} data-language={language}>
         <code>{code}</code>
       </pre>
     </div>

@@ -38,7 +38,7 @@ const stage = css`
 
 /** Draws its children once they come near the screen. */
 function WhenNear({ name, children }: { name: string; children: ReactNode }) {
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useOwnEvents(element, true);
   useEffect(() => {
@@ -56,9 +56,9 @@ function WhenNear({ name, children }: { name: string; children: ReactNode }) {
     };
   }, []);
   return (
-    <section ref={element} className={stage} aria-label={name} tabIndex={0}>
+    <div ref={element} className={stage} role="group" aria-label={name} tabIndex={0}>
       {isNear ? children : null}
-    </section>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function PropertyButtons({ element, onSample }: PropertyButtonsProps) {
   if (properties.length === 0) return null;
   return (
     <div className={stackClass}>
-      <h3>{texts.properties}</h3>
+      <h2>{texts.properties}</h2>
       <ul className={stackClass}>
         {properties.map(({ name, description }) => (
           <li key={name} className={stackClass}>

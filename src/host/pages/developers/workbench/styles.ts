@@ -26,6 +26,10 @@ export const stackClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-4);
+  & > h2 {
+    font-size: var(--h-text-18);
+    font-weight: 700;
+  }
 `;
 
 /** The class of fields inside a folded part. */

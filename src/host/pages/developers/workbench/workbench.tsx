@@ -72,13 +72,13 @@ function Choices({ bench, element, change }: PartProps) {
   );
   return (
     <div>
-      <Accordion title={texts.attributes} startsOpen level={3}>
+      <Accordion title={texts.attributes} startsOpen level={2}>
         {fields(element.attributes.filter((each) => !isShared(each)))}
       </Accordion>
-      <Accordion title={texts.sharedAttributes} level={3} isLazy>
+      <Accordion title={texts.sharedAttributes} level={2} isLazy>
         {fields(element.attributes.filter(isShared))}
       </Accordion>
-      <Accordion title={texts.colours} level={3} isLazy>
+      <Accordion title={texts.colours} level={2} isLazy>
         <ColourFields
           tokens={workbench.tokens}
           values={bench.colours}
@@ -172,12 +172,15 @@ function Told({ place, element, onSample }: Pick<PlaceProps, 'place' | 'element'
         />
       ) : null}
       <PropertyButtons element={element} onSample={onSample} />
-      <h3>{texts.events}</h3>
+      <h2>{texts.events}</h2>
       <p>{texts.eventsText}</p>
       <EventLog place={place} element={element} />
     </div>
   );
 }
+
+/** The widget that shows nothing until a listing is named: it begins with the newest one. */
+const named = 'listing-detail';
 
 /** Draws the workbench of one widget, or of all to choose from. */
 export function Workbench({ widget }: { widget?: WidgetName }) {
@@ -188,17 +191,20 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
   });
   const element = elementOf(bench.widget);
   const [properties, setProperties] = useState<Properties>({});
+  const [isBare, setBare] = useState(bench.widget === named && !bench.attributes['listing-id']);
   const change = (part: Partial<Bench>): void => {
     setBench((before) => ({ ...before, ...part }));
+    if (!part.widget) return;
     // What a button has set goes with its widget.
-    if (part.widget) setProperties({});
+    setProperties({});
+    setBare(part.widget === named);
   };
-  // A listing that is not named shows nothing.
-  const newest = useNewestListing(bench.widget === 'listing-detail' && !bench.attributes['listing-id']);
+  const newest = useNewestListing(isBare);
   const [kind, id] = [newest?.kind, newest?.['listing-id']];
   useEffect(() => {
-    if (kind && id)
-      setBench((before) => ({ ...before, attributes: { ...before.attributes, kind, 'listing-id': id } }));
+    if (!kind || !id) return;
+    setBare(false);
+    setBench((before) => ({ ...before, attributes: { ...before.attributes, kind, 'listing-id': id } }));
   }, [kind, id]);
   const place = useRef<HTMLElement>(null);
   const shared = { bench, element, change };
