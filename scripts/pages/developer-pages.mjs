@@ -163,10 +163,6 @@ export const developerParts = [
 ];
 
 const all = developerParts.flatMap(({ pages }) => pages);
-const pathOfFile = new Map(
-  all.filter(({ file }) => file.endsWith('.md')).map(({ file, name }) => [file, `/${name}`]),
-);
-
 /** The way to a file of the repository on the site, and what the page is called there. */
 const placeOfFile = (root, file) => {
   const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
@@ -180,16 +176,16 @@ const placeOfFile = (root, file) => {
   );
 };
 
+const isOutside = /^(?:https?:|mailto:|#|\/)/;
+
 /** Turns links between files of the repository into links of the site; what the site does not show stays as words. */
 const withLinks = (root, markdown, from) =>
-  markdown.replace(
-    /\[([^\]]+)\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(#[\w-]+)?\)/g,
-    (_, words, target, hash = '') => {
-      const place = placeOfFile(root, join(from, '..', target));
-      if (!place) return words;
-      return `[${/\.md$/.test(words) ? (place.title ?? words) : words}](${place.path}${hash})`;
-    },
-  );
+  markdown.replace(/(?<!\[)\[([^[\]]+)\]\(([^)#\s]*)(#[\w-]+)?\)/g, (whole, words, target, hash = '') => {
+    if (target === '' || isOutside.test(target)) return whole;
+    const place = placeOfFile(root, join(from, '..', target));
+    if (!place) return words;
+    return `[${words.endsWith('.md') ? (place.title ?? words) : words}](${place.path}${hash})`;
+  });
 
 /** Reads one page; throws when there is none. */
 export function readDeveloperPage(root, name) {

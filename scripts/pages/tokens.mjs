@@ -4,8 +4,10 @@ import { join } from 'node:path';
 
 /** Returns each property with what it is for. */
 export const readTokens = (root) =>
-  [
-    ...readFileSync(join(root, 'docs/embed-script.md'), 'utf8').matchAll(
-      /^\| `(--housing-[\w-]+)` *\| (.*?) *\|$/gm,
-    ),
-  ].map(([, name, description]) => ({ name, description }));
+  readFileSync(join(root, 'docs/embed-script.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `--housing-'))
+    .map((line) => {
+      const [, name = '', description = ''] = line.split('|').map((cell) => cell.trim());
+      return { name: name.replaceAll('`', ''), description };
+    });

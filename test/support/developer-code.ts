@@ -29,7 +29,14 @@ const { readDevelopers } = await script<{ readDevelopers: (root: string) => Page
 const blocksIn = (page: string, nodes: readonly (Node | string)[]): ShownCode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
-    if (node.t === 'pre') return [{ page, language: node.l ?? '', code: (node.c ?? []).join('') }];
+    if (node.t === 'pre')
+      return [
+        {
+          page,
+          language: node.l ?? '',
+          code: (node.c ?? []).filter((text) => typeof text === 'string').join(''),
+        },
+      ];
     return blocksIn(page, node.c ?? []);
   });
 

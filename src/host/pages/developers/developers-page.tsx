@@ -107,7 +107,7 @@ function Article({ page }: { page: PageContent }) {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, []);
   const pre = ({ l = '', c = [] }: PageElement): ReactNode => (
-    <CodeBlock language={l} code={fill(c.join(''))} />
+    <CodeBlock language={l} code={fill(c.filter((text) => typeof text === 'string').join(''))} />
   );
   const text = <ContentBody nodes={body} fill={fill} drawn={{ pre }} />;
   // What is tried stands above what is read, except where the text leads in.
