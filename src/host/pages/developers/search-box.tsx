@@ -1,7 +1,7 @@
 /** The search of the developer site: a plain form, so that it works without scripts too, and what it found. */
 import { findParts, type FoundPart } from './find.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { TextInput } from '../../../widgets/kit/form/text-input.js';
+import { controlClass } from '../../../widgets/kit/form/control-style.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useGo } from '../../navigation.js';
 import { routes } from '../../routes.js';
@@ -50,7 +50,8 @@ export function SearchForm({ typed, onText }: { typed: string; onText: (text: st
         go(routes.developers.path + (asked ? `?q=${encodeURIComponent(asked)}` : ''));
       }}
     >
-      <TextInput
+      <input
+        className={controlClass}
         type="search"
         name="q"
         aria-label={texts.find}
@@ -59,7 +60,9 @@ export function SearchForm({ typed, onText }: { typed: string; onText: (text: st
         autoComplete="off"
         data-without-script=""
         value={typed}
-        onText={onText}
+        onInput={(event) => {
+          onText(event.currentTarget.value);
+        }}
       />
       <Button type="submit" data-without-script="">
         {texts.search}

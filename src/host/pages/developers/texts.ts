@@ -1,6 +1,4 @@
 /** The words around the developer site’s pages, in English alone (docs/decisions/0181). */
-import { words as partners } from '../../../../words/en/partners.js';
-
 export const texts = {
   pages: 'Pages of the developer site',
   allPages: 'All pages',
@@ -52,7 +50,6 @@ export const texts = {
   setProperty: (name: string) => `Set an example of ${name}`,
   preview: 'The widget',
   lines: 'Lines for your page',
-  stacks: partners.systems,
   copyLink: 'Copy a link to this',
   linkCopied: 'Link copied',
   startAgain: 'Start again',

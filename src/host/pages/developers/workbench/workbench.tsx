@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import workbench, { type ElementAttribute, type WidgetElement } from 'virtual:page-developers/workbench';
 import { useSearch } from 'wouter';
+import { words as partners } from '../../../../../words/en/partners.js';
 import { languages } from '../../../../model/rules/languages.js';
 import { Button } from '../../../../widgets/kit/button/button.js';
 import { ChoiceChips } from '../../../../widgets/kit/form/chip-group.js';
@@ -104,7 +105,7 @@ function Lines({ bench, element, change }: PartProps) {
     <div className={stackClass}>
       <ChoiceChips
         legend={texts.lines}
-        options={systems.map((value) => ({ value, label: texts.stacks[value] }))}
+        options={systems.map((value) => ({ value, label: partners.systems[value] }))}
         value={system}
         onValue={(value) => {
           change({ system: value });
