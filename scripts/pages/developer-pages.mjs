@@ -167,13 +167,11 @@ const all = developerParts.flatMap(({ pages }) => pages);
 const placeOfFile = (root, file) => {
   const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
   if (example) return { path: `/developers/examples#${slugOf(titleOfExample(root, example))}` };
+  // The reference of all widgets is a page a widget here, without the parts of that file.
+  if (file === 'docs/widgets.md')
+    return { path: '/developers/results', title: 'the reference', isWhole: true };
   const found = all.find((each) => each.file === file);
-  return (
-    found && {
-      path: `/${found.name}`,
-      title: found.file === 'docs/widgets.md' ? 'the reference' : found.title,
-    }
-  );
+  return found && { path: `/${found.name}`, title: found.title };
 };
 
 const isOutside = /^(?:https?:|mailto:|#|\/)/;
@@ -184,7 +182,7 @@ const withLinks = (root, markdown, from) =>
     if (target === '' || isOutside.test(target)) return whole;
     const place = placeOfFile(root, join(from, '..', target));
     if (!place) return words;
-    return `[${words.endsWith('.md') ? (place.title ?? words) : words}](${place.path}${hash})`;
+    return `[${words.endsWith('.md') ? (place.title ?? words) : words}](${place.path}${place.isWhole ? '' : hash})`;
   });
 
 /** Reads one page; throws when there is none. */

@@ -57,10 +57,7 @@ export const bundled = async (code: string, loader: 'tsx' | 'js'): Promise<strin
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: {
-      'housing-widgets': join(process.cwd(), 'dist/npm/index.js'),
-      'housing-widgets/react': join(process.cwd(), 'dist/npm/react.js'),
-    },
+    alias: { 'housing-widgets': resolve('dist/npm') },
   });
   return outputFiles[0]?.text ?? '';
 };

@@ -36,15 +36,22 @@ const frame = css`
   }
 `;
 
+/** What a CodeBlock takes; the label says what it is where its language does not. */
+interface CodeBlockProps {
+  code: string;
+  language: string;
+  label?: string;
+}
+
 /** Draws it. */
-export function CodeBlock({ code, language }: { code: string; language: string }) {
+export function CodeBlock({ code, language, label = texts.codeNames[language] ?? language }: CodeBlockProps) {
   return (
     <div className={frame}>
       <div>
-        <span aria-hidden="true">{texts.codeNames[language] ?? language}</span>
+        <span aria-hidden="true">{label}</span>
         <CopyButton text={code}>{texts.copy}</CopyButton>
       </div>
-      <pre tabIndex={0} role="group" aria-label={texts.code(language)} data-language={language}>
+      <pre tabIndex={0} role="group" aria-label={texts.code(label)} data-language={language}>
         <code>{code}</code>
       </pre>
     </div>

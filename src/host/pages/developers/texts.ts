@@ -14,9 +14,6 @@ export const texts = {
   code: (language: string) => (language ? `Code, ${language}` : 'Code'),
   codeNames: {
     html: 'HTML',
-    wordpress: 'WordPress',
-    react: 'React',
-    vue: 'Vue',
     css: 'CSS',
     js: 'JavaScript',
     jsx: 'JSX',

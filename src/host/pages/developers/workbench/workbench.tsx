@@ -111,7 +111,7 @@ function Lines({ bench, element, change }: PartProps) {
           change({ system: value });
         }}
       />
-      <CodeBlock code={lines} language={system} />
+      <CodeBlock code={lines} language={system} label={partners.systems[system]} />
       <div className={rowClass}>
         <CopyButton
           text={`${host}${routes.developers.path}/playground?${queryOfBench(bench)}`}
