@@ -23,6 +23,7 @@ const test = suite('e2e/developer-snippets');
 const code = shownCode(process.cwd());
 let stage: EmbedStage;
 let key = '';
+let listingId = '';
 
 test.before(async () => {
   stage = await openEmbedStage();
@@ -38,12 +39,18 @@ test.before(async () => {
     body: JSON.stringify({ name: 'Snippets', mode: 'test', origins: [] }),
   });
   ({ key } = (await answer.json()) as { key: string });
+  const listings = await fetch(`${market.url}/api/v3/properties/sell?limit=1`);
+  [{ _id: listingId }] = (await listings.json()) as [{ _id: string }];
 });
 test.after(() => stage.close());
 
 /** As the site shows it, with a key that may be used here. */
 const filled = (text: string): string =>
   text.replaceAll('https://HOST', stage.market.url).replaceAll('pk_...', key);
+
+/** What a page may be refused: its visitor is not signed in, and whoever manages listings has to be. */
+const unexpected = (complaints: readonly string[], text: string): string[] =>
+  complaints.filter((each) => !(text.includes('housing-manage') && each.includes('status of 401')));
 
 /** Waits until every tag of the page has drawn, and answers the names of those that are there. */
 const drawnTags = async (page: Page): Promise<string[]> => {
@@ -78,7 +85,7 @@ const openHtml = async (html: string): Promise<void> => {
   const expected = [...html.replace(/<!--.*?-->/gs, '').matchAll(/<(housing-[\w-]+)/g)].map(([, tag]) => tag);
   const { tags, complaints } = await opened(html, own);
   assert.equal(tags, expected);
-  assert.equal(complaints, []);
+  assert.equal(unexpected(complaints, html), []);
 };
 
 /** Runs a script on a page where widgets stand; `element` and `router` are what a page has of its own. */
@@ -105,7 +112,7 @@ const openReact = async (text: string): Promise<string[]> => {
       .first()
       .waitFor({ state: 'attached' });
   });
-  assert.equal(complaints, []);
+  assert.equal(unexpected(complaints, text), []);
   return tags;
 };
 
@@ -208,7 +215,7 @@ const chosen = (widget: string): Record<string, string> => {
   const own: Record<string, Record<string, string>> = {
     'search-box': { city, tab: 'Rent', layout: 'stacked' },
     results: { locked, 'routing-prefix': 'h-', routing: 'url' },
-    'listing-detail': { kind: 'sell', 'listing-id': 'HS-NOBODYS' },
+    'listing-detail': { kind: 'sell', 'listing-id': listingId },
     'post-property': { kind: 'pg', pin: '' },
     manage: { find: 'HSG' },
   };
