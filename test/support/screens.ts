@@ -264,9 +264,12 @@ const about: readonly Screen[] = [
   plain('report', '/about-us/report'),
 ];
 
+/** Two search boxes stand on one page there, as they may on a partner's. */
+const boxes = { without: ['landmark-unique'] };
+
 /** The developer site; what is live there must be drawn. */
 const developers: readonly Screen[] = [
-  plain('developers', '/developers', { ready: 'housing-results article' }),
+  plain('developers', '/developers', { ready: 'housing-results article', ...boxes }),
   plain('developers-found', '/developers', {
     address: () => '/developers?q=listing-url',
     ready: 'main li a[href*="#"]',
@@ -283,6 +286,7 @@ const developers: readonly Screen[] = [
   plain('developers-gallery', '/developers/:page', {
     address: () => '/developers/gallery',
     ready: 'main housing-search-box',
+    ...boxes,
   }),
   plain('developers-status', '/developers/:page', {
     address: () => '/developers/status',

@@ -53,6 +53,11 @@ const lead = css`
 
 const foot = css`
   font-size: var(--h-text-14);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--h-size-36);
+  }
 `;
 
 const onlyWidget: Readonly<Record<string, WidgetName>> = {

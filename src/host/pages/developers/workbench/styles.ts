@@ -55,6 +55,10 @@ export const stageClass = css`
   border: 1px dashed var(--h-border-strong);
   border-radius: var(--h-radius-card);
   background: var(--h-bg);
+  /* What fills the page keeps its room, so that nothing moves when it comes. */
+  &[data-tall] {
+    min-height: var(--h-size-560);
+  }
   & > div {
     margin-inline: auto;
   }

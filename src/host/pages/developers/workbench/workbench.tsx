@@ -140,7 +140,14 @@ function Stage({ place, properties, ...part }: PlaceProps) {
   useOwnEvents(place, true);
   return (
     <div className={stackClass}>
-      <section ref={place} className={stageClass} data-width={width} aria-label={texts.preview} tabIndex={0}>
+      <section
+        ref={place}
+        className={stageClass}
+        data-width={width}
+        data-tall={widget === 'search-box' ? undefined : ''}
+        aria-label={texts.preview}
+        tabIndex={0}
+      >
         <div lang={language} key={widget}>
           <WidgetPreview
             widget={widget}
