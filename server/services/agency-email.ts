@@ -34,6 +34,7 @@ export const agencyInviteEmail = (
     subject,
     text: [hello, '', ...texts, '', `${words.accept}: ${href}`, '', ...after].join('\n'),
     html: page(
+      site,
       language,
       subject,
       `<p>${escaped(hello)}</p><p>${escaped(texts.join(' '))}</p><p>${link(href, words.accept)}</p>
