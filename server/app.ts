@@ -14,6 +14,7 @@ import { loggerOf, newRequestId, RequestLog } from './http/logging.js';
 import { withoutPartnerPrefix } from './http/partner-call.js';
 import { clientTimeouts, timeoutOptions, watchBodies } from './http/slow-clients.js';
 import { createGivenUpCounter, createSendCounter, measureOutbox } from './http/metrics.js';
+import { measureSearchStore } from './http/search-metrics.js';
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.js';
 import { createValidators } from './http/validation.js';
 import { createJobs } from './jobs.js';
@@ -101,6 +102,7 @@ export const buildApp = async (
   const [onSend, onGivenUp] = [createSendCounter(metrics), createGivenUpCounter(metrics)];
   const services = buildServices(config, database, { onSend, onGivenUp, onFailure });
   measureOutbox(metrics, services.outbox);
+  measureSearchStore(metrics, services.searchStore);
   if (config.nodeEnv !== 'test') collectDefaultMetrics({ register: metrics });
   await registerRoutes(app, { config, services, metrics });
   runJobs(app, config, services, metrics);

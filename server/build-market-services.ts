@@ -15,47 +15,54 @@ import type { Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createResponseCache } from './services/response-cache.js';
 import { createSitemap } from './services/sitemap.js';
+import { searchTables } from './repositories/search/search-repository.js';
+import { openSearchStore } from './services/search-store.js';
 import { createSliderScales } from './services/slider-scales.js';
 import { createVisits } from './services/visits.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 
-/** Milliseconds that answers are cached while nothing is written; a replica may tell what was before for a moment. */
-const longestCached = { usually: 30_000, fromReplicas: 3_000 } as const;
+/** Milliseconds that answers are cached while nothing is written; a copy may tell what was before for a moment. */
+const longestCached = { usually: 30_000, fromCopies: 3_000 } as const;
 
 /** Makes them over an open database. */
 export const buildMarketServices = (
   { config, database }: { config: Config; database: Database },
   places: Places,
-) => ({
-  places,
-  listings: createListings(database, places, config.publicUrl),
-  facets: createFacets(database, places),
-  understand: createUnderstanding(database, places),
-  listingMaps: createListingMaps(database, places),
-  market: () => summariseMarket(database),
-  sliderScales: createSliderScales(database),
-  visits: createVisits(database),
-  cache: createResponseCache({
-    versions: createDataVersions(database),
-    mostBytes: config.responseCacheMb * 1_048_576,
-    longest: config.databaseReplicaUrls ? longestCached.fromReplicas : longestCached.usually,
-  }),
-  /** The work that keeps the counts of listings. */
-  counts: {
-    markExpired: () => markExpired(database.sql),
-    fold: () => foldCounts(database.sql),
-    tidy: () => tidyCounts(database.sql),
-  },
-  stations: knownStations,
-  asking: createAsking(database),
-  placePages: createPlacePages(database, places),
-  /** The work that gives listings their place. */
-  placing: {
-    listings: () => placeListings(database.sql),
-    societies: () => placeSocieties(database.sql),
-  },
-  hints: createPostingHints(database, places),
-  writer: createListingWriter(database.sql, config, places.forget),
-  sitemap: createSitemap(database),
-});
+) => {
+  const searchStore = openSearchStore(database);
+  const searches = searchStore?.searches ?? searchTables(() => database.readSql);
+  return {
+    places,
+    searchStore,
+    listings: createListings({ database, searches }, places, config.publicUrl),
+    facets: createFacets(searches, places),
+    understand: createUnderstanding(searches, places),
+    listingMaps: createListingMaps(searches, places),
+    market: () => summariseMarket(database),
+    sliderScales: createSliderScales(database),
+    visits: createVisits(database),
+    cache: createResponseCache({
+      versions: createDataVersions(database),
+      mostBytes: config.responseCacheMb * 1_048_576,
+      longest: config.databaseReplicaUrls || searchStore ? longestCached.fromCopies : longestCached.usually,
+    }),
+    /** The work that keeps the counts of listings. */
+    counts: {
+      markExpired: () => markExpired(database.sql),
+      fold: () => foldCounts(database.sql),
+      tidy: () => tidyCounts(database.sql),
+    },
+    stations: knownStations,
+    asking: createAsking(database),
+    placePages: createPlacePages(database, places),
+    /** The work that gives listings their place. */
+    placing: {
+      listings: () => placeListings(database.sql),
+      societies: () => placeSocieties(database.sql),
+    },
+    hints: createPostingHints(database, places),
+    writer: createListingWriter(database.sql, config, places.forget),
+    sitemap: createSitemap(database),
+  };
+};

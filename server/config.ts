@@ -98,6 +98,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const shownHost = named.includes(':') ? `[${named}]` : named;
   const asked = { ...values, publicUrl: values.publicUrl ?? `http://${shownHost}:${values.port}` };
   const kind = kindOfRun(asked);
+  if (asked.searchDatabaseUrl && !asked.databaseUrl)
+    throw new Error(
+      'The setting SEARCH_DATABASE_URL is wrong: it is for a market in PostgreSQL. Set DATABASE_URL too, or remove it.',
+    );
   const { requirePhone, demo } = asked;
   const asksPhone = requirePhone === 'on' || (requirePhone === 'auto' && demo !== 'on');
   return {

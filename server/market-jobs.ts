@@ -37,6 +37,7 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
     coinOrders,
     alerts,
     webhooks,
+    searchStore,
   } = services;
   jobs.every('sending messages', minute, () => outbox.deliver());
   jobs.every('tidying', hour, tidy);
@@ -66,6 +67,11 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('sweeping temporary folders', hour, () => sweepTemporaryFolders(stalledAfter), {
     inEveryProcess,
   });
+  if (searchStore) {
+    jobs.every('filling the search store', 10 * second, () => searchStore.feed.fill());
+    // Each process must know by itself whether the store is there; copying twice does no harm.
+    jobs.every('feeding the search store', second, () => searchStore.feed.feed(), { inEveryProcess });
+  }
   // Without a lease: taking one is a statement, after which the database is never idle.
   if (config.databaseUrl === undefined) jobs.every('vacuuming', 10 * second, vacuum, { inEveryProcess });
 };

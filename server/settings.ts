@@ -49,10 +49,17 @@ export const settings = {
     ...optional('Read replicas for searches, separated by commas.', list(postgres)),
     secret: true,
   },
+  searchDatabaseUrl: {
+    ...optional(
+      'Another PostgreSQL for searches alone, which the servers fill and keep up to date.',
+      postgres,
+    ),
+    secret: true,
+  },
   databasePoolSize: required('10', 'Most connections to each PostgreSQL.', whole(1, 200)),
   databaseSearchPoolSize: required(
     '6',
-    'Most connections for searches, beside those, or to each replica.',
+    'Most connections for searches, beside those, to each replica and to the search store.',
     whole(1, 200),
   ),
   databaseSearchTimeout: required(

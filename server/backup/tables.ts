@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** Tables that are about running processes or the versions of the tables, and are no part of a market. */
-const apart = ['schema_migration', 'job_lease', 'listing_change'];
+const apart = ['schema_migration', 'job_lease', 'listing_change', 'search_feed', 'search_outbox'];
 
 const rowsAtOnce = 1000;
 

@@ -8,7 +8,8 @@ import { makeCluster } from './make-cluster.js';
 import { migrate } from './migrate.js';
 import { PglitePool } from './pglite-pool.js';
 import { limitPool } from './limited-pool.js';
-import { cancelStatement, openPostgres } from './postgres-pool.js';
+import { cancelStatement, openPostgres, type Patience } from './postgres-pool.js';
+import { firstThatAnswers } from './pools-in-turn.js';
 import type { Tables } from './tables.js';
 import { meterPool, type PoolMeter } from './pool-meter.js';
 import { countWrites } from './write-counter.js';
@@ -28,6 +29,8 @@ export interface Database {
   readonly idleTime: (() => number) | undefined;
   /** How many transactions of this process have written what public answers show. */
   readonly writes: () => number;
+  /** The separate search store, where there is one: to write it, and with connections of their own for searches. */
+  readonly searchStore?: { readonly sql: Sql; readonly readSql: Sql };
   /** What is known of its connections. */
   readonly meters: readonly PoolMeter[];
   /** Whether other processes may write, too. */
@@ -81,36 +84,56 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 /** A server that went away is connected to again. */
 const neverLost = new Promise<never>(() => undefined);
 
-const serverPool = (url: string, size: number, name: PoolMeter['name']) => {
-  const kind = name === 'main' ? 'statement' : 'search';
+const serverPool = (url: string, size: number, name: PoolMeter['name'], patience?: Patience) => {
+  const kind = name === 'main' || name === 'feed' ? 'statement' : 'search';
   const limits = { kind, cancel: cancelStatement } as const;
-  return meterPool(limitPool(openPostgres(url, size), limits), name, size);
+  return meterPool(limitPool(openPostgres(url, size, patience), limits), name, size);
 };
+
+/** Connections that feed the search store: one copies what was written, one fills it. */
+const feeders = 2;
+
+/** Milliseconds that a portion of the feed may take. */
+const longestFeed = 60_000;
 
 /** Searches have connections of their own, so that slow ones keep nobody from signing in or posting. */
 const openServer = (config: Config, url: string): Database => {
-  const { databasePoolSize, databaseSearchPoolSize, databaseReplicaUrls = [] } = config;
+  const {
+    databasePoolSize,
+    databaseSearchPoolSize: size,
+    databaseReplicaUrls = [],
+    searchDatabaseUrl,
+  } = config;
   const main = serverPool(url, databasePoolSize, 'main');
   const { pool, writes } = countWrites(main.pool);
   const database = sqlOver(pool);
-  const meteredCopies =
-    databaseReplicaUrls.length > 0
-      ? databaseReplicaUrls.map((replica) => serverPool(replica, databaseSearchPoolSize, 'replica'))
-      : [serverPool(url, databaseSearchPoolSize, 'search')];
-  const copies = meteredCopies.map((copy) => sqlOver(copy.pool));
-  let turn = 0;
+  // Where another server can be asked, one that says nothing is given up soon.
+  const patience = { connect: 2_000, query: config.databaseSearchTimeout + 2_000 };
+  const search = serverPool(url, size, 'search');
+  const replicas = databaseReplicaUrls.map((replica) => serverPool(replica, size, 'replica', patience));
+  const reading = firstThatAnswers([...replicas.map((replica) => replica.pool)], search.pool);
+  const readSql = sqlOver(reading);
+  const store = searchDatabaseUrl
+    ? {
+        searching: serverPool(searchDatabaseUrl, size, 'store', patience),
+        feeding: serverPool(searchDatabaseUrl, feeders, 'feed', { ...patience, query: longestFeed }),
+      }
+    : undefined;
+  const searchStore = store && { sql: sqlOver(store.feeding.pool), readSql: sqlOver(store.searching.pool) };
   return {
     sql: database,
+    readSql,
+    ...(searchStore && { searchStore }),
     lost: neverLost,
     idleTime: undefined,
     writes,
-    meters: [main, ...meteredCopies].map(({ meter }) => meter),
+    meters: [main, search, ...replicas, ...(store ? [store.searching, store.feeding] : [])].map(
+      ({ meter }) => meter,
+    ),
     isShared: true,
-    get readSql() {
-      return copies[turn++ % copies.length] ?? database;
-    },
     close: async () => {
-      await Promise.all([database, ...copies].map((each) => each.destroy()));
+      const opened = [database, readSql, ...(searchStore ? Object.values(searchStore) : [])];
+      await Promise.all(opened.map((each) => each.destroy()));
     },
   };
 };

@@ -11,7 +11,7 @@ export interface PoolWatcher {
 
 /** What is known of a pool. */
 export interface PoolMeter {
-  readonly name: 'main' | 'search' | 'replica';
+  readonly name: 'main' | 'search' | 'replica' | 'store' | 'feed';
   /** Connections it may have. */
   readonly most: number;
   /** Connections that are lent now. */

@@ -9,9 +9,31 @@ const readers: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
 };
 
+/** Milliseconds after which a server that does not answer is given up, where another one can be asked instead. */
+export interface Patience {
+  connect: number;
+  query: number;
+}
+
+/** Gives up a server that does not answer. On the pool the same setting would count waiting for a free connection, too. */
+const clientWith = (patience: Patience): typeof pg.Client =>
+  class extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({
+        ...config,
+        connectionTimeoutMillis: patience.connect,
+        query_timeout: patience.query,
+        keepAlive: true,
+      });
+    }
+  };
+
 /** Makes a pool of at most `size` connections. */
-export const openPostgres = (connectionString: string, size: number): pg.Pool => {
-  const pool = new pg.Pool({ connectionString, max: size, types: readers, application_name: 'housing' });
+export const openPostgres = (connectionString: string, size: number, patience?: Patience): pg.Pool => {
+  const pool = new pg.Pool({
+    ...{ connectionString, max: size, types: readers, application_name: 'housing' },
+    ...(patience && { Client: clientWith(patience) }),
+  });
   // A connection that breaks is replaced at the next use; without listeners it would end the process, idle or lent.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -168,6 +168,22 @@ export interface ListingChangeTable {
   changed_at: TimestampByDefault;
 }
 
+/** The separate search store that is fed, while there is one. */
+export interface SearchFeedTable {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+  /** When a server last fed it. */
+  seen_at: TimestampByDefault;
+}
+
+/** What was written and is not yet in the search store; by triggers. */
+export interface SearchOutboxTable {
+  number: Generated<number>;
+  subject: string;
+  key: string;
+  at: TimestampByDefault;
+}
+
 /** How many public listings share all of these; rows of the same values add up, and changes wait to be summed up. */
 export interface ListingCountTable {
   kind: ListingKind;
@@ -281,5 +297,7 @@ export interface Tables
   family_opinion: FamilyOpinionTable;
   saved_home: SavedHomeTable;
   schema_migration: SchemaMigrationTable;
+  search_feed: SearchFeedTable;
+  search_outbox: SearchOutboxTable;
   station: StationTable;
 }

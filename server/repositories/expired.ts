@@ -7,6 +7,7 @@ import { deleteClosedReports } from './desk.js';
 import { deleteForgottenHomes } from './listing/homes.js';
 import { deleteOldImpressions } from './listing/impressions.js';
 import { deviceLife } from './known-device.js';
+import { deleteForgottenFeed } from './search/outbox.js';
 import { deleteOldSmsMinutes } from './sms-minute.js';
 import { deleteOldActs } from './partner-act.js';
 import { deleteOldDeliveries } from './webhook.js';
@@ -60,4 +61,6 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await deleteOldImpressions(database, oldDay, oldVisits);
   await deleteClosedReports(database, new Date(now - evidenceDays * day));
   await deleteForgottenHomes(database, at);
+  // Of a search store that was taken away.
+  await deleteForgottenFeed(database, yesterday);
 };

@@ -4,10 +4,8 @@ import type { MoreFacets } from '../../src/api/contract/more-facets.schema.js';
 import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-types.js';
-import type { Database } from '../db/database.js';
-import { countFacetValues, type FoundFacets } from '../repositories/listing/facets.js';
-import { findNearLocalities } from '../repositories/listing/near-localities.js';
-import { countWishes } from '../repositories/listing/more-facets.js';
+import type { FoundFacets } from '../repositories/listing/facets.js';
+import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
@@ -70,13 +68,13 @@ export interface FacetCounts {
   countMore(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedMoreFacets>;
 }
 
-/** Makes the service over a database. */
-export const createFacets = (database: Database, places: Places): FacetCounts => ({
+/** Makes the service over what answers searches. */
+export const createFacets = (searches: SearchRepository, places: Places): FacetCounts => ({
   async count(kind, filters, lock) {
     const known = await places.directory();
     const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
-    const facets = gathered(await countFacetValues(database.readSql, kind, condition));
-    const near = facets.total > 0 ? [] : await findNearLocalities(database.readSql, kind, condition);
+    const facets = gathered(await searches.countFacetValues(kind, condition));
+    const near = facets.total > 0 ? [] : await searches.findNearLocalities(kind, condition);
     if (near.length > 0) facets.near = near;
     return { facets, scope: scopeOf(kind, filters, known) };
   },
@@ -85,7 +83,7 @@ export const createFacets = (database: Database, places: Places): FacetCounts =>
     const known = await places.directory();
     const { always, counted } = moreFiltersOf(kind, filters, known);
     const condition = { ...always, ...lockedTo(lock, known) };
-    const { counts, isAtLeast } = await countWishes(database.readSql, kind, condition, counted);
+    const { counts, isAtLeast } = await searches.countWishes(kind, condition, counted);
     return {
       facets: { counts, ...(isAtLeast && { atLeast: true as const }) },
       scope: scopeOf(kind, filters, known),

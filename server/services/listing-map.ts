@@ -1,8 +1,7 @@
 /** Where the homes of a search are. */
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import type { ListingMap, MapQuery } from '../../src/api/contract/map.schema.js';
-import type { Database } from '../db/database.js';
-import { findMap } from '../repositories/listing/map.js';
+import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
@@ -23,12 +22,12 @@ export interface ListingMaps {
   find(kind: ListingKind, query: MapQuery, lock?: Lock): Promise<DrawnMap>;
 }
 
-/** Makes the service over a database. */
-export const createListingMaps = (database: Database, places: Places): ListingMaps => ({
+/** Makes the service over what answers searches. */
+export const createListingMaps = (searches: SearchRepository, places: Places): ListingMaps => ({
   async find(kind, { zoom = usualZoom, ...filters }, lock) {
     const known = await places.directory();
     const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
-    const map = await findMap(database.readSql, { kind, condition, zoom });
+    const map = await searches.findMap({ kind, condition, zoom });
     return { map, scope: scopeOf(kind, filters, known) };
   },
 });

@@ -7,9 +7,8 @@ import {
   type FoundListings,
   findKind,
   findListing,
-  findListings,
 } from '../repositories/listing/search.js';
-import { findSimilar } from '../repositories/listing/similar.js';
+import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo } from './locked-search.js';
 import type { Places } from './places.js';
@@ -51,8 +50,12 @@ const shown = (found: FoundListing | undefined): string => {
   return found.json;
 };
 
-/** Makes the service over a database. */
-export const createListings = (database: Database, places: Places, publicUrl: string): Listings => ({
+/** Makes the service over a database and what answers its searches. */
+export const createListings = (
+  { database, searches }: { database: Pick<Database, 'sql' | 'readSql'>; searches: SearchRepository },
+  places: Places,
+  publicUrl: string,
+): Listings => ({
   async search(kind, query, lock) {
     const { after, sort: order = 'newest', fields: form } = query;
     const isPaged = query.page !== undefined || query.limit !== undefined || after !== undefined;
@@ -64,7 +67,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
       const { like, city: _, ...others } = query;
       const condition = { ...conditionOf(kind, others, known), ...lockedTo(lock, known) };
       const similar = { kind, like, condition, ...(form && { form }), limit };
-      return { ...(await findSimilar(database.readSql, similar, publicUrl)), limit, scope: { kind } };
+      return { ...(await searches.findSimilar(similar, publicUrl)), limit, scope: { kind } };
     }
     const search = {
       kind,
@@ -75,7 +78,7 @@ export const createListings = (database: Database, places: Places, publicUrl: st
       offset: ((page ?? 1) - 1) * limit,
       ...(after !== undefined && { after: seekOf(order, after) }),
     };
-    const { last, ...found } = await findListings(database.readSql, search, publicUrl);
+    const { last, ...found } = await searches.findListings(search, publicUrl);
     return {
       ...found,
       limit,

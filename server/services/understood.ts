@@ -1,7 +1,6 @@
 /** What a free text is understood to ask for, part by part, for whoever typed it. */
 import type { ListingKind, UnderstoodText } from '../../src/api/contract/listings.schema.js';
-import type { Database } from '../db/database.js';
-import { findUnknownWords } from '../repositories/listing/text-terms.js';
+import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { Span } from './free-text/read.js';
 import type { Places } from './places.js';
 import { checkLimits } from './search-limits.js';
@@ -19,9 +18,9 @@ const partOf = (text: string, spans: readonly Span[]): UnderstoodText['parts'][n
   };
 };
 
-/** Makes the service over a database. */
+/** Makes the service over what answers searches. */
 export const createUnderstanding =
-  (database: Database, places: Places): Understand =>
+  (searches: SearchRepository, places: Places): Understand =>
   async (kind, typed) => {
     checkLimits({ q: typed });
     const understood = understandText(kind, typed, await places.directory());
@@ -29,7 +28,7 @@ export const createUnderstanding =
     const { read, names } = understood;
     const doubtful = names.filter((name) => mayDrop(understood, name)).flatMap(({ words }) => words);
     const keys = doubtful.map(({ key }) => key);
-    const unknown = await findUnknownWords(database.readSql, keys);
+    const unknown = await searches.findUnknownWords(keys);
     const isKnown = ({ key }: { key: string }): boolean => !(keys.includes(key) && unknown.has(key));
     const named = names.map(({ words }) => words.filter(isKnown)).filter((words) => words.length > 0);
     const spans = [...read.parts.map((part) => [part]), ...named];

@@ -1,6 +1,7 @@
 /** An empty database for each suite, on the engine that TEST_ENGINE names: pglite (the default) or postgres. */
 import { randomBytes } from 'node:crypto';
 import { type PostgresPool, sql } from 'kysely';
+import type pg from 'pg';
 import { type Database, prepareDatabase, type Sql, sqlOver } from '../../server/db/database.js';
 import { migrations } from '../../server/db/migrations/list.js';
 import { PglitePool } from '../../server/db/pglite-pool.js';
@@ -11,17 +12,23 @@ import { type CountedPool, countWrites } from '../../server/db/write-counter.js'
 /** The engine under test. */
 export const engine = process.env.TEST_ENGINE ?? 'pglite';
 
+/** Whether a search store of its own stands beside each database: TEST_SEARCH_STORE=on, on PostgreSQL. */
+export const hasSearchStore = process.env.TEST_SEARCH_STORE === 'on' && engine === 'postgres';
+
 /** A database or schema for one suite at a time. */
 interface Place {
   sql: Sql;
   writes: () => number;
   meter: PoolMeter;
+  searchStore?: NonNullable<Database['searchStore']>;
   /** Makes it the current one. */
   enter(): Promise<unknown>;
   leave(): Promise<unknown>;
   /** Opens the same database as another process would: with connections and a count of writes of its own. */
-  beside?: () => Pick<Place, 'sql' | 'writes' | 'meter'>;
+  beside?: () => Opened;
 }
+
+type Opened = Pick<Place, 'sql' | 'writes' | 'meter' | 'searchStore'>;
 
 let memory: Promise<CountedPool & { meter: PoolMeter }> | undefined;
 
@@ -64,21 +71,30 @@ export const addressOf = (url: string, database: string): string => {
 const makeServerDatabase = async (name: string): Promise<Place> => {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is missing. Run: node scripts/postgres.mjs -- COMMAND');
+  const names = [name, ...(hasSearchStore ? [`${name}_store`] : [])];
   const asAdmin = async (statement: string): Promise<void> => {
     const admin: Sql = sqlOver(openPostgres(url, 1));
-    await sql`${sql.raw(statement)} ${sql.id(name)}`.execute(admin);
+    for (const each of names) await sql`${sql.raw(statement)} ${sql.id(each)}`.execute(admin);
     await admin.destroy();
   };
   await asAdmin('create database');
   const opened: Sql[] = [];
-  const open = (): Pick<Place, 'sql' | 'writes' | 'meter'> => {
-    const pool = openPostgres(addressOf(url, name), 4);
+  const openPool = (of: string): pg.Pool => {
+    const pool = openPostgres(addressOf(url, of), 4);
     // An idle engine does not keep the process alive.
     pool.options.allowExitOnIdle = true;
-    const { pool: counted, writes, meter } = watchedPool(pool, 4);
+    return pool;
+  };
+  const openStore = (): NonNullable<Database['searchStore']> => {
+    const store = sqlOver(openPool(`${name}_store`));
+    opened.push(store);
+    return { sql: store, readSql: store };
+  };
+  const open = (): Opened => {
+    const { pool: counted, writes, meter } = watchedPool(openPool(name), 4);
     const database = sqlOver(counted);
     opened.push(database);
-    return { sql: database, writes, meter };
+    return { sql: database, writes, meter, ...(hasSearchStore && { searchStore: openStore() }) };
   };
   process.once('beforeExit', () => {
     void Promise.all(opened.map((each) => each.destroy())).then(() => asAdmin('drop database'));
@@ -140,6 +156,7 @@ const empty = async (database: Sql): Promise<boolean> => {
   if (record.some(({ size }) => size > 0)) await sql`truncate audit_entry`.execute(database);
   // What the deleted listings counted is counted off at the end of that statement.
   await sql`delete from listing_count`.execute(database);
+  await sql`delete from search_outbox`.execute(database);
   return true;
 };
 
@@ -165,7 +182,7 @@ export interface TestDatabase extends Database {
 }
 
 const databaseOf = (
-  { sql: database, writes, meter }: Pick<Place, 'sql' | 'writes' | 'meter'>,
+  { sql: database, writes, meter, searchStore }: Opened,
   leave: () => Promise<void>,
 ): Database => {
   // Suites share the pool: who watched it in one is told nothing of the next.
@@ -182,6 +199,7 @@ const databaseOf = (
   return {
     sql: database,
     readSql: database,
+    ...(searchStore && { searchStore }),
     lost: new Promise(() => undefined),
     idleTime: undefined,
     writes,

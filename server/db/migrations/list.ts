@@ -54,6 +54,7 @@ import * as webhooks from './0158-webhooks.js';
 import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
+import * as searchFeed from './0173-search-feed.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -124,4 +125,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [176, decisionsAtHand],
   [160, impressions],
   [164, agencies],
+  [173, searchFeed],
 ];

@@ -28,8 +28,9 @@ const expressionOf = (field: WireField): string =>
 export const timestampOf = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const masked = `case when length(u.phone) >= 6
-  then left(u.phone, 2) || repeat('X', length(u.phone) - 4) || right(u.phone, 2) end`;
+/** The phone of an account as everybody may see it; of one that is masked already it is the same. */
+export const maskedPhoneOf = (account: string): string => `case when length(${account}.phone) >= 6
+  then left(${account}.phone, 2) || repeat('X', length(${account}.phone) - 4) || right(${account}.phone, 2) end`;
 
 const recentCut = `case when l.cut_at > now() - interval '30 days'
   then json_build_object('from', l.cut_from, 'at', ${timestampOf('l.cut_at')}) end`;
@@ -81,7 +82,7 @@ const serverFields: readonly Member[] = [
   ['listedAt', timestampOf('l.listed_at')],
   ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
-  ['phoneMasked', masked],
+  ['phoneMasked', maskedPhoneOf('u')],
   ['postedBy', 'u.usertype'],
   ['ownerVerified', 'nullif(u.phone_verified, false)'],
   ['reraCheckedOn', `to_char(c.checked_on, 'YYYY-MM-DD')`],

@@ -84,7 +84,12 @@ test('refuses what is no JSON and what is no list', ({ folder }) => {
 test('names the entry and the field that is missing or of the wrong type', ({ folder }) => {
   const { name: _name, ...nameless } = project;
   refuses(folder, 'projects.json', [project, nameless], /content\/projects\.json is wrong at entry 2.*name/);
-  refuses(folder, 'projects.json', [{ ...project, maxPrice: 'two' }], /at entry 1 maxPrice: It must be number/);
+  refuses(
+    folder,
+    'projects.json',
+    [{ ...project, maxPrice: 'two' }],
+    /at entry 1 maxPrice: It must be number/,
+  );
 });
 
 test('refuses a sponsored project without its RERA number', ({ folder }) => {

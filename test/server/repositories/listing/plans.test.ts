@@ -5,6 +5,7 @@ import pg from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Sql, sqlOver } from '../../../../server/db/database.js';
+import { searchTables } from '../../../../server/repositories/search/search-repository.js';
 import { createFacets } from '../../../../server/services/facets.js';
 import { createListings } from '../../../../server/services/listings.js';
 import { createSitemap } from '../../../../server/services/sitemap.js';
@@ -94,24 +95,34 @@ const searches: Readonly<Record<string, Record<string, string>>> = {
   'a misspelt society': { localities: 'Socety 1234' },
 };
 
+const bothOf = (database: Sql) => ({ sql: database, readSql: database });
+
 const findingOf = (query: Record<string, string>) => (database: Sql) =>
-  createListings({ ...server.database, sql: database, readSql: database }, server.services.places, '').search(
-    'sell',
-    {
-      ...query,
-      limit: 24,
-    },
-  );
+  createListings(
+    { database: bothOf(database), searches: searchTables(() => database) },
+    server.services.places,
+    '',
+  ).search('sell', {
+    ...query,
+    limit: 24,
+  });
 
 const facetsOf = (query: Record<string, string>) => (database: Sql) =>
-  createFacets({ ...server.database, readSql: database }, server.services.places).count('sell', query);
+  createFacets(
+    searchTables(() => database),
+    server.services.places,
+  ).count('sell', query);
 
 const works: Readonly<Record<string, (database: Sql) => Promise<unknown>>> = {
   ...Object.fromEntries(Object.entries(searches).map(([name, query]) => [name, findingOf(query)])),
   'facets of a city': facetsOf({ city: 'Pune' }),
   'facets of a society': facetsOf({ localities: 'Society 1234,Society 1235' }),
   'a listing': (database) =>
-    createListings({ ...server.database, sql: database }, server.services.places, '').open('sell', 'FSE100'),
+    createListings(
+      { database: bothOf(database), searches: searchTables(() => database) },
+      server.services.places,
+      '',
+    ).open('sell', 'FSE100'),
   'a file of the sitemap': async (database) => {
     const portions = createSitemap({ readSql: database }, { file: 1000, portion: 100 }).read(2);
     await portions.next();
