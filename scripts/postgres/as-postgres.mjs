@@ -12,9 +12,12 @@ function prefix() {
   return [findCommand(['runuser']) ?? 'runuser', '-u', 'postgres', '--'];
 }
 
+/** Returns a command and its arguments as they are run as user postgres. */
+export const commandAsPostgres = (command, args) => [...prefix(), command, ...args];
+
 /** Runs a command to its end in a folder that its user may enter; throws with what it printed when it fails. */
 export function runAsPostgres(folder, command, args) {
-  const [first, ...rest] = [...prefix(), command, ...args];
+  const [first, ...rest] = commandAsPostgres(command, args);
   // The server that pg_ctl starts would keep a pipe open, so its output goes to a file.
   return execFileSync(first, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
 }

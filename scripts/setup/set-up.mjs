@@ -1,5 +1,6 @@
 /** The order of setting up: the version of Node, packages, the browser, the database. */
 import { ensureChromium } from './chromium.mjs';
+import { ensureCluster } from './cluster.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureNode } from './node-version.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -12,6 +13,7 @@ const PARTS = {
   postgres: ensurePostgres,
   php: ensurePhp,
   engines: ensureEngines,
+  cluster: ensureCluster,
 };
 
 /**
