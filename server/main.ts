@@ -25,10 +25,17 @@ const addDemo = async (config: Config, database: Database, server: Server): Prom
   process.stdout.write(await installDemo(config, database, server));
 };
 
-const start = async (config: Config, database: Database): Promise<void> => {
-  // Imported last, so that a wrong setting or a locked folder is reported before the rest of the program is loaded.
-  const { buildApp } = await import('./app.js');
-  const { fillPlaces } = await import('./places/fill.js');
+/** Loads the rest of the program: not before the settings are known to be right. */
+const loadProgram = async () => {
+  const [{ buildApp }, { fillPlaces }] = await Promise.all([import('./app.js'), import('./places/fill.js')]);
+  return { buildApp, fillPlaces };
+};
+
+const start = async (
+  config: Config,
+  database: Database,
+  { buildApp, fillPlaces }: Awaited<ReturnType<typeof loadProgram>>,
+): Promise<void> => {
   const server = await buildApp(config, database);
   const { app, services } = server;
   await fillPlaces(database.sql);
@@ -74,12 +81,13 @@ try {
   // Numbers, sessions and photos are nobody else's business on a machine that others use too.
   process.umask(0o077);
   makePrivateFolder(config.dataDir);
-  const database = await openDatabase(config);
+  // The database opens in a thread or another process, so both are done at once.
+  const [database, program] = await Promise.all([openDatabase(config), loadProgram()]);
   // Whoever watches over the process starts it again, which opens the data as after a power cut.
   void database.lost.then(({ message }) =>
     fail(`The database has broken down, so the server ends: ${message}`),
   );
-  await start(config, database).catch(async (failure: unknown) => {
+  await start(config, database, program).catch(async (failure: unknown) => {
     await database.close();
     fail(failure);
   });
