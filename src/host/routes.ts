@@ -33,45 +33,44 @@ export type Screen =
   | 'agency'
   | 'sheet';
 
-/** Describes one route: its path, the screen it shows, and whether that screen is there yet. */
+/** Describes one route: its path and the screen it shows. */
 export interface SiteRoute {
   readonly path: string;
   readonly screen: Screen;
-  readonly built: boolean;
   /** The kind that a detail or posting route shows. */
   readonly listingType?: ListingKind;
   /** The step that a posting route shows. */
   readonly step?: 1 | 2;
 }
 
-const built = (path: string, screen: Screen): SiteRoute => ({ path, screen, built: true });
+const at = (path: string, screen: Screen): SiteRoute => ({ path, screen });
 const detail = (listingType: ListingKind): SiteRoute => ({
-  ...built(detailRouteOf(listingType), 'detail'),
+  ...at(detailRouteOf(listingType), 'detail'),
   listingType,
 });
 
 const posting = (listingType: ListingKind, step: 1 | 2): SiteRoute => ({
-  ...built(`/profile/${listingType}${step === 2 ? '-property' : ''}`, 'posting'),
+  ...at(`/profile/${listingType}${step === 2 ? '-property' : ''}`, 'posting'),
   listingType,
   step,
 });
 
 /** Holds every route by name; links take their paths from here. */
 export const routes = {
-  home: built('/', 'home'),
-  search: built('/search', 'search'),
+  home: at('/', 'home'),
+  search: at('/search', 'search'),
   product: detail('sell'),
   rentProduct: detail('rent'),
   plotProduct: detail('plot'),
   pgProduct: detail('pg'),
   commercialProduct: detail('commercial'),
-  login: built('/login', 'account'),
-  otp: built('/login/otp', 'account'),
-  signup: built('/signup', 'account'),
-  profile: built('/profile', 'account'),
-  invoice: built('/invoice', 'account'),
-  testPayment: built('/test-payment', 'account'),
-  undo: built('/undo-change', 'account'),
+  login: at('/login', 'account'),
+  otp: at('/login/otp', 'account'),
+  signup: at('/signup', 'account'),
+  profile: at('/profile', 'account'),
+  invoice: at('/invoice', 'account'),
+  testPayment: at('/test-payment', 'account'),
+  undo: at('/undo-change', 'account'),
   sell: posting('sell', 1),
   sellProperty: posting('sell', 2),
   rent: posting('rent', 1),
@@ -82,35 +81,35 @@ export const routes = {
   plotProperty: posting('plot', 2),
   commercial: posting('commercial', 1),
   commercialProperty: posting('commercial', 2),
-  saved: built('/saved', 'saved'),
-  family: built(familyPath, 'family'),
-  compare: built('/compare', 'compare'),
-  searches: built('/searches', 'alerts'),
-  news: built('/news', 'alerts'),
-  alerts: built(alertLinkPath, 'alerts'),
-  manage: built('/manage', 'owner'),
-  viewResponse: built('/v-response', 'owner'),
-  partners: built('/partners', 'partners'),
-  developers: built('/developers', 'developers'),
-  developerPage: built('/developers/:page', 'developers'),
-  desk: built('/operator', 'desk'),
-  about: built('/about-us', 'about'),
-  blogs: built('/about-us/blogs', 'about'),
-  article: built('/about-us/blogs/:article', 'about'),
-  faqs: built('/about-us/faqs', 'about'),
-  privacy: built('/about-us/privacy-policy', 'about'),
-  terms: built('/about-us/terms', 'about'),
-  contact: built('/about-us/contact', 'about'),
-  report: built(reportPath, 'about'),
-  city: built('/in/:city', 'place'),
-  locality: built('/in/:city/:locality', 'place'),
-  sheet: built(sheetRoute, 'sheet'),
-  agent: built('/agent/:slug', 'person'),
-  builder: built('/builder/:slug', 'person'),
-  project: built('/project/:slug', 'project'),
-  projects: built('/profile/projects', 'projects'),
-  agency: built(agencyPath, 'agency'),
-  agencyInvitation: built(joinPath, 'agency'),
+  saved: at('/saved', 'saved'),
+  family: at(familyPath, 'family'),
+  compare: at('/compare', 'compare'),
+  searches: at('/searches', 'alerts'),
+  news: at('/news', 'alerts'),
+  alerts: at(alertLinkPath, 'alerts'),
+  manage: at('/manage', 'owner'),
+  viewResponse: at('/v-response', 'owner'),
+  partners: at('/partners', 'partners'),
+  developers: at('/developers', 'developers'),
+  developerPage: at('/developers/:page', 'developers'),
+  desk: at('/operator', 'desk'),
+  about: at('/about-us', 'about'),
+  blogs: at('/about-us/blogs', 'about'),
+  article: at('/about-us/blogs/:article', 'about'),
+  faqs: at('/about-us/faqs', 'about'),
+  privacy: at('/about-us/privacy-policy', 'about'),
+  terms: at('/about-us/terms', 'about'),
+  contact: at('/about-us/contact', 'about'),
+  report: at(reportPath, 'about'),
+  city: at('/in/:city', 'place'),
+  locality: at('/in/:city/:locality', 'place'),
+  sheet: at(sheetRoute, 'sheet'),
+  agent: at('/agent/:slug', 'person'),
+  builder: at('/builder/:slug', 'person'),
+  project: at('/project/:slug', 'project'),
+  projects: at('/profile/projects', 'projects'),
+  agency: at(agencyPath, 'agency'),
+  agencyInvitation: at(joinPath, 'agency'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */

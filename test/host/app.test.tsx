@@ -2,7 +2,6 @@ import { goBack, openSite, type OpenSite, shownAddress, until } from './open-sit
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allSettled } from 'effector';
-import { routeList } from '../../src/host/routes.js';
 import { toastRequested } from '../../src/model/index.js';
 import { byRole, click, settle } from '../support/mount.js';
 
@@ -19,13 +18,6 @@ test('an unknown address gives the not-found page with links home and to search 
   assert.is(document.title, 'Page not found | Housing');
   assert.is(document.querySelector('meta[name=robots]')?.getAttribute('content'), 'noindex');
 });
-
-for (const { path } of routeList.filter((route) => !route.built)) {
-  test(`${path} is no dead end before its screen is built`, async () => {
-    site = await openSite(path);
-    assert.ok(byRole(site.root, 'heading', 'This part of the site opens soon'));
-  });
-}
 
 test('a link of the site changes the page, moves the focus to it, and Back returns', async () => {
   site = await openSite('/about-us');

@@ -68,10 +68,6 @@ export const words = {
     title: 'Page not found',
     text: 'The address may be wrong, or the page has moved. The homes are still here.',
   },
-  opensSoon: {
-    title: 'This part of the site opens soon',
-    text: 'We’re building it. Until then, search and open every listing without an account.',
-  },
   goHome: 'Go to the home page',
   goSearch: 'Search property',
   homePage: {
