@@ -1,9 +1,11 @@
 /** What the market holds, over HTTP: facet counts, places, cities. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { countFacets, getMarket, suggestLocalities } from '../../src/api/contract/listings.js';
 import {
   Facets,
   ListingFilters,
+  type ListingKind,
   LocalityQuery,
   LocalitySuggestion,
   Market,
@@ -17,7 +19,9 @@ import { SliderScales } from '../../src/api/contract/slider-scales.schema.js';
 import { understandFreeText } from '../../src/api/contract/understood.js';
 import { questionOf, sendCached } from '../http/cached-reply.js';
 import { lockOf } from '../http/partner-call.js';
+import type { DataScope } from '../services/data-versions.js';
 import type { FacetCounts } from '../services/facets.js';
+import type { Lock } from '../services/locked-search.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import type { Places } from '../services/places.js';
 import type { SliderScaleReader } from '../services/slider-scales.js';
@@ -45,39 +49,56 @@ export interface MarketParts {
   cache: ResponseCache;
 }
 
+/** What is counted for a search. */
+interface Counting {
+  name: string;
+  kind: ListingKind;
+  filters: ListingFilters;
+  count: (
+    kind: ListingKind,
+    filters: ListingFilters,
+    lock?: Lock,
+  ) => Promise<{ facets: object; scope: DataScope }>;
+}
+
+/** Makes what answers counts: out of the cache, where no lock of a key narrows them. */
+const answerOf =
+  (cache: ResponseCache) =>
+  async (request: FastifyRequest, reply: FastifyReply, { name, kind, filters, count }: Counting) => {
+    const lock = lockOf(request);
+    const counted = await cache.get(lock ? undefined : questionOf(name, kind, filters), async () => {
+      const { facets, scope } = await count(kind, filters, lock);
+      return { text: JSON.stringify(facets), facts: undefined, scope };
+    });
+    return sendCached(request, reply.type(json), counted);
+  };
+
 /** Registers facets, suggestions and the market summary. */
 export const registerMarket = (
   app: TypedApp,
   { facets, places, understand, sliderScales, market, cache }: MarketParts,
 ): void => {
+  const answer = answerOf(cache);
   app.route({
     method: countFacets.method,
     url: countFacets.path,
     schema: { params: KindPath, querystring: ListingFilters, response: { 200: Facets } },
-    handler: async (request, reply) => {
-      const { query } = request;
-      const [kind, lock] = [kindFrom(request.params.kind), lockOf(request)];
-      const counted = await cache.get(lock ? undefined : questionOf('facets', kind, query), async () => {
-        const { facets: counts, scope } = await facets.count(kind, query, lock);
-        return { text: JSON.stringify(counts), facts: undefined, scope };
-      });
-      return sendCached(request, reply.type(json), counted);
-    },
+    handler: (request, reply) =>
+      answer(request, reply, {
+        ...{ name: 'facets', kind: kindFrom(request.params.kind), filters: request.query },
+        count: (...asked) => facets.count(...asked),
+      }),
   });
 
   app.route({
     method: countMoreFacets.method,
     url: countMoreFacets.path,
     schema: { params: KindPath, querystring: ListingFilters, response: { 200: MoreFacets } },
-    handler: async (request, reply) => {
-      const { query } = request;
-      const [kind, lock] = [kindFrom(request.params.kind), lockOf(request)];
-      const counted = await cache.get(lock ? undefined : questionOf('more-facets', kind, query), async () => {
-        const { facets: counts, scope } = await facets.countMore(kind, query, lock);
-        return { text: JSON.stringify(counts), facts: undefined, scope };
-      });
-      return sendCached(request, reply.type(json), counted);
-    },
+    handler: (request, reply) =>
+      answer(request, reply, {
+        ...{ name: 'more-facets', kind: kindFrom(request.params.kind), filters: request.query },
+        count: (...asked) => facets.countMore(...asked),
+      }),
   });
 
   app.route({

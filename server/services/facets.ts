@@ -48,24 +48,18 @@ const gathered = ({ counts: rows, total, isAtLeast }: FoundFacets): Facets => {
   return { total, facets: counts, ...(isAtLeast && { atLeast: true }) };
 };
 
-/** Facets, and the listings whose change may change them. */
-export interface CountedFacets {
-  facets: Facets;
-  scope: DataScope;
-}
-
-/** Counts of the further filters, likewise. */
-export interface CountedMoreFacets {
-  facets: MoreFacets;
+/** Counts, and the listings whose change may change them. */
+export interface Counted<T> {
+  facets: T;
   scope: DataScope;
 }
 
 /** Counts facets; made by createFacets. */
 export interface FacetCounts {
   /** Counts the listings behind each value of each filter of a kind; a filter ignores its own choice. */
-  count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedFacets>;
+  count(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<Counted<Facets>>;
   /** Counts the listings behind each choice of the further filters of a kind. */
-  countMore(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<CountedMoreFacets>;
+  countMore(kind: ListingKind, filters: ListingFilters, lock?: Lock): Promise<Counted<MoreFacets>>;
 }
 
 /** Makes the service over what answers searches. */
