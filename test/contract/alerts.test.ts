@@ -45,21 +45,6 @@ test('a home that is posted is on the bell and in one mail, once, whatever runs 
   assert.is((await market.newsOf(kavya)).unread, 0);
 });
 
-test('a job that is killed before it has crossed out what it read tells nothing twice and loses nothing', async () => {
-  const { sql } = market.server.database;
-  await market.save(kavya, { query: baner, frequency: 'instant' });
-  await market.post();
-  const events = await sql.selectFrom('listing_event').select(['listing_id', 'home_id', 'reason']).execute();
-  assert.is(events.length, 1);
-  await market.jobs.match();
-  await sql.insertInto('listing_event').values(events).execute();
-  await market.tell();
-  await sql.insertInto('listing_event').values(events).execute();
-  await market.tell();
-  assert.equal([(await market.newsOf(kavya)).notifications[0]?.count, market.mails.length], [1, 1]);
-  assert.equal(await sql.selectFrom('listing_event').select('number').execute(), []);
-});
-
 test('within half an hour nobody is mailed twice; then one mail tells of all', async () => {
   await market.save(kavya, { query: baner, frequency: 'instant' });
   await market.post();

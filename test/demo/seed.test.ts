@@ -87,6 +87,8 @@ test('gives the listings of a visitor’s account visitors, contacts, and some o
   for (const { visits, counted } of own) assert.ok(visits >= (counted ?? 0));
   assert.ok(own.filter(({ counted }) => (counted ?? 0) > 5).length >= 5);
   assert.equal(own.flatMap(({ reason }) => reason ?? []).sort(), ['paused', 'rented']);
+  const seen = await database.sql.selectFrom('listing_impression').select('count').execute();
+  assert.ok(seen.length >= own.length * 14 && seen.every(({ count }) => count > 0));
   const views = await database.sql.selectFrom('listing_view').select(['viewer_id', 'paid']).execute();
   assert.ok(views.length > 3 && views.every(({ paid }) => paid));
 });

@@ -30,8 +30,8 @@ const open = async (width: number): Promise<Page> => {
 const email = 'buyer@demo.example';
 
 /** Opens the saved homes of the demo buyer, who has saved one. */
-const saver = async (): Promise<Page> => {
-  const page = await open(1280);
+const saver = async (width: number): Promise<Page> => {
+  const page = await open(width);
   const headers = { origin: market.url };
   const data = { email, password: market.passwords[email], usertype: 'Buyer/Owner' };
   await page.request.post(`${market.url}/api/v1/signin`, { headers, data });
@@ -43,58 +43,62 @@ const saver = async (): Promise<Page> => {
   return page;
 };
 
-test('one shares, another joins by a first name, gives a heart and a remark, and both see it; then it ends', async () => {
-  const own = await saver();
-  await own.getByRole('button', { name: 'Make the link' }).click();
-  const link = await own.getByLabel('Link of your family list').inputValue();
-  assert.equal(await axeViolations(own), []);
+for (const [ownWidth, familyWidth] of [
+  [1280, 360],
+  [360, 1280],
+] as const)
+  test(`at ${String(ownWidth)} px one shares, at ${String(familyWidth)} px another joins by a first name, gives a heart and a remark, and both see it; then it ends`, async () => {
+    const own = await saver(ownWidth);
+    await own.getByRole('button', { name: 'Make the link' }).click();
+    const link = await own.getByLabel('Link of your family list').inputValue();
+    assert.equal(await axeViolations(own), []);
 
-  const family = await open(360);
-  await family.goto(link);
-  await family.getByLabel('Join with your first name').fill('Asha Patil');
-  await family.getByRole('button', { name: 'Join' }).click();
-  await family.getByText('Enter your first name: one word, letters only.').waitFor();
-  await family.getByLabel('Join with your first name').fill('आजी');
-  await family.getByRole('button', { name: 'Join' }).click();
-  await family.getByText('You’re on this list as आजी.').waitFor();
-  await family
-    .getByRole('button', { name: /^A heart for/ })
-    .first()
-    .click();
-  await family.locator('main button[aria-pressed=true]').waitFor();
-  await family
-    .getByLabel(/^Your remark on/)
-    .first()
-    .fill('Near the temple.');
-  await family.getByRole('button', { name: 'Keep' }).click();
-  await family.getByText(': Near the temple.').waitFor();
-  assert.equal(await axeViolations(family), []);
-  assert.is(await family.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
-  await family.reload();
-  await family.getByText('You’re on this list as आजी.').waitFor();
+    const family = await open(familyWidth);
+    await family.goto(link);
+    await family.getByLabel('Join with your first name').fill('Asha Patil');
+    await family.getByRole('button', { name: 'Join' }).click();
+    await family.getByText('Enter your first name: one word, letters only.').waitFor();
+    await family.getByLabel('Join with your first name').fill('आजी');
+    await family.getByRole('button', { name: 'Join' }).click();
+    await family.getByText('You’re on this list as आजी.').waitFor();
+    await family
+      .getByRole('button', { name: /^A heart for/ })
+      .first()
+      .click();
+    await family.locator('main button[aria-pressed=true]').waitFor();
+    await family
+      .getByLabel(/^Your remark on/)
+      .first()
+      .fill('Near the temple.');
+    await family.getByRole('button', { name: 'Keep' }).click();
+    await family.getByText(': Near the temple.').waitFor();
+    assert.equal(await axeViolations(family), []);
+    assert.is(await family.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    await family.reload();
+    await family.getByText('You’re on this list as आजी.').waitFor();
 
-  await own.goto(link);
-  await own.getByText(': Near the temple.').waitFor();
-  // One who was taken off the list is no longer one of its people.
-  await own.getByRole('button', { name: 'Remove आजी from the list' }).click();
-  assert.equal(await axeViolations(own), []);
-  await own.getByRole('button', { name: 'Keep on the list' }).press('Shift+Tab');
-  await own.keyboard.press('Enter');
-  await own.getByText(': Near the temple.').waitFor({ state: 'detached' });
-  assert.is(await own.getByRole('button', { name: /^Remove/ }).count(), 0);
-  await family.reload();
-  await family.getByLabel('Join with your first name').waitFor();
+    await own.goto(link);
+    await own.getByText(': Near the temple.').waitFor();
+    // One who was taken off the list is no longer one of its people.
+    await own.getByRole('button', { name: 'Remove आजी from the list' }).click();
+    assert.equal(await axeViolations(own), []);
+    await own.getByRole('button', { name: 'Keep on the list' }).press('Shift+Tab');
+    await own.keyboard.press('Enter');
+    await own.getByText(': Near the temple.').waitFor({ state: 'detached' });
+    assert.is(await own.getByRole('button', { name: /^Remove/ }).count(), 0);
+    await family.reload();
+    await family.getByLabel('Join with your first name').waitFor();
 
-  await own.goto(`${market.url}/saved`);
-  await own.getByRole('button', { name: 'End sharing' }).click();
-  await own.getByRole('button', { name: 'End it' }).click();
-  await own.getByRole('button', { name: 'Make the link' }).waitFor();
-  await family.reload();
-  await family.getByText('This list is no longer shared.').waitFor();
-});
+    await own.goto(`${market.url}/saved`);
+    await own.getByRole('button', { name: 'End sharing' }).click();
+    await own.getByRole('button', { name: 'End it' }).click();
+    await own.getByRole('button', { name: 'Make the link' }).waitFor();
+    await family.reload();
+    await family.getByText('This list is no longer shared.').waitFor();
+  });
 
 test('where the browser keeps nothing, joining says so and takes no place', async () => {
-  const own = await saver();
+  const own = await saver(1280);
   await own.getByRole('button', { name: 'Make the link' }).click();
   const link = await own.getByLabel('Link of your family list').inputValue();
   const family = await open(360);

@@ -41,6 +41,8 @@ export interface AlertMarket extends OwnMarket {
   others: Jobs;
   /** Begins anew, with nobody told anything; returns somebody whose address is proved. */
   begin(): Promise<Person>;
+  /** Returns somebody else whose address is proved. */
+  other(): Promise<Person>;
   save(person: Person, search: object): Promise<SavedSearch & { status: number }>;
   searchesOf(person: Person): Promise<SavedSearches>;
   newsOf(person: Person): Promise<Notifications>;
@@ -105,6 +107,9 @@ export const openAlertMarket = async (env: Record<string, string> = {}): Promise
       await sql.deleteFrom('outbox').execute();
       [market.mails, market.texts, market.pushes] = [[], [], []];
       [market.now, market.onMail] = [noon, () => undefined];
+      return market.other();
+    },
+    async other() {
       const person = await signedIn(own.server);
       await sql
         .updateTable('app_user')
