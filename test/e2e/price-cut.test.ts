@@ -55,7 +55,7 @@ for (const width of [360, 1280])
     await card.getByText('Price cut 6 %').waitFor();
     await card.locator('a[data-card]').click();
     await page.getByRole('button', { name: 'Price history' }).click();
-    const table = page.getByRole('table', { name: 'Prices since the home was first offered' });
+    const table = page.getByRole('table', { name: 'Prices since the home was first listed' });
     await table.waitFor();
     assert.equal(
       (await table.locator('tbody td:nth-child(2)').allTextContents()).map((text) => text.trim()),
