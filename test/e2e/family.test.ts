@@ -70,7 +70,7 @@ for (const [ownWidth, familyWidth] of [
       .getByLabel(/^Your remark on/)
       .first()
       .fill('Near the temple.');
-    await family.getByRole('button', { name: 'Keep' }).click();
+    await family.getByRole('button', { name: 'Save', exact: true }).click();
     await family.getByText(': Near the temple.').waitFor();
     assert.equal(await axeViolations(family), []);
     assert.is(await family.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);

@@ -120,9 +120,6 @@ export const isRangeName = (name: string): name is RangeName => Object.hasOwn(sc
 /** Tells whether a filter is on or off. */
 export const isSwitchName = (name: string): name is SwitchName => name === 'photos' || name === 'videos';
 
-/** Tells whether a filter is an area of the map. */
-export const isAreaName = (name: string): name is AreaName => name === 'bbox' || name === 'polygon';
-
 /** Makes a range of two slider ends: whole, in order, and without upper limit from the right end on (C-07, C-08). */
 export const rangeOf = (name: RangeName, min: number, max: number): Range => {
   const { top, unlimited } = scales[name];
