@@ -73,11 +73,7 @@ const answerOf =
     return sendCached(request, reply.type(json), counted);
   };
 
-/** Registers facets, suggestions and the market summary. */
-export const registerMarket = (
-  app: TypedApp,
-  { facets, places, understand, sliderScales, market, cache }: MarketParts,
-): void => {
+const registerCounts = (app: TypedApp, { facets, cache }: Pick<MarketParts, 'facets' | 'cache'>): void => {
   const answer = answerOf(cache);
   app.route({
     method: countFacets.method,
@@ -100,6 +96,14 @@ export const registerMarket = (
         count: (...asked) => facets.countMore(...asked),
       }),
   });
+};
+
+/** Registers facets, suggestions and the market summary. */
+export const registerMarket = (
+  app: TypedApp,
+  { facets, places, understand, sliderScales, market, cache }: MarketParts,
+): void => {
+  registerCounts(app, { facets, cache });
 
   app.route({
     method: suggestLocalities.method,

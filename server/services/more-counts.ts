@@ -26,10 +26,10 @@ export const moreFiltersOf = (
   directory: PlaceDirectory,
 ): { always: SearchCondition; counted: CountedFilter[] } => {
   const { more: _, ...query } = withWishes(asked);
-  const always: ListingFilters = { ...query };
+  const taken = new Set<string>();
   const counted = moreOfTab[tabOfKind(kind)].map(([name, values]) => {
     const chosen = together.includes(name) || values.length === 0 ? undefined : query[name];
-    if (chosen !== undefined) delete always[name];
+    if (chosen !== undefined) taken.add(name);
     return {
       name,
       choices: values.map((value) => ({
@@ -39,5 +39,6 @@ export const moreFiltersOf = (
       ...(chosen !== undefined && { chosen: alone(kind, name, chosen, directory) }),
     };
   });
-  return { always: conditionOf(kind, always, directory), counted };
+  const others = Object.entries(query).filter(([name]) => !taken.has(name));
+  return { always: conditionOf(kind, Object.fromEntries(others), directory), counted };
 };

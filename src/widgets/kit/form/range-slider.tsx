@@ -131,6 +131,23 @@ const stepsOf: Readonly<Record<string, number>> = {
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
+/** Turns values into places of the slider and back. */
+const scaleOf = ({ min, max, step, spread }: Pick<RangeSliderProps, 'min' | 'max' | 'step' | 'spread'>) => {
+  const snap = (raw: number): number => Math.round(raw / step) * step;
+  const part = (at: number): number => (spread ? placeOf(spread, at) : (at - min) / (max - min));
+  // With its room shared out the thumb holds a place; a key moves it by the stops all the same.
+  const thumbOf = (at: number) =>
+    spread
+      ? { min: 0, max: places, step: 1, value: Math.round(part(at) * places) }
+      : { min, max, step, value: at };
+  const read = (thumb: number, at: number): number => {
+    if (!spread) return thumb;
+    const to = snap(valueAt(spread, thumb / places));
+    return to === at ? at + Math.sign(thumb - thumbOf(at).value) * step : to;
+  };
+  return { snap, part, thumbOf, read };
+};
+
 /** Draws the slider; the thumbs are native ranges, so arrows, Home, End, Page Up and Page Down work as everywhere. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
@@ -160,7 +177,7 @@ export function RangeSlider(props: RangeSliderProps) {
     element?.addEventListener('change', listen);
     return () => element?.removeEventListener('change', listen);
   }, []);
-  const snap = (raw: number): number => Math.round(raw / step) * step;
+  const { snap, part, thumbOf, read } = scaleOf(props);
   const setEnd = (end: 0 | 1, to: number): Range => {
     const next: Range = end === 0 ? [clamp(to, min, high), high] : [low, clamp(to, low, max)];
     onValue(next);
@@ -181,17 +198,6 @@ export function RangeSlider(props: RangeSliderProps) {
     // The press must not take the focus away from the thumb it has just moved.
     event.preventDefault();
     element.querySelectorAll('input')[end]?.focus();
-  };
-  const part = (at: number) => (spread ? placeOf(spread, at) : (at - min) / (max - min));
-  // With its room shared out the thumb holds a place; a key moves it by the stops all the same.
-  const thumbOf = (at: number) =>
-    spread
-      ? { min: 0, max: places, step: 1, value: Math.round(part(at) * places) }
-      : { min, max, step, value: at };
-  const read = (thumb: number, at: number): number => {
-    if (!spread) return thumb;
-    const to = snap(valueAt(spread, thumb / places));
-    return to === at ? at + Math.sign(thumb - thumbOf(at).value) * step : to;
   };
   const press = (event: KeyboardEvent, end: 0 | 1, at: number) => {
     const steps = spread && stepsOf[event.key];
