@@ -91,11 +91,10 @@ const openHtml = async (html: string): Promise<void> => {
 /** Runs a script on a page where widgets stand; `element` and `router` are what a page has of its own. */
 const openScript = async (text: string): Promise<void> => {
   const page = '<div id="element"></div><housing-results loading="eager" city="Pune"></housing-results>';
-  const source = /^import .* from 'housing-widgets|^import 'housing-widgets/m.test(text)
-    ? await bundled(text, 'js')
-    : text;
+  const isModule = /^import (?:.* from )?'housing-widgets/m.test(text);
+  const content = isModule ? await bundled(text, 'js') : text;
   const { complaints } = await opened(page, { script: `data-key="${key}"` }, async (shown) => {
-    await shown.addScriptTag({ content: source });
+    await shown.addScriptTag({ content, ...(isModule && { type: 'module' }) });
   });
   assert.equal(complaints, []);
 };
@@ -104,7 +103,7 @@ const openReact = async (text: string): Promise<string[]> => {
   const source = await bundled(mounting(text), 'tsx');
   const own = text.includes('housing-widgets/react') ? { script: null } : { script: `data-key="${key}"` };
   const { tags, complaints } = await opened('', own, async (page) => {
-    await page.addScriptTag({ content: source });
+    await page.addScriptTag({ content: source, type: 'module' });
     await page
       .locator(
         ':is(housing-results, housing-search-box, housing-listing-detail, housing-post-property, housing-manage)',

@@ -52,7 +52,7 @@ export const bundled = async (code: string, loader: 'tsx' | 'js'): Promise<strin
     stdin: { contents: code, loader, resolveDir: process.cwd() },
     bundle: true,
     write: false,
-    format: 'iife',
+    format: 'esm',
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
