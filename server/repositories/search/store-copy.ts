@@ -13,6 +13,8 @@ interface Copy {
   primaryKey: readonly string[];
   /** Columns that are not copied as they stand, with what stands there instead; undefined is left to the store. */
   instead: Readonly<Record<string, string | undefined>>;
+  /** The columns that are copied; all others but those of `instead` without it. */
+  only?: readonly string[];
   /** Which rows may be copied; all without it. */
   where?: string;
 }
@@ -44,12 +46,9 @@ const copies: readonly Copy[] = [
     table: 'app_user',
     key: 'r.id',
     primaryKey: ['id'],
-    instead: {
-      ...nothing(['email', 'password_hash', 'email_verified', 'agreed_at', 'contact_consent_at']),
-      ...nothing(['phone_changed_at', 'role', 'suspended_at']),
-      name: `''`,
-      phone: maskedPhoneOf('r'),
-    },
+    // Of an account nothing is copied that is not named here.
+    only: ['id', 'name', 'phone', 'usertype', 'created_at', 'phone_verified', 'rera_number'],
+    instead: { name: `''`, phone: maskedPhoneOf('r') },
     where: `exists (select from listing l where l.owner_id = r.id)`,
   },
   {
@@ -87,14 +86,14 @@ const copies: readonly Copy[] = [
 ];
 
 /** The columns that are copied, each with what is read for it; those that the store computes are not. */
-const columnsOf = async (database: Sql, { table, instead }: Copy): Promise<Map<string, string>> => {
+const columnsOf = async (database: Sql, { table, instead, only }: Copy): Promise<Map<string, string>> => {
   const { rows } = await sql<{ name: string }>`select attname::text as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(
     database,
   );
-  const names = rows
-    .map(({ name }) => name)
-    .filter((name) => !(name in instead) || instead[name] !== undefined);
+  const isCopied = (name: string): boolean =>
+    only ? only.includes(name) : !(name in instead) || instead[name] !== undefined;
+  const names = rows.map(({ name }) => name).filter(isCopied);
   return new Map(names.map((name) => [name, instead[name] ?? `r.${name}`]));
 };
 
