@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 const tests = (pattern) => ['--import', 'tsx', 'scripts/run-tests.mjs', pattern];
 /** The contract of all that reads or writes listings; the rest never asks a search. */
 const ofSearches =
-  '^contract/(search|searches|replies|free-text|map-area|map-pin|near-stations|similar|posting|own-listings|bulk|desk|erasure|partner-locks|plain-wire|more-facts|cached-answers|settled-prices|projects|own-rera|price-history|honest)';
+  '^contract/(search|searches|replies|free-text|map-area|map-pin|near-stations|similar|posting|own-listings|bulk|desk|erasure|partner-locks|plain-wire|more-facts|more-facets|cached-answers|settled-prices|projects|own-rera|price-history|honest)';
 const parts = {
   store: {
     args: ['scripts/postgres.mjs', '--', process.execPath, ...tests(ofSearches)],
