@@ -10,6 +10,7 @@ import { roomsOf } from './figures.js';
 import { moreFactsFor } from './more-facts.js';
 import { pgFields } from './pg.js';
 import { picturesFor } from './picture-keys.js';
+import { notesFor } from './picture-notes.js';
 import type { Place } from '../../server/places/gazetteer.js';
 import { plotFields } from './plot.js';
 import { rentFields } from './rent.js';
@@ -100,11 +101,13 @@ const denseListings = (
     const name = `${place.name.toLowerCase()}${kind}-${roomsOf(bhk) * 100 + index + 1}`;
     const random = createRandom(`${seed}:${name}`);
     const listing = flatWith(bhk, { kind, index, place, random, now });
+    const images = picturesFor(random.branch('pictures'), listing, name, false);
     return {
       ...listing,
       ownerId: ownerFor(random.branch('owner'), listing, owners),
       sourceKey: `${denseKey}${name}`,
-      images: picturesFor(random.branch('pictures'), listing, name, false),
+      images,
+      ...notesFor(images),
       createdAt: new Date(now.getTime() - random.range(20, 58) * day),
       expires: false,
     } as NewListing;
@@ -121,11 +124,13 @@ export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'ho
     const place = pickPlace(index, random.branch('place'), wantsCheapLand(kind, index));
     const listing = fieldsFor({ kind, index, place, random: random.branch('fields'), now });
     const age = random.next() ** 1.6 * 58 * day;
+    const images = picturesFor(random.branch('pictures'), listing, name, age > newFor);
     return {
       ...listing,
       ownerId: ownerFor(random.branch('owner'), listing, owners),
       sourceKey: `demo-${name}`,
-      images: picturesFor(random.branch('pictures'), listing, name, age > newFor),
+      images,
+      ...notesFor(images),
       createdAt: new Date(now.getTime() - age),
       expires: false,
     } as NewListing;

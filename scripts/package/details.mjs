@@ -48,6 +48,8 @@ export const attributeType = ({ type, values }) =>
 /** The types of properties that only script can set. */
 export const propertyTypes = {
   address: 'HousingSearchAddress',
+  copy: 'HousingListing',
   data: 'object',
+  files: 'Readonly<Record<string, Blob>>',
   listing: 'HousingListing',
 };

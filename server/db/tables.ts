@@ -90,6 +90,9 @@ export interface ListingTable {
   /** Media keys without size and ending. */
   images: Generated<string[]>;
   image_colours: string[] | null;
+  /** Rooms and captions of `images`, in their order, '' where one has none; null where none has any. */
+  image_rooms: string[] | null;
+  image_captions: string[] | null;
   video: string | null;
   /** The kind's remaining wire fields. */
   details: Json;

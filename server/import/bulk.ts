@@ -68,6 +68,8 @@ const withMedia = (listing: NewListing, known: KnownListing | undefined): NewLis
         ...listing,
         images: known.images,
         ...(known.imageColours && { imageColours: known.imageColours }),
+        ...(known.imageRooms && { imageRooms: known.imageRooms }),
+        ...(known.imageCaptions && { imageCaptions: known.imageCaptions }),
         ...(known.video !== null && { video: known.video }),
       }
     : listing;

@@ -189,6 +189,37 @@ test('photos pasted, dropped and taken are ordered by pointer; cancelled, then c
   await page.unroute('**/api/v4/uploads');
 });
 
+test('a photo dropped in step one is there in step two, says its room, and the preview is the page', async () => {
+  await page.goto(`${market.url}/profile/sell`);
+  await formOf(page).getByRole('region', { name: 'Photos' }).waitFor();
+  await hand(page, 'drop', [await photo('a.jpg', 'red')]);
+  await drawn(page, 1);
+  const form = wholeForms.sell;
+  await fillIn(page, form?.basics ?? {});
+  const name = newName();
+  await fillIn(page, { fields: { [form?.title ?? '']: name } });
+  await press(page, 'Next');
+  await fillIn(page, form?.details ?? {});
+  await formOf(page).getByRole('combobox', { name: 'Room of photo 1' }).selectOption('Kitchen');
+  await formOf(page).getByRole('textbox', { name: 'Caption of photo 1' }).fill('New tiles');
+  assert.equal(await axeViolations(page, { within: 'housing-post-property' }), []);
+  await press(page, 'Preview');
+  const preview = page.locator('housing-listing-detail');
+  await preview.locator('[part=gallery] canvas').waitFor();
+  await preview.getByText(name).first().waitFor();
+  await page.keyboard.press('Escape');
+  await press(page, 'Submit Property');
+  await posted();
+  const told = await page.evaluate(async (society) => {
+    const own = (await (await fetch('/api/v4/userproperties')).json()) as {
+      sell: { society: string; imageRooms?: string[]; imageCaptions?: string[] }[];
+    };
+    const listing = own.sell.find((one) => one.society === society);
+    return [listing?.imageRooms, listing?.imageCaptions];
+  }, name);
+  assert.equal(told, [['Kitchen'], ['New tiles']]);
+});
+
 test('a partner page under its policy shows the photos and a frame of the video, and asks for nothing else', async () => {
   const policy = strictPolicy(market.url);
   const form = '<housing-post-property kind="plot"></housing-post-property>';

@@ -4,6 +4,8 @@
 export const media = {
   images: ['demo/tower/a-1', 'demo/hall/a-2'],
   imageColours: ['#aabbcc', '#112233'],
+  imageRooms: ['Outside', ''],
+  imageCaptions: ['', 'The hall, from the door'],
   video: 'video/a.mp4',
 };
 

@@ -53,6 +53,8 @@ const serverKeys = [
     'status',
     'images',
     'imageColours',
+    'imageRooms',
+    'imageCaptions',
     'video',
     'postedBy',
   ] as const),

@@ -10,6 +10,8 @@ export const words = {
   next: 'Next',
   previous: 'Previous',
   picture: (at: number) => `Picture ${String(at)}`,
+  rooms: 'Rooms',
+  otherRooms: 'Other pictures',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 };

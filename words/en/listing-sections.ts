@@ -1,6 +1,8 @@
 /** The words of what comes later, in English. */
 export const words = {
   amenities: 'Amenities',
+  plans: 'Plans',
+  openPlan: (plan: string) => `Open the plan: ${plan}`,
   overlooking: 'Overlooking',
   rera: 'RERA',
   reraYes: 'The listing says it is registered with MahaRERA',

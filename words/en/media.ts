@@ -1,16 +1,27 @@
 /** The words of photos, video and preview, in English. */
 export const words = {
   photos: 'Photos',
-  photosHelp: 'Up to 20. The first one is the cover. Homes with photos get seen first.',
+  photosHelp:
+    'Up to 20. The first one is the cover. Say what each shows, and visitors walk from room to room.',
   addPhotos: 'Add photos',
   takePhoto: 'Take a photo',
   dropHere: 'or drop or paste them here',
+  atAnyTime: (count: number) =>
+    count === 0
+      ? 'Have photos at hand? Add them now, or drop them anywhere on this form.'
+      : count === 1
+        ? '1 photo added. You see it again in the next step.'
+        : `${String(count)} photos added. You see them again in the next step.`,
   video: 'Video',
   videoHelp: 'One, at most 100 MB: MP4, WebM or MOV.',
   addVideo: 'Add a video',
   optional: '(optional)',
 
   photo: (place: number, count: number) => `Photo ${String(place)} of ${String(count)}`,
+  room: 'Room',
+  roomOf: (place: number) => `Room of photo ${String(place)}`,
+  caption: 'Caption',
+  captionOf: (place: number) => `Caption of photo ${String(place)}`,
   cover: 'Cover',
   preparing: 'Getting ready',
   notSent: 'Not sent',

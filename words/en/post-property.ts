@@ -161,6 +161,7 @@ export const words = {
   postAnother: 'Post another like this',
   viewListing: 'View listing',
   sendOn: 'Share on WhatsApp',
+  copiedFrom: (id: string) => `These are the values of ${id}. Change what differs, and add photos.`,
   startedOver: 'You started over.',
   undo: 'Undo',
   doneText: 'It’s in Manage, where you can change, refresh or pause it.',

@@ -12,6 +12,8 @@ export const words = {
   next: 'अगला',
   previous: 'पिछला',
   picture: (at) => `चित्र ${String(at)}`,
+  rooms: 'कमरे',
+  otherRooms: 'अन्य चित्र',
   zoomIn: 'बड़ा करके देखें',
   zoomOut: 'पूरा चित्र देखें',
 } satisfies GalleryWords;

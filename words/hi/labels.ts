@@ -145,5 +145,14 @@ export const words = {
     '11 pm': 'रात 11 बजे',
     '12 am': 'रात 12 बजे',
     'No gate time': 'गेट का कोई समय नहीं',
+
+    'Living room': 'बैठक',
+    Kitchen: 'रसोई',
+    Bedroom: 'शयनकक्ष',
+    Bathroom: 'स्नानघर',
+    View: 'नज़ारा',
+    Outside: 'बाहर से',
+    'Floor plan': 'घर का नक़्शा',
+    'Site plan': 'जगह का नक़्शा',
   },
 } satisfies Labels;

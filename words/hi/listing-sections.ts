@@ -3,6 +3,8 @@ import type { ListingSectionWords } from '../en/listing-sections.js';
 
 export const words = {
   amenities: 'सुविधाएँ',
+  plans: 'नक़्शे',
+  openPlan: (plan) => `नक़्शा खोलें: ${plan}`,
   overlooking: 'सामने का दृश्य',
   rera: 'RERA',
   reraYes: 'विज्ञापन के अनुसार महारेरा में पंजीकृत',

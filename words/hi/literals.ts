@@ -155,6 +155,9 @@ export const words = {
   'A photo of this listing is no longer here. Load the listing again, or add the photo again.':
     'इस विज्ञापन की एक फ़ोटो अब यहाँ नहीं है। विज्ञापन फिर खोलें, या फ़ोटो फिर जोड़ें।',
   'The video is no longer here. Add it again.': 'वीडियो अब यहाँ नहीं है। उसे फिर जोड़ें।',
+  'A caption can have at most 80 characters': 'कैप्शन में ज़्यादा से ज़्यादा 80 अक्षर हो सकते हैं',
+  'Send one for each photo of the form, empty where there is none':
+    'फ़ॉर्म की हर फ़ोटो के लिए एक भेजें; जहाँ कुछ न हो, वहाँ ख़ाली',
   'Only one video can be added': 'एक ही वीडियो जोड़ा जा सकता है',
   'The video can be at most 10 minutes long': 'वीडियो ज़्यादा से ज़्यादा 10 मिनट का हो सकता है',
   'Choose a file': 'फ़ाइल चुनें',

@@ -3,16 +3,24 @@ import type { MediaWords } from '../en/media.js';
 
 export const words = {
   photos: 'फ़ोटो',
-  photosHelp: '20 तक। पहली फ़ोटो कवर होती है। फ़ोटो वाले घर पहले देखे जाते हैं।',
+  photosHelp: '20 तक। पहली फ़ोटो कवर होती है। बताएँ कि हर फ़ोटो में क्या है; देखने वाले एक-एक कमरा देख सकेंगे।',
   addPhotos: 'फ़ोटो जोड़ें',
   takePhoto: 'फ़ोटो खींचें',
   dropHere: 'या यहाँ खींचकर छोड़ें या चिपकाएँ',
+  atAnyTime: (count) =>
+    count === 0
+      ? 'फ़ोटो पास में हैं? अभी जोड़ें, या इस फ़ॉर्म पर कहीं भी छोड़ें।'
+      : `${String(count)} फ़ोटो जोड़ी गईं। अगले चरण में फिर दिखेंगी।`,
   video: 'वीडियो',
   videoHelp: 'एक, ज़्यादा से ज़्यादा 100 MB: MP4, WebM या MOV।',
   addVideo: 'वीडियो जोड़ें',
   optional: '(वैकल्पिक)',
 
   photo: (place, count) => `फ़ोटो ${String(place)}, कुल ${String(count)}`,
+  room: 'कमरा',
+  roomOf: (place) => `फ़ोटो ${String(place)} का कमरा`,
+  caption: 'कैप्शन',
+  captionOf: (place) => `फ़ोटो ${String(place)} का कैप्शन`,
   cover: 'कवर',
   preparing: 'तैयार हो रही है',
   notSent: 'नहीं भेजी गई',

@@ -12,6 +12,8 @@ export const words = {
   next: 'पुढील',
   previous: 'मागील',
   picture: (at) => `छायाचित्र ${String(at)}`,
+  rooms: 'खोल्या',
+  otherRooms: 'इतर छायाचित्रे',
   zoomIn: 'मोठे करून पाहा',
   zoomOut: 'पूर्ण चित्र पाहा',
 } satisfies GalleryWords;

@@ -145,5 +145,14 @@ export const words = {
     '11 pm': 'रात्री 11',
     '12 am': 'रात्री 12',
     'No gate time': 'गेटला वेळेची अट नाही',
+
+    'Living room': 'दिवाणखाना',
+    Kitchen: 'स्वयंपाकघर',
+    Bedroom: 'शयनगृह',
+    Bathroom: 'स्नानगृह',
+    View: 'बाहेरचे दृश्य',
+    Outside: 'बाहेरून',
+    'Floor plan': 'घराचा आराखडा',
+    'Site plan': 'जागेचा आराखडा',
   },
 } satisfies Labels;

@@ -3,6 +3,8 @@ import type { ListingSectionWords } from '../en/listing-sections.js';
 
 export const words = {
   amenities: 'सुविधा',
+  plans: 'आराखडे',
+  openPlan: (plan) => `आराखडा उघडा: ${plan}`,
   overlooking: 'समोरचे दृश्य',
   rera: 'RERA',
   reraYes: 'जाहिरातीनुसार महारेराकडे नोंदणीकृत',

@@ -155,6 +155,9 @@ export const words = {
   'A photo of this listing is no longer here. Load the listing again, or add the photo again.':
     'या जाहिरातीचे एक छायाचित्र आता येथे नाही. जाहिरात पुन्हा उघडा, किंवा छायाचित्र पुन्हा जोडा.',
   'The video is no longer here. Add it again.': 'व्हिडिओ आता येथे नाही. तो पुन्हा जोडा.',
+  'A caption can have at most 80 characters': 'मथळ्यात जास्तीत जास्त 80 अक्षरे असू शकतात',
+  'Send one for each photo of the form, empty where there is none':
+    'फॉर्ममधील प्रत्येक छायाचित्रासाठी एक पाठवा; काही नसेल तिथे रिकामे',
   'Only one video can be added': 'एकच व्हिडिओ जोडता येतो',
   'The video can be at most 10 minutes long': 'व्हिडिओ जास्तीत जास्त 10 मिनिटांचा असू शकतो',
   'Choose a file': 'फाइल निवडा',

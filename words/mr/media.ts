@@ -3,16 +3,24 @@ import type { MediaWords } from '../en/media.js';
 
 export const words = {
   photos: 'छायाचित्रे',
-  photosHelp: '20 पर्यंत. पहिले छायाचित्र मुख्य असते. छायाचित्रे असलेली घरे आधी पाहिली जातात.',
+  photosHelp: '20 पर्यंत. पहिले छायाचित्र मुख्य असते. प्रत्येकात काय दिसते ते सांगा; पाहणारे एकेक खोली पाहू शकतील.',
   addPhotos: 'छायाचित्रे जोडा',
   takePhoto: 'छायाचित्र काढा',
   dropHere: 'किंवा येथे ओढून सोडा किंवा चिकटवा',
+  atAnyTime: (count) =>
+    count === 0
+      ? 'छायाचित्रे जवळ आहेत? आताच जोडा, किंवा या फॉर्मवर कुठेही सोडा.'
+      : `${String(count)} छायाचित्रे जोडली. पुढच्या पायरीत ती पुन्हा दिसतील.`,
   video: 'व्हिडिओ',
   videoHelp: 'एक, जास्तीत जास्त 100 MB: MP4, WebM किंवा MOV.',
   addVideo: 'व्हिडिओ जोडा',
   optional: '(ऐच्छिक)',
 
   photo: (place, count) => `${String(count)} पैकी छायाचित्र ${String(place)}`,
+  room: 'खोली',
+  roomOf: (place) => `छायाचित्र ${String(place)} ची खोली`,
+  caption: 'मथळा',
+  captionOf: (place) => `छायाचित्र ${String(place)} चा मथळा`,
   cover: 'मुख्य',
   preparing: 'तयार होत आहे',
   notSent: 'पाठवले गेले नाही',

@@ -55,6 +55,7 @@ import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
+import * as pictureNotes from './0168-picture-notes.js';
 
 /** The minor version that the migrations below belong to; a test compares it with package.json. */
 export const minorVersion = '0.1';
@@ -126,4 +127,5 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [160, impressions],
   [164, agencies],
   [173, searchFeed],
+  [168, pictureNotes],
 ];

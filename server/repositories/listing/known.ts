@@ -10,6 +10,8 @@ export interface KnownListing {
   contentHash: string;
   images: string[];
   imageColours: string[] | null;
+  imageRooms: string[] | null;
+  imageCaptions: string[] | null;
   video: string | null;
 }
 
@@ -21,7 +23,7 @@ export const listKnownListings = async (
 ): Promise<KnownListing[]> => {
   const { rows } = await sql<KnownListing>`
     select source_key as "sourceKey", property_id as "propertyId", content_hash as "contentHash",
-      images, image_colours as "imageColours", video
+      images, image_colours as "imageColours", image_rooms as "imageRooms", image_captions as "imageCaptions", video
     from listing where owner_id = ${ownerId} and source_key = any(${[...sourceKeys]}::text[])`.execute(
     database,
   );

@@ -16,6 +16,8 @@ type ServerKeys =
   | 'status'
   | 'images'
   | 'imageColours'
+  | 'imageRooms'
+  | 'imageCaptions'
   | 'video'
   | 'createdAt'
   | 'listedAt'
@@ -56,6 +58,9 @@ interface Shared {
   images: string[];
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours?: string[];
+  /** What `images` show (`pictureRooms`) and their captions, in the same order, '' where one has none. */
+  imageRooms?: string[];
+  imageCaptions?: string[];
   /** Media key of the video. */
   video?: string;
   /** When it appeared; now by default. */

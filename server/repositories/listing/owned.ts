@@ -11,6 +11,8 @@ export interface OwnedListing {
   ownerId: string;
   images: string[];
   imageColours: string[] | null;
+  imageRooms: string[] | null;
+  imageCaptions: string[] | null;
   video: string | null;
   /** Changes with what the form holds. */
   version: string;
@@ -35,7 +37,7 @@ export const findOwnedListing = async (
     Omit<OwnedListing, 'wire'> & { json: string; given: object | null; pin: string }
   >`
     select l.id, l.property_id as "propertyId", l.owner_id as "ownerId", l.images,
-      l.image_colours as "imageColours", l.video, l.content_hash as version, l.given,
+      l.image_colours as "imageColours", l.image_rooms as "imageRooms", l.image_captions as "imageCaptions", l.video, l.content_hash as version, l.given,
       ${exactPoint} as pin,
       ${listingJson(kind, '')} as json
     from listing l ${besideListing}

@@ -76,6 +76,8 @@ const serverFields: readonly Member[] = [
   ['status', 'l.status'],
   ['images', picturesOf('l.images')],
   ['imageColours', 'l.image_colours'],
+  ['imageRooms', 'l.image_rooms'],
+  ['imageCaptions', 'l.image_captions'],
   ['video', `coalesce('$media' || l.video, '')`],
   ['lastVisitTime', `coalesce(${timestampOf('l.last_visit_at')}, '')`],
   ['createdAt', timestampOf('l.created_at')],

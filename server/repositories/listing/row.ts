@@ -62,9 +62,10 @@ const inOrder = (_: string, value: unknown): unknown =>
     : value;
 
 const digestOf = (listing: NewListing, parts: unknown): string => {
-  const { kind, images, imageColours, video, point } = listing;
+  const { kind, images, imageColours, imageRooms, imageCaptions, video, point } = listing;
+  const notes = (imageRooms ?? imageCaptions) ? [{ imageRooms, imageCaptions }] : [];
   const content = JSON.stringify(
-    [kind, parts, images, imageColours, video, ...(point ? [point] : [])],
+    [kind, parts, images, imageColours, video, ...(point ? [point] : []), ...notes],
     inOrder,
   );
   return createHash('sha1').update(content).digest('base64url');
@@ -119,6 +120,8 @@ export const rowOf = (listing: NewListing, settings: RowSettings): ListingRow =>
     content_hash: digestOf(listing, [columns, details]),
     images: listing.images,
     image_colours: listing.imageColours ?? null,
+    image_rooms: listing.imageRooms ?? null,
+    image_captions: listing.imageCaptions ?? null,
     video: listing.video ?? null,
     lat: listing.point?.lat ?? null,
     lng: listing.point?.lng ?? null,

@@ -38,6 +38,8 @@ const columns: readonly [name: string, type: string, updated: boolean][] = [
   ['amenities', 'text[]', true],
   ['images', 'text[]', true],
   ['image_colours', 'text[]', true],
+  ['image_rooms', 'text[]', true],
+  ['image_captions', 'text[]', true],
   ['video', 'text', true],
   ['lat', 'double precision', true],
   ['lng', 'double precision', true],

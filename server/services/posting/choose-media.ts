@@ -7,9 +7,10 @@ import { listWaitingFiles } from '../../repositories/media-file.js';
 import { ServiceError } from '../service-error.js';
 import { waitingLife } from '../uploads.js';
 import type { NamedMedia } from './media.js';
+import { type KnownNotes, notesOf, type StoredNotes } from './photo-notes.js';
 
 /** Media of a listing by key. */
-export interface ChosenMedia {
+export interface ChosenMedia extends StoredNotes {
   images: string[];
   /** Dominant colours of `images`, in the same order. */
   imageColours: string[];
@@ -19,13 +20,19 @@ export interface ChosenMedia {
 }
 
 /** The media a listing already has. */
-export interface PresentMedia {
+export interface PresentMedia extends KnownNotes {
   readonly images: readonly string[];
   readonly imageColours: readonly string[] | null;
   readonly video: string | null;
 }
 
-const nothing: PresentMedia = { images: [], imageColours: [], video: null };
+const nothing: PresentMedia = {
+  images: [],
+  imageColours: [],
+  imageRooms: [],
+  imageCaptions: [],
+  video: null,
+};
 
 const refuse = (field: string, id: MessageId): never => {
   throw new ServiceError('invalid', messageOf(id), { [field]: messageOf(id) });
@@ -59,5 +66,6 @@ export const chooseMedia = async (
 
   for (const { key, colour } of waiting) colours.set(key, colour ?? undefined);
   const imageColours = images.map((key) => colours.get(key) ?? plainColour);
-  return { images, imageColours, video, taken: [...newPhotos, ...newVideos] };
+  const notes = notesOf(images, named.photos ?? [], present);
+  return { images, imageColours, ...notes, video, taken: [...newPhotos, ...newVideos] };
 };

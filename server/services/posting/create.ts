@@ -29,7 +29,10 @@ const callOf = (poster: Poster, kind: ListingKind, form: CheckedForm, media: Ask
   userId: poster.userId,
   key: poster.key,
   // The bytes of files are not compared: browsers may scale a photo slightly differently each time.
-  request: ['create', kind, form.texts, form.lists, media.photos?.length ?? 0, Boolean(media.video)],
+  request: [
+    ...['create', kind, form.texts, form.lists, media.photos?.length ?? 0, Boolean(media.video)],
+    ...(media.notes ? [media.notes] : []),
+  ],
 });
 
 /** Lists Property IDs of the owner's listings that look the same, five at most. */

@@ -35,7 +35,7 @@ export const listFields = (kind: ListingKind): readonly FieldName[] => askedFiel
 const strayInText = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /** Returns plain text with line breaks. */
-const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(strayInText, '');
+export const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(strayInText, '');
 
 const tidied = (name: FieldName, value: string): string => {
   const { type } = factsOf(name);

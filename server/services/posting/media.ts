@@ -2,6 +2,7 @@
 import type { FormPart, ReceivedFile } from '../../media/inbox.js';
 import { InvalidMediaError } from '../../media/invalid-media-error.js';
 import type { StoredUpload, Uploads } from '../uploads.js';
+import { askedNotes, type PhotoNote } from './photo-notes.js';
 import { refuseFile } from '../form-refusal.js';
 
 /** A file by its public address, or the file itself. */
@@ -10,12 +11,14 @@ export type AskedFile = { readonly url: string } | { readonly file: ReceivedFile
 /** What a form says about media; undefined where it says nothing. */
 export interface AskedMedia {
   readonly photos: readonly AskedFile[] | undefined;
+  /** What the photos show, in their order; undefined where the form does not say it. */
+  readonly notes?: readonly PhotoNote[] | undefined;
   /** null when the video is to go (C-34). */
   readonly video: AskedFile | null | undefined;
 }
 
-/** A file by its key: one just stored, or one that was there. */
-export type NamedFile = StoredUpload | { readonly key: string };
+/** A file by its key: one just stored, or one that was there; of a photo also what the form says it shows. */
+export type NamedFile = (StoredUpload | { readonly key: string }) & { readonly note?: PhotoNote };
 
 /** Media by key, with the files that were stored for this form. */
 export interface NamedMedia {
@@ -35,10 +38,12 @@ const askedFile = (part: FormPart): AskedFile | null => {
 
 /** Reads the media parts of a form in their order. */
 export const askedMedia = (parts: readonly FormPart[]): AskedMedia => {
-  const photos = parts.filter(({ name }) => photoFields.has(name)).map(askedFile);
+  const named = parts.filter(({ name }) => photoFields.has(name));
+  const photos = named.map(askedFile).filter((each) => each !== null);
   const videos = parts.filter(({ name }) => videoFields.has(name)).map(askedFile);
   return {
-    photos: photos.length > 0 ? photos.filter((each) => each !== null) : undefined,
+    photos: named.length > 0 ? photos : undefined,
+    notes: askedNotes(parts, photos.length),
     // A new file wins over the old address that the form may still carry.
     video: videos.length > 0 ? (videos.findLast((each) => each !== null) ?? null) : undefined,
   };
@@ -80,7 +85,14 @@ export const storeMedia = async (
   const files = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   return {
     photos: asked.photos && [
-      ...new Map(files.slice(0, photos.length).map((file) => [file.key, file])).values(),
+      ...new Map(
+        files
+          .slice(0, photos.length)
+          .map((file, at) => [
+            file.key,
+            asked.notes ? { ...file, note: asked.notes[at] as PhotoNote } : file,
+          ]),
+      ).values(),
     ],
     video: asked.video ? files.at(-1) : asked.video,
     kept,

@@ -93,9 +93,9 @@ export interface ListingDraft {
 /** Makes the listing to be saved. */
 export const listingOf = (draft: ListingDraft): NewListing => {
   const { kind, ownerId, form, before } = draft;
-  const { images, imageColours, video } = draft.media;
+  const { video, taken: _, ...pictures } = draft.media;
   const fields = fieldsFrom(kind, form, before);
-  const media = { images, imageColours, ...(video !== null && { video }) };
+  const media = { ...pictures, ...(video !== null && { video }) };
   const point = pointIn(form.texts.mapPin ?? '');
   return { kind, ownerId, fields, ...media, ...(point && { point }) } as NewListing;
 };

@@ -55,6 +55,9 @@ const shared = {
   ownerListings: Type.Optional(Type.Integer()),
   /** Dominant colours of `images`, #rrggbb, in the same order. */
   imageColours: Type.Optional(Type.Array(Type.String())),
+  /** What `images` show (src/model/rules/options/picture-rooms.ts) and their captions, in the same order, '' where one has none. */
+  imageRooms: Type.Optional(Type.Array(Type.String())),
+  imageCaptions: Type.Optional(Type.Array(Type.String())),
   /** Number of buildings, when known (C-42). */
   buildings: Type.Optional(Type.Number()),
   /** The address of a tour through the home, on a host that the site allows. */

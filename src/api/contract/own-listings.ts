@@ -21,6 +21,8 @@ type ById = { params: { id: string } };
  * Posts a listing as multipart, one call a kind (S-420 to S-424): the fields of the kind as texts, `features[...]` and
  * `dimensions[...]` in brackets, `amenities`, `overlooking` and `willingToRent` repeated, photos as `images` in their
  * order and one `video`, each either a file or, as text, the address `uploadMedia` answered; the two may be mixed.
+ * What the photos show may be said by `imageRooms` (src/model/rules/options/picture-rooms.ts) and `imageCaptions`, each repeated
+ * once a photo in their order, empty where there is nothing to say.
  * `description` is optional, plain text of at most 2,000 characters; so is whatever else the specifications do not know
  * (`isAdded` in src/model/rules/listing/fields.ts).
  * With an Idempotency-Key a repeated call answers as the first one did, for 24 hours; a key that came with other fields
@@ -40,7 +42,8 @@ export const createListing = {
  * Saves a listing as multipart, one call a kind (S-425 to S-429); `id` is its `_id` or `propertyId`. The whole form is
  * sent: what is missing becomes empty, but for what the specifications do not know, which then stays. Photos: the kept
  * addresses as texts `images` in order, one empty `images` when none is kept (C-34), new ones as files `newimages` or as
- * text addresses of `uploadMedia` in `images`; their order in the form is the order shown. Without any of them the photos
+ * text addresses of `uploadMedia` in `images`; their order in the form is the order shown, and that of `imageRooms` and
+ * `imageCaptions`; without these, photos that stay keep theirs. Without any of them the photos
  * stay. Video: `video` empty removes it, a file `newvideo` or a text address of `uploadMedia` in `video` replaces it, else
  * it stays.
  * With `If-Match: "VERSION"`, the `version` of the own listing that the form was filled in from, a listing that was changed

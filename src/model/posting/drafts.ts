@@ -10,7 +10,7 @@ import type { MediaItem, MediaList } from './media-items.js';
 /** Holds how long a draft is kept, in milliseconds (C-63). */
 export const draftLifetime = 14 * 86_400_000;
 
-type DraftItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds'>;
+type DraftItem = Pick<MediaItem, 'id' | 'name' | 'size' | 'url' | 'seconds' | 'room' | 'caption'>;
 
 /** A stored draft; its files are stored separately under `key/id`. */
 export interface Draft {
@@ -30,12 +30,14 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-const draftItem = ({ id, name, size, url, seconds }: MediaItem): DraftItem => ({
+const draftItem = ({ id, name, size, url, seconds, room, caption }: MediaItem): DraftItem => ({
   id,
   name,
   size,
   ...(url !== undefined && { url }),
   ...(seconds !== undefined && { seconds }),
+  ...(room && { room }),
+  ...(caption && { caption }),
 });
 
 /** The part of a draft that its media make. */

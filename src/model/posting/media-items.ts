@@ -1,4 +1,5 @@
 /** The photos and the video of a form, and pure changes of their list. */
+import type { Listing } from '../../api/contract/listings.schema.js';
 
 /** The state of a chosen file. */
 export type MediaStage = 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
@@ -20,6 +21,9 @@ export interface MediaItem {
   readonly token?: string;
   /** Length of a video in seconds, where its file tells. */
   readonly seconds?: number;
+  /** What a photo shows, of `pictureRooms`, and its caption. */
+  readonly room?: string;
+  readonly caption?: string;
 }
 
 /** Holds the photos in their order, the first being the cover, and the video. */
@@ -31,10 +35,17 @@ export interface MediaList {
 /** The list of a form without files. */
 export const noMedia: MediaList = { photos: [], video: null };
 
+type Stored = Pick<Listing, 'images' | 'video' | 'imageRooms' | 'imageCaptions'>;
+
 /** Makes the list of a listing that is edited. */
-export const storedMedia = (images: readonly string[], video: string | null): MediaList => {
+export const storedMedia = ({ images, video, imageRooms, imageCaptions }: Stored): MediaList => {
   const item = (url: string): MediaItem => ({ id: url, name: '', size: 0, stage: 'ready', url });
-  return { photos: [...new Set(images)].map(item), video: video === null ? null : item(video) };
+  const photos = [...new Set(images)].map((url): MediaItem => {
+    const at = images.indexOf(url);
+    const [room, caption] = [imageRooms?.[at], imageCaptions?.[at]];
+    return { ...item(url), ...(room && { room }), ...(caption && { caption }) };
+  });
+  return { photos, video: video ? item(video) : null };
 };
 
 const changeIn = (list: MediaList, change: (item: MediaItem) => MediaItem): MediaList => ({

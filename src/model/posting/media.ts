@@ -20,6 +20,11 @@ export const mediaRemoved = createEvent<AtPlace & { id: string }>();
 /** A photo was put at another place, counted from 0. */
 export const photoMoved = createEvent<AtPlace & { id: string; to: number }>();
 
+/** Somebody said what a photo shows, or wrote its caption. */
+export const photoDescribed = createEvent<
+  AtPlace & { id: string; note: Pick<MediaItem, 'room' | 'caption'> }
+>();
+
 /** Holds how photos are prepared; tests replace it. */
 export const $preparePhoto = createStore<{ prepare: PreparePhoto }>({
   prepare: async (file) => (await import('./photo-queue.js')).preparePhoto(file),
@@ -195,6 +200,18 @@ sample({
       ...posting,
       isDirty: true,
       media: movedPhoto(posting.media, id, to),
+    })),
+  target: postingChanged,
+});
+
+sample({
+  clock: photoDescribed,
+  fn: ({ place, id, note }) =>
+    changeAt(place, (posting) => ({
+      ...posting,
+      isDirty: true,
+      failure: '',
+      media: withItem(posting.media, id, note),
     })),
   target: postingChanged,
 });

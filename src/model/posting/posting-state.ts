@@ -23,6 +23,8 @@ export interface FormName {
   readonly mode: PostingMode;
   /** The listing that is edited. */
   readonly listing?: Listing | undefined;
+  /** The own listing whose values a new form begins with. */
+  readonly copyOf?: Listing | undefined;
 }
 
 /** Names the place a form has on the page; every event carries it. */
@@ -31,6 +33,9 @@ export const placeOf = (name: FormName): string => `${name.group}/${draftKeyOf(n
 /** Names the draft of a form: one for each kind and mode, an edited listing having its own. */
 export const draftKeyOf = ({ listingType, mode, listing }: FormName): string =>
   mode === 'edit' ? `${listingType}:edit:${listing?._id ?? ''}` : `${listingType}:create`;
+
+/** The same form, beginning empty. */
+export const withoutCopy = ({ copyOf: _, ...name }: FormName): FormName => name;
 
 /** The problem of a chosen file. */
 export interface MediaFault {
@@ -92,17 +97,17 @@ export const versionOf = (listing: Listing | undefined): string =>
 
 /** Makes an untouched form: empty, or filled from the listing that is edited (S-231). */
 export const newPosting = (name: FormName): Posting => {
-  const { listingType, listing } = name;
+  const { listingType, listing, copyOf = listing } = name;
   return {
     name,
     step: 1,
-    values: listing
-      ? valuesOf(listingType, listing)
+    values: copyOf
+      ? valuesOf(listingType, copyOf)
       : { ...emptyValues(listingType), ...usualUnitsOf(listingType) },
-    known: listing ? storedNames(listingType, listing) : [],
+    known: copyOf ? storedNames(listingType, copyOf) : [],
     faults: {},
     complaints: 0,
-    media: listing ? storedMedia(listing.images, listing.video || null) : noMedia,
+    media: listing ? storedMedia(listing) : noMedia,
     mediaFaults: [],
     submission: newId(),
     version: versionOf(listing),

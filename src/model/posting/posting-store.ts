@@ -18,6 +18,7 @@ import {
   placeOf,
   type Posting,
   resumed,
+  withoutCopy,
   movedToNextStep,
   movedToStep,
 } from './posting-state.js';
@@ -141,11 +142,15 @@ const opened = (
 
 /** Holds the open forms. */
 export const $postings = createStore<Postings>({})
-  .on(postingOpened, (all, { name, step }) =>
-    at(all, placeOf(name), (posting) =>
+  .on(postingOpened, (all, { name, step }) => {
+    const place = placeOf(name);
+    const isOtherCopy = name.copyOf !== undefined && all[place]?.name.copyOf?._id !== name.copyOf._id;
+    // Its draft is looked for again, and offered before the copy takes its place.
+    if (isOtherCopy) return Object.fromEntries(Object.entries(all).filter(([other]) => other !== place));
+    return at(all, place, (posting) =>
       posting.stage === 'done' ? newPosting(name) : movedToStep(posting, step ?? posting.step),
-    ),
-  )
+    );
+  })
   .on(findDraftFx.done, (all, { params, result }) => {
     const place = placeOf(params.name);
     return all[place] ? all : { ...all, [place]: opened(params, result) };
@@ -154,7 +159,10 @@ export const $postings = createStore<Postings>({})
     at(all, placeOf(name), (posting) => resumed(posting, draft, media)),
   )
   .on(backRequested, (all, { place }) => at(all, place, (posting) => movedToStep(posting, 1)))
-  .on(dropDraftFx, (all, { name }) => at(all, placeOf(name), () => newPosting(name)))
+  // Whoever starts over instead of an offered draft gets the copy that was asked for; else an empty form.
+  .on(dropDraftFx, (all, { name, offer }) =>
+    at(all, placeOf(name), () => newPosting(offer ? name : withoutCopy(name))),
+  )
   .on(postingChanged, (all, { place, change }) => at(all, place, change))
   .reset(logOutFx.done);
 
@@ -209,7 +217,7 @@ sample({
   fn: ({ place }) => ({
     place,
     change: ({ name, values, known }: Posting): Posting => ({
-      ...newPosting(name),
+      ...newPosting(withoutCopy(name)),
       values,
       known,
       isDirty: true,

@@ -4,10 +4,18 @@ import { wireTypeOf } from '../rules/kinds.js';
 import { factsOf, askedFields } from '../rules/listing/catalogue.js';
 import { listIn, textIn } from './field.js';
 import { isShown } from './forms.js';
+import { itemsOf, type MediaItem } from './media-items.js';
 import type { Posting } from './posting-state.js';
 
-/** Makes that listing without pictures, since files have no address. */
-export const previewOf = ({ name, values }: Posting): Listing => {
+/** Names a picture: by its address, or, while it is a file here, by its id. */
+const nameOf = ({ url, id }: MediaItem): string => url ?? id;
+
+/** Lists the files of a form's pictures by the names that its preview has in `images`. */
+export const previewFiles = ({ media }: Posting): Readonly<Record<string, Blob>> =>
+  Object.fromEntries(itemsOf(media).flatMap((item) => (item.file ? [[nameOf(item), item.file]] : [])));
+
+/** Makes that listing; a picture that is a file has no address, and its name instead. */
+export const previewOf = ({ name, values, media: { photos, video } }: Posting): Listing => {
   const { listingType, listing } = name;
   const nested: Record<string, Record<string, unknown>> = { features: {}, dimensions: {} };
   const flat: Record<string, unknown> = {};
@@ -21,5 +29,11 @@ export const previewOf = ({ name, values }: Posting): Listing => {
   const id = listing?._id ?? 'preview';
   const { propertyId = '' } = listing ?? {};
   const shown = { ...flat, ...nested, _id: id, propertyId, type: wireTypeOf(listingType), status: 'Active' };
-  return { ...shown, user: '', images: [] } as unknown as Listing;
+  const pictures = {
+    images: photos.map(nameOf),
+    imageRooms: photos.map(({ room = '' }) => room),
+    imageCaptions: photos.map(({ caption = '' }) => caption),
+    video: video ? nameOf(video) : '',
+  };
+  return { ...shown, user: '', ...pictures } as unknown as Listing;
 };

@@ -13,7 +13,7 @@ import { toastRequested } from '../toasts/toasts.js';
 import { backToReady, itemsOf, withItem } from './media-items.js';
 import { $suggested } from './names.js';
 import { CancelledError, failed, isSessionFailure, isSignInFailure, isSuccess } from './outcome.js';
-import { newPosting, isClean, type Posting, validatedWhole } from './posting-state.js';
+import { newPosting, isClean, withoutCopy, type Posting, validatedWhole } from './posting-state.js';
 import { $postings, forgetDraftFx, postingChanged, sendCancelled, submitRequested } from './posting-store.js';
 import { differencesOf, findTheirsFx, isChangedElsewhere, merged } from './versions.js';
 
@@ -117,7 +117,7 @@ const showSuccessToastFx = attach({
   effect: (_, { place, text }: AtPlace & { text: string }) => {
     const change = scopeBind(postingChanged);
     const leave = ({ name, departures }: Posting): Posting => ({
-      ...newPosting(name),
+      ...newPosting(withoutCopy(name)),
       departures: departures + 1,
     });
     const onClose = (): void => {

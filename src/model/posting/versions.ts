@@ -53,8 +53,6 @@ export const findTheirsFx = attach({
   },
 });
 
-const mediaOf = ({ images, video }: Listing): MediaList => storedMedia(images, video || null);
-
 /** The media of the form without those that were deleted elsewhere. */
 const keptMedia = ({ photos, video }: MediaList, theirs: Listing): MediaList => {
   const isThere = ({ url }: MediaItem) =>
@@ -65,7 +63,10 @@ const keptMedia = ({ photos, video }: MediaList, theirs: Listing): MediaList => 
 type Values = Readonly<Partial<Record<DifferenceName, readonly string[]>>>;
 
 const shownValues = ({ listingType }: FormName, values: FormValues, { photos, video }: MediaList): Values => {
-  const addressOf = ({ url, token, id }: MediaItem): string => url ?? token ?? id;
+  // What a photo shows is told behind its address, where no server reads it: another caption makes another version.
+  const noteOf = ({ room, caption }: MediaItem): string =>
+    room || caption ? `#${encodeURIComponent([room, caption].join('/'))}` : '';
+  const addressOf = (item: MediaItem): string => (item.url ?? item.token ?? item.id) + noteOf(item);
   const fields = askedFields(listingType).map((field) => [
     field,
     isShown(listingType, field, values)
@@ -86,7 +87,7 @@ const isSame = (one: readonly string[] = [], other: readonly string[] = []): boo
 export const differencesOf = ({ name, values, media }: Posting, theirs: Listing): readonly Difference[] => {
   const { listingType, listing } = name;
   const valuesIn = (from: Listing): Values =>
-    shownValues(name, valuesOf(listingType, from), keptMedia(mediaOf(from), theirs));
+    shownValues(name, valuesOf(listingType, from), keptMedia(storedMedia(from), theirs));
   const mine = shownValues(name, values, keptMedia(media, theirs));
   const other = valuesIn(theirs);
   const before = listing ? valuesIn(listing) : {};
@@ -114,8 +115,8 @@ export const merged = (posting: Posting, theirs: Listing, mine: ReadonlySet<Diff
     values: { ...values, ...Object.fromEntries(taken.map((field) => [field, other[field] ?? ''])) },
     known: [...new Set([...posting.known, ...storedNames(name.listingType, theirs)])],
     media: {
-      photos: isTaken('images') ? mediaOf(theirs).photos : kept.photos,
-      video: isTaken('video') ? mediaOf(theirs).video : kept.video,
+      photos: isTaken('images') ? storedMedia(theirs).photos : kept.photos,
+      video: isTaken('video') ? storedMedia(theirs).video : kept.video,
     },
     version: versionOf(theirs),
     theirs: null,

@@ -48,6 +48,16 @@ const storedNameOf = ({ url, token }: MediaItem): string | undefined => url ?? t
 
 const fileName = (item: MediaItem, place: number): string => item.name || `photo-${String(place + 1)}.jpg`;
 
+/** What the photos show, one text each in their order; left out where a new listing has nothing to say. */
+const appendNotes = (body: FormData, photos: MediaList['photos'], mode: PostingMode): void => {
+  for (const [field, name] of [
+    ['imageRooms', 'room'],
+    ['imageCaptions', 'caption'],
+  ] as const)
+    if (mode === 'edit' || photos.some((photo) => photo[name]))
+      for (const photo of photos) body.append(field, photo[name]?.trim() ?? '');
+};
+
 const appendMedia = (body: FormData, { photos, video }: MediaList, mode: PostingMode): void => {
   photos.forEach((photo, place) => {
     const text = storedNameOf(photo);
@@ -68,5 +78,6 @@ export const wireForm = ({ listingType, mode, values, media }: Wired): FormData 
   body.append('type', createTypeOf(listingType));
   for (const name of askedFields(listingType)) appendField(body, name, { listingType, mode, values });
   appendMedia(body, media, mode);
+  appendNotes(body, media.photos, mode);
   return body;
 };

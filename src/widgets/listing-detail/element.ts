@@ -4,6 +4,7 @@ import { listingKinds } from '../../model/rules/kinds.js';
 import { defineWidget, property } from '../kit/element/define-widget.js';
 import { routed } from '../kit/routing/routed.js';
 import { routings } from '../kit/routing/routings.js';
+import type { PreviewFiles } from './page/preview-page.js';
 import { ListingDetailView } from './view.js';
 
 /**
@@ -18,12 +19,13 @@ import { ListingDetailView } from './view.js';
  * @attr {string} routing-prefix - What the names of this widget begin with in that address. Default `housing-`.
  * @attr {string} group - Ties widgets of one page together; cards of results of this group open here.
  * @prop {Listing} listing - The listing as the page already has it: painted at once, then asked for again.
+ * @prop {object} files - Files of a preview’s pictures, by the names that they have in its `images` while they have no address.
  * @fires housing-listing - The listing has come, or will not: `{ status, title, listing }`, for the page's own title.
  * @fires housing-open - The visitor chose a similar listing: `{ listing, kind, id, href }`. Cancelable; else it opens here.
  * @fires housing-search - The visitor went on searching from a listing that is no more: `{ tab, city, location, property, query }`. Cancelable; else the link is followed.
  * @fires housing-sign-in - The visitor chose Get Phone No. or Contact Agent signed out: `{ action, kind, id }`. Cancelable.
  * @slot - What is shown until a listing is opened.
- * @slot gallery - The pictures of a preview.
+ * @slot gallery - The pictures of a preview, in place of those of the listing.
  * @part gallery - The pictures.
  * @part summary - The card with the Property ID and the two buttons.
  * @part card - One similar listing.
@@ -38,6 +40,6 @@ export const HousingListingDetail = defineWidget({
     routing: { type: 'enum', values: routings, default: 'none' },
     'routing-prefix': { type: 'string', default: 'housing-' },
   },
-  properties: { listing: property<Listing>() },
+  properties: { listing: property<Listing>(), files: property<PreviewFiles>() },
   view: routed(ListingDetailView, () => import('./page/route.js')),
 });

@@ -5,6 +5,7 @@ import type { ListingView } from '../../model/rules/listing/view-type.js';
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { ListingPage } from './page/listing-page.js';
 import { ListingSkeleton } from './page/listing-skeleton.js';
+import type { PreviewFiles } from './page/preview-page.js';
 import { SettingsProvider } from './settings.js';
 import { useLazyParts } from './lazy.js';
 import { type Asked, type Shown, useListing } from './use-listing.js';
@@ -13,17 +14,18 @@ import { type Asked, type Shown, useListing } from './use-listing.js';
 export interface ListingDetailProps extends Asked {
   listingUrl?: string | undefined;
   preview?: boolean | undefined;
+  files?: PreviewFiles | undefined;
 }
 
-type PreviewPart = ComponentType<{ view: ListingView }>;
+type PreviewPart = ComponentType<{ view: ListingView; files: PreviewFiles }>;
 
 /** Draws a preview; few pages need it, so it is a file of its own. */
-function Preview({ kind = 'sell', listing }: Asked): ReactNode {
+function Preview({ kind = 'sell', listing, files = {} }: ListingDetailProps): ReactNode {
   const [Part, setPart] = useState<PreviewPart>();
   useEffect(() => {
     import('./page/preview-page.js').then(({ PreviewPage }) => setPart(() => PreviewPage), console.error);
   }, []);
-  return Part && listing ? <Part view={listingView(kind, listing)} /> : <ListingSkeleton />;
+  return Part && listing ? <Part view={listingView(kind, listing)} files={files} /> : <ListingSkeleton />;
 }
 
 function Opened(props: Asked): ReactNode {

@@ -15,6 +15,7 @@ import { PostPropertyView } from './view.js';
  * @attr {boolean} pin - The page has a map on which the exact place is chosen, and answers `housing-pin`.
  * @attr {string} group - Forms of two groups are two, and are filled in apart.
  * @prop {Listing} listing - The listing that is edited.
+ * @prop {Listing} copy - An own listing whose values a new form begins with, without its photos.
  * @prop {object} data - What step one held, as `housing-post-step` gave it: a page that opens step two hands it back.
  * @fires housing-post-kind - The visitor chose another kind: `{ kind }`. Cancelable; else the form of that kind is shown.
  * @fires housing-post-step - The form turned to a step: `{ kind, mode, step, data, listing }`.
@@ -36,6 +37,6 @@ export const HousingPostProperty = defineWidget({
     step: { type: 'enum', values: ['1', '2'] },
     pin: { type: 'boolean' },
   },
-  properties: { listing: property<Listing>(), data: property<FormValues>() },
+  properties: { listing: property<Listing>(), copy: property<Listing>(), data: property<FormValues>() },
   view: PostPropertyView,
 });

@@ -24,6 +24,7 @@ export interface Asked {
   /** Whether the page has a map to put a pin on. */
   pin?: boolean | undefined;
   listing?: Listing | undefined;
+  copy?: Listing | undefined;
   data?: FormValues | undefined;
 }
 
@@ -72,13 +73,18 @@ function useReports(place: string, posting: Posting | undefined, addressed: '1' 
 
 /** Returns the form. */
 export function usePosting(asked: Asked): Shown {
-  const { group, kind, mode, listing, data, step } = asked;
+  const { group, kind, mode, listing, copy, data, step } = asked;
   const { all, open, wantSession } = useUnit({
     all: $postings,
     open: postingOpened,
     wantSession: sessionRequested,
   });
-  const name: FormName = { group, listingType: kind, mode, ...(mode === 'edit' && { listing }) };
+  const name: FormName = {
+    group,
+    listingType: kind,
+    mode,
+    ...(mode === 'edit' ? { listing } : { copyOf: copy }),
+  };
   const place = placeOf(name);
   useEffect(() => {
     wantSession();
@@ -87,7 +93,7 @@ export function usePosting(asked: Asked): Shown {
     // Without the listing there is nothing to edit yet.
     if (mode === 'edit' && !listing) return;
     open({ name, step: step === undefined ? null : step === '2' ? 2 : 1, data });
-  }, [place, step]);
+  }, [place, step, copy?._id]);
   const posting = all[place];
   useReports(place, posting, step);
   return { place, posting };

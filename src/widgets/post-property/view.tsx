@@ -10,11 +10,11 @@ import { FormProvider, type OpenForm, useForm } from './form/form-context.js';
 import { ActionBar } from './form/action-bar.js';
 import { Categories, FormHead } from './form/form-head.js';
 import { FormSections } from './form/form-sections.js';
-import { DraftOffer, DraftNotice, LoginNotice, UndoNotice } from './form/notices.js';
+import { CopyNotice, DraftOffer, DraftNotice, LoginNotice, UndoNotice } from './form/notices.js';
 import type { LazyParts } from './lazy.js';
 import { styles } from './styles.js';
 import { useFocus } from './form/use-focus.js';
-import { useLazyParts } from './lazy.js';
+import { loadLazyParts, useLazyParts } from './lazy.js';
 import { type Asked, usePosting } from './use-posting.js';
 import { usePostPropertyWords } from './words.js';
 
@@ -38,10 +38,20 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
     else if (lazy) send({ place });
   };
   return (
-    <form ref={form} className={styles.form} part="form" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      part="form"
+      noValidate
+      onSubmit={submit}
+      // Files are coming: what takes them is fetched while they are held.
+      onDragEnter={() => void loadLazyParts().catch(console.error)}
+    >
       <FormSections />
+      {posting.step === 1 && lazy ? <lazy.PhotosEarly form={form} /> : null}
       {posting.step === 2 && lazy ? <lazy.MoreFacts /> : null}
       {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
+      {posting.name.mode === 'create' ? <LoginNotice /> : null}
       <DraftNotice />
       <ActionBar
         isWaiting={posting.step === 2 && !lazy}
@@ -68,8 +78,8 @@ function Content() {
   if (posting.offer) return <DraftOffer />;
   return (
     <>
-      {posting.name.mode === 'create' ? <LoginNotice /> : null}
       <UndoNotice />
+      {posting.step === 1 ? <CopyNotice /> : null}
       <Form lazy={lazy} />
     </>
   );
@@ -96,7 +106,7 @@ function useChosenKind(asked: Asked): [shown: Asked, choose: (kind: ListingKind)
   const choose = (other: ListingKind) => {
     setChosen({ kind: other, insteadOf: kind, listing });
   };
-  return [isOther ? { ...asked, kind: chosen.kind, mode: 'create' } : asked, choose];
+  return [isOther ? { ...asked, kind: chosen.kind, mode: 'create', copy: undefined } : asked, choose];
 }
 
 /** Draws the form of a kind. Another kind may be chosen; from a listing that is edited it leads to a new one. */

@@ -33,13 +33,17 @@ test('a photo moves to any place, and beyond the ends to the end', () => {
 });
 
 test('a stored listing brings each address once, and its video', () => {
-  const media = storedMedia(['u1', 'u2', 'u1'], 'film');
+  const media = storedMedia({
+    images: ['u1', 'u2', 'u1'],
+    video: 'film',
+    imageCaptions: ['', 'From the door', ''],
+  });
   assert.equal(
     media.photos.map(({ url }) => url),
     ['u1', 'u2'],
   );
   assert.is(media.video?.url, 'film');
-  assert.is(storedMedia([], null).video, null);
+  assert.is(storedMedia({ images: [], video: '' }).video, null);
 });
 
 test('an item is changed and taken out by its id, the video too', () => {

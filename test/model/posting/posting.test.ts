@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { logOutRequested } from '../../../src/model/account/entry.js';
 import { draftLifetime } from '../../../src/model/posting/drafts.js';
-import { filesChosen, mediaRemoved, photoMoved } from '../../../src/model/posting/media.js';
+import { filesChosen, mediaRemoved, photoDescribed, photoMoved } from '../../../src/model/posting/media.js';
 import { type FormName, placeOf } from '../../../src/model/posting/posting-state.js';
 import {
   $postings,
@@ -193,6 +193,53 @@ test('what an edited listing never had is asked for only when its other half is 
   await allSettled(submitRequested, { scope, params: { place: at } });
   assert.equal([form(at).faults, form(at).failure], [{}, '']);
   assert.is(form(at).stage, 'done');
+});
+
+test('a copy begins with what the own listing says, without its photos; Start over empties it', async () => {
+  const { scope, form } = stage();
+  const copied: FormName = { group: '', listingType: 'sell', mode: 'create', copyOf: aSale() };
+  await allSettled(postingOpened, { scope, params: { name: copied, step: 1 } });
+  assert.is(form().values.price, '18800000');
+  assert.is(form().values.society, 'Lake Homes');
+  assert.equal(form().media.photos, []);
+  assert.is(form().isDirty, false);
+  await allSettled(draftDropped, { scope, params: { place } });
+  assert.is(form().values.society ?? '', '');
+});
+
+test('a draft is offered before a copy takes its place, which then comes with Start over', async () => {
+  const files = memoryFiles();
+  await filled(stage({}, files));
+  const { scope, form } = stage({}, files);
+  const copied: FormName = {
+    group: '',
+    listingType: 'sell',
+    mode: 'create',
+    copyOf: aSale({ society: 'Hill Homes' }),
+  };
+  await allSettled(postingOpened, { scope, params: { name: copied, step: 1 } });
+  assert.ok(form().offer);
+  await allSettled(draftDropped, { scope, params: { place } });
+  assert.is(form().values.society, 'Hill Homes');
+});
+
+test('a caption and a room are kept with the draft', async () => {
+  const files = memoryFiles();
+  const before = await filled(stage({}, files));
+  await allSettled(filesChosen, { scope: before.scope, params: { place, files: [aPhoto('a.jpg')] } });
+  const id = before.form().media.photos[0]?.id ?? '';
+  await allSettled(photoDescribed, {
+    scope: before.scope,
+    params: { place, id, note: { room: 'Kitchen' } },
+  });
+  await allSettled(photoDescribed, {
+    scope: before.scope,
+    params: { place, id, note: { caption: 'New tiles' } },
+  });
+  const after = stage({}, files);
+  await open(after.scope, 2);
+  const [photo] = after.form().media.photos;
+  assert.equal([photo?.room, photo?.caption], ['Kitchen', 'New tiles']);
 });
 
 test.run();

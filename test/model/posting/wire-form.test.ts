@@ -116,4 +116,30 @@ test('a server that takes nothing ahead gets the files themselves', () => {
   assert.is((body.get('video') as File).name, 'v.mp4');
 });
 
+test('what photos show is sent in their order, and not at all where a new listing says nothing', () => {
+  const photo = (id: string, note = {}) => ({
+    id,
+    name: '',
+    size: 0,
+    stage: 'ready' as const,
+    url: id,
+    ...note,
+  });
+  const values = valuesOf('sell', aSale());
+  const send = (mode: 'create' | 'edit', ...notes: object[]) => {
+    const photos = notes.map((note, at) => photo(`u${String(at)}`, note));
+    const { imageRooms, imageCaptions } = entriesOf(
+      wireForm({ listingType: 'sell', mode, values, media: { photos, video: null } }),
+    );
+    return [imageRooms, imageCaptions];
+  };
+  assert.equal(send('create', { room: 'Kitchen' }, {}), [['Kitchen', ''], undefined]);
+  assert.equal(send('create', {}, {}), [undefined, undefined]);
+  // An edit takes labels off, too.
+  assert.equal(send('edit', {}, { caption: ' From the door ' }), [
+    ['', ''],
+    ['', 'From the door'],
+  ]);
+});
+
 test.run();

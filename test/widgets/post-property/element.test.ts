@@ -13,7 +13,7 @@ test('the README and the reference name every attribute, property, event and par
   const named = [...reference.matchAll(/@(?:attr|prop) \{\w+\} ([\w-]+)|@(?:fires|part) ([\w-]+)/g)].map(
     ([, first, second]) => first ?? second,
   );
-  assert.is(named.length, 15);
+  assert.is(named.length, 16);
   for (const name of named) assert.match(readme, new RegExp(`\\| \`${String(name)}\` +\\|`));
   for (const name of ['kind', 'mode', 'step', 'pin', 'group'])
     assert.ok(HousingPostProperty.observedAttributes.includes(name));

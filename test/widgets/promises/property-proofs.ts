@@ -14,11 +14,29 @@ export const propertyProofs: Readonly<Record<string, Readonly<Record<string, Pro
       beside: { kind: 'sell' },
       isSo: ({ shadow }) => shadow.textContent.includes('Bandra West'),
     },
+    files: {
+      value: { hall: new Blob(['a picture']) },
+      beside: { kind: 'sell', preview: true, listing: aSale({ images: ['hall'] }) },
+      isSo: ({ shadow }) =>
+        becomes(
+          () => shadow.querySelector('[part=gallery] canvas') !== null,
+          () => shadow.querySelector('[part=gallery]') === null,
+        ),
+    },
   },
   'housing-post-property': {
     listing: {
       value: aRent(),
       beside: { kind: 'rent', mode: 'edit' },
+      isSo: (shown) =>
+        becomes(
+          () => Number(valueOf(shown, 'monthlyRent')) === aRent().monthlyRent,
+          () => shown.shadow.querySelector('[role=status]') !== null,
+        ),
+    },
+    copy: {
+      value: aRent(),
+      beside: { kind: 'rent' },
       isSo: (shown) =>
         becomes(
           () => Number(valueOf(shown, 'monthlyRent')) === aRent().monthlyRent,

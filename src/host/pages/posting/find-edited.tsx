@@ -1,4 +1,4 @@
-/** Finds the own listing that an address names and goes on to its form, or says why it cannot be edited. */
+/** Finds the own listing that an address names and goes on to its form, or to a copy of it, or says why it cannot. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $editable, $editableFault, editedIn, editedRequested } from '../../../model/posting/edited.js';
@@ -21,6 +21,8 @@ interface FindEditedProps {
   id: string;
   listingType: ListingKind;
   step: 1 | 2;
+  /** Whether a new form is to begin with what it says. */
+  isCopied: boolean;
 }
 
 function NotYours({ id }: { id: string }) {
@@ -41,7 +43,7 @@ function NotYours({ id }: { id: string }) {
 }
 
 /** Draws the state until the listing is found; corrects the address of another kind. */
-export function FindEdited({ id, listingType, step }: FindEditedProps) {
+export function FindEdited({ id, listingType, step, isCopied }: FindEditedProps) {
   const text = useOwnerWords();
   const say = useLiterals();
   const go = useGo();
@@ -55,10 +57,14 @@ export function FindEdited({ id, listingType, step }: FindEditedProps) {
   const found = isAsked && all ? editedIn(all, id) : undefined;
   useEffect(() => {
     if (!found) return;
+    if (isCopied) {
+      go(postingPathOf(found.listingType, 1), { replace: true, state: { copy: found.listing } });
+      return;
+    }
     const state = { property: found.listing, mode: 'edit' };
     const isRightKind = found.listingType === listingType;
     go(postingPathOf(found.listingType, isRightKind ? step : 1, found.listing), { replace: true, state });
-  }, [found, go, listingType, step]);
+  }, [found, go, isCopied, listingType, step]);
   if (fault === 'signed-out') return <SignInFirst words={say(sessionMessages.loginFirst)} />;
   if (fault === 'failed')
     return (

@@ -19,6 +19,7 @@ interface PostingProperties {
   mode: 'create' | 'edit';
   step: '1' | '2';
   listing: Listing | undefined;
+  copy: Listing | undefined;
   data: object | undefined;
   pin: boolean;
 }
@@ -27,7 +28,7 @@ interface PostingProperties {
 export const PostProperty = createComponent({
   react: React,
   tagName: 'housing-post-property',
-  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'data', 'pin']),
+  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'copy', 'data', 'pin']),
   events: {
     onKind: 'housing-post-kind' as EventName<CustomEvent<{ kind: ListingKind }>>,
     onStep: 'housing-post-step' as EventName<CustomEvent<StepDetail>>,

@@ -100,6 +100,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
         mode={listing ? 'edit' : 'create'}
         step={step === 2 ? '2' : '1'}
         listing={listing}
+        copy={listingIn(state?.copy)}
         data={objectIn(state?.[dataNames[listingType]])}
         onKind={(event) => {
           event.preventDefault();
@@ -144,20 +145,22 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
 export function PostingPage({ listingType, step }: PostingPageProps) {
   const text = usePostingPageWords()[listingType];
   const { id, listing } = useEdited();
+  const copied = new URLSearchParams(useSearch()).get('copy') ?? '';
+  const wanted = copied || (listing ? '' : id);
   const [title, details] = id || listing ? [text.edit, text.editDetails] : [text.title, text.details];
   usePageMeta({
     title: step === 1 ? title : details,
     description: text.description,
     keywords: step === 1 ? text.keywords : text.detailsKeywords,
     address: postingPathOf(listingType, step),
-    isHidden: step === 2 || id !== '',
+    isHidden: step === 2 || id !== '' || copied !== '',
   });
   return (
     <div className={`${wideClass} ${page}`}>
       <h1 className={hiddenClass}>{title}</h1>
       <WorkingFor />
-      {id && !listing ? (
-        <FindEdited id={id} listingType={listingType} step={step} />
+      {wanted ? (
+        <FindEdited id={wanted} listingType={listingType} step={step} isCopied={copied !== ''} />
       ) : (
         <PostingForm listingType={listingType} step={step} listing={listing} />
       )}

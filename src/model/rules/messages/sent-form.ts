@@ -7,6 +7,8 @@ export const sentFormMessages = {
   photoDamaged: 'This photo is damaged. Choose another one.',
   photoTooManyPixels: 'A photo can have at most 64 megapixels. Make it smaller and add it again.',
   photoUnknown: 'A photo of this listing is no longer here. Load the listing again, or add the photo again.',
+  photoNotesCount: 'Send one for each photo of the form, empty where there is none',
+  captionTooLong: 'A caption can have at most 80 characters',
   videoUnknown: 'The video is no longer here. Add it again.',
   tooManyVideos: 'Only one video can be added',
   videoTooLong: 'The video can be at most 10 minutes long',

@@ -1,23 +1,18 @@
 /** The pictures of a home, first on its page: swiped on phones, laid out from a tablet on, full screen on a press. */
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
 import { middleSize } from '../listing/listing-card.js';
 import { Picture } from '../listing/picture.js';
 import { useTrack } from '../carousel/use-track.js';
 import { galleryStyles as styles } from './gallery-styles.js';
+import type { WireRecord } from '../../../model/rules/wire-values.js';
 import { type GalleryMedia, type Slide, slidesOf } from './slides.js';
-import type { ViewerProps } from './viewer.js';
+import { loadViewer, useViewer } from './use-viewer.js';
+import type { DrawPicture } from './viewer.js';
 import { useGalleryWords } from './gallery-words.js';
 
 /** How many slides the laid-out gallery shows. */
 const laidOut = 5;
-
-let LoadedViewer: ComponentType<ViewerProps> | undefined;
-
-/** Loads the viewer, which only some people open; a second call is free. */
-const loadViewer = async (): Promise<void> => {
-  LoadedViewer ??= (await import('./viewer.js')).Viewer;
-};
 
 const sizesFor = (at: number) =>
   at === 0 ? '(min-width: 720px) 50vw, 100vw' : '(min-width: 720px) 25vw, 100vw';
@@ -27,10 +22,11 @@ interface ItemProps {
   at: number;
   count: number;
   alt: string;
+  draw: DrawPicture | undefined;
   onOpen: (at: number) => void;
 }
 
-function Item({ slide, at, count, alt, onOpen }: ItemProps) {
+function Item({ slide, at, count, alt, draw, onOpen }: ItemProps) {
   const words = useGalleryWords();
   return (
     <li className={styles.item}>
@@ -42,13 +38,15 @@ function Item({ slide, at, count, alt, onOpen }: ItemProps) {
           onOpen(at);
         }}
       >
-        <Picture
-          src={slide.picture && middleSize(slide.picture)}
-          alt=""
-          sizes={sizesFor(at)}
-          colour={slide.colour}
-          eager={at === 0}
-        />
+        {draw?.(slide) ?? (
+          <Picture
+            src={slide.picture && middleSize(slide.picture)}
+            alt=""
+            sizes={sizesFor(at)}
+            colour={slide.colour}
+            eager={at === 0}
+          />
+        )}
         {slide.isVideo ? (
           <span className={styles.play}>
             <PlayIcon filled />
@@ -64,10 +62,14 @@ export interface GalleryProps extends GalleryMedia {
   alt: string;
   /** The ways to the seller, which stand below the pictures of the whole screen. */
   contact?: ReactNode;
+  /** The listing as it came: its `imageRooms` and `imageCaptions` say what the pictures show. */
+  listing?: WireRecord;
+  /** Draws pictures that have no address. */
+  draw?: DrawPicture | undefined;
 }
 
 /** Draws the gallery (S-152); a drawn house stands in when there is no picture. */
-export function Gallery({ alt, images, colours, video, contact }: GalleryProps) {
+export function Gallery({ alt, images, colours, video, contact, listing, draw }: GalleryProps) {
   const words = useGalleryWords();
   const slides = useMemo(
     () => slidesOf({ images, colours: colours ?? [], video: video ?? null }),
@@ -75,10 +77,7 @@ export function Gallery({ alt, images, colours, video, contact }: GalleryProps) 
   );
   const track = useRef<HTMLUListElement>(null);
   const { index } = useTrack(track, slides.length, 1, false);
-  const [opened, setOpened] = useState<number | null>(null);
-  const open = (at: number) => {
-    loadViewer().then(() => setOpened(at), console.error);
-  };
+  const [open, viewer] = useViewer({ slides, alt, contact, listing, draw });
   const count = slides.length;
   if (count === 0)
     return (
@@ -95,7 +94,7 @@ export function Gallery({ alt, images, colours, video, contact }: GalleryProps) 
     >
       <ul className={styles.track} ref={track} data-count={Math.min(count, laidOut)}>
         {slides.map((slide, at) => (
-          <Item key={slide.id} slide={slide} at={at} count={count} alt={alt} onOpen={open} />
+          <Item key={slide.id} {...{ slide, at, count, alt, draw }} onOpen={open} />
         ))}
       </ul>
       <div className={styles.corner}>
@@ -107,7 +106,7 @@ export function Gallery({ alt, images, colours, video, contact }: GalleryProps) 
             type="button"
             className={styles.all}
             onClick={() => {
-              open(count - 1);
+              open(slides.findIndex(({ isVideo }) => isVideo));
             }}
           >
             <VideoIcon />
@@ -127,17 +126,7 @@ export function Gallery({ alt, images, colours, video, contact }: GalleryProps) 
           </button>
         ) : null}
       </div>
-      {opened === null || !LoadedViewer ? null : (
-        <LoadedViewer
-          slides={slides}
-          alt={alt}
-          start={opened}
-          contact={contact}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      )}
+      {viewer}
     </section>
   );
 }

@@ -1,8 +1,10 @@
-/** What a gallery shows, in order: the pictures, then the video. */
+/** What a gallery shows, in order: the pictures, the video among the first of them. */
 
 /** One picture or the video; `src` is the picture at 1600 px, or the video's file. */
 export interface Slide {
   readonly id: string;
+  /** Its place among the listing's images; -1 of a video. */
+  readonly at: number;
   readonly isVideo: boolean;
   readonly src: string;
   /** The picture shown for it; a video borrows the listing's first. */
@@ -17,15 +19,29 @@ export interface GalleryMedia {
   video?: string | null;
 }
 
+/** Before so many pictures a video stands: the gallery shows five at once. */
+const videoAt = 4;
+
 /** Lists the slides. */
 export function slidesOf({ images, colours = [], video }: GalleryMedia): readonly Slide[] {
-  const pictures = images.map((src, at) => ({
-    id: `${String(at)} ${src}`,
-    isVideo: false,
-    src,
-    picture: src,
-    colour: colours[at],
-  }));
-  if (!video) return pictures;
-  return [...pictures, { id: 'video', isVideo: true, src: video, picture: images[0], colour: colours[0] }];
+  const slides = images.map(
+    (src, at): Slide => ({
+      id: `${String(at)} ${src}`,
+      at,
+      isVideo: false,
+      src,
+      picture: src,
+      colour: colours[at],
+    }),
+  );
+  if (video)
+    slides.splice(videoAt, 0, {
+      id: 'video',
+      at: -1,
+      isVideo: true,
+      src: video,
+      picture: images[0],
+      colour: colours[0],
+    });
+  return slides;
 }

@@ -21,7 +21,7 @@ const box = css`
   animation: ${appear} var(--h-slow) ease-out;
   &[open] {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   }
   /* The pictures have the focus from the start: the ring stands at their number, not around the whole screen. */
   &:has(ul:focus-visible) [data-counter] {
@@ -36,6 +36,60 @@ const head = css`
   gap: var(--h-space-3);
   align-items: center;
   padding: var(--h-space-2) var(--h-space-2) var(--h-space-2) var(--h-space-4);
+`;
+
+const stops = css`
+  display: flex;
+  gap: var(--h-space-1);
+  padding: 0 var(--h-space-4) var(--h-space-2);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button {
+    flex: none;
+    min-height: var(--h-size-36);
+    padding: var(--h-space-1) var(--h-space-3);
+    border-radius: var(--h-radius-full);
+    color: var(--h-muted);
+    font-size: var(--h-text-14);
+    font-weight: 600;
+  }
+  & > button:hover {
+    background: var(--h-hover);
+  }
+  & > button:focus-visible {
+    outline-offset: calc(var(--h-size-4) * -1);
+  }
+  & > button[aria-current] {
+    background: var(--h-brand-soft);
+    color: var(--h-brand-strong);
+  }
+  & > button > span {
+    margin-inline-start: var(--h-space-2);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (pointer: coarse) {
+    & > button {
+      min-height: var(--h-size-44);
+    }
+  }
+`;
+
+const caption = css`
+  grid-column: 1 / -1;
+  min-height: calc(var(--h-text-15) * 1.5 + var(--h-space-3));
+  padding: var(--h-space-3) var(--h-space-4) 0;
+  font-size: var(--h-text-15);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const drawn = css`
+  & > * {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
 `;
 
 const titleClass = css`
@@ -179,6 +233,9 @@ const thumb = css`
 export const viewerStyles = {
   box,
   head,
+  stops,
+  caption,
+  drawn,
   titleClass,
   counter,
   stage,

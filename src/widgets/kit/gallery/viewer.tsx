@@ -1,5 +1,6 @@
 /** The pictures on the whole screen: swiped, stepped by arrows, jumped by thumbnails, zoomed, left by Escape. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { WireRecord } from '../../../model/rules/wire-values.js';
 import { IconButton } from '../button/icon-button.js';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PlayIcon } from '../icons/icons.js';
 import { ZoomInIcon, ZoomOutIcon } from '../icons/zoom-icons.js';
@@ -8,12 +9,18 @@ import { Picture, sourceSet } from '../listing/picture.js';
 import { tokensClass } from '../style/tokens.js';
 import { useTrack } from '../carousel/use-track.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { useLabels } from '../labels/labels.js';
 import { useControlWords } from '../language/control-words.js';
 import type { Slide } from './slides.js';
+import { Caption, Stops } from './stops.js';
+import { stopsOf, tourOf, type TourSlide } from './tour.js';
 import { useModal } from './use-modal.js';
 import { useZoom, type ZoomState } from './use-zoom.js';
 import { viewerStyles as styles } from './viewer-styles.js';
 import { useGalleryWords } from './gallery-words.js';
+
+/** Draws the picture of a slide that has no address; undefined for one that has. */
+export type DrawPicture = (slide: Slide) => ReactNode | undefined;
 
 /** What a Viewer takes; `start` is the slide to begin with, from 0. */
 export interface ViewerProps {
@@ -23,22 +30,33 @@ export interface ViewerProps {
   onClose: () => void;
   /** The ways to the seller, below the pictures. */
   contact?: ReactNode;
+  /** The listing as it came, which says what the pictures show. */
+  listing?: WireRecord | undefined;
+  draw?: DrawPicture | undefined;
 }
 
 interface SlideProps {
-  slide: Slide;
+  slide: TourSlide;
   isNear: boolean;
   isCurrent: boolean;
   alt: string;
   zoom: ZoomState | undefined;
+  draw: DrawPicture | undefined;
 }
 
-function SlideContent({ slide, isNear, isCurrent, alt, zoom }: SlideProps) {
+function SlideContent({ slide, isNear, isCurrent, alt, zoom, draw }: SlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     // Pauses a video that was swiped away.
     if (!isCurrent) video.current?.pause();
   }, [isCurrent]);
+  const drawn = draw?.(slide);
+  if (drawn)
+    return (
+      <div className={styles.drawn} role="img" aria-label={alt}>
+        {drawn}
+      </div>
+    );
   if (slide.isVideo)
     return (
       <video
@@ -70,12 +88,13 @@ function SlideContent({ slide, isNear, isCurrent, alt, zoom }: SlideProps) {
 }
 
 interface ThumbsProps {
-  slides: readonly Slide[];
+  slides: readonly TourSlide[];
   index: number;
+  draw: DrawPicture | undefined;
   onChoose: (at: number) => void;
 }
 
-function Thumbs({ slides, index, onChoose }: ThumbsProps) {
+function Thumbs({ slides, index, draw, onChoose }: ThumbsProps) {
   const words = useGalleryWords();
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -95,12 +114,14 @@ function Thumbs({ slides, index, onChoose }: ThumbsProps) {
             onChoose(at);
           }}
         >
-          <Picture
-            src={slide.picture && middleSize(slide.picture)}
-            alt=""
-            sizes="80px"
-            colour={slide.colour}
-          />
+          {draw?.(slide) ?? (
+            <Picture
+              src={slide.picture && middleSize(slide.picture)}
+              alt=""
+              sizes="80px"
+              colour={slide.colour}
+            />
+          )}
           {slide.isVideo ? <PlayIcon filled /> : null}
         </button>
       ))}
@@ -192,9 +213,21 @@ const keysOf =
     event.preventDefault();
   };
 
-/** Draws the viewer as long as it is mounted. */
-export function Viewer({ slides, alt, start, onClose, contact }: ViewerProps) {
+/** The words for what a slide shows: its caption, else its room and its place. */
+function useSlideAlt(title: string, count: number): (slide: TourSlide, at: number) => string {
   const words = useGalleryWords();
+  const label = useLabels();
+  return ({ room, caption }, at) =>
+    [title, room && label(room), caption, words.position(at + 1, count)].filter(Boolean).join(', ');
+}
+
+/** Draws the viewer as long as it is mounted. */
+export function Viewer({ slides: given, alt, start: opened, onClose, contact, listing, draw }: ViewerProps) {
+  const words = useGalleryWords();
+  const slides = useMemo(() => tourOf(given, listing ?? {}), [given, listing]);
+  const stops = useMemo(() => stopsOf(slides), [slides]);
+  const start = slides.findIndex(({ id }) => id === given[opened]?.id);
+  const altOf = useSlideAlt(alt, slides.length);
   const dialog = useModal();
   const track = useRef<HTMLUListElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -225,17 +258,21 @@ export function Viewer({ slides, alt, start, onClose, contact }: ViewerProps) {
         onClose();
       }}
     >
-      <Head {...{ index, count, zoom, onClose }} title={alt} />
+      <div>
+        <Head {...{ index, count, zoom, onClose }} title={alt} />
+        {stops.length > 1 ? <Stops stops={stops} index={index} onGo={go} /> : null}
+      </div>
       <div className={styles.stage} ref={stage} data-zoomed={zoom?.isZoomed ? '' : undefined}>
         <ul className={styles.track} ref={track} tabIndex={0} aria-label={words.pictures}>
           {slides.map((slide, at) => (
             <li key={slide.id} className={styles.slide} aria-hidden={at === index ? undefined : true}>
               <SlideContent
                 slide={slide}
-                alt={`${alt}, ${words.position(at + 1, count)}`}
+                alt={altOf(slide, at)}
                 isNear={Math.abs(at - index) < 2 || Math.abs(at - start) < 2}
                 isCurrent={at === index}
                 zoom={at === index ? zoom : undefined}
+                draw={draw}
               />
             </li>
           ))}
@@ -243,7 +280,8 @@ export function Viewer({ slides, alt, start, onClose, contact }: ViewerProps) {
         {count > 1 ? <Arrows index={index} count={count} onStep={step} /> : null}
       </div>
       <div className={styles.foot}>
-        {count > 1 ? <Thumbs slides={slides} index={index} onChoose={go} /> : null}
+        {slides.some(({ caption }) => caption) ? <Caption slide={slides[index]} /> : null}
+        {count > 1 ? <Thumbs {...{ slides, index, draw }} onChoose={go} /> : null}
         {contact ? <div className={styles.contact}>{contact}</div> : null}
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { Staggered } from './staggered.js';
+import { Plans } from '../plans/plans.js';
 import { PriceSection } from '../price-history/price-section.js';
 import { Section } from './section.js';
 import { useListingSectionWords } from './words.js';
@@ -28,6 +29,7 @@ export function MoreSections({ view }: { view: ListingView }) {
   const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;
   return (
     <>
+      <Plans view={view} />
       {hasSocietyAmenities ? null : (
         <Staggered>
           <Section title={words.amenities}>

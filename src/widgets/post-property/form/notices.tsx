@@ -112,6 +112,13 @@ export function DraftNotice() {
   );
 }
 
+/** Says which listing the form was copied from. */
+export function CopyNotice() {
+  const words = usePostPropertyWords();
+  const { copyOf } = useForm().posting.name;
+  return copyOf ? <InlineNotice>{words.copiedFrom(copyOf.propertyId)}</InlineNotice> : null;
+}
+
 /** Offers to take Start over back, above the empty form, where the person is then. */
 export function UndoNotice() {
   const words = usePostPropertyWords();

@@ -2,6 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/button/button.js';
 
+/** The photos that the form takes, for a picker of files. */
+export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
 /** What a FileButton takes; `capture` asks for the camera. */
 interface FileButtonProps {
   accept: string;

@@ -1,9 +1,13 @@
 /** The look of photos and video. */
 import { css } from '../../kit/style/sheet.js';
+import { atLeast } from '../../kit/style/tokens.js';
 
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(var(--h-size-144), 1fr));
+  ${atLeast.small} {
+    grid-template-columns: repeat(auto-fill, minmax(var(--h-size-180), 1fr));
+  }
   gap: var(--h-space-3);
 `;
 
@@ -60,6 +64,22 @@ const row = css`
   }
 `;
 
+const note = css`
+  display: grid;
+  gap: var(--h-space-2);
+  padding: var(--h-space-1) var(--h-space-2) var(--h-space-2);
+  & :is(select, input) {
+    padding-inline: var(--h-space-2);
+    font-size: var(--h-text-14);
+  }
+  @media (pointer: coarse) {
+    /* Smaller letters make phones zoom into the field. */
+    & :is(select, input) {
+      font-size: var(--h-text-16);
+    }
+  }
+`;
+
 const handle = css`
   cursor: grab;
   touch-action: none;
@@ -98,6 +118,17 @@ const drop = css`
   &[data-over] {
     border-color: var(--h-brand);
     background: var(--h-brand-soft);
+  }
+`;
+
+const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-2);
+  & > li {
+    width: var(--h-size-80);
+    border-radius: var(--h-radius);
+    overflow: hidden;
   }
 `;
 
@@ -149,9 +180,11 @@ export const mediaStyles = {
   remove,
   round,
   row,
+  note,
   handle,
   ring,
   drop,
+  strip,
   camera,
   film,
   faults,

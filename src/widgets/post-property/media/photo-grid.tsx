@@ -1,7 +1,8 @@
 /** The photos in their order, the first being the cover (S-240). */
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
-import { mediaRemoved } from '../../../model/posting/media.js';
+import { mediaRemoved, photoDescribed } from '../../../model/posting/media.js';
+import { roomsOf } from '../../../model/rules/options/picture-rooms.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { useForm } from '../form/form-context.js';
 import { mediaStyles as styles } from './media-styles.js';
@@ -13,7 +14,7 @@ import { useMediaWords } from './words.js';
 export function PhotoGrid() {
   const words = useMediaWords();
   const { place, posting } = useForm();
-  const remove = useUnit(mediaRemoved);
+  const { remove, describe } = useUnit({ remove: mediaRemoved, describe: photoDescribed });
   const list = useRef<HTMLUListElement>(null);
   const [isRemoved, setRemoved] = useState(false);
   const order = usePhotoOrder(list);
@@ -37,6 +38,10 @@ export function PhotoGrid() {
               place={at}
               count={photos.length}
               isDragged={order.dragged === photo.id}
+              rooms={roomsOf(posting.name.listingType)}
+              onDescribe={(note) => {
+                describe({ place, id: photo.id, note });
+              }}
               onMove={(to) => {
                 setRemoved(false);
                 order.move(photo, to);

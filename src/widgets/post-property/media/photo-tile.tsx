@@ -1,15 +1,19 @@
 /** One photo: its picture, how far it has been sent, and the ways to move and to remove it. */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MediaItem } from '../../../model/posting/entry.js';
+import { longestCaption, type PictureRoom } from '../../../model/rules/options/picture-rooms.js';
 import { Badge } from '../../kit/status/badge.js';
 import { formatNumber } from '../../kit/language/format.js';
 import { icon } from '../../kit/icons/icon.js';
 import { IconButton } from '../../kit/button/icon-button.js';
+import { Select } from '../../kit/form/select.js';
+import { TextInput } from '../../kit/form/text-input.js';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../kit/icons/icons.js';
+import { useLabels } from '../../kit/labels/labels.js';
+import { PictureCanvas } from '../../kit/gallery/picture-canvas.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { Spinner } from '../../kit/status/spinner.js';
 import { mediaStyles as styles } from './media-styles.js';
-import { PictureCanvas } from './picture-canvas.js';
 import { useMediaWords } from './words.js';
 
 const HandleIcon = icon('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01');
@@ -20,6 +24,9 @@ export interface PhotoTileProps {
   place: number;
   count: number;
   isDragged: boolean;
+  /** The labels on offer. */
+  rooms: readonly PictureRoom[];
+  onDescribe: (note: Pick<MediaItem, 'room' | 'caption'>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onGrab: (event: PointerEvent<HTMLButtonElement>) => void;
@@ -70,8 +77,51 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+/** What the photo shows: its room, and its caption. */
+function Note({
+  photo,
+  place,
+  rooms,
+  onDescribe,
+}: Pick<PhotoTileProps, 'photo' | 'place' | 'rooms' | 'onDescribe'>) {
+  const words = useMediaWords();
+  const label = useLabels();
+  const { room = '', caption = '' } = photo;
+  return (
+    <span className={styles.note}>
+      <Select<string>
+        aria-label={words.roomOf(place + 1)}
+        placeholder={words.room}
+        options={rooms.map((value) => ({ value, label: label(value) }))}
+        value={room}
+        onValue={(value) => {
+          onDescribe({ room: value });
+        }}
+      />
+      <TextInput
+        aria-label={words.captionOf(place + 1)}
+        placeholder={words.caption}
+        maxLength={longestCaption}
+        value={caption}
+        onText={(text) => {
+          onDescribe({ caption: text });
+        }}
+      />
+    </span>
+  );
+}
+
 /** Draws the tile. */
-export function PhotoTile({ photo, place, count, isDragged, onMove, onRemove, onGrab }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  place,
+  count,
+  isDragged,
+  onMove,
+  onRemove,
+  onGrab,
+  ...note
+}: PhotoTileProps) {
   const words = useMediaWords();
   const byKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
@@ -126,6 +176,7 @@ export function PhotoTile({ photo, place, count, isDragged, onMove, onRemove, on
           }}
         />
       </span>
+      <Note photo={photo} place={place} {...note} />
     </li>
   );
 }

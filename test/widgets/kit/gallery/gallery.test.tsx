@@ -113,6 +113,33 @@ test('the page hears that a dialog of ours opened and closed', async () => {
   await unmount();
 });
 
+test('the viewer tours by room: a button for each leads to its first picture, captions stand below', async () => {
+  const { root, unmount } = await mount(
+    <Gallery
+      alt="2 BHK Flat in Powai"
+      images={images.slice(0, 3)}
+      listing={{
+        imageRooms: ['Kitchen', 'Bedroom', 'Kitchen'],
+        imageCaptions: ['', 'अपना कमरा', ''],
+      }}
+    />,
+  );
+  await click(byRole(root, 'button', 'See all 3'));
+  const viewer = root.querySelector('dialog') as HTMLDialogElement;
+  const rooms = byRole(viewer, 'group', 'Rooms');
+  assert.equal(
+    allByRole(rooms, 'button').map(({ textContent }) => textContent),
+    ['Kitchen2', 'Bedroom'],
+  );
+  await click(byRole(rooms, 'button', 'Bedroom'));
+  assert.is(byRole(rooms, 'button', 'Bedroom').getAttribute('aria-current'), 'true');
+  assert.match(byRole(viewer, 'status').textContent, '3 of 3');
+  const shown = viewer.querySelector('li:not([aria-hidden]) img');
+  assert.is(shown?.getAttribute('alt'), '2 BHK Flat in Powai, Bedroom, अपना कमरा, 3 of 3');
+  assert.is(viewer.querySelector('p[lang=""]')?.textContent, 'अपना कमरा');
+  await unmount();
+});
+
 test('a video comes last, with controls and the first picture as its poster, and rests when it is left', async () => {
   const { root, unmount, dialog } = await draw({
     images: images.slice(0, 2),
