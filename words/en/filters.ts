@@ -16,6 +16,7 @@ export const words = {
   applyFilters: 'Apply Filters',
   clearAll: 'Clear all',
   applied: 'Applied filters',
+  homesOnly: 'Homes only',
   toLet: 'To let',
   saveSearch: 'Save search',
   searchSaved: 'Search saved',

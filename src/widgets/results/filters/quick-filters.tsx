@@ -12,6 +12,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
 import { FilterDrawer } from './filter-drawer.js';
 import { ApplyButton, isSection, type Section, sectionContent } from './filter-panel.js';
+import { HomesOnly, useIsMixed } from '../list/use-switch.js';
 import { useFilterWords } from './words.js';
 
 type Quick = Exclude<Section, TravelName>;
@@ -70,9 +71,15 @@ function QuickFilter({ name }: { name: Quick }) {
 export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
   const words = useFilterWords();
   const { address, locked } = useSearch();
+  const isMixed = useIsMixed();
   const names = filtersOfTab[address.tab].filter(isQuick).filter((name) => locked[name] === undefined);
   return (
     <ul className={styles.quickRow} role="list" aria-label={words.filters} data-scrolls="">
+      {isMixed ? (
+        <li>
+          <HomesOnly className={styles.quick} />
+        </li>
+      ) : null}
       {names
         .filter((name, at) => at < mostQuick || name === 'localities')
         .map((name) => (
