@@ -106,6 +106,8 @@ const widgetParts = {
   'more-facts': source('model/rules/listing/more-facts.ts'),
   'results-routing': source('widgets/results/address/route.tsx'),
   'listing-routing': source('widgets/listing-detail/page/route.tsx'),
+  'manage-later': source('widgets/manage/tools.ts'),
+  'manage-days': source('widgets/manage/days/days-dialog.tsx'),
 };
 
 /**

@@ -170,6 +170,7 @@ const ownerCalls: DescribedCall[] = [
   person(own.refreshListing, { reply: ownSchemas.RefreshReply }),
   person(own.setListingStatus, { body: ownSchemas.StatusBody, ...message }),
   person(own.listOwnPropertyIds, { reply: ownSchemas.OwnPropertyIds }),
+  person(own.listListingDays, { reply: ownSchemas.ListingDays }),
   person(own.listPropertyViews, { reply: ownSchemas.PropertyViews }),
   person(own.listAllPropertyViews, { reply: ownSchemas.AllPropertyViews }),
   person(uploadMedia, { form: fileForm, reply: UploadedMedia, status: 201 }),

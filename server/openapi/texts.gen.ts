@@ -97,6 +97,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   refreshListing: "Refreshes a listing, at most once in 5 minutes.",
   setListingStatus: "Shows a listing again or pauses it.",
   listOwnPropertyIds: "The ids of the person's own listings.",
+  listListingDays: "Visitors and contacts of a listing, day by day.",
   listPropertyViews: "The people who reached for a listing.",
   listAllPropertyViews: "The people who reached for any of the person's listings.",
   countPartnerAct: "Counts what a visitor did on a partner's page, once by its id. Names nobody.",

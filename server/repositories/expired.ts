@@ -4,6 +4,7 @@ import type { Sql } from '../db/database.js';
 import { deleteExpiredInvites } from './agency.js';
 import { keyLife } from './idempotency-key.js';
 import { deleteClosedReports } from './desk.js';
+import { visitDays } from './listing/days.js';
 import { deleteForgottenHomes } from './listing/homes.js';
 import { deleteOldImpressions } from './listing/impressions.js';
 import { deviceLife } from './known-device.js';
@@ -55,8 +56,8 @@ export const deleteExpired = async (database: Sql, now: number): Promise<void> =
   await deleteOldDeliveries(database, new Date(now - 30 * day));
   const anHourAgo = new Date(now - day / 24);
   await database.deleteFrom('listing_change').where('changed_at', '<=', anHourAgo).execute();
-  // A visitor counts once a day, and owners see the days of two weeks.
-  const oldVisits = new Date(now - 30 * day).toISOString().slice(0, 10);
+  // A visitor counts once a day, and owners see these days.
+  const oldVisits = new Date(now - visitDays * day).toISOString().slice(0, 10);
   await sql`delete from listing_visit where day < ${oldVisits}::date`.execute(database);
   await deleteOldImpressions(database, oldDay, oldVisits);
   await deleteClosedReports(database, new Date(now - evidenceDays * day));

@@ -4,6 +4,7 @@ import {
   deleteListing,
   listAllPropertyViews,
   listBin,
+  listListingDays,
   listOwnListings,
   listOwnPropertyIds,
   listPropertyViews,
@@ -14,6 +15,7 @@ import {
 import {
   AllPropertyViews,
   Bin,
+  ListingDays,
   OwnPropertyIds,
   PropertyViews,
   RefreshReply,
@@ -60,6 +62,14 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     url: listBin.path,
     schema: { response: { 200: Bin } },
     handler: async (request, reply) => own.bin((await auth.requireOwner(request, reply)).userId),
+  });
+
+  app.route({
+    method: listListingDays.method,
+    url: listListingDays.path,
+    schema: { params: ById, response: { 200: ListingDays } },
+    handler: async (request, reply) =>
+      own.days((await auth.requireUser(request, reply)).userId, request.params.id),
   });
 
   app.route({

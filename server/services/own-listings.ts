@@ -1,6 +1,7 @@
 /** What owners see of their own listings and do with them after posting (S-430 to S-435). */
 import type {
   AllPropertyViews,
+  ListingDays,
   Bin,
   OwnPropertyIds,
   PropertyViews,
@@ -23,6 +24,7 @@ import {
   updateToBin,
   updateToInactive,
 } from '../repositories/listing/owner-changes.js';
+import { listDays } from '../repositories/listing/days.js';
 import { findViewers, type Viewer } from '../repositories/listing/viewers.js';
 import { dayLength, untilTomorrow } from './calendar.js';
 import { type ListingActor, noteForAgency, noteListingAct } from './listing-actor.js';
@@ -46,6 +48,8 @@ export interface OwnListings {
   /** Returns who paid to reach the owner; also for a listing in the bin, if somebody did. */
   views(userId: string, id: string): Promise<PropertyViews>;
   allViews(userId: string): Promise<AllPropertyViews>;
+  /** Returns how often a listing was seen, opened and paid for on each of the last 30 days. */
+  days(userId: string, id: string): Promise<ListingDays>;
   /** Deletes listings that have been in the bin for `binDays`. */
   emptyBins(): Promise<void>;
 }
@@ -214,6 +218,11 @@ export const createOwnListings = (database: Sql, parts: OwnListingParts): OwnLis
       // A deleted listing that somebody paid about still shows its viewers; without viewers it is 404 as in all other calls.
       if (own.deletedAt && viewers.length === 0) throw notFound();
       return { propertyViews: { propertyId: own.propertyId, views: viewers.map(viewOf) } };
+    },
+
+    async days(userId, id) {
+      const own = await needShown(database, userId, id);
+      return { days: await listDays(database, own.id, new Date(now()).toISOString().slice(0, 10)) };
     },
 
     async allViews(userId) {

@@ -98,4 +98,39 @@ test('visits of the last fourteen days are answered day by day, today last', asy
   );
 });
 
+test('visitors and contacts are told day by day for 30 days, to the owner alone', async () => {
+  const { id, propertyId } = market.listings.plot;
+  const today = new Date().toISOString().slice(0, 10);
+  const before = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const { sql: database } = market.server.database;
+  await database
+    .insertInto('listing_visit')
+    .values([
+      { listing_id: id, visitor: 'a', day: today },
+      { listing_id: id, visitor: 'b', day: today },
+      { listing_id: id, visitor: 'a', day: before },
+    ])
+    .execute();
+  await database.insertInto('listing_impression').values({ listing_id: id, day: today, count: 7 }).execute();
+  const buyer = await market.idOf(await signedIn(market.server));
+  await database
+    .insertInto('listing_view')
+    .values([
+      { listing_id: id, viewer_id: buyer, day: today, action: 'number', paid: true, at: new Date() },
+      { listing_id: id, viewer_id: buyer, day: before, action: 'view', paid: false, at: new Date() },
+    ])
+    .execute();
+  const path = `/api/v4/listing-days/${propertyId}`;
+  const { json } = await market.asha.call('GET', path);
+  assert.ok(Check(schemas.ListingDays, json));
+  const { days } = json as unknown as schemas.ListingDays;
+  assert.is(days.length, 30);
+  assert.equal(days.slice(-2), [
+    { day: before, impressions: 0, views: 1, contacts: 0 },
+    { day: today, impressions: 7, views: 2, contacts: 1 },
+  ]);
+  assert.is((await market.ravi.call('GET', path)).status, 403);
+  assert.is((await market.server.get(path)).status, 401);
+});
+
 test.run();

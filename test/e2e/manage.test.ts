@@ -87,6 +87,50 @@ test('an owner refreshes, pauses, reposts, deletes and undoes', async () => {
   assert.equal(complaints, []);
 });
 
+test('several listings are paused together by keyboard, looked at by day, and come back', async () => {
+  await open(360);
+  const first = await openManage(2);
+  const second = /H[A-Z]-\w{7}/.exec((await rows().nth(3).textContent()) ?? '')?.[0] ?? '';
+  const tick = (id: string) => widget().getByRole('checkbox', { name: `Select: ${id}` });
+  await tick(first).focus();
+  await page.keyboard.press('Space');
+  await tick(second).check();
+  const bar = widget().getByRole('region', { name: 'Selected listings' });
+  await bar.getByText('2 selected').waitFor();
+  assert.equal(await axeViolations(page, { within: 'housing-manage' }), []);
+  await bar.getByRole('button', { name: 'Pause' }).press('Enter');
+  await page.getByText('2 listings paused.').first().waitFor();
+  await rows().filter({ hasText: first }).getByText('Inactive').waitFor();
+  assert.is((await fetch(`${market.url}/api/v3/property/sell/${second}`)).status, 410);
+  await button('Undo').click();
+  await page.getByText('2 listings are back.').first().waitFor();
+  await rows().filter({ hasText: second }).getByText('Active', { exact: true }).waitFor();
+  await rows()
+    .filter({ hasText: first })
+    .getByRole('button', { name: /By day$/ })
+    .click();
+  const dialog = widget().getByRole('dialog', { name: `Day by day: ${first}` });
+  await dialog.getByText('As a table').click();
+  assert.is(await dialog.locator('tbody tr').count(), 14);
+  assert.equal(await axeViolations(page, { within: 'dialog' }), []);
+  assert.equal(complaints, []);
+});
+
+test('a copy begins with what a listing says', async () => {
+  await open(360);
+  const id = await openManage();
+  const row = rows().filter({ hasText: id });
+  await row.getByRole('button', { name: `More: ${id}` }).click();
+  await row.getByRole('link', { name: `Copy: ${id}` }).click();
+  await page.getByText(`These are the values of ${id}.`).waitFor();
+  const form = page.locator('housing-post-property');
+  assert.is.not(await form.locator('[name=price]').inputValue(), '');
+  assert.is.not(await form.locator('[name=society]').inputValue(), '');
+  await page.goto(`${market.url}/profile/sell?copy=${id}`);
+  await page.getByText(`These are the values of ${id}.`).waitFor();
+  assert.equal(complaints, []);
+});
+
 test('View Response lists who paid to reach the owner, by listing and as a file', async () => {
   await open();
   await page.goto(`${market.url}/v-response`);

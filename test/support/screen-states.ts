@@ -199,7 +199,21 @@ export const stepTwo =
 
 const own = (page: Page): Locator => page.locator('housing-manage');
 
-export const deletion = opening((page) => button(own(page), /^Delete/));
+export const deletion: Way = async (page) => {
+  // On phones it is among the seldom acts.
+  const more = button(own(page), /^More: /);
+  if (await more.isVisible()) await more.click();
+  await opening((on) => button(own(on), /^Delete/))(page);
+};
+export const selection: Way = async (page) => {
+  const boxes = own(page).getByRole('checkbox', { name: /^Select: / });
+  await boxes.first().check();
+  await boxes.nth(1).check();
+};
+export const days: Way = async (page) => {
+  await opening((on) => button(own(on), /By day$/))(page);
+  await own(page).locator('dialog[open] table').first().waitFor({ state: 'attached' });
+};
 export const upload = opening((page) => button(own(page), 'Bulk upload'));
 
 export const noAnswer: Way = (page) => page.getByRole('searchbox').fill('unicorn');

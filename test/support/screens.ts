@@ -200,6 +200,8 @@ const alerts: readonly Screen[] = [
 const owner: readonly Screen[] = [
   plain('manage', '/manage', { ...member, ready: 'housing-manage article, housing-manage li' }),
   plain('manage-delete', '/manage', { ...items, act: to.deletion, ...dialog }),
+  plain('manage-selected', '/manage', { ...items, act: to.selection }),
+  plain('manage-days', '/manage', { ...items, act: to.days, ...dialog }),
   plain('manage-upload', '/manage', { ...items, act: to.upload, ...dialog }),
   plain('manage-signed-out', '/manage'),
   plain('responses', '/v-response', member),

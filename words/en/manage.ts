@@ -57,6 +57,8 @@ export const words = {
   },
   edit: 'Edit',
   sheet: 'Print a sheet',
+  moreActs: 'More',
+  copy: 'Copy',
   refresh: 'Refresh',
   refreshIn: (time: string) => `Refresh ${time}`,
   repost: 'Repost',
@@ -75,7 +77,8 @@ export const words = {
   left: (date: string) => `Came down on ${date}. Repost brings it back.`,
   reviewNote: (note: string) => `From us: ${note}`,
   duplicate: (id: string) => `Looks the same as your ${id}. One of the two is enough.`,
-  better: (list: string) => `Add ${list}: listings with it get more calls.`,
+  better: (list: string) => `Add ${list}: people compare listings by these.`,
+  noPhotos: 'Add photos: a search for listings with photos leaves this one out.',
   photos: (count: number) => counted(count, 'more photo', 'more photos'),
   hints: {
     description: 'a description',

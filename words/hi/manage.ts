@@ -54,6 +54,8 @@ export const words = {
   },
   edit: 'बदलें',
   sheet: 'पर्चा प्रिंट करें',
+  moreActs: 'और',
+  copy: 'प्रति बनाएँ',
   refresh: 'ताज़ा करें',
   refreshIn: (time) => `ताज़ा करें ${time}`,
   repost: 'फिर डालें',
@@ -72,7 +74,8 @@ export const words = {
   left: (date) => `${date} को हट गया। फिर डालने पर लौट आएगा।`,
   reviewNote: (note) => `हमारी ओर से: ${note}`,
   duplicate: (id) => `आपके ${id} जैसा ही लगता है। दोनों में से एक काफ़ी है।`,
-  better: (list) => `${list} जोड़ें: ऐसे विज्ञापनों पर ज़्यादा फ़ोन आते हैं।`,
+  better: (list) => `${list} जोड़ें: लोग इन्हीं से तुलना करते हैं।`,
+  noPhotos: 'फ़ोटो जोड़ें: फ़ोटो वाले विज्ञापनों की खोज में यह नहीं दिखता।',
   photos: (count) => `${String(count)} और फ़ोटो`,
   hints: {
     description: 'विवरण',

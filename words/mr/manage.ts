@@ -54,6 +54,8 @@ export const words = {
   },
   edit: 'बदला',
   sheet: 'पत्रक छापा',
+  moreActs: 'आणखी',
+  copy: 'कॉपी करा',
   refresh: 'ताजी करा',
   refreshIn: (time) => `ताजी करा ${time}`,
   repost: 'पुन्हा टाका',
@@ -72,7 +74,8 @@ export const words = {
   left: (date) => `${date} रोजी निघाली. पुन्हा टाकल्यास परत येईल.`,
   reviewNote: (note) => `आमच्याकडून: ${note}`,
   duplicate: (id) => `तुमच्या ${id} सारखीच दिसते. दोन्हींपैकी एक पुरेशी आहे.`,
-  better: (list) => `${list} जोडा: अशा जाहिरातींना जास्त फोन येतात.`,
+  better: (list) => `${list} जोडा: लोक यांवरून तुलना करतात.`,
+  noPhotos: 'छायाचित्रे जोडा: छायाचित्रे असलेल्या जाहिरातींच्या शोधात ही दिसत नाही.',
   photos: (count) => (count === 1 ? 'आणखी 1 छायाचित्र' : `आणखी ${String(count)} छायाचित्रे`),
   hints: {
     description: 'वर्णन',

@@ -159,6 +159,23 @@ export const StatusBody = Type.Object({
 });
 export type StatusBody = Static<typeof StatusBody>;
 
+/** How often a listing was seen, opened and paid for on each of the last 30 days, the oldest first (additive). */
+export const ListingDays = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      /** yyyy-MM-dd, as visits are counted. */
+      day: Type.String(),
+      /** Visitors who saw its card in a list, each once a day (S-776). */
+      impressions: Type.Integer({ minimum: 0 }),
+      /** Visitors who opened it, each once a day (D-16). */
+      views: Type.Integer({ minimum: 0 }),
+      /** People who paid to reach the owner that day. */
+      contacts: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+export type ListingDays = Static<typeof ListingDays>;
+
 /** Who reached for one listing; `at`, `action` and `count` are additive (D-36). */
 const ListingViews = Type.Object({
   propertyId: Type.String(),

@@ -4,6 +4,7 @@ import type {
   AllPropertyViews,
   Bin,
   KindBody,
+  ListingDays,
   OwnListings,
   OwnPropertyIds,
   PostedListing,
@@ -97,6 +98,11 @@ export const setListingStatus = endpoint<ById & { body: StatusBody; reply: Messa
 );
 /** The ids of the person's own listings (S-434). */
 export const listOwnPropertyIds = endpoint<{ reply: OwnPropertyIds }>('GET', '/api/v7/userpropertiesId', {
+  partner: 'person',
+  for: 'managing',
+});
+/** Visitors and contacts of a listing, day by day (additive). */
+export const listListingDays = endpoint<ById & { reply: ListingDays }>('GET', '/api/v4/listing-days/:id', {
   partner: 'person',
   for: 'managing',
 });

@@ -11,6 +11,7 @@ import { ManageView } from './view.js';
  * @attr {string} group - Names the widget's group in what `data-layer` is told.
  * @fires housing-open - The person chose a listing: `{ listing, kind, id, href }`. Cancelable; else the link is followed.
  * @fires housing-edit - The person chose Edit: `{ listing, kind, id, href }`. Cancelable; else the site's own page opens.
+ * @fires housing-copy - The person chose Copy: `{ listing, kind, id, href }`. Cancelable; else the site's own page opens.
  * @fires housing-post - The person chose to post: `{ href }`. Cancelable; else the link is followed.
  * @fires housing-responses - The person wants to see who reached for a listing: `{ id, href }`. Cancelable; else the link is followed.
  * @fires housing-sign-in - A person who is not signed in chose to: `{ action, href }`. Cancelable; else the link is followed.

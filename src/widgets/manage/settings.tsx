@@ -16,6 +16,9 @@ export function useOwnLinks() {
   return {
     listing: ({ kind, id }: OwnItem): string => listing(kind, id),
     edit: (item: OwnItem): string => onSite(`/profile/${item.kind}${ofId(item)}`),
+    /** A new form that begins with what the listing says. */
+    copy: (item: OwnItem): string =>
+      onSite(`/profile/${item.kind}?copy=${encodeURIComponent(item.view.propertyId)}`),
     /** The owner's copy of the sheet to print (`sheetPath`). */
     sheet: (item: OwnItem): string => onSite(`/sheet${ofId(item)}&kind=${item.kind}&own=1`),
     responses: (item: OwnItem): string => onSite(`/v-response${ofId(item)}`),

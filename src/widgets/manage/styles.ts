@@ -61,6 +61,7 @@ export const styles = {
     gap: var(--h-space-3);
   `,
   row: css`
+    position: relative;
     display: grid;
     grid-template-columns: var(--h-size-96) minmax(0, 1fr);
     gap: var(--h-space-3);
@@ -152,14 +153,14 @@ export const styles = {
       color: inherit;
       text-decoration: none;
     }
-    & b {
+    & > a > b, & > span > b {
       color: var(--h-text);
       font-size: var(--h-text-18);
       font-weight: 700;
       line-height: 1.2;
       font-variant-numeric: tabular-nums;
     }
-    & > a, & > a b {
+    & > a, & > a > b {
       color: var(--h-brand);
     }
     & > a:hover {
@@ -198,17 +199,37 @@ export const styles = {
     flex-wrap: wrap;
     row-gap: var(--h-space-1);
     margin-inline: calc(-1 * var(--h-space-2));
-    & > [data-size] {
+    & [data-size] {
       min-height: var(--h-control);
       padding-inline: var(--h-space-2);
     }
-    & > [data-apart] {
+    & > span {
+      display: none;
+      flex: 1 1 100%;
+      flex-wrap: wrap;
+    }
+    & > [data-size] > svg {
+      display: none;
+    }
+    &[data-open] > span {
+      display: flex;
+    }
+    & [data-apart] {
       margin-inline-start: auto;
       border-color: transparent;
     }
     ${atLeast.medium} {
-      & > [data-size] {
+      & [data-size] {
         min-height: var(--h-size-36);
+      }
+      & > span {
+        display: contents;
+      }
+      & > [data-size] > svg {
+        display: block;
+      }
+      & > [data-more] {
+        display: none;
       }
     }
   `,

@@ -204,6 +204,7 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(own.listOwnListings, { 'an agent with a hundredth of the market': { most: 120 } }),
   ...worst(own.listBin, { 'an agent with a hundredth of the market': {} }),
   ...worst(own.listOwnPropertyIds, { 'an agent with a hundredth of the market': {} }),
+  ...worst(own.listListingDays, { 'one listing': { params: { id: 'FSE100' } } }),
   ...worst(own.listPropertyViews, { 'one listing': { params: { id: 'FSE100' } } }),
   ...worst(own.listAllPropertyViews, { 'an agent with a hundredth of the market': {} }),
   ...worst(partners.listPartnerKeys, { 'a partner': {} }),

@@ -42,7 +42,7 @@ test('the README and the reference name every attribute and event', () => {
   assert.equal(own.sort(), ['find', 'group', 'listing-url']);
   for (const name of own) assert.match(readme, new RegExp(`\\| \`${name}\` +\\|`));
   const events = [...reference.matchAll(/@fires ([\w-]+)/g)].map(([, name]) => name);
-  assert.is(events.length, 5);
+  assert.is(events.length, 6);
   for (const name of events) assert.match(readme, new RegExp(`\\| \`${String(name)}\` +\\|`));
 });
 

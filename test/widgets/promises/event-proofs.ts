@@ -76,6 +76,7 @@ export const eventProofs: Readonly<Record<string, Readonly<Record<string, EventP
   },
   'housing-manage': {
     'housing-open': { act: press('link', /Flat in Powai/), otherwise: gone('/product?id=') },
+    'housing-copy': { act: press('link', /^Copy/), otherwise: gone('/profile/sell?copy=') },
     'housing-edit': { act: press('link', /^Edit/), otherwise: gone('/profile/sell?id=') },
     'housing-post': { act: press('link', 'Post Property'), otherwise: gone('/profile') },
     'housing-responses': { act: press('link', /Contacts$/), otherwise: gone('/v-response?id=') },

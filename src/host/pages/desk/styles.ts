@@ -113,36 +113,6 @@ export const styles = {
     border: 1px solid var(--h-border);
     border-radius: var(--h-radius-card);
     background: var(--h-surface);
-    & summary {
-      min-height: var(--h-size-24);
-      font-weight: 600;
-      cursor: pointer;
-    }
-  `,
-  scrolled: css`
-    overflow-x: auto;
-    & table {
-      width: 100%;
-      border-collapse: collapse;
-      font-size: var(--h-text-14);
-      font-variant-numeric: tabular-nums;
-    }
-    & th, & td {
-      padding: var(--h-space-2) var(--h-space-3);
-      border-top: 1px solid var(--h-border);
-      text-align: end;
-    }
-    & thead th {
-      border: 0;
-      color: var(--h-muted);
-      font-size: var(--h-text-13);
-      vertical-align: bottom;
-    }
-    & th:first-child {
-      font-weight: 600;
-      text-align: start;
-      white-space: nowrap;
-    }
   `,
   changes: css`
     & table {

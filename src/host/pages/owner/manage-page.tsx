@@ -24,7 +24,10 @@ const Manage = createComponent({
   react: React,
   tagName: 'housing-manage',
   elementClass: standIn<ManageProperties>(['find']),
-  events: { onEdit: 'housing-edit' as EventName<CustomEvent<OpenDetail>> },
+  events: {
+    onEdit: 'housing-edit' as EventName<CustomEvent<OpenDetail>>,
+    onCopy: 'housing-copy' as EventName<CustomEvent<OpenDetail>>,
+  },
 });
 
 /** Draws the page; `?find=` of the address is what the search begins with. */
@@ -63,6 +66,11 @@ export function ManagePage() {
             event.preventDefault();
             const { listing, kind } = event.detail;
             go(postingPathOf(kind, 1, listing), { state: { property: listing, mode: 'edit' } });
+          }}
+          onCopy={(event) => {
+            event.preventDefault();
+            const { listing, kind } = event.detail;
+            go(postingPathOf(kind, 1), { state: { copy: listing } });
           }}
         >
           <Skeleton height="60vh" />

@@ -1,4 +1,4 @@
-/** Counts by day: one bar a day of what is chosen, with the same for screen readers as a list. */
+/** Counts by day: one bar a day of what is chosen, on an axis that ends at the most, with the same for screen readers as a list. */
 import { useState } from 'react';
 import { ChoiceChips } from '../form/chip-group.js';
 import { formatDate, formatNumber } from '../language/format.js';
@@ -22,6 +22,25 @@ export const plotClass = css`
   }
   & rect[data-empty] {
     fill: var(--h-border);
+  }
+`;
+
+const axis = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--h-space-1) var(--h-space-2);
+  & > span {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    color: var(--h-muted);
+    font-size: var(--h-text-13);
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  & > p {
+    grid-column: 2;
   }
 `;
 
@@ -67,33 +86,39 @@ export function DayPlot<Metric extends string>({ metrics, days, words }: DayPlot
   return (
     <div className={place}>
       <ChoiceChips legend={words.legend} hideLegend options={metrics} value={chosen} onValue={setChosen} />
-      <svg
-        className={plotClass}
-        viewBox={`0 0 ${String(days.length * step)} ${String(height)}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map((day, index) => {
-          const tall = Math.max(least, (day[chosen] / most) * height);
-          return (
-            <rect
-              key={day.day}
-              x={index * step + 1}
-              y={height - tall}
-              width={step - 2}
-              height={tall}
-              data-empty={day[chosen] === 0 ? '' : undefined}
-            >
-              <title>{said[index]}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p className={ends}>
-        <span>{formatDate(days[0]?.day ?? '', locale)}</span>
-        <b>{words.total(formatNumber(sum, locale))}</b>
-        <span>{formatDate(days.at(-1)?.day ?? '', locale)}</span>
-      </p>
+      <div className={axis}>
+        <span aria-hidden="true">
+          <span>{formatNumber(most, locale)}</span>
+          <span>0</span>
+        </span>
+        <svg
+          className={plotClass}
+          viewBox={`0 0 ${String(days.length * step)} ${String(height)}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {days.map((day, index) => {
+            const tall = Math.max(least, (day[chosen] / most) * height);
+            return (
+              <rect
+                key={day.day}
+                x={index * step + 1}
+                y={height - tall}
+                width={step - 2}
+                height={tall}
+                data-empty={day[chosen] === 0 ? '' : undefined}
+              >
+                <title>{said[index]}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <p className={ends}>
+          <span>{formatDate(days[0]?.day ?? '', locale)}</span>
+          <b>{words.total(formatNumber(sum, locale))}</b>
+          <span>{formatDate(days.at(-1)?.day ?? '', locale)}</span>
+        </p>
+      </div>
       <ul className={hiddenClass}>
         {said.map((line) => (
           <li key={line}>{line}</li>

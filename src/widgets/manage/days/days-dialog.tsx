@@ -1,48 +1,81 @@
-/** How often a listing was seen in lists and opened, day by day: a plot with its table. */
+/** How often a listing was seen in lists, opened and paid for, day by day: a plot with its axis, for a period, and the same numbers as a table. */
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { $daysFailed, $listingDays, type Days, daysOpened } from '../../../model/manage/listing-days.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { ChoiceChips } from '../../kit/form/chip-group.js';
 import { Dialog } from '../../kit/overlay/dialog.js';
-import { DayPlot } from '../../kit/plot/day-plot.js';
+import { DayPlot, plotClass } from '../../kit/plot/day-plot.js';
+import { DayTable } from '../../kit/plot/day-table.js';
+import { InlineNotice } from '../../kit/status/inline-notice.js';
+import { Skeleton } from '../../kit/status/skeleton.js';
 import { css } from '../../kit/style/sheet.js';
 import { useManageDialogWords } from '../dialog-words.js';
 
-const dayLength = 86_400_000;
+/** Periods in days; the longest is as long as visits are kept. */
+const periods = ['7', '14', '30'] as const;
+
+const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-4);
+`;
 
 const help = css`
-  margin-top: var(--h-space-4);
   color: var(--h-muted);
   font-size: var(--h-text-14);
 `;
 
-/** What DaysDialog takes. */
-interface DaysDialogProps {
-  item: OwnItem;
-  onClose: () => void;
-}
-
-/** Draws the dialog. */
-function DaysDialog({ item, onClose }: DaysDialogProps) {
+function Numbers({ days }: { days: Days }) {
   const words = useManageDialogWords();
-  const { daily, dailyImpressions } = item;
-  const impressions = dailyImpressions ?? [];
-  const views = daily ?? [];
-  const count = Math.max(impressions.length, views.length);
-  // The server counts by the days of UTC, today last.
-  const days = Array.from({ length: count }, (_, at) => ({
-    day: new Date(Date.now() - (count - 1 - at) * dayLength).toISOString().slice(0, 10),
-    impressions: impressions[at] ?? 0,
-    views: views[at] ?? 0,
-  }));
+  const [period, setPeriod] = useState<(typeof periods)[number]>('14');
+  const shown = days.slice(-Number(period));
+  const metrics = [
+    { value: 'impressions', label: words.seenInLists },
+    { value: 'views', label: words.opened },
+    { value: 'contacts', label: words.reached },
+  ] as const;
   return (
-    <Dialog isOpen title={words.daysTitle(item.view.propertyId)} onClose={onClose}>
+    <>
+      <ChoiceChips
+        legend={words.period}
+        hideLegend
+        options={periods.map((value) => ({ value, label: words.lastDays(Number(value)) }))}
+        value={period}
+        onValue={setPeriod}
+      />
       <DayPlot
-        metrics={[
-          { value: 'impressions', label: words.seenInLists },
-          { value: 'views', label: words.opened },
-        ]}
-        days={days}
+        metrics={metrics}
+        days={shown}
         words={{ legend: words.days, total: words.daysTotal, perDay: words.perDay }}
       />
+      <DayTable metrics={metrics} days={shown} words={words} />
       <p className={help}>{words.daysHelp}</p>
+    </>
+  );
+}
+
+/** Draws the dialog of a listing. */
+function DaysDialog({ item, onClose }: { item: OwnItem; onClose: () => void }) {
+  const words = useManageDialogWords();
+  const { days, hasFailed, open } = useUnit({ days: $listingDays, hasFailed: $daysFailed, open: daysOpened });
+  const load = () => {
+    open(item.id);
+  };
+  useEffect(load, [item.id]);
+  return (
+    <Dialog isOpen title={words.daysTitle(item.view.propertyId)} onClose={onClose}>
+      <div className={body}>
+        {days ? (
+          <Numbers days={days} />
+        ) : hasFailed ? (
+          <InlineNotice tone="danger" onRetry={load}>
+            {words.daysFailed}
+          </InlineNotice>
+        ) : (
+          <Skeleton className={plotClass} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null 
 function useSuggestion({ view }: OwnItem): string | null {
   const words = useManageWords();
   const { photos, missing } = qualityOf(view);
+  if (view.images.length === 0) return words.noPhotos;
   const suggestions = [
     ...(photos > 0 && photos <= enoughPhotos ? [words.photos(photos)] : []),
     ...missing.map((hint) => words.hints[hint]),

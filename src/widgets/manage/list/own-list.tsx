@@ -97,13 +97,18 @@ export interface ListProps {
 
 function Groups({ items, filter, onFilter }: ListProps) {
   const words = useManageWords();
+  const lazy = useLazyParts();
   const shown = arrangeOwn(items, filter);
   return (
     <>
-      <p className={styles.count} role="status">
-        {shown.length === 0 ? words.none : words.shown(shown.length)}
-      </p>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {shown.length === 0 ? words.none : words.shown(shown.length)}
+        </p>
+        {lazy && shown.length > 0 ? <lazy.SelectAll items={shown} /> : null}
+      </div>
       <p className={styles.count}>{words.whatTheyDo}</p>
+      {lazy ? <lazy.SelectionBar items={items} /> : null}
       {shown.length === 0 ? (
         <span>
           <Button

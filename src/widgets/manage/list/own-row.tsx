@@ -8,6 +8,7 @@ import { useHeadline } from '../../kit/listing/card-text.js';
 import { middleSize } from '../../kit/listing/listing-card.js';
 import { Money } from '../../kit/listing/money.js';
 import { Picture } from '../../kit/listing/picture.js';
+import { useLazyParts } from '../lazy.js';
 import { useOwnLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
@@ -47,8 +48,10 @@ function Facts({ item }: { item: OwnItem }) {
   const offer = useOffer();
   const title = useHeadline()(item.view);
   const { kind, id, listing, view } = item;
+  const lazy = useLazyParts();
   return (
     <div className={styles.facts}>
+      {lazy ? <lazy.SelectBox item={item} /> : null}
       <p className={styles.priceLine}>
         <Money rupees={view.price} />
         {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}

@@ -2,7 +2,7 @@ import { openManage } from '../stage.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPg, aRent, aSale } from '../../../support/a-listing.js';
-import { allByRole, byRole, change, click, settle, type } from '../../../support/mount.js';
+import { allByRole, byRole, change, click, type } from '../../../support/mount.js';
 import { until } from '../../../support/mount-view.js';
 import { ownReply, start } from '../../../support/own-stage.js';
 
@@ -58,9 +58,9 @@ test('every card has Edit, Delete, Repost and Refresh; only an active one can be
   const view = await openManage();
   const names = (id: string) =>
     allByRole(view.rowOf(id), 'button').map((button) => button.getAttribute('aria-label')?.split(':')[0]);
-  assert.equal(names('HS-SALE01'), ['Refresh', 'Repost', 'Pause', 'Mark as sold', 'Delete']);
-  assert.equal(names('HS-RENT01'), ['Refresh', 'Repost', 'Pause', 'Mark as rented', 'Delete']);
-  assert.equal(names('HS-PLOT01'), ['Refresh', 'Repost', 'Delete']);
+  assert.equal(names('HS-SALE01'), ['Refresh', 'Repost', 'Pause', 'More', 'Mark as sold', 'Delete']);
+  assert.equal(names('HS-RENT01'), ['Refresh', 'Repost', 'Pause', 'More', 'Mark as rented', 'Delete']);
+  assert.equal(names('HS-PLOT01'), ['Refresh', 'Repost', 'More', 'Delete']);
   await click(byRole(view.rowOf('HS-SALE01'), 'link', 'Edit: HS-SALE01'));
   assert.is((view.sent('housing-edit')[0] as { id: string }).id, 'sale-1');
   await view.unmount();
@@ -84,23 +84,17 @@ test('views, contacts and the trend are shown, the trend in words too', async ()
   await view.unmount();
 });
 
-test('the plot opens what was seen and opened by day, where the server tells it (S-776)', async () => {
-  const told = { viewCount: 5, dailyViews: [0, 4, 1], dailyImpressions: [10, 0, 32] };
+test('only where the server tells what was seen does the plot lead to the numbers by day (S-776)', async () => {
+  const told = { viewCount: 5, dailyViews: [0, 4, 1] };
   const view = await openManage({
-    'GET /api/v4/userproperties': () => ownReply({ sell: [{ ...aSale(), ...told }], rent: [aRent()] }),
+    'GET /api/v4/userproperties': () =>
+      ownReply({
+        sell: [{ ...aSale(), ...told, dailyImpressions: [10, 0, 32] }],
+        rent: [{ ...aRent(), ...told }],
+      }),
   });
   assert.is(view.rowOf('HS-RENT01').querySelector('[data-stats] button'), null);
-  await click(view.rowOf('HS-SALE01').querySelector('[data-stats] button') as HTMLElement);
-  await settle();
-  const dialog = view.root.querySelector('dialog') as HTMLElement;
-  assert.match(dialog.textContent, 'Day by day: HS-SALE01');
-  assert.match(dialog.textContent, '42 in all');
-  assert.equal(
-    [...dialog.querySelectorAll('li')].map((day) => day.textContent.split(': ')[1]),
-    ['10', '0', '32'],
-  );
-  await click(byRole(dialog, 'radio', 'Opened'));
-  assert.match(dialog.textContent, '5 in all');
+  assert.is(view.rowOf('HS-SALE01').querySelector('[data-stats] button')?.textContent, 'By day');
   await view.unmount();
 });
 
@@ -116,7 +110,7 @@ test('an owner is told what would help, what stands there twice and what leaves 
       }),
   });
   const text = view.rowOf('HS-SALE01').textContent;
-  assert.match(text, 'Add 3 more photos and a description: listings with it get more calls.');
+  assert.match(text, 'Add 3 more photos and a description: people compare listings by these.');
   assert.match(text, 'Property ID HS-SALE01 · 3 days left');
   assert.match(text, 'Looks the same as your HS-TWIN.');
   assert.match(text, /Comes down on \d+ \w+ \d{4}\. Repost keeps it longer\./);
@@ -135,7 +129,7 @@ test('a listing in the hands of operators says so, and cannot be shown again by 
   assert.match(row.textContent, 'Taken down by us');
   assert.match(row.textContent, 'From us: The price is that of another home.');
   const names = allByRole(row, 'button').map((button) => button.textContent);
-  assert.equal(names, ['Delete']);
+  assert.equal(names, ['More', 'Delete']);
   await view.unmount();
 });
 
@@ -229,6 +223,26 @@ test('a listing refreshed two minutes ago is red on load', async () => {
   });
   const button = byRole(view.rowOf('HS-SALE01'), 'button', 'Refresh 3:00: HS-SALE01');
   assert.ok(button.hasAttribute('data-flagged'));
+  await view.unmount();
+});
+
+test('a listing without photos says what that costs it, and nothing that nobody counted', async () => {
+  const view = await openManage({
+    'GET /api/v4/userproperties': () => ownReply({ sell: [aSale({ images: [] })] }),
+  });
+  assert.match(
+    view.rowOf('HS-SALE01').textContent,
+    'Add photos: a search for listings with photos leaves this one out.',
+  );
+  await view.unmount();
+});
+
+test('a copy is offered, also as a link of its own', async () => {
+  const view = await openManage();
+  const link = byRole(view.rowOf('HS-SALE01'), 'link', 'Copy: HS-SALE01');
+  assert.match(link.getAttribute('href') ?? '', /\/profile\/sell\?copy=HS-SALE01$/);
+  await click(link);
+  assert.is((view.sent('housing-copy')[0] as { id: string }).id, 'sale-1');
   await view.unmount();
 });
 
