@@ -69,7 +69,7 @@ const registerReads = (app: TypedApp, { auth, own }: OwnListingRoutes): void => 
     url: listListingDays.path,
     schema: { params: ById, response: { 200: ListingDays } },
     handler: async (request, reply) =>
-      own.days((await auth.requireUser(request, reply)).userId, request.params.id),
+      own.days((await auth.requireOwner(request, reply)).userId, request.params.id),
   });
 
   app.route({
