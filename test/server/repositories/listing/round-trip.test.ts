@@ -76,6 +76,8 @@ const answeredMedia = {
     'https://homes.example/media/demo/hall/a-2-1600.webp',
   ],
   imageColours: ['#aabbcc', '#112233'],
+  imageRooms: ['Outside', ''],
+  imageCaptions: ['', 'The hall, from the door'],
   video: 'https://homes.example/media/video/a.mp4',
   lastVisitTime: '',
 };
