@@ -39,6 +39,8 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'day-plot': 'on the pages of partner keys and of the desk',
   'day-table': 'below the plot of days',
   'heart-watch': 'watches what is saved and draws nothing',
+  'impression-watch': 'watches what is seen and draws nothing',
+  'card-impressions': 'counts what is seen and draws nothing',
   'use-hearts': 'the hearts are on cards',
   'report-dialog': 'a dialog, opened from a card and below a listing',
   'report-form': 'below a listing, and on the contact page',
