@@ -7,6 +7,7 @@ import { demoPictureOrder } from './market/picture-order.js';
 import { createDrawingThread } from './pictures/drawing-thread.js';
 import { createDemoPictures } from './pictures/on-demand.js';
 import { registerDemoPictures } from './pictures/route.js';
+import { registerDemoVideos } from './videos.js';
 import { describeSignIns, seedDemo } from './seed.js';
 
 /** Number of first pictures that are drawn in advance, for the first pages of a new market. */
@@ -25,6 +26,7 @@ const installPictures = (config: Config, { app, services }: Server): void => {
   });
   const closing = new AbortController();
 
+  registerDemoVideos(app);
   registerDemoPictures(app, pictures);
   app.addHook('onListen', async () => {
     if (config.nodeEnv !== 'development' || !hasDemo(config)) return;

@@ -15,6 +15,7 @@ import type { Place } from '../../server/places/gazetteer.js';
 import { plotFields } from './plot.js';
 import { rentFields } from './rent.js';
 import { saleFields } from './sale.js';
+import { demoVideoOf } from './walks.js';
 
 /** How many listings of each kind the demo market holds, those of its two dense localities not counted. */
 export const demoCounts: Readonly<Record<ListingKind, number>> = {
@@ -80,6 +81,11 @@ const ownerFor = (
 
 const day = 86_400_000;
 
+const withVideo = (name: string): Pick<NewListing, 'video'> => {
+  const video = demoVideoOf(name);
+  return video === undefined ? {} : { video };
+};
+
 /** Younger listings come first in every list, and so have pictures. */
 const newFor = 14 * day;
 
@@ -131,6 +137,7 @@ export const demoListings = (now: Date, owners: readonly DemoOwner[], seed = 'ho
       sourceKey: `demo-${name}`,
       images,
       ...notesFor(images),
+      ...withVideo(name),
       createdAt: new Date(now.getTime() - age),
       expires: false,
     } as NewListing;

@@ -1,9 +1,8 @@
 /** Draws the pictures of the demo market and says which ones a listing would show. */
-import type { LightKind } from './light.js';
 import { createRandom, type Random } from './random.js';
 import { type SceneKind, scenes } from './scenes.js';
 import { drawRain } from './sky.js';
-import { createStage, type Sides } from './stage.js';
+import { createStage, type Given } from './stage.js';
 
 export type { SceneKind } from './scenes.js';
 
@@ -15,8 +14,8 @@ export type PicturedKind = 'sell' | 'rent' | 'plot' | 'pg' | 'commercial';
  * before a `~` ("listing", "listing~2") share light and colours, as the pictures of one home do. A plot seen from the air has
  * its `sides` written along them.
  */
-export function drawScene(scene: SceneKind, seed: string, light?: LightKind, sides?: Sides): string {
-  const stage = createStage(scene, seed, light, sides);
+export function drawScene(scene: SceneKind, seed: string, given: Given = {}): string {
+  const stage = createStage(scene, seed, given);
   scenes[scene].draw(stage);
   if (scenes[scene].outdoors) drawRain(stage);
   return stage.canvas.toSvg();

@@ -9,7 +9,7 @@ const port = parentPort;
 
 const draw = async ({ id, scene, seed, sides }: DrawingRequest): Promise<DrawingReply> => {
   try {
-    return { id, drawn: await rasterise(drawScene(scene as SceneKind, seed, undefined, sides)) };
+    return { id, drawn: await rasterise(drawScene(scene as SceneKind, seed, { sides })) };
   } catch (thrown) {
     return { id, error: thrown instanceof Error ? thrown.message : String(thrown) };
   }

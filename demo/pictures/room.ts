@@ -53,13 +53,15 @@ export function openRoom(
   yaw = 0,
 ): Room {
   const random = base.random.branch('room');
+  // A walk goes to the side and in, and turns back to what it passes.
+  const walked = base.walk - 0.5;
   const eye: Vec = [
-    width * (random.range(0.4, 0.6) - yaw * 0.95),
-    random.range(-1, -0.7),
+    width * (random.range(0.4, 0.6) - yaw * 0.95 + walked * 0.2),
+    random.range(-1, -0.7) + Math.max(0, walked) * 0.5,
     random.range(1.22, 1.4) + raised,
   ];
   const shift = yaw === 0 ? (width / 2 - eye[0]) * -110 : 0;
-  const camera = levelCamera(eye, yaw, random.range(1120, 1220) - raised * 260, [
+  const camera = levelCamera(eye, yaw - walked * 0.22, random.range(1120, 1220) - raised * 260, [
     WIDTH / 2 + shift,
     HEIGHT * random.range(0.45, 0.49),
   ]);

@@ -15,7 +15,16 @@ export interface Stage {
   readonly palette: Palette;
   readonly random: Random;
   /** Sides of the plot on show, in feet. */
+  readonly sides: Sides | undefined;
+  /** How far a walk through a room has come, from 0 to 1; a picture is taken in its middle. */
+  readonly walk: number;
+}
+
+/** What a picture may be given beside its seed. */
+export interface Given {
+  readonly light?: LightKind | undefined;
   readonly sides?: Sides | undefined;
+  readonly walk?: number | undefined;
 }
 
 /** The sides of a plot in feet, as its listing tells them. */
@@ -25,7 +34,7 @@ export interface Sides {
 }
 
 /** Sets up the sheet; what stands before a `~` in the seed is shared by the pictures of one listing. */
-export function createStage(scene: string, seed: string, light?: LightKind, sides?: Sides): Stage {
+export function createStage(scene: string, seed: string, { light, sides, walk = 0.5 }: Given = {}): Stage {
   const family = createRandom(seed.split('~')[0] ?? seed);
   const kind = light ?? family.branch('light').pick(usualLights);
   const side = family.branch('side').chance(0.5) ? 1 : -1;
@@ -36,6 +45,7 @@ export function createStage(scene: string, seed: string, light?: LightKind, side
     palette: choosePalette(family.branch('palette')),
     random: createRandom(`${scene}:${seed}`),
     sides,
+    walk,
   };
 }
 

@@ -53,17 +53,18 @@ function drawTwin(room: Room, random: Random): void {
   drawPottedPlant(stage, [width - 0.35, depth - 3.1, 0], 0.8);
 }
 
-/** The sets: the wall with the window, how far the eye is turned, how large the window is, and what stands there. */
+/** The sets: the wall with the window, how far the eye may be turned to the left and to the right, and what stands there. */
 const sets = [
-  { windows: ['back'], turns: [0], furnish: drawTwin },
-  { windows: ['back'], turns: [0.34, -0.34], furnish: drawTwin },
-  { windows: ['back', 'left'], turns: [0, -0.3], furnish: drawSingle },
-  { windows: ['right'], turns: [0, 0.3], furnish: drawSingle },
-  { windows: ['back'], turns: [0, 0.3, -0.3], furnish: drawBunks },
-  { windows: ['back'], turns: [0, 0.24, -0.24], furnish: drawRow },
-  { windows: ['left'], turns: [0, -0.28], furnish: drawStudio },
-  { windows: ['back'], turns: [0, 0.32], furnish: drawStudio },
-  { windows: ['back', 'right'], turns: [0, 0.26, -0.26], furnish: drawMess },
+  { windows: ['back'], turns: [-0.42, 0.42], furnish: drawTwin },
+  { windows: ['left'], turns: [-0.36, 0.1], furnish: drawTwin },
+  { windows: ['back', 'left'], turns: [-0.36, 0.06], furnish: drawSingle },
+  { windows: ['right'], turns: [0, 0.4], furnish: drawSingle },
+  { windows: ['back'], turns: [-0.36, 0.36], furnish: drawBunks },
+  { windows: ['left'], turns: [-0.3, 0], furnish: drawBunks },
+  { windows: ['back'], turns: [-0.3, 0.3], furnish: drawRow },
+  { windows: ['left'], turns: [-0.36, 0.06], furnish: drawStudio },
+  { windows: ['back'], turns: [0, 0.4], furnish: drawStudio },
+  { windows: ['back', 'right'], turns: [-0.3, 0.3], furnish: drawMess },
 ] as const;
 
 function planWindow(room: Room, random: Random): RoomWindow {
@@ -85,8 +86,9 @@ function planWindow(room: Room, random: Random): RoomWindow {
 export function drawHostelRoom(base: Stage): void {
   const random = base.random.branch('hostel');
   const { windows, turns, furnish } = random.pick(sets);
-  const size = [random.range(4, 4.7), random.range(4.1, 4.8)] as const;
-  const room = openRoom(base, ...size, random.pick<Side>(windows), 2.95, 0, random.pick<number>(turns));
+  const [least, most] = turns;
+  const size = [random.range(3.5, 5), random.range(3.9, 5)] as const;
+  const room = openRoom(base, ...size, random.pick<Side>(windows), 2.95, 0, random.range(least, most));
   const { stage, width, depth, height, walls, window } = room;
   const { room: paint, feature, wood } = stage.palette;
   drawShell(room, {

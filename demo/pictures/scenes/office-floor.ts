@@ -10,7 +10,9 @@ import { drawShelves, drawTable } from '../furniture/tables.js';
 import { type Point, projectPolygon } from '../perspective.js';
 import { drawShell, level, openRoom, type Room } from '../room.js';
 import { box, face, flat } from '../solids.js';
+import type { Random } from '../random.js';
 import type { Stage } from '../stage.js';
+import { officeSets } from './office-sets.js';
 
 function drawCarpet(room: Room): void {
   const { stage, width, depth } = room;
@@ -93,10 +95,23 @@ function drawGlassRoom(room: Room, side: 'left' | 'right'): void {
     box(stage, [u - 0.025, y - 0.03, 0], [u + 0.025, y + 0.03, height], stage.palette.frame);
 }
 
-/** Draws an office floor. */
+/** Draws an office: in one of four cases the large floor, else one of its rooms. */
 export function drawOfficeFloor(base: Stage): void {
   const random = base.random.branch('office');
-  const room = openRoom(base, random.range(8.5, 10), random.range(10, 13), 'back', 3.2, 0.75);
+  if (random.chance(0.25)) drawDesks(base, random);
+  else random.pick(officeSets)(base, random);
+}
+
+function drawDesks(base: Stage, random: Random): void {
+  const room = openRoom(
+    base,
+    random.range(8.5, 10),
+    random.range(10, 13),
+    'back',
+    3.2,
+    0.75,
+    random.pick([0, 0.22, -0.22]),
+  );
   const { stage, width, depth, walls, height } = room;
   const { palette } = stage;
   drawShell(room, {

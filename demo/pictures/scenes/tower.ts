@@ -83,18 +83,18 @@ function drawForecourt(stage: Stage, width: number, gate: number): void {
 /** Draws a tower. */
 export function drawTower(base: Stage): void {
   const random = base.random.branch('tower');
-  const floors = random.int(13, 24);
+  const floors = random.int(11, 26);
   const plan = planBlock(base, random, [0, 0, 0], floors, 4.6, random.int(1, 2));
   const [wide, , tall] = sizeOf(plan);
-  const turned = random.pick([-1, 1]) * random.range(0.42, 0.62);
-  const distance = Math.max(58, tall * 1.2, wide * 1.6);
+  const turned = random.pick([-1, 1]) * random.range(0.3, 0.7);
+  const distance = Math.max(54, tall * random.range(1.08, 1.3), wide * 1.6);
   const horizon = random.range(890, 950);
   const eye: Vec = [
     wide / 2 - Math.sin(turned) * distance,
     -Math.cos(turned) * distance,
     random.range(7, 11),
   ];
-  const stage = seenBy(base, levelCamera(eye, turned, 1060, [random.range(740, 860), horizon]));
+  const stage = seenBy(base, levelCamera(eye, turned, 1060, [random.range(620, 980), horizon]));
   drawSky(stage, horizon);
   if (random.chance(0.6)) drawHills(stage, horizon);
   drawFarTown(stage, horizon, 0.9);

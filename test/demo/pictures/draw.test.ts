@@ -16,7 +16,7 @@ for (const scene of sceneKinds) {
   });
 
   test(`${scene}: every light gives a picture of its own that sharp can read, all drawn by ourselves`, async () => {
-    const drawn = lightKinds.map((light) => drawScene(scene, 'light', light));
+    const drawn = lightKinds.map((light) => drawScene(scene, 'light', { light }));
     assert.is(new Set(drawn).size, lightKinds.length);
     for (const svg of drawn) {
       const { format, width, height } = await sharp(Buffer.from(svg)).metadata();

@@ -7,7 +7,7 @@ import { rasterise } from '../../../demo/pictures/rasterise.js';
 const test = suite('demo/pictures/rasterise');
 
 test('a picture becomes three WebP files of 4 to 3, the middle one under 70 kB', async () => {
-  const { sizes } = await rasterise(drawScene('tower', 'file', 'noon'));
+  const { sizes } = await rasterise(drawScene('tower', 'file', { light: 'noon' }));
   for (const width of [1600, 800, 400] as const) {
     const about = await sharp(sizes[width]).metadata();
     assert.equal([about.format, about.width, about.height], ['webp', width, (width * 3) / 4]);
