@@ -9,8 +9,7 @@ import { drawTiledRoof } from '../roof.js';
 import { levelQuad } from '../quads.js';
 import { box, boxShadow, flat } from '../solids.js';
 import { seenBy, type Sides, type Stage } from '../stage.js';
-import { drawGround, drawPatch } from '../street.js';
-import { drawSky } from '../sky.js';
+import { drawPatch } from '../street.js';
 
 /** Metres of the longer side on the picture: large land is drawn smaller, so that it is all seen. */
 const longest = 30;
@@ -65,6 +64,47 @@ function cameraOver(eye: Vec, yaw: number, corners: readonly Vec[]): Camera {
   ]);
 }
 
+/** Fields, the lane, the neighbouring lots and the plot's own soil. */
+function drawLand(
+  stage: Stage,
+  random: Random,
+  { wide, deep, lots }: { wide: number; deep: number; lots: readonly number[] },
+): void {
+  const { palette, light } = stage;
+  const ground = mix(mix(palette.leaf, '#cdbb83', light.wet ? 0.25 : 0.5), '#b89462', light.wet ? 0 : 0.2);
+  stage.canvas.rectangle(0, 0, stage.canvas.width, stage.canvas.height, { fill: ground });
+  drawCrops(stage, random, ground);
+  drawMottle(stage, random, [-40, -20], [wide + 40, deep + 50], mix(ground, palette.leaf, 0.6), 70, 3);
+  const tar = random.pick(['#8d8983', '#c4a77c', '#7d7b78']);
+  drawPatch(stage, -120, -9, 140, -3, tar);
+  for (const edge of [-9.5, -3]) drawPatch(stage, -120, edge, 140, edge + 0.5, '#cfc4b0');
+  if (random.chance(0.5)) drawPatch(stage, -9, -3, -4, 120, tar);
+  for (const x of lots)
+    drawPatch(stage, x, 0, x + wide, deep, mix(ground, '#bf9a6a', random.range(0.1, 0.4)));
+  drawPatch(stage, 0, 0, wide, deep, mix('#c29668', ground, random.range(0, 0.35)));
+}
+
+/** Writes the feet of the front and of the side that the eye sees better along them. */
+function writeSides(
+  stage: Stage,
+  [front, side]: readonly [number, number],
+  { wide, deep, isFromLeft }: { wide: number; deep: number; isFromLeft: boolean },
+): void {
+  const size = Math.min(2.5, Math.min(wide, deep) * 0.13);
+  writeOnGround(stage, `${String(front)} ft`, {
+    middle: [wide / 2, size * 1.3],
+    along: [1, 0],
+    up: [0, 1],
+    size,
+  });
+  writeOnGround(stage, `${String(side)} ft`, {
+    middle: isFromLeft ? [wide - size * 1.3, deep * 0.56] : [size * 1.3, deep * 0.56],
+    along: [0, 1],
+    up: [-1, 0],
+    size,
+  });
+}
+
 /** Draws it. */
 export function drawPlotAbove(base: Stage, { breadth, length }: Sides): void {
   const random = base.random.branch('above');
@@ -78,21 +118,8 @@ export function drawPlotAbove(base: Stage, { breadth, length }: Sides): void {
   const middle: Vec = [wide / 2, deep / 2, 0];
   const eye: Vec = [middle[0] - Math.sin(yaw) * away, middle[1] - Math.cos(yaw) * away, height];
   const stage = seenBy(base, cameraOver(eye, yaw, levelQuad(0, 0, wide, deep)));
-  const { palette, light } = stage;
-  const ground = mix(mix(palette.leaf, '#cdbb83', light.wet ? 0.25 : 0.5), '#b89462', light.wet ? 0 : 0.2);
-  drawSky(stage, Math.max(-400, stage.camera.centre[1]));
-  drawGround(stage, ground);
-  stage.canvas.rectangle(0, 0, stage.canvas.width, stage.canvas.height, { fill: ground });
-  drawCrops(stage, random, ground);
-  drawMottle(stage, random, [-40, -20], [wide + 40, deep + 50], mix(ground, palette.leaf, 0.6), 70, 3);
-  const tar = random.pick(['#8d8983', '#c4a77c', '#7d7b78']);
-  drawPatch(stage, -120, -9, 140, -3, tar);
-  for (const edge of [-9.5, -3]) drawPatch(stage, -120, edge, 140, edge + 0.5, '#cfc4b0');
-  if (random.chance(0.5)) drawPatch(stage, -9, -3, -4, 120, tar);
   const lots = [-2, -1, 1, 2].map((at) => at * (wide + 3));
-  for (const x of lots)
-    drawPatch(stage, x, 0, x + wide, deep, mix(ground, '#bf9a6a', random.range(0.1, 0.4)));
-  drawPatch(stage, 0, 0, wide, deep, mix('#c29668', ground, random.range(0, 0.35)));
+  drawLand(stage, random, { wide, deep, lots });
   const outline = levelQuad(0, 0, wide, deep, 0.05);
   flat(stage, outline, { fill: '#f2a516', opacity: 0.14 });
   flat(stage, outline, { fill: 'none', stroke: '#f2a516', width: 9 });
@@ -107,19 +134,7 @@ export function drawPlotAbove(base: Stage, { breadth, length }: Sides): void {
   for (const x of lots)
     if (random.chance(0.7)) drawHouse(stage, random, x + random.range(1, 3), deep * random.range(0.2, 0.4));
   drawHedge(stage, [-1.6, deep, 0], [-1.6, 0, 0], 1, 0.4);
-  const size = Math.min(2.5, Math.min(wide, deep) * 0.13);
-  writeOnGround(stage, `${String(frontFeet)} ft`, {
-    middle: [wide / 2, size * 1.3],
-    along: [1, 0],
-    up: [0, 1],
-    size,
-  });
-  writeOnGround(stage, `${String(sideFeet)} ft`, {
-    middle: yaw > 0 ? [wide - size * 1.3, deep * 0.56] : [size * 1.3, deep * 0.56],
-    along: [0, 1],
-    up: [-1, 0],
-    size,
-  });
+  writeSides(stage, [frontFeet, sideFeet], { wide, deep, isFromLeft: yaw > 0 });
   drawPegs(stage, 0, 0, wide, deep);
   for (let x = -40; x < wide + 40; x += random.range(9, 16))
     drawTree(
