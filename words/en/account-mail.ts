@@ -2,26 +2,26 @@
 
 export const words = {
   changeSubject: (brand: string) => `Your ${brand} account was changed`,
-  changed: (brand: string) => `on ${brand} these were changed:`,
+  changed: (brand: string) => `this changed on ${brand}:`,
   fields: { email: 'the e-mail address', phone: 'the mobile number' },
-  wasYou: 'Was it you? Then there is nothing to do.',
-  wasOther: (hours: number) => `Was it somebody else? Undo it within ${String(hours)} hours:`,
+  wasYou: 'Was it you? Then all is well.',
+  wasOther: (hours: number) => `Wasn’t you? Undo it within ${String(hours)} hours:`,
 
   decisionSubject: {
-    hide: (id: string, brand: string) => `Your listing ${id} on ${brand} is off the market until you mend it`,
-    remove: (id: string, brand: string) => `Your listing ${id} on ${brand} was taken off the market`,
-    warn: (id: string, brand: string) => `Your listing ${id} on ${brand} needs to be mended`,
+    hide: (id: string, brand: string) => `Your listing ${id} on ${brand} is hidden until you fix it`,
+    remove: (id: string, brand: string) => `Your listing ${id} on ${brand} was taken down`,
+    warn: (id: string, brand: string) => `Your listing ${id} on ${brand} needs fixing`,
   },
   decided: {
-    hide: (id: string) => `Your listing ${id} is off the market until you mend it.`,
-    remove: (id: string) => `Your listing ${id} was taken off the market.`,
-    warn: (id: string) => `Your listing ${id} needs to be mended.`,
+    hide: (id: string) => `Your listing ${id} is hidden until you fix it.`,
+    remove: (id: string) => `Your listing ${id} was taken down.`,
+    warn: (id: string) => `Your listing ${id} needs fixing.`,
   },
   reason: (reason: string) => `Reason: ${reason}`,
   remedy: {
-    hide: 'Mend it under My listings; then we look at it again.',
+    hide: 'Fix it under My listings, and we’ll look at it again.',
     remove: 'If you think this is wrong, write to us on our contact page.',
-    warn: 'Please mend it under My listings. It stays on the market.',
+    warn: 'Please fix it under My listings. It stays on the market.',
   },
 };
 

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Agency',
   text: 'Several people, one account: they post and manage its listings together and see who asks about them.',
-  failed: 'Your agencies could not be loaded.',
+  failed: 'Couldn’t load your agencies.',
   none: 'You belong to no agency.',
   noneText: 'Agents and builders can invite people. If you are one, say so in your profile.',
   profile: 'Go to my profile',

@@ -53,13 +53,13 @@ test('a hidden listing tells its owner why, and where to mend it', async () => {
   assert.is(more.length, 0);
   assert.is(email?.to, market.asha.email);
   const { propertyId } = market.listings.sell;
-  assert.is(email?.subject, `Your listing ${propertyId} on Gharkul is off the market until you mend it`);
+  assert.is(email?.subject, `Your listing ${propertyId} on Gharkul is hidden until you fix it`);
   assert.match(String(email?.text), /Reason: The price is that of a garage\./);
   assert.match(String(email?.text), /https:\/\/homes\.example\/manage$/);
 });
 
 test('a warning tells the reason; an approval sends nothing', async () => {
-  assert.match(String((await sentFor('warn'))[0]?.subject), /needs to be mended/);
+  assert.match(String((await sentFor('warn'))[0]?.subject), /needs fixing/);
   assert.equal(await sentFor('approve'), []);
 });
 
