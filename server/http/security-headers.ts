@@ -47,8 +47,8 @@ export const policyFor = (
 export const permissionsOf = (mayLocate: boolean): string =>
   `camera=(), microphone=(), geolocation=(${mayLocate ? 'self' : ''}), payment=(), usb=(), browsing-topics=()`;
 
-/** Files that pages of other origins load: scripts, styles and pictures of the widgets. */
-const openPaths = /^\/(assets|embed|media|place-map)\//;
+/** Files that pages of other origins load: scripts, styles and pictures of the widgets, and the brand in mails that are read in a browser. */
+const openPaths = /^\/(assets|brand|embed|media|place-map)\//;
 
 /** Installs the headers on every answer. */
 export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
