@@ -18,7 +18,7 @@ const newestFirst = demoListings(new Date(), owners).sort(
 );
 
 /** 64 bits: whether a place of the picture is lighter than the one to its right. */
-const differenceHash = async (key: string): Promise<string> => {
+const differenceHash = async (key: string): Promise<boolean[]> => {
   const [, scene = '', seed = ''] = key.split('/');
   const svg = drawScene(scene as SceneKind, drawingSeedOf(seed), { sides: sides.get(key) });
   // At a fifth of its size, which is quick; the hash is of 9 by 8 places.
@@ -27,18 +27,17 @@ const differenceHash = async (key: string): Promise<string> => {
     .resize(9, 8, { fit: 'fill' })
     .raw()
     .toBuffer();
-  const bits: string[] = [];
+  const bits: boolean[] = [];
   for (let row = 0; row < 8; row += 1)
-    for (let at = row * 9; at < row * 9 + 8; at += 1)
-      bits.push((small[at] ?? 0) > (small[at + 1] ?? 0) ? '1' : '0');
-  return bits.join('');
+    for (let at = row * 9; at < row * 9 + 8; at += 1) bits.push((small[at] ?? 0) > (small[at + 1] ?? 0));
+  return bits;
 };
 
-const distance = (one: string, other: string): number =>
-  [...one].filter((bit, at) => bit !== other[at]).length;
+const distance = (one: readonly boolean[], other: readonly boolean[]): number =>
+  one.filter((bit, at) => bit !== other[at]).length;
 
-const hashes = new Map<string, Promise<string>>();
-const hashOf = (key: string): Promise<string> => {
+const hashes = new Map<string, Promise<boolean[]>>();
+const hashOf = (key: string): Promise<boolean[]> => {
   const known = hashes.get(key) ?? differenceHash(key);
   hashes.set(key, known);
   return known;
@@ -46,7 +45,7 @@ const hashOf = (key: string): Promise<string> => {
 
 /** The pairs among the first 24 covers that are nearer than 12. */
 const alike = async (covers: readonly string[]): Promise<string[]> => {
-  const told: [string, string][] = [];
+  const told: [string, boolean[]][] = [];
   for (const key of covers.slice(0, 24)) told.push([key, await hashOf(key)]);
   return told.flatMap(([key, hash], at) =>
     told
