@@ -21,17 +21,12 @@ const link = css`
 /** Draws the brand. */
 export function Brand() {
   const { brand } = useSite();
+  const isDrawn = brand === drawnName;
   const text = useSiteWords();
   return (
     <a href={routes.home.path} className={link} aria-label={text.homeOf(brand)}>
-      {brand === drawnName ? (
-        <i className="art-logo" />
-      ) : (
-        <>
-          <i className="art-brand" />
-          {brand}
-        </>
-      )}
+      <i className={isDrawn ? 'art-logo' : 'art-brand'} />
+      {!isDrawn && brand}
     </a>
   );
 }

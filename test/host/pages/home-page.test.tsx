@@ -214,7 +214,7 @@ test('a search box whose files cannot be loaded shows a message with Retry', asy
   console.error = () => undefined;
   site = await openSite('/', { load });
   console.error = error;
-  assert.match(site.root.textContent, 'Couldn’t load this part of the page.');
+  assert.match(site.root.textContent, 'Couldn’t load this part.');
   await click(byRole(site.root, 'button', 'Try again'));
   assert.ok(site.root.querySelector(tag));
 });
