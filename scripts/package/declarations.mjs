@@ -1,5 +1,5 @@
-/** The package's types: element classes, the tag map, events, and the props of the React components. */
-import { attributeType, detailType, handlerOf, propertyTypes } from './details.mjs';
+/** The package's types: element classes, the tag map, events, and the object of embed.js. */
+import { attributeType, detailType, propertyTypes } from './details.mjs';
 
 const documented = (text, line) => `  /** ${text} */\n  ${line}`;
 const typeOfProperty = ({ name }) => {
@@ -29,8 +29,35 @@ const eventTypes = (elements) => {
   return [...types].map(([name, details]) => [name, [...details].join(' | ')]);
 };
 
+const mapOf = (name, rows) => `  interface ${name} {
+${rows.join('\n')}
+  }`;
+
+const elementTypes = (element) => {
+  const { className, description, events } = element;
+  return `/** ${description} */
+export interface ${className}Element extends HTMLElement {
+${fieldsOf(element).join('\n')}
+  addEventListener<Name extends keyof ${className}Events>(
+    name: Name,
+    listener: (this: ${className}Element, event: ${className}Events[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Holds the events of \`<${element.tag}>\`, with those of every element. */
+export interface ${className}Events extends HTMLElementEventMap {
+${events.map((event) => documented(event.description, `'${event.name}': CustomEvent<${detailType(event)}>;`)).join('\n')}
+}`;
+};
+
 /** Types that all entries share, written once in `types.d.ts`. */
-export const sharedTypes = (elements) => `/** Names a kind of listing. */
+export const sharedTypes = (elements, housing) => `/** Names a kind of listing. */
 export type ListingKind = 'sell' | 'rent' | 'plot' | 'pg' | 'commercial';
 
 /** A listing as the server answers it; which fields it has depends on its kind. */
@@ -47,30 +74,36 @@ export interface HousingSearchAddress {
   page?: number | undefined;
 }
 
-${elements
-  .map(
-    (element) => `/** ${element.description} */
-export interface ${element.className}Element extends HTMLElement {
-${fieldsOf(element).join('\n')}
-}`,
-  )
-  .join('\n\n')}
+${elements.map(elementTypes).join('\n\n')}
 
 /** Holds what each event of the widgets carries. */
 export interface HousingEventDetails {
 ${eventTypes(elements)
   .map(([name, type]) => `  '${name}': ${type};`)
   .join('\n')}
+  /** On the document: what a visitor did, once an act. */
+  'housing-act': {
+    act: 'number' | 'message' | 'save' | 'post' | 'alert';
+    actId: string;
+    kind?: ListingKind;
+    id?: string;
+  };
 }
 
+${housing}
 declare global {
-  interface HTMLElementTagNameMap {
-${elements.map(({ tag, className }) => `    '${tag}': ${className}Element;`).join('\n')}
-  }
-  interface HTMLElementEventMap {
-${eventTypes(elements)
-  .map(([name]) => `    '${name}': CustomEvent<HousingEventDetails['${name}']>;`)
-  .join('\n')}
+${mapOf(
+  'HTMLElementTagNameMap',
+  elements.map(({ tag, className }) => `    '${tag}': ${className}Element;`),
+)}
+${mapOf(
+  'HTMLElementEventMap',
+  [...eventTypes(elements).map(([name]) => name), 'housing-act'].map(
+    (name) => `    '${name}': CustomEvent<HousingEventDetails['${name}']>;`,
+  ),
+)}
+  interface DocumentEventMap {
+    'housing-act': CustomEvent<HousingEventDetails['housing-act']>;
   }
 }
 `;
@@ -80,39 +113,4 @@ export const entryTypes = `export type * from './types.js';
 
 /** Settles once the elements of this file are registered; at once where there is no browser. */
 export declare const ready: Promise<void>;
-`;
-
-/** Types of the React components. */
-export const reactTypes = (
-  elements,
-) => `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
-import type { HousingListing, ListingKind, ${elements.map(({ className }) => `${className}Element`).join(', ')} } from './types.js';
-
-export type * from './types.js';
-
-type Base<Element> = Omit<HTMLAttributes<Element>, 'property'> & RefAttributes<Element>;
-
-${elements
-  .map(
-    ({ className, attributes, properties, events, description }) => `/** Holds the props of ${className}. */
-export interface ${className}Props {
-${[...attributes.map(({ field }) => field), ...properties.map(({ name }) => name)]
-  .map((name) => `  ${name}?: ${className}Element['${name}'] | undefined;`)
-  .join('\n')}
-${events
-  .map((event) =>
-    documented(
-      event.description,
-      `${handlerOf(event.name)}?: (event: CustomEvent<${detailType(event)}>) => void;`,
-    ),
-  )
-  .join('\n')}
-}
-
-/** ${description} */
-export declare const ${className}: ForwardRefExoticComponent<
-  Omit<Base<${className}Element>, keyof ${className}Props> & ${className}Props
->;`,
-  )
-  .join('\n\n')}
 `;

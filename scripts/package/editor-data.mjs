@@ -5,7 +5,17 @@ const withDefault = ({ default: value }) =>
   value === undefined || value === '' ? {} : { default: `'${value}'` };
 const entryOf = (tag) => `${tag.replace('housing-', '')}.js`;
 
-const moduleOf = ({ tag, className, description, attributes, properties, events, slots, parts }) => ({
+const moduleOf = ({
+  tag,
+  className,
+  description,
+  attributes,
+  properties,
+  events,
+  slots,
+  parts,
+  cssProperties,
+}) => ({
   kind: 'javascript-module',
   path: entryOf(tag),
   declarations: [
@@ -45,6 +55,7 @@ const moduleOf = ({ tag, className, description, attributes, properties, events,
       })),
       slots,
       cssParts: parts,
+      cssProperties,
     },
   ],
   exports: [
@@ -82,24 +93,36 @@ export const webTypes = (elements, { name, version }) => ({
   'description-markup': 'markdown',
   contributions: {
     html: {
-      elements: elements.map(({ tag, description, attributes, events, slots, properties }) => ({
-        name: tag,
-        description,
-        attributes: attributes.map((attribute) => ({
-          name: attribute.name,
-          description: attribute.description,
-          value: { type: attributeType(attribute) },
-        })),
-        slots,
-        js: {
-          events: events.map(({ name: event, description: words }) => ({ name: event, description: words })),
-          properties: properties.map((property) => ({
-            name: property.name,
-            description: property.description,
-            type: propertyTypes[property.name],
+      elements: elements.map(
+        ({ tag, description, attributes, events, slots, properties, parts, cssProperties }) => ({
+          name: tag,
+          description,
+          attributes: attributes.map((attribute) => ({
+            name: attribute.name,
+            description: attribute.description,
+            value: { type: attributeType(attribute) },
           })),
-        },
-      })),
+          slots,
+          css: {
+            properties: cssProperties.map(({ name: property, description: words }) => ({
+              name: property,
+              description: words,
+            })),
+            parts,
+          },
+          js: {
+            events: events.map(({ name: event, description: words }) => ({
+              name: event,
+              description: words,
+            })),
+            properties: properties.map((property) => ({
+              name: property.name,
+              description: property.description,
+              type: propertyTypes[property.name],
+            })),
+          },
+        }),
+      ),
     },
   },
 });

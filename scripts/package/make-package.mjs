@@ -1,12 +1,12 @@
 /** Writes dist/npm: the built widgets, entries that a server may import, types, editor data and React components. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import { rollup } from 'rollup';
-import { entryTypes, reactTypes, sharedTypes } from './declarations.mjs';
-import { handlerOf } from './details.mjs';
+import { entryTypes, sharedTypes } from './declarations.mjs';
 import { customElements, vsCode, webTypes } from './editor-data.mjs';
 import { readElements } from './elements.mjs';
+import { cssTypes, jsxTypes, reactTypes, svelteTypes, vueTypes } from './framework-types.mjs';
+import { housingTypes } from './housing-types.mjs';
+import { bundleReact } from './react/bundle-react.mjs';
 
 const name = 'housing-widgets';
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -30,49 +30,10 @@ export const ready = isBrowser
   : Promise.resolve();
 `;
 
-const reactSource = (elements) => `import * as react from 'react';
-import { createComponent } from '@lit/react';
-
-export * from './index.js';
-
-const standIn = (names) => {
-  const StandIn = function () {};
-  for (const name of names) StandIn.prototype[name] = undefined;
-  return StandIn;
-};
-
-${elements
-  .map(({ tag, className, attributes, properties, events }) => {
-    const names = [...attributes.map(({ field }) => field), ...properties.map((property) => property.name)];
-    const heard = Object.fromEntries(events.map((event) => [handlerOf(event.name), event.name]));
-    return `export const ${className} = /* @__PURE__ */ createComponent({
-  react,
-  tagName: '${tag}',
-  displayName: '${className}',
-  elementClass: standIn(${JSON.stringify(names)}),
-  events: ${JSON.stringify(heard)},
-});`;
-  })
-  .join('\n')}
-`;
-
-async function bundleReact(elements, to) {
-  const id = '\0react-components';
-  const source = {
-    name: 'source',
-    resolveId: (path) => (path === id ? id : null),
-    load: (path) => (path === id ? reactSource(elements) : null),
-  };
-  const isOutside = (path) => path === 'react' || path === './index.js';
-  const plugins = [source, nodeResolve({ browser: true })];
-  const bundle = await rollup({ input: id, external: isOutside, plugins });
-  await bundle.write({
-    file: to,
-    format: 'es',
-    paths: (path) => (path.endsWith('index.js') ? './index.js' : path),
-  });
-  await bundle.close();
-}
+/** Frameworks that a page may have; none is needed. */
+const peers = { react: '>=18', '@types/react': '>=18', vue: '>=3.4', svelte: '>=5' };
+/** Entries that only say types: of the tags in a framework's templates. */
+const typesOnly = ['jsx', 'vue', 'svelte'];
 
 const packageJson = (elements, { version, license, description }) => {
   const entry = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
@@ -88,6 +49,12 @@ const packageJson = (elements, { version, license, description }) => {
       '.': entry('index'),
       ...Object.fromEntries(widgets),
       './react': entry('react'),
+      ...Object.fromEntries(
+        widgets.map(([path]) => [`./react/${path.slice(2)}`, entry(`react/${path.slice(2)}`)]),
+      ),
+      ...Object.fromEntries(
+        typesOnly.map((path) => [`./${path}`, { types: `./${path}.d.ts`, default: './types.js' }]),
+      ),
       './custom-elements.json': './custom-elements.json',
       './package.json': './package.json',
     },
@@ -95,8 +62,8 @@ const packageJson = (elements, { version, license, description }) => {
     sideEffects: true,
     customElements: 'custom-elements.json',
     'web-types': './web-types.json',
-    peerDependencies: { react: '>=18', '@types/react': '>=18' },
-    peerDependenciesMeta: { react: { optional: true }, '@types/react': { optional: true } },
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((peer) => [peer, { optional: true }])),
   };
 };
 
@@ -118,6 +85,19 @@ function writeEntries(elements, web, out) {
   writeFileSync(join(out, 'index.d.ts'), entryTypes);
 }
 
+function writeTypes(elements, root, out) {
+  const write = (file, text) => writeFileSync(join(out, file), text);
+  write('types.d.ts', sharedTypes(elements, housingTypes(root)));
+  write('types.js', 'export {};\n');
+  write('react.d.ts', reactTypes(elements, './types.js'));
+  for (const element of elements)
+    write(`react/${widgetOf(element)}.d.ts`, reactTypes([element], '../types.js'));
+  write('css-properties.d.ts', cssTypes);
+  write('jsx.d.ts', jsxTypes(elements));
+  write('vue.d.ts', vueTypes(elements));
+  write('svelte.d.ts', svelteTypes(elements));
+}
+
 /** Makes dist/npm from dist/web and the element files. */
 export async function makePackage(root) {
   const out = join(root, 'dist/npm');
@@ -126,9 +106,8 @@ export async function makePackage(root) {
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const elements = readElements(root);
   writeEntries(elements, join(root, 'dist/web'), out);
-  await bundleReact(elements, join(out, 'react.js'));
-  writeFileSync(join(out, 'types.d.ts'), sharedTypes(elements));
-  writeFileSync(join(out, 'react.d.ts'), reactTypes(elements));
+  await bundleReact(elements, root, out);
+  writeTypes(elements, root, out);
   writeFileSync(join(out, 'package.json'), json(packageJson(elements, about)));
   writeFileSync(join(out, 'custom-elements.json'), json(customElements(elements)));
   writeFileSync(join(out, 'vscode.html-custom-data.json'), json(vsCode(elements)));

@@ -135,7 +135,7 @@ const needPlace = async (
   origin: string,
 ): Promise<PartnerPlace> => {
   const partner = await keys.find(key);
-  const standing = checkPartnerKey(partner, origin);
+  const standing = checkPartnerKey(partner, origin, site);
   if (!partner || standing !== 'ok') throw new ServiceError('forbidden', remedyOf(standing, origin, site));
   return { partner, origin };
 };

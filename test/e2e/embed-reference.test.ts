@@ -10,7 +10,9 @@ import { memberCookies } from '../support/stage.js';
 import { type TokenProof, tokenProofs } from '../support/token-proofs.js';
 
 const { readElements } = await script<{
-  readElements: (root: string) => { tag: string; parts: { name: string }[] }[];
+  readElements: (
+    root: string,
+  ) => { tag: string; parts: { name: string }[]; cssProperties: { name: string }[] }[];
 }>('package/elements.mjs');
 const elements = readElements(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -79,6 +81,25 @@ test('each custom property changes what its row says', async () => {
   }
   const forgotten = Object.keys(tokenProofs).filter((name) => !names.includes(name));
   assert.equal(forgotten, [], 'these are proven and not documented');
+});
+
+test('every custom property of docs/widgets.md reaches the widgets', async () => {
+  const names = elements[0]?.cssProperties.map(({ name }) => name) ?? [];
+  assert.ok(names.length > 50);
+  // Who wants less motion gets none, whatever the page says.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const unheard = await page.evaluate((all) => {
+    const { style } = document.documentElement;
+    const root = document.querySelector('housing-results')?.shadowRoot?.querySelector('.housing-root');
+    return all.filter((name) => {
+      style.setProperty(name, 'heard');
+      const read = root && getComputedStyle(root).getPropertyValue(name.replace('--housing-', '--h-'));
+      style.removeProperty(name);
+      return read?.trim() !== 'heard';
+    });
+  }, names);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  assert.equal(unheard, []);
 });
 
 /** What stands in a part, by tag and part: a selector that must find something there. */

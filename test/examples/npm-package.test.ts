@@ -1,17 +1,7 @@
 /** The npm package as another project gets it: packed, installed, imported on a server, bundled, opened. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
@@ -19,9 +9,7 @@ import * as assert from 'uvu/assert';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { openFolder } from '../support/partner-site.js';
-import { script } from '../support/run/script.js';
-
-const { compiler } = await script<{ compiler: (root: string) => string[] }>('setup/compiler.mjs');
+import { freshApp } from '../support/fresh-app.js';
 
 const test = suite('examples/npm-package');
 
@@ -29,25 +17,10 @@ let market: Marketplace;
 let browser: Browser;
 let app: string;
 
-/** What a new project has: the example's files, and the package installed from what would be published. */
-const freshApp = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'housing-app-'));
-  cpSync('examples/react-app', folder, { recursive: true });
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  npm('pack', resolve('dist/npm'), '--pack-destination', folder, '--silent');
-  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "fresh", "private": true, "type": "module" }');
-  npm('install', '--offline', '--no-audit', '--no-fund', `./${String(packed)}`);
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types'])
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  return folder;
-};
-
 test.before(async () => {
   market = await openMarketplace();
   browser = await openBrowser();
-  app = freshApp();
+  app = freshApp('examples/react-app');
 });
 
 test.after(async () => {
@@ -70,24 +43,6 @@ test('it brings no dependency, and a server imports every entry', () => {
   );
   const script = entries.map((entry) => `await (await import('${entry}')).ready;`).join('');
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app, stdio: 'pipe' });
-});
-
-test('its types fit the React app, and refuse what no widget knows', () => {
-  const wrong = join(app, 'src/wrong.tsx');
-  writeFileSync(
-    wrong,
-    `import { HousingResults } from 'housing-widgets/react';\nexport const it = <HousingResults tab="Boats" />;\n`,
-  );
-  const [file, ...frugal] = compiler(process.cwd());
-  const options = '--noEmit --pretty false --strict --jsx react-jsx --target es2022 --module esnext';
-  const given = [...frugal, ...options.split(' '), '--moduleResolution', 'bundler', '--types', ''];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [resolve('node_modules', String(file)), ...given, 'src/main.tsx', 'src/wrong.tsx'],
-    { cwd: app, encoding: 'utf8' },
-  );
-  assert.match(stdout, /^src\/wrong\.tsx.*: Type '"Boats"' is not assignable/);
-  assert.is(stdout.match(/error TS/g)?.length, 1, stdout);
 });
 
 test('the React app is bundled and works: a search is heard, a card opens the app’s own listing', async () => {

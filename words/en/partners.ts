@@ -65,7 +65,18 @@ export const words = {
     'Choose what to show. The widget is the real one, with your key; its links and logins work on your page only.',
   widget: 'Widget',
   system: 'Your page is made with',
-  systems: { html: 'Plain HTML', wordpress: 'WordPress', react: 'React', vue: 'Vue' },
+  systems: {
+    html: 'Plain HTML',
+    wordpress: 'WordPress',
+    react: 'React',
+    next: 'Next.js',
+    vue: 'Vue',
+    nuxt: 'Nuxt',
+    svelte: 'Svelte',
+    astro: 'Astro',
+    angular: 'Angular',
+    tagManager: 'Tag manager',
+  },
   theme: 'Look',
   themes: { auto: 'Like the page', light: 'Light', dark: 'Dark' },
   brand: 'Your colour',
@@ -86,7 +97,10 @@ export const words = {
   pinnedHelp: 'Nothing changes on your page until you change these lines.',
   startCity: 'City to begin with',
   preview: 'Preview',
-  wordpressHelp: 'Put this into a Custom HTML block.',
+  plugin: 'Download the plugin',
+  pluginHelp:
+    'The plugin brings five blocks with a preview, and shortcodes. It has your key in it: upload it under Plugins, Add New. For the preview, list your site’s address above.',
+  wordpressHelp: 'Without the plugin, put this into a Custom HTML block.',
 };
 
 /** Types the words, so that a translation cannot leave one out. */

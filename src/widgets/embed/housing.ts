@@ -5,7 +5,7 @@ import type { Finding } from './page/check/finding.js';
 import type { OpenOptions } from './page/open-listing.js';
 import type { HousingEvents } from './events.js';
 import type { Loader } from './loader.js';
-import type { Root, Roots } from './roots.js';
+import type { Roots } from './roots.js';
 
 /** A task that a page wants run as soon as embed.js has loaded. */
 export type HousingTask = (housing: Housing) => void;
@@ -18,14 +18,16 @@ export interface Housing {
   readonly source: string;
   /** The connection of widgets without attributes of their own. */
   readonly connection: { readonly apiBase: string; readonly key?: string };
-  /** What was asked for before the widgets had come, for them alone. */
+  /** @internal What was asked for before the widgets had come, for them alone. */
   readonly firstAnswers: FirstAnswers;
   /** Lists what a selector names on the page, in open and discovered shadow roots too. */
-  readonly find: Roots['find'];
+  readonly find: (selector: string) => Element[];
   /** Finds the tags in a shadow root that the script cannot see: a closed one, or one that came after its element. */
-  discover: (root: Root) => void;
+  discover: (root: Document | ShadowRoot) => void;
   /** Loads widgets before their tags are there: `preload('results')`. Rejects for a name that no widget has. */
   preload: (...names: string[]) => Promise<void>;
+  /** Says the key after the script has come, where a page cannot put `data-key` on the script: `init({ key })`. */
+  init: (given: { key: string }) => void;
   /** Listens to an event of all widgets of the page; returns the function that stops. */
   on: <Name extends keyof HousingEvents>(
     name: Name,
@@ -78,6 +80,11 @@ export const createHousing = (
     firstAnswers: load.firstAnswers,
     ...roots,
     preload: preloadBy(load),
+    init: (given) => {
+      Object.assign(connection, given);
+      // Widgets that are there already follow the attribute.
+      document.documentElement.setAttribute('partner-key', given.key);
+    },
     on: (name, listener) => {
       document.addEventListener(name, listener as EventListener);
       return () => {

@@ -25,6 +25,12 @@ const shared = `const shared = {
   /** Ties widgets together. */
   group: { type: 'string', default: '' },
 } as const satisfies AttributeSpecs;`;
+const tokens = `const colours = {
+  /** Letters. */
+  text: ['#000', '#fff'],
+} as const;
+const fixed = { /** Corners. */ radius: '6px' } as const;
+const textSizes = [12];`;
 const anElement = (doc: string) => `import { kinds } from './kinds.js';
 /**
  * Shows a thing.
@@ -38,6 +44,7 @@ export const HousingThing = defineWidget({
 });`;
 const read = (folder: string, doc: string) => {
   writeInto(folder, 'src/widgets/kit/element/define-widget.ts', shared);
+  writeInto(folder, 'src/widgets/kit/style/tokens.ts', tokens);
   writeInto(
     folder,
     'src/widgets/thing/kinds.ts',

@@ -6,7 +6,18 @@ import type { ListingKind } from '../../../model/index.js';
 export const previewWidgets = ['search-box', 'results', 'listing-detail', 'post-property', 'manage'] as const;
 
 /** Names the systems. */
-export const systems = ['html', 'wordpress', 'react', 'vue'] as const;
+export const systems = [
+  'html',
+  'wordpress',
+  'react',
+  'next',
+  'vue',
+  'nuxt',
+  'svelte',
+  'astro',
+  'angular',
+  'tagManager',
+] as const;
 
 /** What the lines are made of. */
 export interface SnippetChoice {
@@ -28,7 +39,7 @@ export interface SnippetChoice {
 }
 
 const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  text.replace(/[&"<{]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** Tells whether a widget takes a city to begin with. */
 export const startsInCity = (widget: SnippetChoice['widget']): boolean =>
@@ -61,34 +72,162 @@ export interface TagLines {
   pinned?: SnippetChoice['pinned'];
 }
 
-const pairs = (entries: Readonly<Record<string, string>>, write: (name: string, value: string) => string) =>
-  Object.entries(entries).map(([name, value]) => write(name, value));
+/** What the lines of each system are put together from. */
+interface Parts extends Pick<TagLines, 'tag' | 'key' | 'colours'> {
+  src: string;
+  integrity: string | undefined;
+  /** The attributes of the tag, by name. */
+  given: Readonly<Record<string, string>>;
+}
+
+const partsOf = ({ host, key, tag, attributes, colours, pinned }: TagLines): Parts => ({
+  tag,
+  src: `${host}/embed/${pinned?.version ?? 'v1'}/embed.js`,
+  key,
+  integrity: pinned?.integrity,
+  given: attributes,
+  colours,
+});
+
+const hasColours = ({ colours }: Parts): boolean => Object.keys(colours).length > 0;
+
+/** The colours as a style attribute or a rule says them. */
+const declared = ({ colours }: Parts): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+/** An attribute without a value is switched on. */
+const written = (given: Readonly<Record<string, string>>): string =>
+  Object.entries(given)
+    .map(([name, value]) => (value ? ` ${name}="${quoted(value)}"` : ` ${name}`))
+    .join('');
+
+/** The attributes of the script beside `async`; the key comes last. */
+const scriptAttributes = ({ src, integrity, key }: Parts): string =>
+  written({ src, ...(integrity && { integrity, crossorigin: 'anonymous' }), 'data-key': key });
+
+const scriptOf = (parts: Parts): string => `<script async${scriptAttributes(parts)}></script>`;
+
+/** The tag with the colour in its style attribute. */
+const styledTag = (parts: Parts): string => {
+  const { tag, given } = parts;
+  const style = hasColours(parts) ? { style: declared(parts) } : {};
+  return `<${tag}${written({ ...given, ...style })}></${tag}>`;
+};
+
+/** Colour as a rule, since some systems and policies take style attributes out. */
+const plainLines = (parts: Parts): string => {
+  const { tag, given } = parts;
+  const style = hasColours(parts) ? `<style>${tag} { ${declared(parts)}; }</style>` : '';
+  return [scriptOf(parts), style, `<${tag}${written(given)}></${tag}>`].filter(Boolean).join('\n');
+};
+
+/** Types the tag for JSX, alike in every file, so that the lines compile where TypeScript is strict. */
+const jsxTypes = (
+  parts: Parts,
+): string => `import type { ${hasColours(parts) ? 'CSSProperties, ' : ''}HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${parts.tag}': HTMLAttributes<HTMLElement> & { [attribute: string]: unknown };
+    }
+  }
+}`;
+
+const jsxTag = (parts: Parts): string => {
+  const style = Object.entries(parts.colours)
+    .map(([name, value]) => `'${name}': '${value}'`)
+    .join(', ');
+  return `<${parts.tag}${written(parts.given)}${style ? ` style={{ ${style} } as CSSProperties}` : ''} />`;
+};
+
+const reactLines = (parts: Parts): string => `// In index.html, once: ${scriptOf(parts)}
+${jsxTypes(parts)}
+
+export const Homes = () => ${jsxTag(parts)};`;
+
+const nextLines = (parts: Parts): string => `// app/homes/page.tsx
+import Script from 'next/script';
+${jsxTypes(parts)}
+
+export default function Homes() {
+  return (
+    <>
+      <Script${scriptAttributes(parts).replace('crossorigin', 'crossOrigin')} />
+      ${jsxTag(parts)}
+    </>
+  );
+}`;
+
+const isCustomElement = "isCustomElement: (tag) => tag.startsWith('housing-')";
+
+const vueLines = (parts: Parts): string => `<!-- In index.html, once: ${scriptOf(parts)} -->
+<!-- In vite.config: vue({ template: { compilerOptions: { ${isCustomElement} } } }) -->
+<template>
+  ${styledTag(parts)}
+</template>`;
+
+const nuxtLines = (
+  parts: Parts,
+): string => `<!-- In nuxt.config.ts: vue: { compilerOptions: { ${isCustomElement} } } -->
+<script setup lang="ts">
+useHead({ script: [${JSON.stringify({
+  src: parts.src,
+  async: true,
+  ...(parts.integrity && { integrity: parts.integrity, crossorigin: 'anonymous' }),
+  'data-key': parts.key,
+})}] });
+</script>
+
+<template>
+  ${styledTag(parts)}
+</template>`;
+
+const svelteLines = (parts: Parts): string => `<svelte:head>
+  ${scriptOf(parts)}
+</svelte:head>
+
+${styledTag(parts)}`;
+
+const astroLines = (parts: Parts): string => `<script is:inline async${scriptAttributes(parts)}></script>
+${styledTag(parts)}`;
+
+const angularLines = (parts: Parts): string => `// In index.html, once: ${scriptOf(parts)}
+import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+
+@Component({
+  selector: 'app-homes',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: ${JSON.stringify(styledTag(parts))},
+})
+export class Homes {}`;
+
+/** A tag manager drops what it does not know of a script's attributes: the key is given to the object instead. */
+const tagManagerLines = (parts: Parts): string => `<!-- In the page: ${styledTag(parts)} -->
+<!-- In the tag manager, a tag of the kind "Custom HTML", on all pages: -->
+<script>
+  window.Housing = window.Housing || [];
+  Housing.push(function (housing) { housing.init({ key: ${JSON.stringify(parts.key)} }); });
+</script>
+<script async${scriptAttributes(parts)}></script>`;
+
+const writers: Readonly<Record<SnippetChoice['system'], (parts: Parts) => string>> = {
+  html: plainLines,
+  wordpress: plainLines,
+  react: reactLines,
+  next: nextLines,
+  vue: vueLines,
+  nuxt: nuxtLines,
+  svelte: svelteLines,
+  astro: astroLines,
+  angular: angularLines,
+  tagManager: tagManagerLines,
+};
 
 /** Writes the lines of any tag, for the system that the page is made with. */
-export const linesOfTag = ({ host, key, tag, system, attributes, colours, pinned }: TagLines): string => {
-  const given = pairs(attributes, (name, value) => (value ? ` ${name}="${quoted(value)}"` : ` ${name}`)).join(
-    '',
-  );
-  const src = `${host}/embed/${pinned?.version ?? 'v1'}/embed.js`;
-  const check = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
-  const script = `<script async src="${src}"${check} data-key="${quoted(key)}"></script>`;
-  const declared = pairs(colours, (name, value) => `${name}: ${value};`).join(' ');
-  if (system === 'react') {
-    const style = pairs(colours, (name, value) => `'${name}': '${value}'`).join(', ');
-    return [
-      `// In index.html, once: ${script}`,
-      `export const Homes = () => <${tag}${given}${style ? ` style={{ ${style} }}` : ''} />;`,
-    ].join('\n');
-  }
-  if (system === 'vue')
-    return [
-      `<!-- In index.html, once: ${script} -->`,
-      `<!-- In vite.config: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('housing-') } } }) -->`,
-      `<template>\n  <${tag}${given}${declared ? ` style="${quoted(declared.replace(/;$/, ''))}"` : ''}></${tag}>\n</template>`,
-    ].join('\n');
-  const style = declared ? `<style>${tag} { ${declared} }</style>` : '';
-  return [script, style, `<${tag}${given}></${tag}>`].filter(Boolean).join('\n');
-};
+export const linesOfTag = (lines: TagLines): string => writers[lines.system](partsOf(lines));
 
 /** Writes the lines of what was chosen. */
 export const snippetOf = (choice: SnippetChoice): string =>

@@ -1,31 +1,56 @@
 /** Every colour, space, size, radius, type size, shadow and duration of the interface, and the base rules of a root. */
 import { addRules } from './sheet.js';
 
-// A partner writes --housing-brand on the page; components read the private --h-brand, which falls back to ours.
+// A partner writes --housing-brand on the page; components read the private --h-brand, which falls back to ours. The comments
+// are what the reference says of each (scripts/package/css-properties.mjs).
 const colours = {
+  /** Ground of a whole page of ours. */
   bg: ['#FAF8F4', '#13161B'],
+  /** Ground of boxes, cards and fields. */
   surface: ['#FFFFFF', '#1B1F26'],
+  /** Ground of tabs and of what the pointer is on. */
   hover: ['#F4F0E8', '#252A33'],
+  /** Letters. */
   text: ['#1D2129', '#ECEAE5'],
+  /** Letters of lesser weight. */
   muted: ['#5B6270', '#A5ABB8'],
+  /** Edges of boxes and cards. */
   border: ['#E4DED3', '#303641'],
+  /** Edges of fields and buttons. */
   'border-strong': ['#8A8577', '#767E8C'],
+  /** Main button, links, chosen things, focus; the others of the brand follow from it. */
   brand: ['#0B6B5D', '#5CCBB6'],
+  /** Letters on the ground of chosen things. */
   'brand-strong': ['#084F45', '#86DDCC'],
+  /** Ground of chosen things. */
   'brand-soft': ['#E3F1EE', '#143630'],
+  /** Letters on the main button. */
   'on-brand': ['#FFFFFF', '#0E1512'],
+  /** Badges and what is to be noticed. */
   accent: ['#F2A516', '#F4B740'],
+  /** Ground of notices. */
   'accent-soft': ['#FFF3D9', '#3A2E12'],
+  /** Letters on the accent. */
   'on-accent': ['#1D2129', '#1D2129'],
+  /** Errors and buttons that delete. */
   danger: ['#B3261E', '#FF8A80'],
+  /** Ground of errors. */
   'danger-soft': ['#FBEAE8', '#3B1E1C'],
+  /** Letters on buttons that delete. */
   'on-danger': ['#FFFFFF', '#2B0B08'],
+  /** What has worked. */
   success: ['#1B7340', '#6FD39A'],
+  /** Ground of what has worked. */
   'success-soft': ['#E4F2E9', '#15321F'],
+  /** What is only said. */
   info: ['#1D5FB4', '#8AB8FF'],
+  /** Ground of what is only said. */
   'info-soft': ['#E6EEF9', '#1A2B45'],
+  /** Shapes that stand while something loads. */
   skeleton: ['#EBE6DB', '#282E38'],
+  /** The light that runs over these shapes. */
   'skeleton-light': ['#F6F2EA', '#333A45'],
+  /** What dims the page behind a dialog. */
   overlay: ['#13161B8C', '#000000A6'],
 } as const;
 
@@ -34,31 +59,57 @@ export const ourBrand = colours.brand[0].toLowerCase();
 
 // Over photographs and on toasts, which keep the light theme (C-62), these do not follow the theme.
 const fixed = {
+  /** What dims a picture under letters. */
   scrim: '#101418B8',
+  /** Letters on a picture. */
   'on-scrim': '#FFFFFF',
+  /** Ground of short messages. */
   'toast-bg': '#FFFFFF',
+  /** Letters of short messages. */
   'toast-text': '#1D2129',
+  /** Edges of short messages. */
   'toast-border': '#E4DED3',
+  /** Sign of a short message that something has worked. */
   'toast-success': '#1B7340',
+  /** Sign of a short message that something has failed. */
   'toast-danger': '#B3261E',
+  /** Links in short messages. */
   'toast-brand': '#0B6B5D',
+  /** The font. */
   font: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Devanagari","Kohinoor Devanagari",sans-serif',
+  /** The smallest gap. */
   'space-1': '4px',
+  /** Small gaps. */
   'space-2': '8px',
+  /** Gaps between the fields of a row. */
   'space-3': '12px',
+  /** The room inside boxes. */
   'space-4': '16px',
+  /** Gaps between boxes. */
   'space-5': '24px',
+  /** Gaps between parts. */
   'space-6': '32px',
+  /** Gaps around the largest headings. */
   'space-7': '48px',
+  /** The largest gap. */
   'space-8': '64px',
+  /** Corners of fields and buttons. */
   radius: '6px',
+  /** Corners of cards. */
   'radius-card': '10px',
+  /** Corners of the search box and of dialogs. */
   'radius-sheet': '16px',
+  /** Corners of what is round. */
   'radius-full': '999px',
+  /** The shadow of what lies above the page. */
   shadow: '0 1px 2px #1d212914,0 12px 32px -8px #1d212938',
+  /** How long small changes take. */
   fast: '120ms',
+  /** How long larger changes take. */
   slow: '200ms',
+  /** How long one turn of a waiting sign takes. */
   spin: '900ms',
+  /** The least height of buttons and fields. */
   control: '44px',
 } as const;
 

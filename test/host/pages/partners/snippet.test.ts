@@ -1,7 +1,7 @@
 /** The lines a partner copies. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type SnippetChoice, snippetOf } from '../../../../src/host/pages/partners/snippet.js';
+import { type SnippetChoice, snippetOf, systems } from '../../../../src/host/pages/partners/snippet.js';
 
 const test = suite('host/pages/partners/snippet');
 const choice: SnippetChoice = {
@@ -25,14 +25,16 @@ test('plain lines are the script with its key and the tag', () => {
 
 test('what was typed cannot leave its attribute', () => {
   const lines = snippetOf({ ...choice, city: '"><script>alert(1)</script>' });
-  assert.match(lines, 'city="&quot;>&lt;script>alert(1)&lt;/script>"');
+  assert.match(lines, 'city="&#34;>&#60;script>alert(1)&#60;/script>"');
 });
 
 test('each system gets the key, the tag and the colour', () => {
-  for (const system of ['html', 'wordpress', 'react', 'vue'] as const) {
+  for (const system of systems) {
     const lines = snippetOf({ ...choice, system, brand: '#aa3300', theme: 'dark' });
+    // Angular's template is a string of its own.
+    const text = lines.replaceAll('\\"', '"');
     for (const part of ['pk_live_x', '<housing-results theme="dark"', '#aa3300'])
-      assert.ok(lines.includes(part), `${system} ${part}`);
+      assert.ok(text.includes(part), `${system} ${part}`);
   }
 });
 
@@ -49,7 +51,7 @@ test('each widget gets the attributes it knows and no other', () => {
 
 test('a pinned version is named in the address and checked by its hash', () => {
   const pinned = { version: '1.0.0-abcd', integrity: 'sha384-x' };
-  for (const system of ['html', 'wordpress', 'react', 'vue'] as const)
+  for (const system of ['html', 'wordpress', 'react', 'vue', 'svelte', 'astro'] as const)
     assert.match(
       snippetOf({ ...choice, system, pinned }),
       'src="https://homes.example/embed/1.0.0-abcd/embed.js" integrity="sha384-x" crossorigin="anonymous" data-key',
