@@ -11,6 +11,7 @@ import { installCors } from './http/cors.js';
 import { installCrawlerFiles } from './http/crawlers.js';
 import { installCrossSiteChecks } from './http/cross-site.js';
 import { installDeveloperFiles } from './http/developer-files.js';
+import { installEmbedRender } from './http/embed-render.js';
 import { installEmbedVersions } from './http/embed-versions.js';
 import { installErrors } from './http/errors.js';
 import { installETags } from './http/etag.js';
@@ -198,6 +199,8 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installCrawlerFiles(app, config, services);
   installDeveloperFiles(app, config);
   const first = await installServerRendering(app, config.webDir);
+  const calls = services.partnerLimits.calls;
+  installEmbedRender(app, { config, keys: partners.keys, listings, cache, limit: calls }, first);
   const { prices } = settings;
   const sources = { config, listings, placePages, projectPages, personPages, pages, cache, prices };
   installHostPage(app, sources, first);

@@ -49,14 +49,15 @@ export const requireUse = (person: PartnerPerson | undefined, use: PartnerUse): 
     throw new ServiceError('insufficient-scope', messageOf('allowFirst'));
 };
 
+/** Returns the filters that a key is locked to. */
+export const lockOfKey = ({ settings, ownerId }: StoredPartnerKey): Lock | undefined => {
+  if (!settings.locked) return undefined;
+  const { mine, city, project } = settings.locked;
+  return { ...(mine && { ownerId }), ...(city && { city }), ...(project && { project }) };
+};
+
 /** Returns the filters that the key of a call is locked to. */
 export const lockOf = (request: FastifyRequest): Lock | undefined => {
   const call = partnerCallOf(request);
-  if (!call?.partner.settings.locked) return undefined;
-  const { mine, city, project } = call.partner.settings.locked;
-  return {
-    ...(mine && { ownerId: call.partner.ownerId }),
-    ...(city && { city }),
-    ...(project && { project }),
-  };
+  return call && lockOfKey(call.partner);
 };

@@ -8,6 +8,7 @@ import type { PlacePage } from '../../src/api/contract/place-pages.schema.js';
 import type { PersonPage } from '../../src/api/contract/people.schema.js';
 import type { ProjectPage } from '../../src/api/contract/projects.schema.js';
 import type { Language } from '../../src/model/rules/languages.js';
+import type { SearchStart } from '../../src/model/rules/search-start.js';
 import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
@@ -40,7 +41,7 @@ interface StyledPage {
 }
 
 /** What dist/web/ssr/render.js exports; the source is src/host/ssr/render.tsx. */
-interface Renderer {
+interface Renderer extends EmbedRendering {
   renderScreen: (request: RenderRequest) => Promise<StyledPage>;
   screenAt: (path: string) => string | undefined;
 }
@@ -50,8 +51,42 @@ export interface RenderedScreen extends StyledPage {
   links: string;
 }
 
+/** Results as HTML for a declared shadow root, and what their style sheet is made from. */
+interface DrawnResults extends SheetParts {
+  pictures: string;
+  html: string;
+  /** The data block that the widget lives on from. */
+  data: string;
+}
+
+/** What a style sheet is made from: classes of the kit, and declarations of single elements. */
+export interface SheetParts {
+  classes: readonly string[];
+  declarations: readonly string[];
+}
+
+/** What results are drawn from. */
+interface ResultsRequest extends SearchStart {
+  language: Language;
+  site: string;
+  answer: NonNullable<ScreenData['results']>;
+  tag: {
+    group: string;
+    theme: string;
+    locked: string;
+    listingUrl: string | undefined;
+    resultsUrl: string | undefined;
+  };
+}
+
+/** Draws widgets for partners' own servers. */
+export interface EmbedRendering {
+  renderResults: (request: ResultsRequest) => Promise<DrawnResults>;
+  embedSheet: (parts: SheetParts) => string;
+}
+
 /** Renders the first content of pages; made by installServerRendering. */
-export interface ServerRendering {
+export interface ServerRendering extends EmbedRendering {
   drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }
 
@@ -90,6 +125,8 @@ export const installServerRendering = async (
     }
   };
   return {
+    renderResults: renderer.renderResults,
+    embedSheet: renderer.embedSheet,
     drawn: async (request) => {
       const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
       const { html, styles, innerStyles } = await render(request);

@@ -4,26 +4,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PartnerActs } from '../../src/api/contract/partner-acts.schema.js';
 import { type EmbedStage, openEmbedStage } from '../support/embed-stage.js';
-import { memberCookies } from '../support/stage.js';
+import { type KeyOwner, keyOwner } from '../support/embed-key.js';
 
 const test = suite('e2e/embed-acts');
 
 let stage: EmbedStage;
 let key = '';
-let cookie = '';
-const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-  const { url } = stage.market;
-  const headers = { 'content-type': 'application/json', origin: url, cookie };
-  const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return answer.json();
-};
+let owner: KeyOwner;
 
 test.before(async () => {
   stage = await openEmbedStage();
-  const cookies = await memberCookies(stage.browser, stage.market);
-  cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const made = await call('POST', '/api/v1/partner-keys', { name: 'Acts', mode: 'test', origins: [] });
-  ({ key } = made as { key: string });
+  owner = await keyOwner(stage);
+  key = await owner.makeKey({ name: 'Acts' });
 });
 test.after(() => stage.close());
 
@@ -37,7 +29,7 @@ const acts = (page: Page) =>
     `(window.dataLayer ?? []).filter(({ event }) => event === 'housing-act')`,
   );
 const saves = async (): Promise<[string, string, number][]> => {
-  const { pages } = (await call('GET', `/api/v1/partner-keys/${key}/acts`)) as PartnerActs;
+  const { pages } = await owner.call<PartnerActs>('GET', `/api/v1/partner-keys/${key}/acts`);
   return pages.map(({ page, campaign, saves: count }) => [page.replace(/\d+$/, ''), campaign, count]);
 };
 const press = async (page: Page): Promise<void> => {

@@ -54,16 +54,46 @@ const kitRule = (text: string): KitRule => ({
 
 let kitRules: readonly KitRule[] | undefined;
 
+/** Some HTML without style attributes, and what its style sheet is made from. */
+export interface StyleParts {
+  html: string;
+  /** Classes of the kit. */
+  classes: readonly string[];
+  /** What the style attributes said; the class of each is its place in the list. */
+  declarations: readonly string[];
+}
+
+/** Takes the style attributes out of some HTML. */
+export const styleParts = (drawn: string): StyleParts => {
+  const known = new Map<string, string>();
+  const html = withClasses(drawn, known);
+  return { html, classes: [...new Set(html.match(/\bgo\d+\b/g))].sort(), declarations: [...known.keys()] };
+};
+
+/** Returns the rules of the kit for some classes, no others. */
+const rulesFor = (classes: readonly string[]): string => {
+  const used = new Set(classes);
+  kitRules ??= rulesOf(rulesWritten()).map(kitRule);
+  return kitRules
+    .filter((rule) => rule.classes.length === 0 || rule.classes.some((name) => used.has(name)))
+    .map(({ text }) => text)
+    .join('');
+};
+
+const ownRules = (declarations: readonly string[]): string =>
+  declarations
+    .map((declaration, at) =>
+      isPlain(declaration) ? `.first-${String(at)}.first-${String(at)}{${declaration}}` : '',
+    )
+    .join('');
+
+/** Returns the rules that dress some HTML, as styleParts names what they are made from. */
+export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>): string =>
+  rulesFor(classes) + ownRules(declarations);
+
 /** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
 export const styledPage = (drawn: string): StyledPage => {
   if (!drawn) return { html: '', styles: '', ownStyles: '' };
-  const known = new Map<string, string>();
-  const html = withClasses(drawn, known);
-  const used = new Set(html.match(/\bgo\d+\b/g));
-  kitRules ??= rulesOf(rulesWritten()).map(kitRule);
-  const rules = kitRules
-    .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
-    .map(({ text }) => text);
-  const own = [...known].map(([declaration, name]) => `.${name}.${name}{${declaration}}`);
-  return { html, styles: rules.join(''), ownStyles: own.join('') };
+  const { html, classes, declarations } = styleParts(drawn);
+  return { html, styles: rulesFor(classes), ownStyles: ownRules(declarations) };
 };

@@ -3,10 +3,7 @@
  * as it is until its own code has drawn the same (src/host/server-content.tsx).
  */
 import { fork, type Scope } from 'effector';
-import { Provider } from 'effector-react';
-import type { ReactElement, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
+import type { ReactElement } from 'react';
 import { $connection } from '../../model/index.js';
 import { filtersFromUrl } from '../../model/rules/filter-url.js';
 import { listingView } from '../../model/rules/listing/view.js';
@@ -15,8 +12,6 @@ import { $projects } from '../../model/projects/project-page.js';
 import { $places } from '../../model/market/place-page.js';
 import { $searches } from '../../model/search/search.js';
 import { type BroughtAnswer, emptySearch, withBroughtAnswer } from '../../model/search/search-state.js';
-import { LocaleProvider } from '../../widgets/kit/language/locale.js';
-import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
 import { StaticListing } from '../../widgets/listing-detail/page/static-listing.js';
 import { ResultsView } from '../../widgets/results/view.js';
 import { OwnerPages } from '../pages/owner/owner-pages.js';
@@ -34,13 +29,10 @@ import { PersonPage } from '../pages/person/person-page.js';
 import { PlacePage } from '../pages/place/place-page.js';
 import { ProjectPage } from '../pages/project/project-page.js';
 import { SearchPage } from '../pages/search/search-page.js';
-import { serveLanguage } from '../preferences.js';
 import { routeOf, type Screen, type SiteRoute } from '../routes.js';
-import { siteOf } from '../site.js';
-import { SiteProvider } from '../site-context.js';
 import { ServerWidgetProvider } from '../widget-place.js';
+import { dataBlock, drawWithWords, inRoot, withoutPictures } from './draw.js';
 import type { RenderRequest } from './render-request.js';
-import { missingWords } from './define-words.js';
 import { type StyledPage, styledPage } from './page-styles.js';
 
 for (const page of developerPages) keepPage(page);
@@ -58,13 +50,6 @@ const scopeOf = ({ path, query, results, place, project, person }: RenderRequest
     ],
   });
 };
-
-/** Draws a widget's view in the root that it has in its shadow. */
-const inRoot = (view: ReactNode): ReactElement => (
-  <div className={`${tokensClass} ${rootClass}`} data-first="">
-    {view}
-  </div>
-);
 
 /** What is drawn of a page. */
 interface Drawing {
@@ -126,40 +111,17 @@ export const screenAt = (path: string): Screen | undefined => routeOf(path)?.scr
 const withoutControls = (html: string): string =>
   html.replace(/<(button|select|input|textarea)\b(?![^>]* data-without-script)/g, '<$1 inert');
 
-/** Draws something as the browser would, in the page's scope and language. */
-const draw = (request: RenderRequest, content: ReactNode): string => {
-  serveLanguage(request.language);
-  return renderToString(
-    <Provider value={scopeOf(request)}>
-      <SiteProvider value={siteOf(request.site)}>
-        <LocaleProvider value={request.language}>
-          <Router ssrPath={request.path} ssrSearch={request.query}>
-            {content}
-          </Router>
-        </LocaleProvider>
-      </SiteProvider>
-    </Provider>,
-  );
-};
-
-const drawWithWords = async (request: RenderRequest, content: ReactNode): Promise<string> => {
-  const first = draw(request, content);
-  return (await missingWords()) ? draw(request, content) : first;
-};
-
-const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/;
-
 /** Puts a widget's view into its tag as a declared shadow root, with its styles and the data that it lives on from. */
 const withViewInTag = (page: StyledPage, tag: string, drawn: string, data: object): RenderedScreen => {
-  const [pictures = ''] = preloads.exec(drawn) ?? [];
-  const view = styledPage(drawn.slice(pictures.length));
+  const { pictures, content } = withoutPictures(drawn);
+  const view = styledPage(content);
   // The first style sheet is taken out when the widget has the kit's own.
   const sheets = [view.styles, view.ownStyles].filter(Boolean);
   const root = [
     '<template shadowrootmode="open">',
     ...sheets.map((text) => `<style>${text}</style>`),
     view.html,
-    `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></template>`,
+    `${dataBlock(data)}</template>`,
   ].join('');
   return {
     html: pictures + page.html.replace(`</${tag}>`, () => `${root}</${tag}>`),
@@ -167,6 +129,8 @@ const withViewInTag = (page: StyledPage, tag: string, drawn: string, data: objec
     innerStyles: sheets,
   };
 };
+
+export { embedSheet, renderResults } from './render-results.js';
 
 /** The first content of a page as HTML, and the rules that dress it. */
 export interface RenderedScreen {
@@ -184,11 +148,13 @@ export const renderScreen = async (request: RenderRequest): Promise<RenderedScre
   const { page, widget, inTag } = drawing;
   // The site's own code adopts the whole frame of a page whose widget lives on; any other it draws anew.
   const framed = inTag ? <PageFrame>{page}</PageFrame> : <HeaderAndMain>{page}</HeaderAndMain>;
+  const surroundings = { ...request, scope: scopeOf(request) };
   const drawn = await drawWithWords(
-    request,
+    surroundings,
     <ServerWidgetProvider value={widget}>{framed}</ServerWidgetProvider>,
   );
   const styled = styledPage(withoutControls(drawn));
-  if (inTag) return withViewInTag(styled, inTag.tag, await drawWithWords(request, inTag.view), inTag.data);
+  if (inTag)
+    return withViewInTag(styled, inTag.tag, await drawWithWords(surroundings, inTag.view), inTag.data);
   return { html: styled.html, styles: styled.styles + styled.ownStyles, innerStyles: [] };
 };

@@ -100,7 +100,8 @@ export const withOpenedAddress = (
 ): Search => {
   const next = withAddress({ ...search, locked }, address);
   const isShown = search.status !== 'idle' && search.status !== 'failed';
-  return isShown && filtersToUrl(search.address) === filtersToUrl(next.address) ? search : withRequest(next);
+  if (!isShown || filtersToUrl(search.address) !== filtersToUrl(next.address)) return withRequest(next);
+  return locked === search.locked ? search : { ...search, locked };
 };
 
 /** Applies an answer. A server without paging answers everything at once, without a total. */
@@ -128,6 +129,8 @@ export interface BroughtAnswer {
   readonly listings: readonly Listing[];
   readonly total: number;
   readonly next: string | null;
+  /** The search it answers, where that is not the one of the page's address. */
+  readonly query?: string;
 }
 
 /** Opens an address whose answer the page has brought, with its cards drawn. */

@@ -28,6 +28,16 @@ test('opening what is shown asks nothing', () => {
   assert.is(withOpenedAddress(shown, { ...address }), shown);
 });
 
+test('a lock over what is shown already is kept without asking', () => {
+  const shown = withAnswer(withRequest(withOpenedAddress(emptySearch, address)), 1, [aSale()], 1);
+  const locked = withOpenedAddress(shown, address, { city: 'Pune' });
+  assert.equal(locked, { ...shown, locked: { city: 'Pune' } });
+  assert.is(
+    withDraftApplied({ ...locked, draft: { ...locked.draft, city: 'Mumbai' } }).address.filters.city,
+    'Pune',
+  );
+});
+
 test('opening what failed asks again', () => {
   const failed = { ...withOpenedAddress(emptySearch, address), status: 'failed' as const };
   assert.is(withOpenedAddress(failed, address).status, 'asked');

@@ -63,6 +63,7 @@ export interface FirstTools {
 /** The tools of this file. */
 export const tools: FirstTools = {
   askFirst: (elements, answers) => {
-    for (const element of elements) ask(element, answers);
+    // What a server has drawn came with its answer.
+    for (const element of elements) if (!element.shadowRoot) ask(element, answers);
   },
 };

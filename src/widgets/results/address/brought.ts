@@ -1,4 +1,4 @@
-/** The first answer of a search that the page has brought, with its cards drawn (docs/decisions/0040). */
+/** The first answer of a search that the page has brought, with its cards drawn (docs/decisions/0040, 0178). */
 import { scopeBind } from 'effector';
 import { filtersFromUrl } from '../../../model/rules/filter-url.js';
 import { type BroughtAnswer, searchOpened } from '../../../model/search/search.js';
@@ -17,10 +17,11 @@ export const adoptResults = async ({ scope, locale, props, data }: DrawnView): P
     loadLabels(locale),
     ...[useControlWords, useCardWords, useResultsWords].map(({ load }) => load(locale)),
   ]);
+  const answer = data as BroughtAnswer;
   scopeBind(searchOpened, { scope })({
     group: String(props.group),
-    address: filtersFromUrl(location.search),
-    answer: data as BroughtAnswer,
+    address: filtersFromUrl(answer.query ?? location.search),
+    answer,
   });
   adoption.isDue = true;
 };

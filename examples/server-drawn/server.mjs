@@ -1,0 +1,58 @@
+/** A page of a small server of its own, with the first cards in it. */
+import { createServer } from 'node:http';
+
+const host = process.env.HOUSING_HOST ?? 'http://localhost:3000';
+const key = process.env.HOUSING_KEY ?? '';
+const minute = 60_000;
+
+/** Answers by what was asked for; a page with many searches would take a cache that forgets. */
+const kept = new Map();
+
+/** The search in the page's own address goes to the marketplace as it is. */
+const resultsFor = async (search) => {
+  const query = new URLSearchParams({ tab: 'Rent', city: 'Pune' });
+  for (const name of ['tab', 'city']) if (search.get(name)) query.set(name, search.get(name));
+  if (key) query.set('key', key);
+  const known = kept.get(String(query));
+  if (known && Date.now() - known.at < minute) return known.html;
+  try {
+    const reply = await fetch(`${host}/embed/render/results?${query}`, { signal: AbortSignal.timeout(2000) });
+    if (!reply.ok) throw new Error(await reply.text());
+    const html = await reply.text();
+    kept.set(String(query), { at: Date.now(), html });
+    return html;
+  } catch (error) {
+    console.error(String(error));
+    // The widget asks by itself then.
+    return known?.html ?? '<housing-results tab="Rent" city="Pune"></housing-results>';
+  }
+};
+
+const page = (results) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Homes for rent in Pune</title>
+<script async src="${host}/embed/v1/embed.js"${key && ` data-key="${key}"`}></script>
+</head>
+<body>
+<h1>Homes for rent in Pune</h1>
+${results}
+</body>
+</html>
+`;
+
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname !== '/') return void response.writeHead(404).end();
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  // Everything the page needs of the marketplace; the style sheet of the cards is the one thing more than embed.js wants.
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; script-src ${host}; connect-src ${host}; img-src ${host}; media-src ${host}; style-src ${host}; frame-src ${host}`,
+  );
+  response.end(page(await resultsFor(searchParams)));
+}).listen(Number(process.env.PORT ?? 4000), function () {
+  console.log(`http://localhost:${this.address().port}`);
+});

@@ -1,0 +1,244 @@
+/** `/embed/render/results`: the first cards as HTML for pages that a partner's own server writes (docs/decisions/0178). */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { unreadParameters } from '../../src/model/rules/unread-parameters.js';
+import { kindOfTab, searchTabs } from '../../src/model/rules/kinds.js';
+import { languages } from '../../src/model/rules/languages.js';
+import { noScriptLink } from '../../src/model/rules/no-script-link.js';
+import { pageQuery } from '../../src/model/rules/page-query.js';
+import { searchStartOf, withLocks } from '../../src/model/rules/search-start.js';
+import type { Listing } from '../../src/api/contract/listings.schema.js';
+import type { PartnerSettings } from '../../src/api/contract/partners.schema.js';
+import type { Config } from '../config.js';
+import type { InMemoryRateLimit } from '../services/in-memory-rate-limit.js';
+import type { Listings } from '../services/listings.js';
+import {
+  checkPartnerKey,
+  type PartnerKeys,
+  remedyOf,
+  type StoredPartnerKey,
+} from '../services/partner-keys.js';
+import { networkOf } from '../services/digest.js';
+import type { Loaded, ResponseCache } from '../services/response-cache.js';
+import { ServiceError } from '../services/service-error.js';
+import { questionOf, sendCached } from './cached-reply.js';
+import { escapeHtml } from './page-head.js';
+import { noScriptWords } from './heads/no-script-words.js';
+import { lockOfKey } from './partner-call.js';
+import type { EmbedRendering, SheetParts } from './server-rendering.js';
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  Type.Optional(Type.Unsafe<Words[number]>(Type.Union(words.map((word) => Type.Literal(word)))));
+
+/** What the tag is to say: the attributes of `<housing-results>`, with the key and the language of the page. */
+const RenderQuery = Type.Object({
+  key: text(80),
+  lang: oneOf(languages),
+  tab: oneOf(searchTabs),
+  city: text(60),
+  location: text(300),
+  property: text(100),
+  filters: text(1000),
+  locked: text(1000),
+  'listing-url': text(300),
+  'results-url': text(300),
+  group: text(60),
+  theme: oneOf(['auto', 'light', 'dark']),
+  font: oneOf(['own', 'inherit']),
+});
+type RenderQuery = Static<typeof RenderQuery>;
+
+const SheetQuery = Type.Object({
+  classes: Type.String({ maxLength: 6000, pattern: '^(go\\d+(\\.go\\d+)*)?$' }),
+  own: text(6000),
+  v: text(20),
+});
+
+/** What the drawing works with. */
+export interface EmbedRenderParts {
+  config: Config;
+  keys: PartnerKeys;
+  listings: Listings;
+  cache: ResponseCache;
+  /** Calls of one address under one key in a minute. */
+  limit: InMemoryRateLimit;
+}
+
+const publicLife = 'public, max-age=60, stale-while-revalidate=600';
+const year = 31_536_000;
+
+/** A link of the page: a path, or an address of the web; nothing that runs. */
+const requireAddress = (name: 'listing-url' | 'results-url', address: string | undefined): void => {
+  if (address === undefined || /^(?:https?:\/\/|\/(?![/\\])|[\w.-]+(?:[/?#]|$))/.test(address)) return;
+  const message = `${name} must be a path such as /homes or an address that begins with https://.`;
+  throw new ServiceError('invalid', message, { [name]: message });
+};
+
+/** The checks of the form leave out what it does not name. */
+const requireKnown = (url: string): void => {
+  const names = Object.keys(RenderQuery.properties);
+  const unknown = [...new URLSearchParams(url.split('?')[1]).keys()].find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const message = `${unknown} is no attribute of <housing-results>. Use some of: ${names.join(', ')}.`;
+  throw new ServiceError('invalid', message, { [unknown]: message });
+};
+
+/** A lock that is not understood shows nothing rather than everything. */
+const requireRead = (name: 'filters' | 'locked', query: string): void => {
+  const [unread] = unreadParameters(query);
+  if (!unread) return;
+  const message = `${name}: "${unread.name}=${unread.value}" is nothing that a search reads. Take it out, or see the filters in docs/widgets.md.`;
+  throw new ServiceError('invalid', message, { [name]: message });
+};
+
+const findKey = async (
+  { keys, config, limit }: EmbedRenderParts,
+  key: string | undefined,
+  ip: string,
+): Promise<StoredPartnerKey | undefined> => {
+  limit.take(`${key ?? ''} ${networkOf(ip)}`);
+  if (key === undefined) return undefined;
+  const found = await keys.find(key);
+  const standing = checkPartnerKey(found, undefined);
+  if (standing !== 'ok') throw new ServiceError('forbidden', remedyOf(standing, undefined, config.publicUrl));
+  if (found?.settings.widgets?.includes('results') === false)
+    throw new ServiceError('forbidden', 'This key may not be used for this widget.');
+  return found;
+};
+
+/** What the tag says: what the call asks for, and what is settled for the key. */
+const tagOf = (query: RenderQuery, partner: StoredPartnerKey | undefined) => {
+  const settings: PartnerSettings = partner?.settings ?? {};
+  const city = settings.locked?.city;
+  const locked = new URLSearchParams(query.locked ?? '');
+  if (city) locked.set('city', city);
+  return {
+    ...query,
+    ...(city && { city }),
+    tab: query.tab ?? 'Buy',
+    locked: String(locked),
+    'listing-url': query['listing-url'] ?? settings.listingUrl,
+    'results-url': query['results-url'] ?? settings.resultsUrl,
+  };
+};
+
+const attributesOf = (
+  { key, lang, ...given }: ReturnType<typeof tagOf>,
+  { asked, site }: { asked: RenderQuery; site: string },
+): string =>
+  Object.entries({
+    ...given,
+    // The city that the key is locked to comes with the key.
+    locked: asked.locked,
+    lang,
+    'api-base': site,
+    'partner-key': key,
+  } satisfies Record<string, string | undefined>)
+    .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
+    .join('');
+
+/** Writes the address of a style sheet by what is in it, so that it may be kept for ever. */
+const sheetAddress = (site: string, { classes, declarations }: SheetParts, version: string): string => {
+  const query = new URLSearchParams({ v: version, classes: classes.join('.'), own: declarations.join(';') });
+  return `${site}/embed/render/style.css?${String(query)}`;
+};
+
+const draw = async (
+  parts: EmbedRenderParts & { rendering: EmbedRendering; version: string },
+  query: RenderQuery,
+  partner: StoredPartnerKey | undefined,
+): Promise<Loaded<undefined>> => {
+  const { rendering, version } = parts;
+  const site = parts.config.publicUrl;
+  const { lang: language = 'en', theme = 'auto', group = '' } = query;
+  const tag = tagOf(query, partner);
+  const { locked, 'listing-url': listingUrl, 'results-url': resultsUrl } = tag;
+  const { tab, city, location, property, filters } = tag;
+  const start = searchStartOf({ group, tab, city, location, property, filters, locked }, '', null);
+  const address = withLocks(start.address, start.locked);
+  const found = await parts.listings.search(
+    kindOfTab(address.tab),
+    pageQuery(address, address.page),
+    partner && lockOfKey(partner),
+  );
+  const answer = {
+    listings: JSON.parse(found.json) as Listing[],
+    total: found.total,
+    next: found.next ?? null,
+  };
+  const drawn = await rendering.renderResults({
+    language,
+    site,
+    ...start,
+    answer,
+    tag: { group, theme, locked, listingUrl, resultsUrl },
+  });
+  const link = noScriptLink(site, 'housing-results', { tab, city, location, property, resultsUrl });
+  // Without cards the widget asks and says itself that there are none.
+  const root =
+    answer.listings.length === 0
+      ? ''
+      : `<template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(sheetAddress(site, drawn, version))}">${drawn.html}${drawn.data}</template>`;
+  const words = noScriptWords[language];
+  const text = `${root && drawn.pictures}<housing-results${attributesOf(tag, { asked: query, site })}>${root}<a href="${escapeHtml(link.href)}">${escapeHtml(words[link.word])}</a></housing-results>\n`;
+  return { text, facts: undefined, scope: found.scope };
+};
+
+const sendSheet = (
+  rendering: EmbedRendering,
+  { query }: { query: Static<typeof SheetQuery> },
+  reply: FastifyReply,
+) =>
+  reply
+    .type('text/css; charset=utf-8')
+    .header('cache-control', `public, max-age=${String(year)}, immutable`)
+    .send(
+      rendering.embedSheet({
+        classes: query.classes.split('.').filter(Boolean),
+        declarations: (query.own ?? '').split(';'),
+      }),
+    );
+
+/** Installs both addresses; without a build there is nothing to draw with. */
+export const installEmbedRender = (
+  app: FastifyInstance,
+  parts: EmbedRenderParts,
+  rendering: EmbedRendering | undefined,
+): void => {
+  if (!rendering) return;
+  const everyRule = rendering.embedSheet({ classes: [], declarations: [] });
+  const version = createHash('sha256').update(everyRule).digest('hex').slice(0, 8);
+  app.route<{ Querystring: RenderQuery }>({
+    method: 'GET',
+    url: '/embed/render/results',
+    schema: { querystring: RenderQuery },
+    handler: async (request, reply) => {
+      const { query } = request;
+      requireKnown(request.url);
+      requireAddress('listing-url', query['listing-url']);
+      requireAddress('results-url', query['results-url']);
+      requireRead('filters', query.filters ?? '');
+      requireRead('locked', query.locked ?? '');
+      const partner = await findKey(parts, query.key, request.ip);
+      const question = questionOf('embed', query, partner?.settings ?? {});
+      const drawn = await parts.cache.get(partner?.settings.locked ? undefined : question, () =>
+        draw({ ...parts, rendering, version }, query, partner),
+      );
+      void reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', publicLife)
+        // A part of a page is no page: opened by itself it runs nothing and is in no search engine.
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-robots-tag', 'noindex');
+      return sendCached(request, reply, drawn);
+    },
+  });
+  app.route<{ Querystring: Static<typeof SheetQuery> }>({
+    method: 'GET',
+    url: '/embed/render/style.css',
+    schema: { querystring: SheetQuery },
+    handler: (request, reply) => sendSheet(rendering, request, reply),
+  });
+};

@@ -1,0 +1,188 @@
+/** A new project of a framework, made as its documentation says, with the lines that /partners shows; built, served and opened. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import * as assert from 'uvu/assert';
+import { type SnippetChoice, snippetOf } from '../../src/host/pages/partners/snippet.js';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visit } from './browser.js';
+import { freePort } from './server-process.js';
+import { closeMarketplace, type Marketplace, openMarketplace } from './marketplace.js';
+
+const run = promisify(execFile);
+
+/** The files of a project by their paths. */
+export type ProjectFiles = Readonly<Record<string, string>>;
+
+/** A project that is installed. */
+export interface Project {
+  readonly folder: string;
+  write: (files: ProjectFiles) => void;
+  /** Runs a command of the project's own; fails with all that it said. */
+  npx: (...command: readonly string[]) => Promise<string>;
+  /** Answers what a command complains of; empty when it ends well. */
+  complaintsOf: (...command: readonly string[]) => Promise<string>;
+  remove: () => void;
+}
+
+const quiet = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  CI: '1',
+};
+const env = { ...process.env, ...quiet, npm_config_update_notifier: 'false' };
+const patience = 400_000;
+
+/** Makes a project with packages from the registry, and the widgets' package from what would be published. */
+export const newProject = async (
+  packages: Readonly<Record<string, string>>,
+  files: ProjectFiles,
+): Promise<Project> => {
+  const folder = mkdtempSync(join(tmpdir(), 'housing-stack-'));
+  const write = (written: ProjectFiles): void => {
+    for (const [path, text] of Object.entries(written)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  };
+  const inFolder = (program: string, ...args: readonly string[]) =>
+    run(program, args, { cwd: folder, env, timeout: patience, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout: packed } = await run('npm', [
+    'pack',
+    resolve('dist/npm'),
+    '--pack-destination',
+    folder,
+    '--silent',
+  ]);
+  const dependencies = { ...packages, 'housing-widgets': `file:./${packed.trim()}` };
+  write({
+    'package.json': JSON.stringify({ name: 'stack', private: true, type: 'module', dependencies }),
+    ...files,
+  });
+  await inFolder('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  const npx = async (...command: readonly string[]): Promise<string> => {
+    try {
+      const { stdout, stderr } = await inFolder('npx', '--no-install', ...command);
+      return stdout + stderr;
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${command.join(' ')}\n${stdout}${stderr}`, { cause: error });
+    }
+  };
+  return {
+    folder,
+    write,
+    npx,
+    complaintsOf: (...command) =>
+      npx(...command).then(
+        () => '',
+        (error: unknown) => String(error),
+      ),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Waits until an address answers. */
+export const untilAnswered = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) {
+      await reply.text();
+      return;
+    }
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  throw new Error(`${url} does not answer`);
+};
+
+/** What the suites of stacks share. */
+export interface StackStage {
+  readonly market: Marketplace;
+  readonly browser: Browser;
+  /** The lines of /partners for a system, with this marketplace's address and without a key. */
+  lines: (system: SnippetChoice['system'], more?: Partial<SnippetChoice>) => string;
+  /** The script's tag, for frameworks whose lines name it in a comment. */
+  scriptTag: () => string;
+  /** Serves a built project by a command of its own, opens it, and waits for the first card. */
+  open: (
+    project: Project,
+    serve: (port: number) => readonly string[],
+    act?: (page: Page, url: string) => Promise<void>,
+  ) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const endGroup = (child: ChildProcess): void => {
+  // npx starts the program in a process of its own.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+};
+
+/** Serves what Vite has built. */
+export const vitePreview = (port: number): readonly string[] => [
+  'vite',
+  'preview',
+  '--host',
+  '127.0.0.1',
+  '--port',
+  String(port),
+  '--strictPort',
+];
+
+/** Starts the marketplace and the browser. */
+export const openStackStage = async (): Promise<StackStage> => {
+  const market = await openMarketplace();
+  const browser = await openBrowser();
+  const base = {
+    host: market.url,
+    key: '',
+    widget: 'results',
+    city: 'Pune',
+    kind: 'sell',
+    listingId: '',
+    theme: 'auto',
+    brand: '#aa3300',
+  } as const;
+  return {
+    market,
+    browser,
+    lines: (system, more = {}) => snippetOf({ ...base, ...more, system }).replaceAll(' data-key=""', ''),
+    scriptTag: () => `<script async src="${market.url}/embed/v1/embed.js"></script>`,
+    open: async ({ folder }, serve, act) => {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${String(port)}/`;
+      const child = spawn('npx', ['--no-install', ...serve(port)], {
+        cwd: folder,
+        env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+        stdio: 'ignore',
+        detached: true,
+      });
+      const { page, context, complaints } = await visit(browser);
+      try {
+        await untilAnswered(url);
+        await page.goto(url);
+        const card = page.locator('housing-results').locator('article').first();
+        await card.waitFor({ timeout: 20_000 });
+        const brand = await page
+          .locator('housing-results')
+          .first()
+          .evaluate((element) => getComputedStyle(element).getPropertyValue('--housing-brand').trim());
+        assert.is(brand, '#aa3300');
+        await act?.(page, url);
+        assert.equal(complaints, []);
+      } finally {
+        await context.close();
+        endGroup(child);
+      }
+    },
+    close: async () => {
+      await browser.close();
+      closeMarketplace();
+    },
+  };
+};
