@@ -1,11 +1,12 @@
 /**
- * Six passes over one source tree (docs/architecture.md):
+ * Seven passes over one source tree (docs/architecture.md):
  * 1 widgets: `react` is resolved to Preact; core and effector are entries of their own;
  * 2 host: React; core, effector and the widgets are external, under the names that pass 1 wrote;
  * 3 first: what asks for the first cards before the widget has come, one file that waits for no other;
  * 4 embed.js: one classic script with a table of the files of each widget;
- * 5 first content: the renderer of the server;
- * 6 the service worker of the site.
+ * 5 frame.js: the script of widgets in frames;
+ * 6 first content: the renderer of the server;
+ * 7 the service worker of the site.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
@@ -268,23 +269,35 @@ const firstPass = {
   ],
 };
 
-const embedPass = {
-  input: { embed: source('widgets/embed.ts') },
-  output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: 'embed.js' },
+/** A classic script: one file under its own name. */
+const classicPass = (name, file, plugins, ...paths) => ({
+  input: { [name]: source(file) },
+  output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: `${name}.js` },
   plugins: [
-    virtualBuild({ web, widgets, packageVersion, isDev: dev }),
-    withoutTypes('src/widgets/embed.ts', 'src/widgets/embed/**'),
+    ...plugins,
+    withoutTypes(...paths),
     nodeResolve({ browser: true }),
     ...small(),
     writesManifest(web),
   ],
-};
+});
 
-/** The service worker: one classic script, another for every build. */
-const serviceWorkerPass = {
-  input: { 'service-worker': source('host/offline/service-worker.ts') },
-  output: { dir: web, format: 'iife', sourcemap: 'hidden', entryFileNames: '[name].js' },
-  plugins: [
+const embedPass = classicPass(
+  'embed',
+  'widgets/embed.ts',
+  [virtualBuild({ web, widgets, packageVersion, isDev: dev })],
+  'src/widgets/embed.ts',
+  'src/widgets/embed/**',
+);
+
+/** The script of widgets in frames, for both sides of the frame. */
+const framePass = classicPass('frame', 'widgets/embed/frame.ts', [], 'src/widgets/embed/**');
+
+/** The service worker: another for every build. */
+const serviceWorkerPass = classicPass(
+  'service-worker',
+  'host/offline/service-worker.ts',
+  [
     replace({
       preventAssignment: true,
       values: {
@@ -299,14 +312,11 @@ const serviceWorkerPass = {
           ),
       },
     }),
-    withoutTypes('src/{api,host,model}/**'),
-    nodeResolve({ browser: true }),
-    ...small(),
-    writesManifest(web),
   ],
-};
+  'src/{api,host,model}/**',
+);
 
 // While files keep their names, nothing may be kept of them.
 const served = dev ? [] : [serviceWorkerPass];
 
-export default [widgetPass, hostPass, firstPass, embedPass, ssrPass, ...served];
+export default [widgetPass, hostPass, firstPass, embedPass, framePass, ssrPass, ...served];

@@ -15,6 +15,8 @@ export interface PageHead {
   isHidden?: boolean;
   /** The languages it is written in, when not in all. */
   languages?: readonly Language[];
+  /** Where the page's card is described for pages that show the address (oEmbed). */
+  oEmbed?: string;
   /** Open Graph type; 'website' by default. */
   kind?: 'article';
   /** schema.org objects. */
@@ -54,6 +56,9 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', 
 const link = (rel: string, address: string, language?: string): string =>
   `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(address)}">`;
 
+const oEmbedLink = (address: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}" title="${escapeHtml(title)}">`;
+
 /** Writes the hreflang links to the page's other languages; English is also x-default. */
 const alternates = ({ address, languages: written = languages }: PageHead, publicUrl: string): string[] =>
   written.length < 2
@@ -75,6 +80,7 @@ export const writeHead = (head: PageHead, { brand, publicUrl, language }: HeadSi
     ...(head.isHidden ? [meta('name', 'robots', 'noindex')] : []),
     link('canonical', address),
     ...(head.isHidden ? [] : alternates(head, publicUrl)),
+    ...(head.oEmbed ? [oEmbedLink(head.oEmbed, title)] : []),
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', head.title ?? brand),

@@ -28,6 +28,17 @@ const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 const isPreflight = (request: FastifyRequest): boolean =>
   request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
 
+/**
+ * Returns the page that calls. Browsers name no origin in reads of one's own: a widget in a frame of ours is known by the
+ * address of the frame, which only a browser's own headers vouch for, as they do for an origin.
+ */
+const originOf = ({ headers }: FastifyRequest): string | undefined => {
+  const { origin, referer = '', 'sec-fetch-site': from } = headers;
+  if (origin !== undefined || from !== 'same-origin' || !URL.canParse(referer)) return origin;
+  const page = new URL(referer);
+  return page.pathname.startsWith('/embed/iframe/') ? page.origin : undefined;
+};
+
 const methodOf = (request: FastifyRequest): string =>
   isPreflight(request) ? String(request.headers['access-control-request-method']) : request.method;
 
@@ -113,13 +124,13 @@ export const registerPartnerAuth = (
   app.addHook('onRequest', async (request, reply) => {
     const key = partnerKeyOf(request);
     if (key === undefined) return;
-    const { origin } = request.headers;
+    const origin = originOf(request);
     const method = methodOf(request);
     const rule = requireRule(method, request.url);
     // This call answers every page: it tells a page why the others are refused.
     const tellsStanding = request.url.startsWith(getPartnerPage.path);
     const partner = await keys.find(key);
-    const standing = checkPartnerKey(partner, origin);
+    const standing = checkPartnerKey(partner, origin, site);
     if (!partner || standing !== 'ok') {
       if (tellsStanding) return void reply.header('access-control-allow-origin', '*');
       throw new ServiceError('forbidden', remedyOf(standing, origin, site));

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { windowPaths } from '../../src/api/contract/partner-windows.js';
 import { languageIn } from '../../src/model/rules/languages.js';
 import type { Config } from '../config.js';
-import type { PartnerKeys } from '../services/partner-keys.js';
+import type { PartnerKeys, StoredPartnerKey } from '../services/partner-keys.js';
 import { policySourceOf } from '../services/partner-origins.js';
 import { pageData } from './page-data.js';
 import { escapeHtml } from './page-head.js';
@@ -14,6 +14,17 @@ import { policyFor, stylesIn } from './security-headers.js';
 
 /** A test key also works on any port of the developer's own machine. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*'];
+
+/** Writes which pages may frame what is shown under a key; nobody without one that is in use. */
+export const ancestorsOf = (partner: StoredPartnerKey | undefined): string => {
+  if (partner === undefined || partner.revokedAt !== null) return "'none'";
+  // Read anew: whatever the table holds, nothing but an origin gets into the policy.
+  const listed = partner.origins.map((each) => policySourceOf(each, partner.mode));
+  const origins = listed.filter((each) => each !== undefined);
+  if (partner.mode === 'test') origins.push(...ownMachine);
+  // A widget in a frame of ours shows details in a frame of its own.
+  return origins.length > 0 ? ["'self'", ...origins].join(' ') : "'none'";
+};
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -49,14 +60,8 @@ export const installPartnerWindows = (app: FastifyInstance, config: Config, keys
   app.get(windowPaths.card, (request, reply) => send(request, reply, "'none'"));
 
   app.get(windowPaths.frame, async (request, reply) => {
-    const partner = await keys.find(keyIn(request));
-    const isOpen = partner !== undefined && partner.revokedAt === null;
-    // Read anew: whatever the table holds, nothing but an origin gets into the policy.
-    const listed = isOpen ? partner.origins.map((each) => policySourceOf(each, partner.mode)) : [];
-    const origins = listed.filter((each) => each !== undefined);
-    if (isOpen && partner.mode === 'test') origins.push(...ownMachine);
     // A page with Cross-Origin-Embedder-Policy admits only frames that send it too.
     void reply.header('cross-origin-embedder-policy', 'require-corp');
-    return send(request, reply, origins.join(' ') || "'none'");
+    return send(request, reply, ancestorsOf(await keys.find(keyIn(request))));
   });
 };

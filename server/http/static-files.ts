@@ -18,7 +18,7 @@ const optionsOf = (root: string, prefix: string, cacheControl: string): FastifyS
 
 /**
  * Installs /assets (hashed names, kept a year), /brand (pictures for shared links and mails, kept a day) and, kept five
- * minutes, /embed/v1/embed.js and embed.json: the newest version and its hashes.
+ * minutes, /embed/v1/embed.js, frame.js and embed.json: the newest version and its hashes.
  */
 export const installStaticFiles = async (app: FastifyInstance, webDir: string): Promise<void> => {
   const root = resolve(webDir);
@@ -31,6 +31,6 @@ export const installStaticFiles = async (app: FastifyInstance, webDir: string): 
     await app.register(fastifyStatic, optionsOf(brand, '/brand/', 'public, max-age=86400'));
   await app.register(fastifyStatic, {
     ...optionsOf(root, '/embed/v1/', 'public, max-age=300'),
-    allowedPath: (path) => /^\/embed\.js(on)?(\.br|\.gz)?$/.test(path),
+    allowedPath: (path) => /^\/(embed\.js(on)?|frame\.js)(\.br|\.gz)?$/.test(path),
   });
 };

@@ -18,7 +18,7 @@ import {
   PartnerKeys as PartnerKeyList,
 } from '../../src/api/contract/partners.schema.js';
 import { MessageReply } from '../../src/api/contract/replies.schema.js';
-import { partnerKeyOf } from '../http/partner-call.js';
+import { partnerCallOf, partnerKeyOf } from '../http/partner-call.js';
 import type { SessionAuth } from '../http/session-auth.js';
 import type { PartnerCounters } from '../services/partner-counters.js';
 import { partnerPageOf, type PartnerKeys } from '../services/partner-keys.js';
@@ -108,7 +108,8 @@ export const registerPartnerPage = (app: TypedApp, { keys, site }: PartnerParts)
           'This call is made under a partner key: /embed/api/{key}/api/v3/partner-page.',
         );
       void reply.header('cache-control', 'no-store').header('vary', 'Origin');
-      return partnerPageOf(await keys.find(key), request.headers.origin, site);
+      const origin = partnerCallOf(request)?.origin ?? request.headers.origin;
+      return partnerPageOf(await keys.find(key), origin, site);
     },
   });
 };

@@ -195,13 +195,18 @@ export const createPartnerKeys = (database: Sql, now: () => number = Date.now): 
   };
 };
 
-/** Tells whether a key works on an origin; a call without an origin comes from no browser and may read. */
+/**
+ * Tells whether a key works on an origin; a call without an origin comes from no browser and may read. Every key works on
+ * `site`, our own origin: there widgets stand in frames, which only the pages of the key may show (docs/decisions/0179).
+ */
 export const checkPartnerKey = (
   found: StoredPartnerKey | undefined,
   origin: string | undefined,
+  site?: string,
 ): PartnerStanding => {
   if (!found) return 'unknown-key';
   if (found.revokedAt) return 'revoked-key';
+  if (origin !== undefined && site !== undefined && origin === new URL(site).origin) return 'ok';
   return origin === undefined || isAllowed(origin, found.origins, found.mode) ? 'ok' : 'origin-not-listed';
 };
 
@@ -222,7 +227,7 @@ export const partnerPageOf = (
   origin: string | undefined,
   site: string,
 ): PartnerPage => {
-  const standing = checkPartnerKey(found, origin);
+  const standing = checkPartnerKey(found, origin, site);
   const remedy = remedyOf(standing, origin, site);
   return {
     standing,

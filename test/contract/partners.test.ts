@@ -43,6 +43,24 @@ const preflight = (key: string, path: string, method: string, origin = page) =>
     url: `/embed/api/${key}${path}`,
     headers: { origin, 'access-control-request-method': method },
   });
+test('a key works on our own origin too, where widgets stand in frames, and on no other that is not listed', async () => {
+  const search = '/api/v3/properties/sell';
+  assert.is((await under(live.key, search, { origin: 'https://homes.example' })).status, 200);
+  assert.is((await under(live.key, search, { origin: 'https://homes.example.else.in' })).status, 403);
+  assert.is((await under(live.key, search, { origin: 'http://homes.example' })).status, 403);
+  // Reads of one's own origin name none: the address of the frame does.
+  const framed = {
+    referer: 'https://homes.example/embed/iframe/results?key=1',
+    'sec-fetch-site': 'same-origin',
+  };
+  const page = '/api/v3/partner-page';
+  const originSeen = async (headers: Record<string, string>): Promise<string> =>
+    ((await under(live.key, page, headers)).json as { origin: string }).origin;
+  assert.is(await originSeen(framed), 'https://homes.example');
+  assert.is(await originSeen({ ...framed, 'sec-fetch-site': 'cross-site' }), '');
+  assert.is(await originSeen({ ...framed, referer: 'https://homes.example/partners' }), '');
+});
+
 test('keys are made, changed and ended by their owner alone', async () => {
   assert.match(live.key, /^pk_live_[\w-]{24}$/);
   const key = await make({ name: ' Old site ', mode: 'test' });

@@ -3,6 +3,7 @@ import { fillPath } from '../../../src/api/contract/endpoint.js';
 import { getListing } from '../../../src/api/contract/listings.js';
 import type { Listing, ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { groupDigits } from '../../../words/group-digits.js';
+import { inLanguage } from '../../../src/model/rules/languages.js';
 import { detailRouteOf } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
 import type { ListingView } from '../../../src/model/rules/listing/view-type.js';
@@ -13,6 +14,7 @@ import { ServiceError } from '../../services/service-error.js';
 import { textKey } from '../../text-key.js';
 import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
+import { oEmbedAddress } from '../oembed-address.js';
 import { type HeadWords, headWords } from './head-words.js';
 
 const priceText = (view: ListingView, words: HeadWords): string => {
@@ -54,6 +56,12 @@ const schemaOf = (view: ListingView, name: string, address: string, description:
   },
 });
 
+/** Returns what a listing is in a few words: its price, its size, where it is. */
+export const factsOf = (view: ListingView, words: HeadWords): { price: string; more: string[] } => ({
+  price: priceText(view, words),
+  more: [areaText(view, words), view.society, addressText(view, words)].filter((fact) => fact !== ''),
+});
+
 const addressOf = (kind: ListingKind, id: string): string =>
   `${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`;
 
@@ -62,15 +70,15 @@ const foundHead = (kind: ListingKind, listing: Listing, site: HeadSite): PageHea
   const address = addressOf(kind, view.id);
   const words = headWords[site.language];
   const title = words.headline(view);
-  const facts = [priceText(view, words), areaText(view, words), view.society, addressText(view, words)]
-    .filter(Boolean)
-    .join(', ');
+  const { price, more } = factsOf(view, words);
+  const facts = [price, ...more].filter(Boolean).join(', ');
   const description = `${title}: ${facts}. ${words.propertyId(view.propertyId)}`;
   return {
     title,
     description,
     address,
     image: view.images[0],
+    oEmbed: oEmbedAddress(site.publicUrl, inLanguage(address, site.language)),
     data: [schemaOf(view, title, site.publicUrl + address, description)],
   };
 };
