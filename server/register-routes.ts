@@ -31,6 +31,7 @@ import { installQueryTidying } from './http/query.js';
 import { installSecurityHeaders } from './http/security-headers.js';
 import { createSessionAuth, isSecure, type SessionAuth } from './http/session-auth.js';
 import { installStaticFiles } from './http/static-files.js';
+import { installWordPressPlugin } from './http/wordpress-plugin.js';
 import { registerPrivate } from './routes/account-parts.js';
 import { registerAccounts } from './routes/accounts.js';
 import { registerBulk } from './routes/bulk.js';
@@ -204,6 +205,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installOEmbed(app, { config, listings }, first);
   const calls = services.partnerLimits.calls;
   installEmbedIframe(app, config, partners.keys);
+  installWordPressPlugin(app, config, partners.keys);
   installEmbedRender(app, { config, keys: partners.keys, listings, cache, limit: calls }, first);
   const { prices } = settings;
   const sources = { config, listings, placePages, projectPages, personPages, pages, cache, prices };

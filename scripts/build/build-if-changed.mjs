@@ -1,5 +1,5 @@
 /** Runs the build when a source has changed since the last one. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePackage } from '../package/make-package.mjs';
 import { withLock } from '../setup/lock.mjs';
@@ -30,6 +30,8 @@ export function forgetBuild(root) {
 async function bundle(root) {
   await runTool(root, 'rollup/dist/bin/rollup', ['-c', '--silent']);
   await makePackage(root);
+  // The server hands it out with a partner's key.
+  cpSync(join(root, 'examples/wordpress-plugin'), join(root, 'dist/wordpress'), { recursive: true });
   await precompress(join(root, 'dist/web'), { brotliQuality: isQuick() ? 5 : 11 });
 }
 

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/rollup',
   'scripts/package',
   'docs/npm-package.md',
+  'examples/wordpress-plugin',
   'rollup.config.mjs',
   'tsconfig.json',
   'tsconfig.server.json',

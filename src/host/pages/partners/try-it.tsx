@@ -3,7 +3,8 @@ import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { fetchEmbedBuildFx, type PartnerKey } from '../../../model/partner/keys.js';
 import { listingKinds } from '../../../model/rules/kinds.js';
-import { Button } from '../../../widgets/kit/button/button.js';
+import { wordPressPluginPath } from '../../../model/rules/embed-paths.js';
+import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { ChoiceChips } from '../../../widgets/kit/form/chip-group.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { CopyIcon } from '../../../widgets/kit/icons/icons.js';
@@ -20,7 +21,15 @@ import {
   startsInCity,
   systems,
 } from './snippet.js';
-import { codeClass, columnsClass, leadClass, previewClass, stackClass, tryClass } from './styles.js';
+import {
+  codeClass,
+  columnsClass,
+  leadClass,
+  previewClass,
+  rowClass,
+  stackClass,
+  tryClass,
+} from './styles.js';
 import { useCopyText } from './use-copy-text.js';
 
 type Choice = Omit<SnippetChoice, 'host' | 'key'>;
@@ -177,6 +186,25 @@ function Preview({ choice, partnerKey }: { choice: Choice; partnerKey: string })
   );
 }
 
+/** Draws where the plugin is downloaded, and what its lines are for. */
+function Plugin({ partnerKey }: { partnerKey: string }) {
+  const text = usePartnerWords();
+  return (
+    <>
+      <p>{text.pluginHelp}</p>
+      <div className={rowClass}>
+        <ButtonLink
+          href={`${wordPressPluginPath}?${String(new URLSearchParams({ key: partnerKey }))}`}
+          download
+        >
+          {text.plugin}
+        </ButtonLink>
+      </div>
+      <p>{text.wordpressHelp}</p>
+    </>
+  );
+}
+
 /** Draws the configurator of a key. */
 export function TryIt({ partner }: { partner: PartnerKey }) {
   const text = usePartnerWords();
@@ -195,7 +223,7 @@ export function TryIt({ partner }: { partner: PartnerKey }) {
               setChoice((before) => ({ ...before, ...part }));
             }}
           />
-          {choice.system === 'wordpress' ? <p>{text.wordpressHelp}</p> : null}
+          {choice.system === 'wordpress' ? <Plugin partnerKey={partner.key} /> : null}
           {choice.pinned ? <p>{text.pinnedHelp}</p> : null}
           <pre className={codeClass} tabIndex={0}>
             <code>{lines}</code>
