@@ -187,7 +187,7 @@ const partnerServices = ({ config, database: { sql }, settings, now }: Base, own
     webhooks: createWebhooks(sql, { send: createWebhookSender(), site: config.publicUrl, now }),
     partners: {
       keys,
-      acts: createPartnerActs(sql, keys, now),
+      acts: createPartnerActs(sql, keys, { cap: config.partnerDailyActs, now }),
       approvals,
       counters: createPartnerCounters(sql, caps),
       tokens,

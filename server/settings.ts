@@ -185,6 +185,11 @@ export const settings = {
     'Most owners reached under one partner key in a day.',
     whole(1, 1_000_000),
   ),
+  partnerDailyActs: required(
+    '20000',
+    'Most acts of visitors counted under one partner key in a day.',
+    whole(1, 10_000_000),
+  ),
   partnerDailyCoins: required(
     '20',
     'Most coins one person spends on one partner in a day.',

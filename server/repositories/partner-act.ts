@@ -23,30 +23,41 @@ const columns: Readonly<Record<PartnerActName, ActCount>> = {
 /** Pages and campaigns that a day of a key tells apart; what is beyond counts without a name. */
 const mostPages = 200;
 
-/** Counts an act on its day, unless its id is known already. */
-export const countAct = (
+/** Where and how an act counts. */
+interface ActPlace {
+  key: string;
+  day: string;
+  /** Most acts of a key on a day. */
+  cap: number;
+}
+
+/** Counts an act on its day, unless its id is known already; returns false when the day of the key is full. */
+export const countAct = async (
   database: Sql,
-  key: string,
-  day: string,
+  { key, day, cap }: ActPlace,
   { id, act, page, campaign }: NewPartnerAct,
-): Promise<void> =>
+): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ isKnown: boolean | null; many: number; acts: number }>`
+      select bool_or(page = ${page} and campaign = ${campaign}) as "isKnown", count(*)::int as many,
+        coalesce(sum(numbers + messages + saves + posts + alerts), 0)::int as acts
+      from partner_act_day where key = ${key} and day = ${day}::date`.execute(transaction);
+    const { isKnown = null, many = 0, acts = 0 } = rows[0] ?? {};
+    if (acts >= cap) return false;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('partner_act')
       .values({ key, id, day })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return;
-    const { rows } = await sql<{ isKnown: boolean | null; many: number }>`
-      select bool_or(page = ${page} and campaign = ${campaign}) as "isKnown", count(*)::int as many
-      from partner_act_day where key = ${key} and day = ${day}::date`.execute(transaction);
-    const hasRoom = rows[0]?.isKnown === true || (rows[0]?.many ?? 0) < mostPages;
+    if (numInsertedOrUpdatedRows !== 1n) return true;
+    const hasRoom = isKnown === true || many < mostPages;
     const column = sql.ref(columns[act]);
     await sql`insert into partner_act_day as d (key, day, page, campaign, ${column})
       values (${key}, ${day}::date, ${hasRoom ? page : ''}, ${hasRoom ? campaign : ''}, 1)
       on conflict (key, day, page, campaign) do update set ${column} = ${sql.ref(`d.${columns[act]}`)} + 1`.execute(
       transaction,
     );
+    return true;
   });
 
 const sums = sql`coalesce(sum(numbers), 0)::int as numbers, coalesce(sum(messages), 0)::int as messages,

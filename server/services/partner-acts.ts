@@ -2,11 +2,13 @@
 import type { NewPartnerAct, PartnerActs } from '../../src/api/contract/partner-acts.schema.js';
 import type { Sql } from '../db/database.js';
 import { countAct, findActDays, findActPages } from '../repositories/partner-act.js';
-import { dayLength, dayOf } from './calendar.js';
+import { dayLength, dayOf, untilTomorrow } from './calendar.js';
 import type { PartnerKeys } from './partner-keys.js';
+import { RateLimitError } from './rate-limit-error.js';
 
 /** Counts of acts; made by createPartnerActs. */
 export interface PartnerActService {
+  /** Counts an act once; throws RateLimitError when the key has had its acts of the day. */
   count(key: string, act: NewPartnerAct): Promise<void>;
   /** Returns the last days and the pages of a key of the person. */
   list(ownerId: string, key: string, days: number): Promise<PartnerActs>;
@@ -16,9 +18,12 @@ export interface PartnerActService {
 export const createPartnerActs = (
   database: Sql,
   keys: PartnerKeys,
-  now: () => number = Date.now,
+  { cap, now = Date.now }: { cap: number; now?: () => number },
 ): PartnerActService => ({
-  count: (key, act) => countAct(database, key, dayOf(now()), act),
+  async count(key, act) {
+    if (await countAct(database, { key, day: dayOf(now()), cap }, act)) return;
+    throw new RateLimitError(untilTomorrow(now()), 'This partner key has reached its limit for today.');
+  },
 
   async list(ownerId, key, count) {
     await keys.requireOwn(ownerId, key);

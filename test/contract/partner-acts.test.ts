@@ -13,7 +13,7 @@ let builder: Person;
 let key: string;
 
 test.before(async () => {
-  server = await startServer({ RATE_LIMITS: 'test' });
+  server = await startServer({ RATE_LIMITS: 'test', PARTNER_DAILY_ACTS: '240' });
   builder = await signedIn(server);
   const made = await builder.call('POST', '/api/v1/partner-keys', {
     name: 'Ours',
@@ -79,7 +79,7 @@ test('the counts are the owner’s alone', async () => {
   assert.is((await stranger.call('GET', `/api/v1/partner-keys/${key}/acts`)).status, 404);
 });
 
-test('what is beyond 200 pages of a day counts without a name', async () => {
+test('what is beyond 200 pages of a day counts without a name, and beyond the cap of a key not at all', async () => {
   const many = await builder.call('POST', '/api/v1/partner-keys', {
     name: 'Many',
     mode: 'live',
@@ -94,6 +94,15 @@ test('what is beyond 200 pages of a day counts without a name', async () => {
   }>`select count(*)::int as many, sum(numbers)::int as all
     from partner_act_day where key = ${other}`.execute(server.database.sql);
   assert.equal(rows[0], { many: 201, all: 205 });
+
+  // 240 a day are allowed here.
+  for (let more = 0; more < 35; more += 1)
+    assert.is((await tell(act({ page: '/0' }), origin, other)).statusCode, 200);
+  const refused = await tell(act({ page: '/0' }), origin, other);
+  assert.is(refused.statusCode, 429);
+  assert.match(refused.body, 'has reached its limit for today');
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+  assert.is((await tell(act())).statusCode, 200, 'another key counts on');
 });
 
 test.run();
