@@ -222,7 +222,8 @@ export abstract class WidgetElement extends ElementBase {
     const emit = this.emit.bind(this);
     const own: Record<string, unknown> = { ...this.#defaults(), ...this.#values, emit };
     own.group = freeName(own.group);
-    const scope = pageScope(connectionOf(this, own));
+    const connection = connectionOf(this, own);
+    const scope = pageScope(connection);
     const settings = partnerSettings(scope, this.#redraw);
     const props: Record<string, unknown> = {
       ...own,
@@ -244,6 +245,8 @@ export abstract class WidgetElement extends ElementBase {
     this.#render(
       inner,
       <Frame
+        // Another key is another page: nothing of the one before stays.
+        key={connection.key}
         scope={scope}
         locale={locale}
         emit={emit}
