@@ -29,8 +29,8 @@ test('every test file belongs to one suite, and those of the server run once mor
   assert.ok(tests.length > 0);
   for (const file of tests) {
     const owners = names(suites.filter((step) => new RegExp(step.args.at(-1)!).test(file)));
-    // These run by themselves: `npm run test:cluster`, `test:crash`, `test:engines`, `test:flood`.
-    const [own] = /^(?:cluster|crash|engines|flood)(?=\/)/.exec(file) ?? [];
+    // These run by themselves: `npm run test:cluster`, `test:crash`, `test:engines`, `test:flood`, `test:stacks`.
+    const [own] = /^(?:cluster|crash|engines|flood|stacks)(?=\/)/.exec(file) ?? [];
     if (own) owners.push(`test:${own}`);
     const engines = ['contract pglite,contract postgres', 'contract pglite,server postgres'].includes(
       owners.join(),
