@@ -78,6 +78,24 @@ export const developerParts = [
         { file: 'examples', write: examples },
       ),
       page(
+        'server-drawn',
+        'Cards from your server',
+        'How a page that your server writes holds the first cards, before any script.',
+        fromFile('docs/server-drawn.md'),
+      ),
+      page(
+        'frames',
+        'Frames and pasted links',
+        'Widgets in frames, for sites that take no scripts, and listings that unfold where their address is pasted.',
+        fromFile('docs/frames.md'),
+      ),
+      page(
+        'site-builders',
+        'Site builders',
+        'Where the lines go in WordPress, Webflow, Squarespace, Shopify, Wix and tag managers.',
+        fromFile('docs/site-builders.md'),
+      ),
+      page(
         'playground',
         'Playground',
         'Every attribute, language, theme, width and colour of a widget, live, with the lines to copy and a link to share.',
