@@ -24,6 +24,7 @@ export const words = {
   tour: {
     title: 'Virtual tour',
     open: 'Open the tour',
+    window: 'Open it in a window of its own',
     note: (host: string) => `The tour comes from ${host}, which then learns that you look at it.`,
   },
   inGuntha: 'Area in guntha',

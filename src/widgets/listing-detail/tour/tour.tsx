@@ -33,14 +33,20 @@ export function Tour({ view }: { view: ListingView }) {
   return (
     <Section title={words.title}>
       {isOpen ? (
-        <iframe
-          className={frame}
-          title={words.title}
-          src={link}
-          sandbox="allow-scripts allow-same-origin allow-pointer-lock"
-          allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-          referrerPolicy="no-referrer"
-        />
+        <>
+          <iframe
+            className={frame}
+            title={words.title}
+            src={link}
+            sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+            allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+            referrerPolicy="no-referrer"
+          />
+          {/* Where the policy of a partner's page lets no such frame through. */}
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {words.window}
+          </a>
+        </>
       ) : (
         <div className={closed}>
           <Button
