@@ -210,7 +210,7 @@ const createAccepting = (database: Sql, { links, now }: AgencyParts): Pick<Agenc
   return {
     async open(token) {
       const { agency, role, email, expiresAt } = await linked(token);
-      return { agency, role, email: hidden(email), expiresAt: expiresAt.toISOString() };
+      return { name: agency, role, email: hidden(email), expiresAt: expiresAt.toISOString() };
     },
 
     async accept(userId, token) {

@@ -130,8 +130,8 @@ test('the mail is in the language of whoever invites, holds the link behind #, a
     assert.match(mail?.html ?? '', text);
     const opened = await stranger(market.server).call('POST', '/api/v1/agency-invites/open', { token });
     assert.is(opened.status, 200);
-    const { agency, role, email } = opened.json as unknown as Record<string, string>;
-    assert.equal([agency, role, email], ['Shree Estates', 'manager', 'n***@example.com']);
+    const { name, role, email } = opened.json as unknown as Record<string, string>;
+    assert.equal([name, role, email], ['Shree Estates', 'manager', 'n***@example.com']);
   }
 });
 

@@ -48,7 +48,7 @@ export const joining: { token: string; before: Way } = {
   before: (page) =>
     page.route('**/api/v1/agency-invites/open', (route) =>
       route.fulfill({
-        json: { agency: 'Shree Estates', role: 'member', email: 'k***@shree.example', expiresAt },
+        json: { name: 'Shree Estates', role: 'member', email: 'k***@shree.example', expiresAt },
       }),
     ),
 };

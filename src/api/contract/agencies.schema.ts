@@ -100,7 +100,8 @@ export type InviteToken = Static<typeof InviteToken>;
 
 /** What an invitation is about, for whoever has its link. */
 export const OpenedInvite = Type.Object({
-  agency: Type.String(),
+  /** Of the agency. */
+  name: Type.String(),
   role: AgencyRole,
   /** The address it was sent to, all but its first letter and its domain hidden. */
   email: Type.String(),

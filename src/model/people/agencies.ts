@@ -112,11 +112,8 @@ export const $agencyFailure = createStore('')
   .reset([fetchAgencyFx, revokeFx, removePersonFx, workForFx]);
 
 sample({ clock: agencyRequested, target: fetchAgencyFx });
-sample({
-  clock: [revokeFx.done, removePersonFx.done],
-  fn: ({ params }) => params.id,
-  target: agencyRequested,
-});
+sample({ clock: revokeFx.done, fn: ({ params }) => params.id, target: agencyRequested });
+// Whoever left it may not ask for it any more: the page asks for those that are left.
 sample({ clock: removePersonFx.done, fn: () => undefined, target: ownAgencies.requested });
 
 /** Tells what an invitation is about, by the token of its link. */

@@ -1,14 +1,12 @@
 /** One agency: what somebody is in it, its people, invitations and what was done for it. */
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { $profile } from '../../../model/account/profile.js';
 import {
-  $agencies,
   type Agency,
   type AgencyAct,
   type AgencyOfPerson,
   type AgencyPerson,
-  agencyRequested,
   removePersonFx,
   roleForm,
   roleStepUp,
@@ -18,7 +16,6 @@ import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { Dialog } from '../../../widgets/kit/overlay/dialog.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
-import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { StepUpDialog } from '../account/step-up-dialog.js';
 import { Invitations, InviteForm } from './invite-form.js';
 import { styles } from './styles.js';
@@ -159,15 +156,17 @@ function Details({ agency, onPart }: { agency: Agency; onPart: (parting: Parting
   );
 }
 
+/** What an AgencyCard takes; details that did not come are left out. */
+interface AgencyCardProps {
+  agency: AgencyOfPerson;
+  details: Agency | undefined;
+}
+
 /** Draws the card. */
-export function AgencyCard({ agency }: { agency: AgencyOfPerson }) {
+export function AgencyCard({ agency, details }: AgencyCardProps) {
   const words = useAgencyWords();
-  const { known, me, ask } = useUnit({ known: $agencies, me: $profile, ask: agencyRequested });
+  const me = useUnit($profile);
   const [parting, setParting] = useState<Parting | null>(null);
-  useEffect(() => {
-    ask(agency.id);
-  }, [ask, agency.id]);
-  const details = known[agency.id];
   return (
     <section className={styles.card} aria-label={agency.name}>
       {agency.role === 'owner' ? <StepUpDialog of={roleStepUp} /> : null}
@@ -187,7 +186,7 @@ export function AgencyCard({ agency }: { agency: AgencyOfPerson }) {
           </Button>
         ) : null}
       </div>
-      {details ? <Details agency={details} onPart={setParting} /> : <Skeleton height="160px" />}
+      {details ? <Details agency={details} onPart={setParting} /> : null}
       {parting ? (
         <PartingDialog
           {...{ agency, parting }}

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $isLoggedIn, $isSessionAsked } from '../../../model/account/entry.js';
 import { profileRequested } from '../../../model/account/profile.js';
-import { $agencyFailure, ownAgencies } from '../../../model/people/agencies.js';
+import { $agencies, $agencyFailure, agencyRequested, ownAgencies } from '../../../model/people/agencies.js';
 import { sessionMessages } from '../../../model/rules/messages/session.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
@@ -15,15 +15,18 @@ import { OwnerFrame } from '../owner/frame.js';
 import { SignInFirst } from '../owner/sign-in-first.js';
 import { AgencyCard } from './agency-card.js';
 import { styles } from './styles.js';
+import { WorkingFor } from './working-for.js';
 import { useAgencyFaults, useAgencyWords } from './words.js';
 
 function Own() {
   const words = useAgencyWords();
   const say = useAgencyFaults();
-  const { own, failed, failure, ask, askProfile } = useUnit({
+  const { own, failed, failure, known, ask, askAgency, askProfile } = useUnit({
     own: ownAgencies.$value,
     failed: ownAgencies.$failure,
     failure: $agencyFailure,
+    known: $agencies,
+    askAgency: agencyRequested,
     ask: ownAgencies.requested,
     askProfile: profileRequested,
   });
@@ -31,13 +34,18 @@ function Own() {
     ask();
     askProfile();
   }, [ask, askProfile]);
+  useEffect(() => {
+    for (const { id } of own?.agencies ?? []) askAgency(id);
+  }, [own, askAgency]);
   if (failed !== null)
     return (
       <InlineNotice tone="danger" onRetry={ask}>
         {words.failed}
       </InlineNotice>
     );
-  if (!own) return <Skeleton height="240px" />;
+  // All at once, so that nothing moves that is read already.
+  const isWaiting = own?.agencies.some(({ id }) => !known[id]) && !failure;
+  if (!own || isWaiting) return <Skeleton height="60vh" />;
   if (own.agencies.length === 0)
     return (
       <EmptyState
@@ -53,9 +61,10 @@ function Own() {
     );
   return (
     <div className={styles.page}>
+      <WorkingFor />
       {failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}
       {own.agencies.map((agency) => (
-        <AgencyCard key={agency.id} agency={agency} />
+        <AgencyCard key={agency.id} agency={agency} details={known[agency.id]} />
       ))}
     </div>
   );
@@ -71,7 +80,6 @@ export function AgencyPage() {
       title={words.title}
       text={words.text}
       other={{ href: routes.manage.path, label: words.listings }}
-      hasAgencies
     >
       {isLoggedIn || !isAsked ? <Own /> : <SignInFirst words={sessionMessages.loginFirst} />}
     </OwnerFrame>

@@ -101,7 +101,7 @@ function Offer({ invite, token, onJoined }: OfferProps) {
   return (
     <section className={styles.card} aria-label={words.title}>
       <h2>
-        {words.offer(invite.agency)} {words.asRole[invite.role]}
+        {words.offer(invite.name)} {words.asRole[invite.role]}
       </h2>
       <p>{words.about}</p>
       <p className={styles.muted}>{words.until(invite.email, formatDate(invite.expiresAt, locale))}</p>
