@@ -315,23 +315,4 @@ test('deleting the account takes its projects, and the export has them', async (
   assert.is(await statusOf(path), 404);
 });
 
-test('of many projects that come at once each has an address of its own, and twenty are the most', async () => {
-  const many = await asBuilder();
-  const send = (by: Person, given: object = {}) => by.call('POST', '/api/v1/own-projects', aProject(given));
-  const made = await Promise.all([
-    ...Array.from({ length: 10 }, () => send(many, { name: 'Same Heights' })),
-    ...Array.from({ length: 10 }, () => send(rival, { name: 'Same Heights' })),
-  ]);
-  assert.equal([...new Set(made.map(({ status }) => status))], [201]);
-  const paths = made.map(({ json }) => (json as unknown as OwnProject).path);
-  assert.is(new Set(paths).size, 20);
-  const more = await Promise.all(
-    Array.from({ length: 15 }, (_, at) => send(many, { name: `Tower ${String(at)}` })),
-  );
-  assert.equal(more.map(({ status }) => status).sort(), [
-    ...Array.from({ length: 10 }, () => 201),
-    ...Array.from({ length: 5 }, () => 409),
-  ]);
-});
-
 test.run();

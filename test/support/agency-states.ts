@@ -1,6 +1,7 @@
 /** An agency as its people see it, and an invitation to it, as the calls would answer. */
 import type { Agency } from '../../src/api/contract/agencies.schema.js';
-import type { Way } from './screen-states.js';
+import { plain, type Screen } from './screen.js';
+import { pressed, type Way } from './screen-states.js';
 
 const joinedAt = '2026-11-02T09:00:00.000Z';
 const expiresAt = '2026-11-30T09:00:00.000Z';
@@ -22,7 +23,7 @@ const agency: Agency = {
 };
 
 /** Somebody with an agency of their own, who works for it and belongs to another one. */
-export const ownAgency: Way = async (page) => {
+const ownAgency: Way = async (page) => {
   await page.route('**/api/v1/agencies', (route) =>
     route.fulfill({
       json: {
@@ -43,7 +44,7 @@ export const ownAgency: Way = async (page) => {
 };
 
 /** The link of an invitation. */
-export const joining: { token: string; before: Way } = {
+const joining: { token: string; before: Way } = {
   token: `i01a2.${'x'.repeat(22)}`,
   before: (page) =>
     page.route('**/api/v1/agency-invites/open', (route) =>
@@ -52,3 +53,17 @@ export const joining: { token: string; before: Way } = {
       }),
     ),
 };
+
+const own = { isMember: true, before: ownAgency, ready: 'main h3' };
+
+/** The screens of agencies. */
+export const agencyScreens: readonly Screen[] = [
+  plain('agency', '/profile/agency', own),
+  plain('agency-remove', '/profile/agency', { ...own, act: pressed('Remove'), within: 'dialog[open]' }),
+  plain('agency-signed-out', '/profile/agency'),
+  plain('manage-for-agency', '/manage', { ...own, ready: 'main section p' }),
+  plain('agency-invitation', '/agency-invitation', {
+    ...{ address: () => `/agency-invitation#${joining.token}`, before: joining.before, ready: 'main h2' },
+  }),
+  plain('agency-invitation-missing', '/agency-invitation'),
+];

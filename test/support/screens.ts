@@ -1,46 +1,12 @@
 /** Every screen of the site in the states that are checked (docs/decisions/0050). */
-import type { Page } from 'playwright-core';
 import * as desk from './desk-states.js';
-import { joining, ownAgency } from './agency-states.js';
+import { agencyScreens } from './agency-states.js';
 import { samplePerson } from './person-states.js';
 import { ownProjects, sampleProject } from './project-states.js';
+import { plain, type Screen } from './screen.js';
 import * as to from './screen-states.js';
 
-/** The facts of the running market that the list needs. */
-export interface SampleMarket {
-  /** A listing of each kind, by path segment. */
-  readonly ids: Readonly<Record<string, string>>;
-}
-
-/** One screen in one state. */
-export interface Screen {
-  readonly name: string;
-  /** Path of the route table; `*` for an address that is none. */
-  readonly route: string;
-  readonly address: (market: SampleMarket) => string;
-  /** Selector of what must be there before the screen is looked at. */
-  readonly ready: string;
-  /** Whether the demo agent is signed in. */
-  readonly isMember?: boolean;
-  /** Given when the state is reached in a narrow, or a wide, window alone. */
-  readonly only?: 'narrow' | 'wide';
-  /** Selector of what lies over the page; axe and the size of targets look at it alone, for the rest is inert. */
-  readonly within?: string;
-  /** Rules of axe that cannot hold there. */
-  readonly without?: readonly string[];
-  /** Changes the answers of the server. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** Brings the screen to the state. */
-  readonly act?: (page: Page) => Promise<unknown>;
-}
-
-const plain = (name: string, route: string, own: Partial<Screen> = {}): Screen => ({
-  name,
-  route,
-  address: () => route,
-  ready: 'main h1',
-  ...own,
-});
+export type { SampleMarket, Screen } from './screen.js';
 
 const member = { isMember: true };
 const dialog = { within: 'dialog[open]' };
@@ -90,20 +56,6 @@ const projects: readonly Screen[] = [
     act: to.pressed('Edit'),
   }),
   plain('projects-signed-out', '/profile/projects'),
-  plain('agency', '/profile/agency', { ...{ isMember: true, before: ownAgency, ready: 'main h3' } }),
-  plain('agency-remove', '/profile/agency', {
-    ...{ isMember: true, before: ownAgency, ready: 'main h3' },
-    ...{ act: to.pressed('Remove'), ...dialog },
-  }),
-  plain('agency-signed-out', '/profile/agency'),
-  plain('manage-for-agency', '/manage', {
-    ...{ isMember: true, before: ownAgency },
-    ready: 'main section p',
-  }),
-  plain('agency-invitation', '/agency-invitation', {
-    ...{ address: () => `/agency-invitation#${joining.token}`, before: joining.before, ready: 'main h2' },
-  }),
-  plain('agency-invitation-missing', '/agency-invitation'),
   plain('sheet', '/sheet', {
     address: ({ ids }) => `/sheet?kind=sell&id=${ids.sell ?? ''}`,
     ready: 'main article h1',
@@ -323,6 +275,7 @@ export const screens: readonly Screen[] = [
   ...searches,
   ...places,
   ...projects,
+  ...agencyScreens,
   ...details,
   ...accounts,
   ...posting,

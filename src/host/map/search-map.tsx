@@ -107,38 +107,56 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
+/** Holds what was chosen on the map: a home, the homes of a bubble, or those without a place. */
+const useChoice = ({ tab, filters }: SearchAddress) => {
+  const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
+  const { found, choose } = useUnit({ found: $mapChoice, choose: mapChosen });
+  const away = (): void => {
+    setChosen(undefined);
+    choose(null);
+  };
+  useEffect(() => away, []);
+  return {
+    chosen,
+    homes: found,
+    away,
+    home: (id: string): void => {
+      setChosen({ name: id, count: 1 });
+      choose({ tab, filters, ids: [id] });
+    },
+    group: (group: MapGroup): void => {
+      const { lng, lat, count, together } = group;
+      const side = together ? beside.together : beside.close;
+      const box = [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
+      setChosen({ name: nameOf(group), count, box });
+      choose({ tab, filters: { ...filters, bbox: box } });
+    },
+    placeless: ({ placeless, placelessIds = [] }: ListingMap): void => {
+      setChosen({ name: '', count: placeless });
+      choose({ tab, filters, ids: placelessIds });
+    },
+  };
+};
+
 /** Draws the map. */
 export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
   const board = useRef<Board>(null);
   const pane = useRef<HTMLElement>(null);
   useInSight(pane);
-  const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
   const [isMoved, setIsMoved] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   const [isLive, setIsLive] = useState(false);
-  const chosenHomes = useUnit($mapChoice);
-  const choose = useUnit(mapChosen);
+  const choice = useChoice(address);
+  const { chosen } = choice;
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
   const { tab, filters } = address;
   const [zoom, setZoom] = useState(home.zoom);
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
-  const away = (): void => {
-    setChosen(undefined);
-    choose(null);
-  };
-  useEffect(() => away, []);
   const openGroup = (group: MapGroup): void => {
-    const { lng, lat, count } = group;
     const isClosest = (board.current?.camera().zoom ?? 0) >= mostZoom - 0.5;
-    if (!group.together && !isClosest) {
-      board.current?.zoom(2, group);
-      return;
-    }
-    const side = group.together ? beside.together : beside.close;
-    const box = [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
-    setChosen({ name: nameOf(group), count, box });
-    choose({ tab, filters: { ...filters, bbox: box } });
+    if (group.together || isClosest) choice.group(group);
+    else board.current?.zoom(2, group);
   };
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
@@ -152,10 +170,6 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
     const drawn = areaOf(line);
     if (drawn) onArea({ polygon: areaText(drawn), bbox: '' });
   };
-  const showPlaceless = (): void => {
-    setChosen({ name: '', count: shown.placeless });
-    choose({ tab, filters, ids: shown.placelessIds ?? [] });
-  };
   const area = useMemo(() => areaIn(filters.polygon), [filters.polygon]);
   const litName = lit && bubbleOf(shown, lit);
   const bubbles = useMemo(
@@ -165,8 +179,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         lit={litName}
         chosen={chosen?.name}
         onHome={({ id }) => {
-          setChosen({ name: id, count: 1 });
-          choose({ tab, filters, ids: [id] });
+          choice.home(id);
         }}
         onPointed={onPointed}
         onGroup={openGroup}
@@ -218,9 +231,9 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
           }}
         />
       )}
-      {chosen && chosenHomes ? (
+      {chosen && choice.homes ? (
         <ChosenHomes
-          homes={chosenHomes.homes}
+          homes={choice.homes.homes}
           kind={kindOfTab(tab)}
           count={chosen.count}
           onAll={
@@ -231,10 +244,15 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
                   onArea({ bbox: own.current });
                 }
           }
-          onClose={away}
+          onClose={choice.away}
         />
       ) : null}
-      <Foot placeless={shown.placeless} onPlaceless={showPlaceless} />
+      <Foot
+        placeless={shown.placeless}
+        onPlaceless={() => {
+          choice.placeless(shown);
+        }}
+      />
     </section>
   );
 }
