@@ -97,6 +97,7 @@ test('by keyboard an area is put around localities, and the search follows the m
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
+  await page.getByText('Or choose localities').press('Enter');
   const first = page.locator('[data-map] form input[type=checkbox]').first();
   await first.focus();
   await first.press('Space');

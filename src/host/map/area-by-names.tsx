@@ -32,20 +32,22 @@ export function AreaByNames({ camera, onArea }: AreaByNamesProps) {
   };
   if (known.length === 0) return null;
   return (
-    <form className={toolStyles.names} onSubmit={send}>
-      <p>{words.help}</p>
-      <CheckboxGroup
-        legend={words.legend}
-        options={known.map(({ name, nameMr, at }) => ({
-          value: String(at),
-          label: isEnglish ? name : nameMr || name,
-        }))}
-        values={chosen}
-        onValues={setChosen}
-      />
-      <Button type="submit" size="small" variant="primary" disabled={chosen.length === 0}>
-        {words.search}
-      </Button>
-    </form>
+    <details className={toolStyles.names}>
+      <summary>{words.help}</summary>
+      <form onSubmit={send}>
+        <CheckboxGroup
+          legend={words.legend}
+          options={known.map(({ name, nameMr, at }) => ({
+            value: String(at),
+            label: isEnglish ? name : nameMr || name,
+          }))}
+          values={chosen}
+          onValues={setChosen}
+        />
+        <Button type="submit" size="small" variant="primary" disabled={chosen.length === 0}>
+          {words.search}
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { css } from '../../widgets/kit/style/sheet.js';
 export const toolStyles = {
   live: css`
     position: absolute;
-    inset-block-start: var(--h-space-3);
+    inset-block-end: calc(var(--h-space-8) + var(--h-over, 0px));
     inset-inline-start: var(--h-space-3);
     display: flex;
     align-items: center;
@@ -26,18 +26,29 @@ export const toolStyles = {
   `,
   names: css`
     position: absolute;
-    inset-block-end: calc(var(--h-size-36) + var(--h-over, 0px));
+    inset-block-end: calc(var(--h-space-8) + var(--h-over, 0px));
     inset-inline: var(--h-space-3);
-    display: grid;
-    gap: var(--h-space-2);
     max-width: var(--h-size-440);
     max-height: 45%;
     margin-inline: auto;
-    padding: var(--h-space-3);
+    padding: var(--h-space-2) var(--h-space-3);
     overflow: auto;
     border-radius: var(--h-radius-card);
     background: var(--h-surface);
     box-shadow: var(--h-shadow);
     font-size: var(--h-text-14);
+    & > summary {
+      padding-block: var(--h-space-1);
+      cursor: pointer;
+    }
+    & > form {
+      display: grid;
+      gap: var(--h-space-2);
+    }
+    & button {
+      position: sticky;
+      inset-block-end: 0;
+      justify-self: start;
+    }
   `,
 };
