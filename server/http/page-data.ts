@@ -1,7 +1,6 @@
 /** The facts of the server that are put into the page: brand, contact, whether the market is a demo. */
 import type { PageDetails } from '../../src/model/rules/page-details.js';
 import { type MapTiles, tilesPath } from '../../src/model/rules/map-tiles.js';
-import type { TileSource } from '../places/tile-setting.js';
 import { type Config, hasDemo } from '../config.js';
 
 const socialOf = (config: Config): Record<string, string> => {
@@ -39,7 +38,10 @@ export const pageDetails = (config: Config): PageDetails => ({
 /** The closest zoom of tiles of other servers: the map goes no closer. */
 const usualMaxZoom = 17;
 
-const tilesFor = ({ from, type, maxZoom = usualMaxZoom }: TileSource, by = ''): MapTiles => ({
+const tilesFor = (
+  { from, type, maxZoom = usualMaxZoom }: NonNullable<Config['mapTiles']>,
+  by = '',
+): MapTiles => ({
   url: type === undefined ? from : `${tilesPath}/{z}/{x}/{y}`,
   by,
   maxZoom,

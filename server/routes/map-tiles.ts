@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import { Type } from 'typebox';
 import { tilesPath } from '../../src/model/rules/map-tiles.js';
-import type { TileSource } from '../places/tile-setting.js';
+import type { Config } from '../config.js';
 
 /** A file that is opened when the first tile is asked for. */
 const fileSource = (path: string): Source => {
@@ -24,7 +24,7 @@ const part = (most: number) => Type.Integer({ minimum: 0, maximum: most });
 const TilePath = Type.Object({ z: part(22), x: part(2 ** 22), y: part(2 ** 22) });
 
 /** Registers GET /map-tiles/:z/:x/:y where MAP_TILES names a file. */
-export const registerMapTiles = (app: FastifyInstance, source: TileSource | undefined): void => {
+export const registerMapTiles = (app: FastifyInstance, source: Config['mapTiles']): void => {
   if (source?.type === undefined) return;
   const { from, type } = source;
   const tiles = new PMTiles(fileSource(from));
