@@ -29,7 +29,6 @@ export type {
   AgencyPerson,
   AgencyRole,
   OpenedInvite,
-  OwnAgencies,
 } from '../../api/contract/agencies.schema.js';
 
 const explain = (failure: unknown): string => serverMessage(failure) ?? authMessages.serverError;
