@@ -72,7 +72,7 @@ const workTools = (now: () => Now) => {
     const { status, json } = await person.call('GET', `/api/v1/agencies/${now().agencyId}`);
     assert.is(status, 200, JSON.stringify(json));
     assert.ok(Check(Agency, json), 'the answer fits its schema');
-    return json as unknown as Agency;
+    return json;
   };
 
   const postHome = async (person: Person): Promise<{ id: string; propertyId: string }> => {
