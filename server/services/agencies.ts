@@ -8,7 +8,8 @@ import type {
   OwnAgencies,
   Standing,
 } from '../../src/api/contract/agencies.schema.js';
-import { inviteDays, joinPath, mostAgencyInvites, mostAgencyPeople } from '../../src/model/rules/agency.js';
+import { inviteDays, mostAgencyInvites, mostAgencyPeople } from '../../src/model/rules/agency.js';
+import { joinPath } from '../../src/model/rules/agency-path.js';
 import { messageOf } from '../../src/model/rules/messages/catalogue.js';
 import { isEmail } from '../../src/model/rules/validate/contact-fields.js';
 import type { Sql } from '../db/database.js';

@@ -1,5 +1,5 @@
 /** Writes the mail that invites somebody to an agency, in the language of whoever invites. */
-import { joinPath } from '../../src/model/rules/agency.js';
+import { joinPath } from '../../src/model/rules/agency-path.js';
 import { inLanguage, type Language } from '../../src/model/rules/languages.js';
 import { type AgencyMailWords, words as en } from '../../words/en/agency-mail.js';
 import { words as hi } from '../../words/hi/agency-mail.js';

@@ -1,6 +1,6 @@
 /** The route table of the site, the only list of its paths (S-020 to S-041). */
 import type { ListingKind } from '../model/index.js';
-import { agencyPath, joinPath } from '../model/rules/agency.js';
+import { agencyPath, joinPath } from '../model/rules/agency-path.js';
 import { alertLinkPath } from '../model/rules/alert-address.js';
 import { familyPath } from '../model/rules/family.js';
 import { reportPath } from '../model/rules/report-address.js';
@@ -30,7 +30,6 @@ export type Screen =
   | 'person'
   | 'project'
   | 'projects'
-  | 'agency'
   | 'sheet';
 
 /** Describes one route: its path and the screen it shows. */
@@ -108,8 +107,8 @@ export const routes = {
   builder: at('/builder/:slug', 'person'),
   project: at('/project/:slug', 'project'),
   projects: at('/profile/projects', 'projects'),
-  agency: at(agencyPath, 'agency'),
-  agencyInvitation: at(joinPath, 'agency'),
+  agency: at(agencyPath, 'owner'),
+  agencyInvitation: at(joinPath, 'owner'),
 } as const satisfies Record<string, SiteRoute>;
 
 /** Lists the routes in the order they are tried. */

@@ -16,7 +16,6 @@ const later = (load: () => Promise<ComponentType<PageProps>>) =>
 const pages: Readonly<Record<Exclude<Screen, 'home' | 'search' | 'detail'>, ComponentType<PageProps>>> = {
   about: later(async () => (await import('./pages/about/about-pages.js')).AboutPages),
   account: later(async () => (await import('./pages/account/account-pages.js')).AccountPages),
-  agency: later(async () => (await import('./pages/agency/agency-pages.js')).AgencyPages),
   alerts: later(async () => (await import('./pages/alerts/alert-pages.js')).AlertPages),
   compare: later(async () => (await import('./pages/compare/compare-page.js')).ComparePage),
   desk: later(async () => (await import('./pages/desk/desk-page.js')).DeskPage),

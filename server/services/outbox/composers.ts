@@ -90,7 +90,8 @@ const proveComposer = (database: Sql, parts: ComposerParts): Composer => ({
 const inviteComposer = (database: Sql, parts: ComposerParts): Composer => ({
   async compose(due) {
     const whom = toOf(due);
-    const inviteId = String(due.data[0]?.inviteId ?? '');
+    const [{ inviteId } = {}] = due.data;
+    if (typeof inviteId !== 'string') return undefined;
     const invite = whom ? await findInvite(database, inviteId, new Date(parts.now())) : undefined;
     if (!whom || !invite) return undefined;
     return asEmail(agencyInviteEmail(whom, invite, await parts.links.tokenOf({ inviteId }), parts));

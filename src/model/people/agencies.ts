@@ -57,7 +57,7 @@ export type SentInvite = NewAgencyInvite & { readonly id: string };
 /** Invites somebody. */
 export const inviteForm = createForm({
   fields: ['email'],
-  check: ({ email }: SentInvite) => (isEmail(email.trim()) ? {} : { email: 'agencyEmail' as const }),
+  check: ({ email }: SentInvite) => (isEmail(email.trim()) ? {} : { email: agencyMessages.agencyEmail }),
   send: (api, { id, ...body }: SentInvite): Promise<Agency> =>
     api.call(inviteToAgency, { params: { id }, body }),
   explain,

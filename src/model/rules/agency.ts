@@ -1,4 +1,4 @@
-/** The rules of agencies, and the addresses of their pages. */
+/** The rules of agencies. */
 
 /** Most people of an agency beside its owner, and most invitations that wait. */
 export const mostAgencyPeople = 50;
@@ -6,12 +6,6 @@ export const mostAgencyInvites = 20;
 
 /** Days in which an invitation can be taken up. */
 export const inviteDays = 7;
-
-/** The page of the agencies that somebody belongs to. */
-export const agencyPath = '/profile/agency';
-
-/** The page of an invitation; its token follows behind `#`, which no server sees. */
-export const joinPath = '/agency-invitation';
 
 /** Reads the token from behind the `#`; undefined for anything else. */
 export const readInviteHash = (hash: string): string | undefined =>
