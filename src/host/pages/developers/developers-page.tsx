@@ -38,9 +38,11 @@ const column = css`
     font-size: var(--h-text-16);
     line-height: 1.6;
   }
-  /* A name is looked for as a whole. */
-  & td:first-child code {
-    white-space: nowrap;
+  /* A name is looked for as a whole, where that leaves room for what it says. */
+  @media (min-width: 768px) {
+    & td:first-child code {
+      white-space: nowrap;
+    }
   }
 `;
 
