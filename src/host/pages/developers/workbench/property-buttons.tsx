@@ -20,6 +20,9 @@ export const propertySamples: Readonly<Record<string, PropertySample>> = {
     value: () => sampleListings.sell,
     beside: { kind: 'sell', preview: '' },
   },
+  // Pictures that have no address yet; none of the sample's is such a one.
+  'housing-listing-detail files': { value: () => ({}), beside: { kind: 'sell', preview: '' } },
+  'housing-post-property copy': { value: () => sampleListings.sell, beside: { kind: 'sell' } },
   'housing-post-property listing': {
     value: () => sampleListings.sell,
     beside: { kind: 'sell', mode: 'edit' },
