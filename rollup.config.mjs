@@ -317,6 +317,5 @@ const serviceWorkerPass = classicPass(
 );
 
 // While files keep their names, nothing may be kept of them.
-const served = dev ? [] : [serviceWorkerPass];
-
-export default [widgetPass, hostPass, firstPass, embedPass, framePass, ssrPass, ...served];
+const worker = dev ? [] : [serviceWorkerPass];
+export default [widgetPass, hostPass, firstPass, embedPass, framePass, ssrPass, ...worker];

@@ -190,7 +190,7 @@ export function writeOnGround(stage: Stage, text: string, { middle, along, up, s
     [-3, 13.5],
   ];
   flat(stage, plate.map(at), { fill: '#fffaf0', opacity: 0.92, stroke: '#fffaf0', width: 8 });
-  const strokes = [...text].flatMap((sign, index) =>
+  const strokes = Array.from(text).flatMap((sign, index) =>
     (signs[sign] ?? []).map((stroke) =>
       projectPolygon(
         stage.camera,

@@ -7,6 +7,7 @@ import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
 
 const ranges = ['decisions', 'all'] as const;
+const checkCommand = 'npm run operator -- audit --json';
 
 const detailOf = (detail: AuditEntry['detail']): string =>
   Object.entries(detail)
@@ -49,7 +50,7 @@ export function RecordPart() {
   return (
     <>
       <p>
-        {words.record.text} <code lang="en">npm run operator -- audit --json</code>
+        {words.record.text} <code lang="en">{checkCommand}</code>
       </p>
       <PagedPart<RecordRange, AuditEntry>
         of={deskRecord}
