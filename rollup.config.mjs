@@ -315,7 +315,6 @@ const serviceWorkerPass = classicPass(
   ],
   'src/{api,host,model}/**',
 );
-
 // While files keep their names, nothing may be kept of them.
 const worker = dev ? [] : [serviceWorkerPass];
 export default [widgetPass, hostPass, firstPass, embedPass, framePass, ssrPass, ...worker];
