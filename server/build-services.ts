@@ -219,9 +219,9 @@ const siteServices = ({ config, database, outbox }: Base, places: Places): Site 
   vacuum: createVacuum(database),
   async operate(command) {
     const result = await runOperator(database.sql, config, command);
-    // A command may have changed what the public sees, and have something to tell its owner.
+    // A command may have changed what the public sees, and have written to the owner of a listing.
     places.forget();
-    outbox.kick();
+    if ('listing' in command) outbox.kick();
     return result;
   },
 });

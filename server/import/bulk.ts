@@ -61,17 +61,18 @@ const refusalOf = (thrown: unknown, fileName: string): unknown => {
   return thrown;
 };
 
-/** Keeps the media of a known listing: a file has none. */
+/** Keeps the media and the tour of a known listing: a file has none. */
 const withMedia = (listing: NewListing, known: KnownListing | undefined): NewListing =>
   known
-    ? {
+    ? ({
         ...listing,
         images: known.images,
         ...(known.imageColours && { imageColours: known.imageColours }),
         ...(known.imageRooms && { imageRooms: known.imageRooms }),
         ...(known.imageCaptions && { imageCaptions: known.imageCaptions }),
         ...(known.video !== null && { video: known.video }),
-      }
+        ...(known.tourLink !== null && { fields: { ...listing.fields, tourLink: known.tourLink } }),
+      } as NewListing)
     : listing;
 
 const titleOf = ({ property_type: type, bhk, project, locality, city, kind }: ListingRow): string => {

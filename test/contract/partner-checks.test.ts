@@ -49,14 +49,14 @@ test.after(async () => {
 
 const ancestorsOf = (policy = ''): string => /frame-ancestors ([^;]*)/.exec(policy)?.[1] ?? '';
 
-test('our frame stands in the pages of its key alone, and the windows in no page', async () => {
+test('our frame stands in the pages of its key and in our own frames alone, and the windows in no page', async () => {
   const wild = await makeKey(partner, { origins: [page, 'https://*.sahyadri.example'] });
   const own = await makeKey(partner, { mode: 'test', origins: [] });
   const ended = await makeKey(partner);
   await partner.call('DELETE', `/api/v1/partner-keys/${ended.key}`);
   for (const [path, ancestors] of [
-    [`/embed/frame?key=${key}`, page],
-    [`/embed/frame?key=${wild.key}`, `${page} https://*.sahyadri.example`],
+    [`/embed/frame?key=${key}`, `'self' ${page}`],
+    [`/embed/frame?key=${wild.key}`, `'self' ${page} https://*.sahyadri.example`],
     [`/embed/frame?key=${ended.key}`, "'none'"],
     ['/embed/frame?key=pk_live_unknown', "'none'"],
     ['/embed/frame', "'none'"],
@@ -70,7 +70,7 @@ test('our frame stands in the pages of its key alone, and the windows in no page
     assert.is(ancestorsOf(headers['content-security-policy']), ancestors, path);
   }
   const developers = await server.get(`/embed/frame?key=${own.key}`);
-  assert.match(ancestorsOf(developers.headers['content-security-policy']), /^http:\/\/localhost:\* /);
+  assert.match(ancestorsOf(developers.headers['content-security-policy']), /^'self' http:\/\/localhost:\* /);
 });
 
 test('the sign-in window keeps its opener, tells nobody where it came from, and is kept by no cache', async () => {

@@ -76,7 +76,7 @@ test('where many registered from one network the form asks for the code of the p
   });
   await page.goto(`${market.url}/signup`);
   await register(page, person);
-  await page.getByText('so we check your number first').waitFor();
+  await page.getByText('so we’ll check your number first').waitFor();
   await page.keyboard.type('11111');
   await page.keyboard.press('Enter');
   await page.getByText('Invalid or expired OTP').waitFor();

@@ -38,8 +38,8 @@ test('an owner reads why a plot is not shown and what others see as dots, mends 
   await page.goto(`${market.url}/manage`);
   const row = page.locator('li[part=listing]', { hasText: propertyId });
   await row.getByText('Hidden until you fix it').waitFor();
-  await row.getByText('The area cannot be that of its length and breadth.').waitFor();
-  await row.getByText('Others read dots where you wrote a phone number').waitFor();
+  await row.getByText('The area can’t be right for this length and breadth.').waitFor();
+  await row.getByText('People see dots where you wrote a phone number').waitFor();
   assert.is(await row.getByRole('button', { name: /^Repost/ }).count(), 0);
   assert.equal(await axeViolations(page), []);
   assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
@@ -56,7 +56,7 @@ test('an owner reads why a plot is not shown and what others see as dots, mends 
   assert.is(await isShown(), true);
   await page.goto(`${market.url}/manage`);
   await row.waitFor();
-  assert.is(await row.getByText('Others read dots').count(), 0);
+  assert.is(await row.getByText('People see dots').count(), 0);
   assert.equal(complaints, []);
 });
 

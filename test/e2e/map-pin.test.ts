@@ -31,7 +31,7 @@ test('a form that is reached from another page may ask where the device is', asy
   await page.waitForURL(/\/profile\/sell$/);
   const button = formOf(page).getByRole('button', { name: 'Use where I am' });
   await button.click();
-  await status(/does not tell where you are/).waitFor();
+  await status(/won’t say where you are/).waitFor();
   await poster.context.grantPermissions(['geolocation']);
   await poster.context.setGeolocation({ latitude: 51.5074, longitude: -0.1278, accuracy: 20 });
   await button.click();

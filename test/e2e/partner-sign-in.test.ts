@@ -204,7 +204,7 @@ test('with all cookies refused and the window cut off, ours says why it asks not
   await popup.getByRole('button', { name: 'Continue' }).click();
   const way = page.locator('dialog[open]').getByRole('link', { name: 'Confirm in our window' });
   const [card] = await Promise.all([context.waitForEvent('page'), way.click()]);
-  await card.getByText('This window does not know who you are').waitFor();
+  await card.getByText('This window doesn’t know who you are').waitFor();
   await card.getByText(/keeps no cookies for market\.test.*stays paid for/).waitFor();
   assert.match((await card.getByRole('link', { name: 'Login' }).getAttribute('href')) ?? '', /^\/login/);
   assert.is(await card.locator('a[href^="tel:"]').count(), 0);

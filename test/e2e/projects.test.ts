@@ -73,7 +73,7 @@ const writeProject = async (page: Page, context: BrowserContext): Promise<void> 
   });
   await page.getByLabel('Taken on').waitFor();
   await page.getByRole('button', { name: 'Send for a check' }).click();
-  await page.getByText('Sent. We look at it').waitFor();
+  await page.getByText('Sent. Once we’ve checked it').waitFor();
 };
 
 test('a builder writes a project, an operator shows and picks it, the home page leads to it, a listing belongs to it', async () => {
@@ -103,7 +103,7 @@ test('a builder writes a project, an operator shows and picks it, the home page 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('group', { name: 'Listings of this project' }).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send for a check' }).click();
-  await page.getByText('Sent. We look at it').waitFor();
+  await page.getByText('Sent. Once we’ve checked it').waitFor();
 
   const guest = await visit(browser, 360);
   await guest.page.goto(market.url);

@@ -79,7 +79,7 @@ test('a guest reports a listing on a phone; a moderator hides it with two keys; 
   await dialog.getByRole('button', { name: 'Send' }).click();
   const follow = await dialog.getByRole('link', { name: 'Follow your report' }).getAttribute('href');
   await page.goto(follow ?? '');
-  await page.getByText('It waits to be read.').waitFor();
+  await page.getByText('We’ll read it soon.').waitFor();
 
   const desk = await atDesk();
   await desk.getByText('One zero too few').waitFor();

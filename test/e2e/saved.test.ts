@@ -80,7 +80,7 @@ for (const width of [360, 1280])
     await page.waitForURL('**/saved');
     await page.getByText('2 homes').waitFor();
     assert.equal(await stored(page), [], 'the device holds nothing any more');
-    assert.is(await page.getByText('saved on this device only').count(), 0);
+    assert.is(await page.getByText('saved only on this device').count(), 0);
 
     const home = page.getByRole('article').first();
     await home.getByRole('textbox').fill('Ask about parking.');

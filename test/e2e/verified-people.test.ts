@@ -60,7 +60,7 @@ test('an owner reads in Manage that the listing waits for the phone, enters the 
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row.getByText('Active', { exact: true }).waitFor();
-  assert.is(await row.getByText('Not shown until').count(), 0);
+  assert.is(await row.getByText('Hidden until you verify').count(), 0);
   assert.is(await isShown(), true);
   assert.is(page.url(), `${market.url}/manage`);
   assert.equal(complaints, []);

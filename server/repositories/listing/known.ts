@@ -13,6 +13,7 @@ export interface KnownListing {
   imageRooms: string[] | null;
   imageCaptions: string[] | null;
   video: string | null;
+  tourLink: string | null;
 }
 
 /** Finds the owner's listings by their keys in files, those in the bin too. */
@@ -23,7 +24,8 @@ export const listKnownListings = async (
 ): Promise<KnownListing[]> => {
   const { rows } = await sql<KnownListing>`
     select source_key as "sourceKey", property_id as "propertyId", content_hash as "contentHash",
-      images, image_colours as "imageColours", image_rooms as "imageRooms", image_captions as "imageCaptions", video
+      images, image_colours as "imageColours", image_rooms as "imageRooms", image_captions as "imageCaptions", video,
+      details->>'tourLink' as "tourLink"
     from listing where owner_id = ${ownerId} and source_key = any(${[...sourceKeys]}::text[])`.execute(
     database,
   );

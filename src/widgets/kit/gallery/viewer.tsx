@@ -213,12 +213,12 @@ const keysOf =
     event.preventDefault();
   };
 
-/** The words for what a slide shows: its caption, else its room and its place. */
+/** The words for what a slide shows: its room and its place. Its caption stands below, in the language of its owner. */
 function useSlideAlt(title: string, count: number): (slide: TourSlide, at: number) => string {
   const words = useGalleryWords();
   const label = useLabels();
-  return ({ room, caption }, at) =>
-    [title, room && label(room), caption, words.position(at + 1, count)].filter(Boolean).join(', ');
+  return ({ room }, at) =>
+    [title, room && label(room), words.position(at + 1, count)].filter(Boolean).join(', ');
 }
 
 /** Draws the viewer as long as it is mounted. */
