@@ -102,6 +102,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new Error(
       'The setting SEARCH_DATABASE_URL is wrong: it is for a market in PostgreSQL. Set DATABASE_URL too, or remove it.',
     );
+  if (asked.searchDatabaseUrl && asked.searchDatabaseUrl === asked.databaseUrl)
+    throw new Error(
+      'The setting SEARCH_DATABASE_URL is wrong: it names the database of the market. Give the address of an empty one.',
+    );
   const { requirePhone, demo } = asked;
   const asksPhone = requirePhone === 'on' || (requirePhone === 'auto' && demo !== 'on');
   return {

@@ -178,9 +178,11 @@ export const clearWaysIn = async (
  */
 export const deleteAccount = (database: Sql, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ email: string | null; phone: string | null }>`
-      select email, phone from app_user where id = ${id} for update`.execute(transaction);
-    const { email = null, phone = null } = rows[0] ?? {};
+    const { rows } = await sql<{ email: string | null; phone: string | null; isProved: boolean }>`
+      select email, phone, email_verified as "isProved" from app_user where id = ${id} for update`.execute(
+      transaction,
+    );
+    const { email = null, phone = null, isProved = false } = rows[0] ?? {};
     await transaction
       .updateTable('report')
       .set({ text: '', contact: null })
@@ -191,7 +193,8 @@ export const deleteAccount = (database: Sql, id: string): Promise<void> =>
         and (strpos(k.reply, ${phone}::text) > 0 or strpos(k.reply, ${email}::text) > 0)`.execute(
       transaction,
     );
-    if (email !== null) await deleteInvitesTo(transaction, email);
+    // An address that nobody proved may be somebody else's, and so are its invitations.
+    if (email !== null && isProved) await deleteInvitesTo(transaction, email);
     if (phone !== null) await transaction.deleteFrom('console_sms').where('phone', '=', phone).execute();
     await transaction.deleteFrom('app_user').where('id', '=', id).execute();
     await insertAct(transaction, { actorId: id, act: 'account-deleted', subject: id }, new Date());

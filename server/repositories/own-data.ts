@@ -70,7 +70,7 @@ const offeredAreas = (id: string): Record<string, RawBuilder<unknown>> => ({
   agencyPeople: sql`select m.user_id, u.name, m.role, m.joined_at from agency_member m join app_user u on u.id = m.user_id
     where m.agency_id = ${id} order by m.joined_at`,
   agencyInvites: sql`select i.email, i.role, i.at, i.expires_at from agency_invite i
-    where i.agency_id = ${id} or i.invited_by = ${id} or i.email = (select lower(email) from app_user where id = ${id}) order by i.at`,
+    where i.agency_id = ${id} or i.invited_by = ${id} or i.email = (select lower(email) from app_user where id = ${id} and email_verified) order by i.at`,
   ownPage: sql`select p.is_shown, p.languages, s.slug, s.used_at from person_page p join person_slug s on s.user_id = p.user_id
     where p.user_id = ${id} order by s.used_at`,
   projects: sql`select id, slug, shown, draft, state, note, sent_at, shown_at, picked, created_at from project

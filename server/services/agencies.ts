@@ -131,7 +131,10 @@ const createReader =
       invites: await Promise.all(
         invites.map(async ({ id: inviteId, email, role: invitedAs, expiresAt }) => ({
           ...{ id: inviteId, email, role: invitedAs, expiresAt: expiresAt.toISOString() },
-          link: `${publicUrl}${joinPath}#${await links.tokenOf({ inviteId })}`,
+          // Whoever has the link may join with an account of that address, which nobody may have proved: it is the owner's to hand out.
+          ...(role === 'owner' && {
+            link: `${publicUrl}${joinPath}#${await links.tokenOf({ inviteId })}`,
+          }),
         })),
       ),
       acts: acts.map(({ name: who, act, about, at: then }) => ({
@@ -176,6 +179,8 @@ const createInviting = (database: Sql, parts: AgencyParts): Pick<Agencies, 'invi
       const id = newId(now());
       await database.transaction().execute(async (transaction) => {
         await lockAppUser(transaction, agencyId);
+        // Whoever invites may have been removed meanwhile.
+        await needManager(transaction, userId, agencyId);
         await check(transaction, agencyId, email, at);
         const expiresAt = new Date(now() + inviteDays * dayLength);
         await replaceInvite(transaction, { id, agencyId, email, role, invitedBy: userId, at, expiresAt });
@@ -216,6 +221,7 @@ const createAccepting = (database: Sql, { links, now }: AgencyParts): Pick<Agenc
 
     async accept(userId, token) {
       const { id, agencyId, agency, email, role } = await linked(token);
+      if (userId === agencyId) throw forbidden('agencyOwnEmail');
       const account = await findAccount(database, userId);
       if (account?.email?.toLowerCase() !== email) throw forbidden('agencyOtherAddress');
       const at = new Date(now());
@@ -279,6 +285,8 @@ export const createAgencies = (database: Sql, parts: AgencyParts): Agencies => {
       if (!found) throw new ServiceError('not-found', messageOf('agencyPersonGone'));
       if (!isLeaving && role === 'manager' && found.role === 'manager') throw forbidden('agencyOwnerOnly');
       await database.transaction().execute(async (transaction) => {
+        // An invitation that the person is making waits, and finds them gone.
+        await lockAppUser(transaction, agencyId);
         if (!(await deleteMember(transaction, agencyId, personId)))
           throw new ServiceError('not-found', messageOf('agencyPersonGone'));
         const act = isLeaving ? 'agency-left' : 'agency-removed';

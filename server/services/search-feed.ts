@@ -1,4 +1,5 @@
 /** Keeps the separate search store like the market, and knows whether it may be asked (docs/decisions/0183). */
+import { setTimeout as wait } from 'node:timers/promises';
 import { runFor } from '../caller.js';
 import type { Sql } from '../db/database.js';
 import {
@@ -14,6 +15,7 @@ import {
   isFilledBy,
   markFilled,
   prepareStore,
+  unmark,
   writeStore,
 } from '../repositories/search/store-tables.js';
 
@@ -28,6 +30,9 @@ const freshFor = 10_000;
 
 /** Milliseconds after which a search tries a store that was away, where no job does. */
 const triedFor = 2_000;
+
+/** Milliseconds after which every server has noticed that the store is not to be asked. */
+const noticedAfter = 3_000;
 
 /** Whether the store answers, is being filled, or is away. */
 export type StoreState = 'ready' | 'filling' | 'away';
@@ -188,6 +193,8 @@ export const createSearchFeed = ({ now = () => performance.now(), ...parts }: Pa
       await passes.prepare();
       const feed = (await findFeed(main)) ?? (await insertFeed(main));
       if (await isFilledBy(store, feed)) return;
+      // Servers that ask it look each second whether they may; none may while it is empty.
+      if (await unmark(store)) await wait(noticedAfter);
       await emptyStore(store);
       await copyEverything(main, store);
       await markFilled(store, feed);

@@ -12,8 +12,9 @@ export interface SearchStore {
   answered(): { store: number; main: number };
 }
 
-/** A statement that took too long or that nobody waits for is no sign of a store that is away. */
-const isGivenUp = (thrown: unknown): boolean => (thrown as { code?: string }).code === '57014';
+/** A statement that took too long, that nobody waits for or that found no room is no sign of a store that is away. */
+const isGivenUp = (thrown: unknown): boolean =>
+  ['57014', '53300'].includes((thrown as { code?: string }).code ?? '');
 
 /** Asks the store while it is current, and else the market's own database. */
 export const withFallback = (

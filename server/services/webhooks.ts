@@ -124,6 +124,8 @@ const createDelivering = (database: Sql, parts: WebhookParts) => {
       if (!due && onTheWay.size === 0) return;
       if (due) {
         const sending = sendFor(due).finally(() => onTheWay.delete(sending));
+        // Its failure is told by the waiting below; until then it is nobody's.
+        sending.catch(() => undefined);
         onTheWay.add(sending);
       }
       if (!due || onTheWay.size === mostOnTheWay) await Promise.race(onTheWay);

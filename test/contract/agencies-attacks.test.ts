@@ -113,4 +113,22 @@ test('an agency that is no agency any more, or suspended, has nobody working for
   assert.is((await meera.call('GET', '/api/v4/userproperties')).status, 200);
 });
 
+test('a manager is not told the link of an invitation, and nobody joins their own agency', async () => {
+  const manager = await joined('manager', 'Sunil More');
+  const guest = stranger(market.server);
+  assert.is((await invite(owner, guest.email, 'manager')).status, 200);
+  const { invites } = await read(manager);
+  assert.equal(
+    invites.map(({ email, link }) => [email, link]),
+    [[guest.email, undefined]],
+  );
+  const token = await mailedToken();
+  await market.server.database.sql
+    .updateTable('app_user')
+    .set({ email: guest.email })
+    .where('id', '=', agencyId)
+    .execute();
+  assert.is((await owner.call('POST', '/api/v1/agency-invites/accept', { token })).status, 403);
+});
+
 test.run();

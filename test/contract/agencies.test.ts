@@ -204,6 +204,12 @@ test('the data of a person names their agencies, and deleting the account leaves
   assert.equal([data.agencies?.length, data.agencyPeople, data.agencyInvites], [1, [], []]);
   const ours = (await owner.call('GET', '/api/v1/profile/export')).json as unknown as typeof data;
   assert.is(ours.agencyPeople?.length, 1);
+  // Only whoever proved an address has a say about what was sent to it.
+  await market.server.database.sql
+    .updateTable('app_user')
+    .set({ email_verified: true })
+    .where('id', '=', meeraId)
+    .execute();
   const [other, otherId] = await anAgency('Other Estates');
   const body = { email: meera.email, role: 'member' };
   assert.is((await other.call('POST', at('/invites', otherId), body)).status, 200);

@@ -35,7 +35,7 @@ const invitationTools = (now: () => Now) => {
   /** The invitation that was sent last, with the token of its link. */
   const lastInvite = async (id = now().agencyId): Promise<{ id: string; token: string }> => {
     const { invites } = (await now().owner.call('GET', at('', id))).json as unknown as Agency;
-    return { id: invites[0]?.id ?? '', token: invites[0]?.link.split('/agency-invitation#')[1] ?? '' };
+    return { id: invites[0]?.id ?? '', token: invites[0]?.link?.split('/agency-invitation#')[1] ?? '' };
   };
   const mailedToken = async (): Promise<string> => (await lastInvite()).token;
 

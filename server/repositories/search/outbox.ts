@@ -48,9 +48,15 @@ export const findFeed = async (database: Sql): Promise<string | undefined> => {
 
 /** Begins a feed: from now on triggers note what is written. Returns its id, or that of one which has just begun. */
 export const insertFeed = async (database: Sql): Promise<string> => {
-  const { rows } = await sql<{ id: string }>`insert into search_feed default values
-    on conflict (is_only) do update set seen_at = now() returning id`.execute(database);
-  const [feed] = rows;
+  const [feed] = await database.transaction().execute(async (transaction) => {
+    // Whoever is writing now has not been noted: the feed begins after them.
+    await sql`lock table listing, app_user, rera_check, project, station, place in share row exclusive mode`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{ id: string }>`insert into search_feed default values
+      on conflict (is_only) do update set seen_at = now() returning id`.execute(transaction);
+    return rows;
+  });
   if (!feed) throw new Error('The feed of the search store could not be begun.');
   return feed.id;
 };
@@ -58,5 +64,8 @@ export const insertFeed = async (database: Sql): Promise<string> => {
 /** Ends a feed that no server has had for so long, and drops what waited: a store that comes back is filled anew. */
 export const deleteForgottenFeed = async (database: Sql, before: Date): Promise<void> => {
   await sql`with gone as (delete from search_feed where seen_at < ${before.toISOString()}::timestamptz)
-    delete from search_outbox where at < ${before.toISOString()}::timestamptz`.execute(database);
+    delete from search_outbox where at < ${before.toISOString()}::timestamptz
+      and not exists (select from search_feed where seen_at >= ${before.toISOString()}::timestamptz)`.execute(
+    database,
+  );
 };

@@ -36,8 +36,19 @@ const detach = async (transaction: Kysely<Tables>): Promise<void> => {
   );
 };
 
+/** Refuses a database that holds a market: a store is emptied whenever it is filled. */
+const refuseMarket = async (store: Sql): Promise<void> => {
+  const { rows } = await sql<{ isMarket: boolean }>`select to_regclass('app_user') is not null
+    and to_regclass('search_store') is null as "isMarket"`.execute(store);
+  if (rows[0]?.isMarket)
+    throw new Error(
+      'SEARCH_DATABASE_URL leads to a database that holds a market. Give the address of an empty one, which only searches use.',
+    );
+};
+
 /** Brings the tables up to date. */
 export const prepareStore = async (store: Sql): Promise<void> => {
+  await refuseMarket(store);
   await migrate(store);
   await writeStore(store, detach);
 };
@@ -50,6 +61,12 @@ export const isFilledBy = async (store: Sql, feed: string): Promise<boolean> => 
   const { rows } = await sql`select from search_store where feed = ${feed} and tables = ${version}`.execute(
     store,
   );
+  return rows.length > 0;
+};
+
+/** Says that nobody has filled the store; tells whether somebody had. */
+export const unmark = async (store: Sql): Promise<boolean> => {
+  const { rows } = await sql`delete from search_store returning feed`.execute(store);
   return rows.length > 0;
 };
 

@@ -59,8 +59,8 @@ export const AgencyInvite = Type.Object({
   email: Type.String(),
   role: AgencyRole,
   expiresAt: Type.String(),
-  /** What the mail leads to, for passing it on in another way. */
-  link: Type.String(),
+  /** What the mail leads to, for passing it on in another way; told to the agency's owner alone. */
+  link: Type.Optional(Type.String()),
 });
 export type AgencyInvite = Static<typeof AgencyInvite>;
 

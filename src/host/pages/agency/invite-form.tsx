@@ -80,6 +80,22 @@ export function InviteForm({ agency: { id, role: standing, invites } }: { agency
   );
 }
 
+/** Copies the link of an invitation; nothing for whom it is not told. */
+function CopyButton({ link, onCopy }: { link: string | undefined; onCopy: (link: string) => void }) {
+  const words = useAgencyWords();
+  if (link === undefined) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onCopy(link);
+      }}
+    >
+      {words.copy}
+    </Button>
+  );
+}
+
 /** Draws the invitations that wait; each can be passed on as a link, and taken back. */
 export function Invitations({ agency: { id, invites } }: { agency: Agency }) {
   const words = useAgencyWords();
@@ -109,14 +125,7 @@ export function Invitations({ agency: { id, invites } }: { agency: Agency }) {
               </span>
             </div>
             <div>
-              <Button
-                size="small"
-                onClick={() => {
-                  copy(invite.link);
-                }}
-              >
-                {words.copy}
-              </Button>
+              <CopyButton link={invite.link} onCopy={copy} />
               <Button
                 size="small"
                 variant="danger"
