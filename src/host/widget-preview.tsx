@@ -4,7 +4,7 @@ import type { WidgetName } from './widget-loader.js';
 import { WidgetPlace } from './widget-place.js';
 
 /** The events by which widgets ask the site to go somewhere. */
-const leading = ['search', 'open', 'post', 'edit', 'responses', 'sign-in', 'manage'].map(
+const leading = ['search', 'open', 'post', 'edit', 'copy', 'responses', 'sign-in', 'manage'].map(
   (name) => `housing-${name}`,
 );
 

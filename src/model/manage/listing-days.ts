@@ -15,14 +15,27 @@ const fetchDaysFx = attach({
   effect: (api, id: string) => api.call(listListingDays, { params: { id } }, { timeout: readTimeout }),
 });
 
+const $opened = createStore('').on(daysOpened, (_, id) => id);
+
+// An answer about another listing that comes late is dropped.
+const shownFx = {
+  done: sample({
+    clock: fetchDaysFx.done,
+    source: $opened,
+    filter: (id, { params }) => params === id,
+    fn: (_, { result }) => result.days,
+  }),
+  fail: sample({ clock: fetchDaysFx.fail, source: $opened, filter: (id, { params }) => params === id }),
+};
+
 /** Holds the days of the listing that was opened last; null until they have come. */
 export const $listingDays = createStore<Days | null>(null)
-  .on(fetchDaysFx.doneData, (_, { days }) => days)
+  .on(shownFx.done, (_, days) => days)
   .reset(daysOpened);
 
 /** Tells whether they could not be loaded. */
 export const $daysFailed = createStore(false)
-  .on(fetchDaysFx.fail, () => true)
+  .on(shownFx.fail, () => true)
   .reset(daysOpened);
 
 sample({ clock: daysOpened, target: fetchDaysFx });

@@ -105,30 +105,32 @@ export const actOnSelectedFx = createEffect(async (act: SelectedAct): Promise<Se
   return { act, done: items.filter(({ id }) => !isRefused.has(id)), refused };
 });
 
-/** Takes one back; answers whether it came. */
-const undoOneFx = createEffect(async ({ act, item }: OneAct): Promise<boolean> => {
+/** Takes one back; a failure is an answer too. */
+const undoOneFx = createEffect(async ({ act, item }: OneAct): Promise<Refusal | null> => {
   try {
     if (act === 'delete') await sendRestoreFx(item.id);
     else await sendStatusFx({ item, status: 'Active' });
-    return true;
+    return null;
   } catch (failure) {
     if (hasStatus(failure, 401)) sessionLost();
-    return false;
+    return { item, why: 'failed', words: serverMessage(failure) ?? authMessages.serverError };
   }
 });
 
 const undoPartFx = createEffect((acts: readonly OneAct[]) => Promise.all(acts.map((one) => undoOneFx(one))));
 
-/** Takes a pause of several, or a deletion, back; answers how many came back. */
-export const undoSelectedFx = createEffect(async ({ act, done }: SelectedOutcome): Promise<number> => {
-  let count = 0;
-  for (const part of partsOf(done)) {
-    const answers = await undoPartFx(part.map((item) => ({ act, item })));
-    count += answers.filter(Boolean).length;
-  }
-  await loadOwnFx();
-  return count;
-});
+/** Takes a pause of several, or a deletion, back; answers what did not come, for another try. */
+export const undoSelectedFx = createEffect(
+  async ({ act, done }: SelectedOutcome): Promise<SelectedOutcome> => {
+    const refused: Refusal[] = [];
+    for (const part of partsOf(done)) {
+      const answers = await undoPartFx(part.map((item) => ({ act, item })));
+      refused.push(...answers.filter((answer) => answer !== null));
+    }
+    await loadOwnFx();
+    return { act, done: refused.map(({ item }) => item), refused };
+  },
+);
 
 /** The line of what came of it was closed. */
 export const outcomeClosed = createEvent();
@@ -136,12 +138,13 @@ export const outcomeClosed = createEvent();
 /** Holds what came of the last act, until it is taken back, closed, or followed by another. */
 export const $outcome = createStore<SelectedOutcome | null>(null)
   .on(actOnSelectedFx.doneData, (_, outcome) => outcome)
-  .reset(actOnSelectedFx, undoSelectedFx.done, outcomeClosed, signedOut);
+  .on(undoSelectedFx.doneData, (_, left) => (left.done.length > 0 ? left : null))
+  .reset(actOnSelectedFx, outcomeClosed, signedOut);
 
-/** Holds how many calls of the act have ended. */
-export const $progress = createStore(0)
-  .on([sendStatusFx.finally, sendRefreshFx.finally, sendDeleteFx.finally], (count) => count + 1)
-  .reset(actOnSelectedFx);
+/** Holds for how many of all the act has ended. */
+export const $progress = createStore({ done: 0, all: 0 })
+  .on(selectedFx.doneData, (_, items) => ({ done: 0, all: items.length }))
+  .on(actOnOneFx.finally, ({ done, all }) => ({ done: done + 1, all }));
 
 // The offers to take back a single change would name the last of many.
 $turnedOff.reset(actOnSelectedFx.finally, undoSelectedFx.finally);

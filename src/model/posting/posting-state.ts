@@ -124,9 +124,10 @@ export const newPosting = (name: FormName): Posting => {
   };
 };
 
-/** Continues a draft. */
+/** Continues a draft, in place of the copy that was asked for if one was. */
 export const resumed = (posting: Posting, draft: Draft, media: MediaList): Posting => ({
   ...posting,
+  name: withoutCopy(posting.name),
   step: draft.step,
   values: draft.values,
   known: [...new Set([...posting.known, ...draft.known])],

@@ -181,8 +181,12 @@ export const $dropped = createStore<Postings>({})
   .reset(logOutFx.done);
 
 // Wiring
-const sharedValues = (from: Posting | undefined, { group, listingType, mode }: FormName): FormValues => {
-  const isShared = from?.isDirty && from.name.mode === 'create' && mode === 'create';
+/** What another form has said already; nothing for a copy, whose values are the listing's. */
+const sharedValues = (
+  from: Posting | undefined,
+  { group, listingType, mode, copyOf }: FormName,
+): FormValues => {
+  const isShared = from?.isDirty && from.name.mode === 'create' && mode === 'create' && !copyOf;
   if (!isShared || from.name.group !== group || from.name.listingType === listingType) return {};
   return valuesFor(listingType, from.name.listingType, from.values);
 };

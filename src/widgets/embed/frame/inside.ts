@@ -38,7 +38,9 @@ const hrefOf = (element: HTMLElement, name: string, detail: unknown): string | u
   return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
 };
 
-const leading = ['search', 'open', 'post', 'edit', 'responses', 'manage'].map((name) => `housing-${name}`);
+const leading = ['search', 'open', 'post', 'edit', 'copy', 'responses', 'manage'].map(
+  (name) => `housing-${name}`,
+);
 
 const openAround = (): void => {
   for (const name of leading)

@@ -23,6 +23,11 @@ const closed = css`
   font-size: var(--h-text-14);
 `;
 
+/** The frame comes in place of the button that was pressed. */
+const focusOn = (element: HTMLElement | null): void => {
+  element?.focus();
+};
+
 /** Draws the section; nothing where the listing has no tour. */
 export function Tour({ view }: { view: ListingView }) {
   const { tour: words } = useMoreFactsWords();
@@ -35,6 +40,7 @@ export function Tour({ view }: { view: ListingView }) {
       {isOpen ? (
         <>
           <iframe
+            ref={focusOn}
             className={frame}
             title={words.title}
             src={link}

@@ -88,14 +88,16 @@ function Refused({ refusal: { item, why, words: said } }: { refusal: Refusal }) 
 /** What came of the last act: what can be taken back, and what was left out, with its reason. */
 function Outcome({ outcome }: { outcome: SelectedOutcome }) {
   const words = useManageDialogWords();
-  const { undo, isUndoing, close, toast } = useUnit({
+  const { bin, undo, isUndoing, close, toast } = useUnit({
+    bin: $bin,
     undo: undoSelectedFx,
     isUndoing: undoSelectedFx.pending,
     close: outcomeClosed,
     toast: toastRequested,
   });
   const { act, done, refused } = outcome;
-  const canUndo = done.length > 0 && (act === 'pause' || act === 'delete');
+  // Without a bin a deletion is for good.
+  const canUndo = done.length > 0 && (act === 'pause' || (act === 'delete' && bin !== null));
   if (!canUndo && refused.length === 0) return null;
   return (
     <div className={styles.bar}>
@@ -106,9 +108,11 @@ function Outcome({ outcome }: { outcome: SelectedOutcome }) {
             size="small"
             busy={isUndoing}
             onClick={() => {
-              void undo(outcome).then((count) =>
-                toast({ tone: 'success', text: words.broughtBack(count), id: 'many' }),
-              );
+              void undo(outcome).then(({ refused: left }) => {
+                const back = words.broughtBack(done.length - left.length);
+                const text = left.length > 0 ? `${back} ${words.refusedMany(left.length)}` : back;
+                toast({ tone: left.length > 0 ? 'error' : 'success', text, id: 'many' });
+              });
             }}
           >
             {words.undo}
@@ -164,7 +168,7 @@ export function SelectionBar({ items }: { items: readonly OwnItem[] }) {
         <section className={styles.bar} aria-label={words.selectedLegend}>
           <div>
             <b role="status">
-              {isRunning ? words.progress(Math.min(progress, count), count) : words.selected(count)}
+              {isRunning ? words.progress(progress.done, progress.all) : words.selected(count)}
             </b>
             {acts.map(([name, icon]) => (
               <Button
