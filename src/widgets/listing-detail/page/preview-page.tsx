@@ -45,7 +45,7 @@ export function PreviewPage({ view, files }: PreviewPageProps) {
           <SummaryCard view={view} lazy={lazy} />
         </aside>
         <div className={styles.main}>
-          <MainColumn view={view} lazy={lazy} />
+          <MainColumn view={view} lazy={lazy} draw={draw} />
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { planRooms } from '../../../model/rules/options/picture-rooms.js';
 import { notesIn } from '../../kit/gallery/notes.js';
 import { slidesOf } from '../../kit/gallery/slides.js';
 import { useViewer } from '../../kit/gallery/use-viewer.js';
+import type { DrawPicture } from '../../kit/gallery/viewer.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { middleSize } from '../../kit/listing/listing-card.js';
 import { Picture } from '../../kit/listing/picture.js';
@@ -43,7 +44,7 @@ const caption = css`
 `;
 
 /** Draws the section; nothing for a listing without drawings. */
-export function Plans({ view }: { view: ListingView }) {
+export function Plans({ view, draw }: { view: ListingView; draw?: DrawPicture | undefined }) {
   const words = useListingSectionWords();
   const label = useLabels();
   const plans = useMemo(() => {
@@ -55,12 +56,15 @@ export function Plans({ view }: { view: ListingView }) {
   const texts = (pick: 'room' | 'caption') => plans.map((plan) => plan[pick] ?? '');
   const [first = '', ...others] = new Set(texts('room'));
   const title = others.length > 0 ? words.plans : label(first);
+  const slides = slidesOf({ images: plans.map(({ src }) => src) });
   const [show, viewer] = useViewer({
-    slides: slidesOf({ images: plans.map(({ src }) => src) }),
+    slides,
+    draw,
     alt: title,
     listing: { imageRooms: texts('room'), imageCaptions: texts('caption') },
   });
   if (plans.length === 0) return null;
+  const drawn = (at: number) => slides[at] && draw?.(slides[at]);
   return (
     <Staggered>
       <Section title={title}>
@@ -75,12 +79,14 @@ export function Plans({ view }: { view: ListingView }) {
                   show(at);
                 }}
               >
-                <Picture
-                  src={middleSize(src)}
-                  alt=""
-                  sizes="(min-width: 720px) 640px, 100vw"
-                  colour={colour}
-                />
+                {drawn(at) ?? (
+                  <Picture
+                    src={middleSize(src)}
+                    alt=""
+                    sizes="(min-width: 720px) 640px, 100vw"
+                    colour={colour}
+                  />
+                )}
               </button>
               {text ? (
                 <p className={caption} lang="">

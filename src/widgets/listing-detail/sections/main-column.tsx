@@ -1,6 +1,7 @@
 /** The sections of a listing, one below the other. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
+import type { DrawPicture } from '../../kit/gallery/viewer.js';
 import type { LazyParts } from '../lazy.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { useListingWords } from '../words.js';
@@ -12,10 +13,12 @@ import { Section } from './section.js';
 interface MainColumnProps {
   view: ListingView;
   lazy: LazyParts | undefined;
+  /** Draws a picture that has no address yet. */
+  draw?: DrawPicture | undefined;
 }
 
 /** Draws the sections. */
-export function MainColumn({ view, lazy }: MainColumnProps) {
+export function MainColumn({ view, lazy, draw }: MainColumnProps) {
   const words = useListingWords();
   const { details, society, hasSocietyAmenities } = fieldsByKind[view.listingType];
   return (
@@ -36,7 +39,7 @@ export function MainColumn({ view, lazy }: MainColumnProps) {
         <FactList view={view} names={society} />
         {hasSocietyAmenities && lazy ? <lazy.Amenities amenities={view.amenities} place="society" /> : null}
       </Section>
-      {lazy ? <lazy.MoreSections view={view} /> : null}
+      {lazy ? <lazy.MoreSections view={view} draw={draw} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The sections of a listing below the first screens: amenities, what it overlooks, the loan, the offers. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
+import type { DrawPicture } from '../../kit/gallery/viewer.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
 import { pageStyles as styles } from '../page/page-styles.js';
 import { Staggered } from './staggered.js';
@@ -22,14 +23,14 @@ import { useOffers } from '../loan/use-offers.js';
 const usualRate = 8.5;
 
 /** Draws the sections. */
-export function MoreSections({ view }: { view: ListingView }) {
+export function MoreSections({ view, draw }: { view: ListingView; draw?: DrawPicture | undefined }) {
   const words = useListingSectionWords();
   const offers = useOffers(view.listingType);
   const { hasSocietyAmenities, hasLoan } = fieldsByKind[view.listingType];
   const rate = offers.length > 0 ? Math.min(...offers.map((offer) => offer.rate)) : usualRate;
   return (
     <>
-      <Plans view={view} />
+      <Plans view={view} draw={draw} />
       {hasSocietyAmenities ? null : (
         <Staggered>
           <Section title={words.amenities}>
