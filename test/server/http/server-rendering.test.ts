@@ -29,7 +29,9 @@ export const renderScreen = async ({ results, listing, language }) => {
   return name
     ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}', innerStyles: [] }
     : { html: '', styles: '', innerStyles: [] };
-};`;
+};
+export const embedSheet = () => '';
+export const renderResults = async () => ({ html: '', classes: [] });`;
 
 test.before(async () => {
   mkdirSync(join(web, 'ssr'));
