@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
 /** Milliseconds a server may take from the question for its name to its answer. */
-const patience = 10_000;
+const usualPatience = 10_000;
 
 /** What is sent, and where. */
 export interface SignedText {
@@ -25,6 +25,8 @@ export interface SenderParts {
   isAllowed?: (address: string) => boolean;
   /** Another authority for certificates. */
   ca?: string;
+  /** Milliseconds a server may take. */
+  patience?: number;
 }
 
 /** Why an address of a webhook is not taken; empty when it is. */
@@ -66,7 +68,12 @@ const within = <T>(signal: AbortSignal, waited: Promise<T>): Promise<T> =>
 
 /** Makes the sender. */
 export const createWebhookSender =
-  ({ resolveName = addressesOf, isAllowed = isPublicAddress, ca }: SenderParts = {}): WebhookSender =>
+  ({
+    resolveName = addressesOf,
+    isAllowed = isPublicAddress,
+    ca,
+    patience = usualPatience,
+  }: SenderParts = {}): WebhookSender =>
   async ({ url, body, secrets }, now) => {
     const fault = faultOfAddress(url);
     if (fault) throw new Error(fault);

@@ -261,13 +261,11 @@ test('a server that does not answer delays nobody else, and what else waits for 
 });
 
 test('a name that is not found in time counts as no answer', async () => {
-  const never = createWebhookSender({ resolveName: () => new Promise(() => undefined) });
-  const begun = Date.now();
+  const never = createWebhookSender({ resolveName: () => new Promise(() => undefined), patience: 50 });
   const failed = await never({ url: address, body: '{}', secrets: ['s'] }, clock()).catch(
     (error: unknown) => (error as Error).name,
   );
   assert.is(failed, 'TimeoutError');
-  assert.ok(Date.now() - begun >= 9_000);
 });
 
 test('a webhook is its owner’s alone, and what waits goes with it', async () => {
