@@ -115,12 +115,18 @@ const createDelivering = (database: Sql, parts: WebhookParts) => {
     // Owners whose server is being asked, and those whose server failed: the rest of theirs waits for the next run.
     const except = new Set<string>();
     const onTheWay = new Set<Promise<void>>();
+    let freed = 0;
     const sendFor = async (due: DueDelivery): Promise<void> => {
       except.add(due.ownerId);
-      if (await sendOne(due)) except.delete(due.ownerId);
+      if (!(await sendOne(due))) return;
+      except.delete(due.ownerId);
+      freed += 1;
     };
     for (let count = 0; count < mostInRun; count += 1) {
+      const before = freed;
       const due = await takeDueDelivery(database, { now: now(), except: [...except], nextTry });
+      // An owner who was left out by this look may have become free while it was taken.
+      if (!due && freed !== before) continue;
       if (!due && onTheWay.size === 0) return;
       if (due) {
         const sending = sendFor(due).finally(() => onTheWay.delete(sending));
