@@ -2,7 +2,7 @@
  * Seven passes over one source tree (docs/architecture.md):
  * 1 widgets: `react` is resolved to Preact; core and effector are entries of their own;
  * 2 host: React; core, effector and the widgets are external, under the names that pass 1 wrote;
- * 3 first: what asks for the first cards before the widget has come, one file that waits for no other;
+ * 3 first: what shows the first cards before the widget has come, one file that waits for no other;
  * 4 embed.js: one classic script with a table of the files of each widget;
  * 5 frame.js: the script of widgets in frames;
  * 6 first content: the renderer of the server;
@@ -286,8 +286,7 @@ const embedPass = classicPass(
   'embed',
   'widgets/embed.ts',
   [virtualBuild({ web, widgets, packageVersion, isDev: dev })],
-  'src/widgets/embed.ts',
-  'src/widgets/embed/**',
+  'src/{api,model,widgets}/**',
 );
 
 /** The script of widgets in frames, for both sides of the frame. */

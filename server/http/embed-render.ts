@@ -2,14 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { unreadParameters } from '../../src/model/rules/unread-parameters.js';
-import { kindOfTab, searchTabs } from '../../src/model/rules/kinds.js';
-import { languages } from '../../src/model/rules/languages.js';
+import { ResultsTag } from '../../src/api/contract/first-cards.schema.js';
 import { noScriptLink } from '../../src/model/rules/no-script-link.js';
-import { pageQuery } from '../../src/model/rules/page-query.js';
-import { searchStartOf, withLocks } from '../../src/model/rules/search-start.js';
-import type { Listing } from '../../src/api/contract/listings.schema.js';
-import type { PartnerSettings } from '../../src/api/contract/partners.schema.js';
 import type { Config } from '../config.js';
 import type { InMemoryRateLimit } from '../services/in-memory-rate-limit.js';
 import type { Listings } from '../services/listings.js';
@@ -23,37 +17,23 @@ import { networkOf } from '../services/digest.js';
 import type { Loaded, ResponseCache } from '../services/response-cache.js';
 import { ServiceError } from '../services/service-error.js';
 import { questionOf, sendCached } from './cached-reply.js';
+import { drawnTag, findResults, requireReadable, type SettledTag, settledTag } from './drawn-results.js';
 import { escapeHtml } from './page-head.js';
 import { noScriptWords } from './heads/no-script-words.js';
 import { lockOfKey } from './partner-call.js';
 import type { EmbedRendering, SheetParts } from './server-rendering.js';
 
-const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
-const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  Type.Optional(Type.Unsafe<Words[number]>(Type.Union(words.map((word) => Type.Literal(word)))));
-
-/** What the tag is to say: the attributes of `<housing-results>`, with the key and the language of the page. */
+/** What the tag is to say: its attributes, with the key and the language of the page. */
 const RenderQuery = Type.Object({
-  key: text(80),
-  lang: oneOf(languages),
-  tab: oneOf(searchTabs),
-  city: text(60),
-  location: text(300),
-  property: text(100),
-  filters: text(1000),
-  locked: text(1000),
-  'listing-url': text(300),
-  'results-url': text(300),
-  group: text(60),
-  theme: oneOf(['auto', 'light', 'dark']),
-  font: oneOf(['own', 'inherit']),
+  key: Type.Optional(Type.String({ maxLength: 80 })),
+  ...ResultsTag.properties,
 });
 type RenderQuery = Static<typeof RenderQuery>;
 
 const SheetQuery = Type.Object({
   classes: Type.String({ maxLength: 6000, pattern: '^(go\\d+(\\.go\\d+)*)?$' }),
-  own: text(6000),
-  v: text(20),
+  own: Type.Optional(Type.String({ maxLength: 6000 })),
+  v: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
 /** What the drawing works with. */
@@ -69,13 +49,6 @@ export interface EmbedRenderParts {
 const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 const year = 31_536_000;
 
-/** A link of the page: a path, or an address of the web; nothing that runs. */
-const requireAddress = (name: 'listing-url' | 'results-url', address: string | undefined): void => {
-  if (address === undefined || /^(?:https?:\/\/|\/(?![/\\])|[\w.-]+(?:[/?#]|$))/.test(address)) return;
-  const message = `${name} must be a path such as /homes or an address that begins with https://.`;
-  throw new ServiceError('invalid', message, { [name]: message });
-};
-
 /** The checks of the form leave out what it does not name. */
 const requireKnown = (url: string): void => {
   const names = Object.keys(RenderQuery.properties);
@@ -83,14 +56,6 @@ const requireKnown = (url: string): void => {
   if (unknown === undefined) return;
   const message = `${unknown} is no attribute of <housing-results>. Use some of: ${names.join(', ')}.`;
   throw new ServiceError('invalid', message, { [unknown]: message });
-};
-
-/** A lock that is not understood shows nothing rather than everything. */
-const requireRead = (name: 'filters' | 'locked', query: string): void => {
-  const [unread] = unreadParameters(query);
-  if (!unread) return;
-  const message = `${name}: "${unread.name}=${unread.value}" is nothing that a search reads. Take it out, or see the filters in docs/widgets.md.`;
-  throw new ServiceError('invalid', message, { [name]: message });
 };
 
 const findKey = async (
@@ -108,24 +73,8 @@ const findKey = async (
   return found;
 };
 
-/** What the tag says: what the call asks for, and what is settled for the key. */
-const tagOf = (query: RenderQuery, partner: StoredPartnerKey | undefined) => {
-  const settings: PartnerSettings = partner?.settings ?? {};
-  const city = settings.locked?.city;
-  const locked = new URLSearchParams(query.locked ?? '');
-  if (city) locked.set('city', city);
-  return {
-    ...query,
-    ...(city && { city }),
-    tab: query.tab ?? 'Buy',
-    locked: String(locked),
-    'listing-url': query['listing-url'] ?? settings.listingUrl,
-    'results-url': query['results-url'] ?? settings.resultsUrl,
-  };
-};
-
 const attributesOf = (
-  { key, lang, ...given }: ReturnType<typeof tagOf>,
+  { lang, ...given }: SettledTag,
   { asked, site }: { asked: RenderQuery; site: string },
 ): string =>
   Object.entries({
@@ -134,7 +83,7 @@ const attributesOf = (
     locked: asked.locked,
     lang,
     'api-base': site,
-    'partner-key': key,
+    'partner-key': asked.key,
   } satisfies Record<string, string | undefined>)
     .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
     .join('');
@@ -152,38 +101,24 @@ const draw = async (
 ): Promise<Loaded<undefined>> => {
   const { rendering, version } = parts;
   const site = parts.config.publicUrl;
-  const { lang: language = 'en', theme = 'auto', group = '' } = query;
-  const tag = tagOf(query, partner);
-  const { locked, 'listing-url': listingUrl, 'results-url': resultsUrl } = tag;
-  const { tab, city, location, property, filters } = tag;
-  const start = searchStartOf({ group, tab, city, location, property, filters, locked }, '', null);
-  const address = withLocks(start.address, start.locked);
-  const found = await parts.listings.search(
-    kindOfTab(address.tab),
-    pageQuery(address, address.page),
-    partner && lockOfKey(partner),
-  );
-  const answer = {
-    listings: JSON.parse(found.json) as Listing[],
-    total: found.total,
-    next: found.next ?? null,
-  };
-  const drawn = await rendering.renderResults({
-    language,
-    site,
-    ...start,
-    answer,
-    tag: { group, theme, locked, listingUrl, resultsUrl },
+  const { key: _key, ...asked } = query;
+  const tag = settledTag({ ...asked, tab: asked.tab ?? 'Buy' }, partner?.settings);
+  const { scope, ...found } = await findResults(parts.listings, tag, partner && lockOfKey(partner));
+  const drawn = await rendering.renderResults({ site, ...found, ...drawnTag(tag) });
+  const { tab, city, location, property } = tag;
+  const link = noScriptLink(site, 'housing-results', {
+    ...{ tab, city, location, property },
+    resultsUrl: tag['results-url'],
   });
-  const link = noScriptLink(site, 'housing-results', { tab, city, location, property, resultsUrl });
   // Without cards the widget asks and says itself that there are none.
   const root =
-    answer.listings.length === 0
+    found.answer.listings.length === 0
       ? ''
       : `<template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(sheetAddress(site, drawn, version))}">${drawn.html}${drawn.data}</template>`;
-  const words = noScriptWords[language];
-  const text = `${root && drawn.pictures}<housing-results${attributesOf(tag, { asked: query, site })}>${root}<a href="${escapeHtml(link.href)}">${escapeHtml(words[link.word])}</a></housing-results>\n`;
-  return { text, facts: undefined, scope: found.scope };
+  const words = noScriptWords[asked.lang ?? 'en'];
+  const attributes = attributesOf(tag, { asked: query, site });
+  const text = `${root && drawn.pictures}<housing-results${attributes}>${root}<a href="${escapeHtml(link.href)}">${escapeHtml(words[link.word])}</a></housing-results>\n`;
+  return { text, facts: undefined, scope };
 };
 
 const sendSheet = (
@@ -217,10 +152,7 @@ export const installEmbedRender = (
     handler: async (request, reply) => {
       const { query } = request;
       requireKnown(request.url);
-      requireAddress('listing-url', query['listing-url']);
-      requireAddress('results-url', query['results-url']);
-      requireRead('filters', query.filters ?? '');
-      requireRead('locked', query.locked ?? '');
+      requireReadable(query);
       const partner = await findKey(parts, query.key, request.ip);
       const question = questionOf('embed', query, partner?.settings ?? {});
       const drawn = await parts.cache.get(partner?.settings.locked ? undefined : question, () =>

@@ -35,6 +35,10 @@ const readBuild = async (webDir: string): Promise<PublishedBuild | undefined> =>
   return text === undefined ? undefined : (JSON.parse(text) as PublishedBuild);
 };
 
+/** Returns the version of a build, as embed.js knows it; undefined without a build. */
+export const versionOfBuild = async (webDir: string): Promise<string | undefined> =>
+  (await readBuild(webDir))?.version;
+
 const copyFile = async (store: MediaStore, version: string, path: string, file: string): Promise<void> => {
   for (const encoding of encodings) {
     const from = encoding === 'plain' ? path : `${path}.${encoding}`;

@@ -73,6 +73,7 @@ interface ResultsRequest extends SearchStart {
   tag: {
     group: string;
     theme: string;
+    font: string | undefined;
     locked: string;
     listingUrl: string | undefined;
     resultsUrl: string | undefined;
@@ -83,6 +84,8 @@ interface ResultsRequest extends SearchStart {
 export interface EmbedRendering {
   renderResults: (request: ResultsRequest) => Promise<DrawnResults>;
   embedSheet: (parts: SheetParts) => string;
+  /** Returns the same with the rules of a brand colour. */
+  firstSheet: (parts: SheetParts) => string;
 }
 
 /** Renders the first content of pages; made by installServerRendering. */
@@ -127,6 +130,7 @@ export const installServerRendering = async (
   return {
     renderResults: renderer.renderResults,
     embedSheet: renderer.embedSheet,
+    firstSheet: renderer.firstSheet,
     drawn: async (request) => {
       const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
       const { html, styles, innerStyles } = await render(request);

@@ -19,6 +19,8 @@ import * as consents from '../../src/api/contract/consents.js';
 import * as consentSchemas from '../../src/api/contract/consents.schema.js';
 import * as contact from '../../src/api/contract/contact.js';
 import * as contactSchemas from '../../src/api/contract/contact.schema.js';
+import { getFirstCards } from '../../src/api/contract/first-cards.js';
+import { FirstCards, FirstCardsQuery } from '../../src/api/contract/first-cards.schema.js';
 import { getContent } from '../../src/api/contract/content.js';
 import { Content } from '../../src/api/contract/content.schema.js';
 import * as desk from '../../src/api/contract/desk.js';
@@ -128,6 +130,7 @@ const marketCalls: DescribedCall[] = [
     query: listingSchemas.ListingQuery,
     reply: Type.Array(listingSchemas.Listing),
   }),
+  anyone(getFirstCards, { query: FirstCardsQuery, reply: FirstCards }),
   anyone(listings.getListing, { reply: listingSchemas.Listing }),
   anyone(listings.getPriceHistory, { reply: listingSchemas.PriceHistory }),
   anyone(getSliderScales, { reply: SliderScales }),

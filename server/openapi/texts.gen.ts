@@ -73,6 +73,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   joinFamilyList: "Joins by a first name, or changes it; five people at most, the person whose list it is among them (409).",
   giveOpinion: "Says what one thinks of a home: a heart, a remark; what is not there stays.",
   leaveFamilyList: "Leaves the list; one's name, hearts and remarks are deleted.",
+  getFirstCards: "Draws the first cards that a tag asks for, with the answer of the search they are from.",
   countImpressions: "Counts cards that were seen, each once a visitor and day; ids that nobody may see are passed over.",
   listListings: "The listings of a kind that pass the filters; with `fields: 'card'` each is a `ListingCard`, with `images` its pictures.",
   getListing: "One listing by `_id` or `propertyId`.",

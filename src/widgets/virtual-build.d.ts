@@ -8,7 +8,7 @@ declare module 'virtual:build' {
   export const integrity: string;
   /** The file of the tools behind `Housing`. */
   export const pageFile: string;
-  /** The file that asks for the first cards of the results. */
+  /** The file that shows the first cards of the results. */
   export const firstFile: string;
   /** The files of each tag, its own last. */
   export const widgetFiles: Readonly<Record<string, readonly string[]>>;

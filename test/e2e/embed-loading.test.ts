@@ -93,9 +93,9 @@ test('the first cards are asked for once, and before the files of the results ha
   );
   const card = page.locator('housing-results article').first();
   await card.waitFor();
-  const lists = (await resourcesOf(page)).filter(({ name }) => name.includes('/properties/'));
+  const lists = (await resourcesOf(page)).filter(({ name }) => /\/properties\/|\/first-cards\?/.test(name));
   assert.is(lists.length, 1, lists.map(({ name }) => name).join(' '));
-  assert.match(lists[0]?.name ?? '', /\/rent\?.*city=Pune/);
+  assert.match(lists[0]?.name ?? '', /first-cards\?.*city=Pune.*locked=tab%3DRent/);
   const files = (await resourcesOf(page)).filter(({ name }) =>
     /\/(core|kit|kit-more|search|results)-[\w-]{8}\.js$/.test(name),
   );

@@ -20,6 +20,8 @@ export interface OpenOptions {
   /** Further attributes of the script's tag; null leaves the script out. */
   script?: string | null;
   html?: string;
+  /** The query of the page's address, with its "?". */
+  query?: string;
   headers?: Record<string, string>;
   width?: number;
   height?: number;
@@ -36,7 +38,7 @@ export const openEmbedStage = async (): Promise<EmbedStage> => {
     site,
     open: async (
       body,
-      { head = '', script = '', html = 'lang="en"', headers = {}, width, height, prepare } = {},
+      { head = '', script = '', html = 'lang="en"', query = '', headers = {}, width, height, prepare } = {},
     ) => {
       const tag =
         script === null ? '' : `<script async src="${market.url}/embed/v1/embed.js" ${script}></script>`;
@@ -46,7 +48,7 @@ export const openEmbedStage = async (): Promise<EmbedStage> => {
       const visited = await visit(browser, width, height);
       await visited.page.emulateMedia({ reducedMotion: 'reduce' });
       await prepare?.(visited.page);
-      await visited.page.goto(url);
+      await visited.page.goto(url + query);
       return visited;
     },
     close: async () => {

@@ -14,6 +14,7 @@ import * as desk from './desk.js';
 import * as deskMoney from './desk-money.js';
 import type { Endpoint } from './endpoint.js';
 import * as family from './family.js';
+import * as firstCards from './first-cards.js';
 import * as impressions from './impressions.js';
 import * as listings from './listings.js';
 import * as map from './map.js';
@@ -60,20 +61,9 @@ const subjects = {
     'partner-windows': partnerWindows,
   },
   ...{ reports, desk, saved, searches, notifications, push, stations, map, asking },
-  ...{
-    impressions,
-    'more-facets': moreFacets,
-    'slider-scales': sliderScales,
-    family,
-    understood,
-    consents,
-    'place-pages': placePages,
-    'desk-money': deskMoney,
-  },
-  ...{ reports, desk, saved, searches, notifications, stations, map, asking, 'place-pages': placePages },
-  ...{ understood, consents, 'desk-money': deskMoney, 'market-settings': marketSettings },
-  ...{ agencies, people, projects },
-  ...{ understood, consents, 'desk-money': deskMoney },
+  ...{ impressions, family, understood, consents, agencies, people, projects },
+  ...{ 'first-cards': firstCards, 'more-facets': moreFacets, 'slider-scales': sliderScales },
+  ...{ 'place-pages': placePages, 'desk-money': deskMoney, 'market-settings': marketSettings },
   ...{ 'coin-orders': coinOrders, 'contact-refunds': contactRefunds },
 };
 

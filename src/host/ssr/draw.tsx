@@ -12,16 +12,23 @@ import { SiteProvider } from '../site-context.js';
 import { missingWords } from './define-words.js';
 import type { RenderRequest } from './render-request.js';
 
+/** What a root on a partner's page says of itself. */
+interface RootLook {
+  theme: string;
+  font: string | undefined;
+}
+
 /**
- * Draws a widget's view in the root that it has in its shadow. With a theme its style sheet comes later: until then it is
+ * Draws a widget's view in the root that it has in its shadow. With a look its style sheet comes later: until then it is
  * hidden, which the rule of the root overcomes.
  */
-export const inRoot = (view: ReactNode, theme?: string): ReactElement => (
+export const inRoot = (view: ReactNode, look?: RootLook): ReactElement => (
   <div
     className={`${tokensClass} ${rootClass}`}
     data-first=""
-    data-theme={theme}
-    hidden={theme !== undefined}
+    data-theme={look?.theme}
+    data-font={look?.font}
+    hidden={look !== undefined}
   >
     {view}
   </div>

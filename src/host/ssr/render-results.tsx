@@ -7,6 +7,7 @@ import { withLocks } from '../../model/rules/search-start.js';
 import { $searches } from '../../model/search/search.js';
 import { type BroughtAnswer, emptySearch, withBroughtAnswer } from '../../model/search/search-state.js';
 import type { Locale } from '../../widgets/kit/language/locale.js';
+import { brandRules } from '../../widgets/kit/style/brand.js';
 import { ResultsView } from '../../widgets/results/view.js';
 import { dataBlock, drawWithWords, inRoot, withoutPictures } from './draw.js';
 import { sheetOf, styleParts } from './page-styles.js';
@@ -23,6 +24,7 @@ export interface ResultsRequest {
   tag: {
     group: string;
     theme: string;
+    font: string | undefined;
     locked: string;
     listingUrl: string | undefined;
     resultsUrl: string | undefined;
@@ -49,9 +51,9 @@ export const renderResults = async (request: ResultsRequest): Promise<DrawnResul
       [$searches, { [tag.group]: search }],
     ],
   });
-  const { theme, ...props } = tag;
+  const { theme, font, ...props } = tag;
   const surroundings = { path: '/', query: '', language, site: '{}', scope };
-  const view = inRoot(<ResultsView {...props} />, theme);
+  const view = inRoot(<ResultsView {...props} />, { theme, font });
   const { pictures, content } = withoutPictures(await drawWithWords(surroundings, view));
   const query = filtersToUrl(withLocks(address, locked));
   return { pictures, data: dataBlock({ ...answer, query }), ...styleParts(content) };
@@ -59,3 +61,6 @@ export const renderResults = async (request: ResultsRequest): Promise<DrawnResul
 
 /** Writes the style sheet of drawn results. */
 export const embedSheet = sheetOf;
+
+/** Writes the style sheet of results that embed.js puts into a page, which may have a brand colour of its own. */
+export const firstSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts) + brandRules;

@@ -18,10 +18,10 @@ export const isOwnSite = (connection: PageConnection | null): boolean => {
 };
 
 /** Takes the slash off the end of the address, and what is not there. */
-export const plainConnection = ({ apiBase, key }: PageConnection): PageConnection => {
-  const base = withoutTrailingSlashes(apiBase);
-  return key === undefined ? { apiBase: base } : { apiBase: base, key };
-};
+export const plainConnection = ({ apiBase, ...rest }: PageConnection): PageConnection => ({
+  ...rest,
+  apiBase: withoutTrailingSlashes(apiBase),
+});
 
 /** Returns the base of all calls of a plain connection. */
 export const callBase = ({ apiBase, key }: PageConnection): string =>

@@ -53,7 +53,7 @@ export const withLocks = (address: SearchAddress, locked: Partial<Filters>): Sea
 /**
  * Returns the search that results begin with: the one their page sets; else the one that the address of the page names,
  * as the search box and saved links write it, which is for results of no group; else that of the attributes. The widget and
- * the script that asks before it has come (docs/decisions/0102) both begin with this.
+ * the server, which is asked before the widget has come (docs/decisions/0205), both begin with this.
  */
 export const searchStartOf = (
   beginning: SearchStartOptions,

@@ -1,4 +1,5 @@
 /** What a tag shows when its files could not be loaded: its own content, a message, and Retry. */
+import { closestAttribute } from '../kit/element/ancestors.js';
 
 const words = {
   en: ['Could not load.', 'Try again'],
@@ -19,7 +20,7 @@ export const showFailure = (element: Element, retry: () => void): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(look);
   shadow.adoptedStyleSheets = [sheet];
-  const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
+  const language = closestAttribute(element, 'lang')?.slice(0, 2);
   const own = (words as Partial<Record<string, readonly [string, string]>>)[language ?? ''];
   const [failed, again] = own ?? words.en;
   const box = document.createElement('p');

@@ -1,8 +1,10 @@
 /** Loads the files of the tags, each once, and shows a message in the tag when that fails. */
-import { firstFile, folder, pageFile, widgetFiles } from 'virtual:build';
+import { firstFile, folder, pageFile, version, widgetFiles } from 'virtual:build';
 import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import { checkFiles } from './chunk-integrity.js';
 import type { FirstTools } from './first/index.js';
+import { askFirst } from './first-cards.js';
+import type { Housing } from './housing.js';
 import { showFailure } from './load-failure.js';
 import type { PageTools } from './page/index.js';
 import type { Roots } from './roots.js';
@@ -32,11 +34,16 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
     // All at once, not one round trip after the other (docs/decisions/0002).
     return Promise.all(files.map((file) => import(new URL(file, base).href)));
   };
-  const firstAnswers: FirstAnswers = new Map();
-  const askFirst = async (name: string): Promise<void> => {
-    const [file] = (await bring([firstFile])) as [{ tools: FirstTools }];
-    // Results that are routed ask by themselves: the page's address says what.
-    file.tools.askFirst(find(`${name}:not([routing])`), firstAnswers);
+  const firstAnswers: FirstAnswers = new Set();
+  const bringFirst = (): void => {
+    askFirst({
+      connection: (globalThis.Housing as Housing).connection,
+      // A page that checks every file lets no markup in that has no hash.
+      build: script.integrity ? '' : version,
+      answers: firstAnswers,
+      files: bring([firstFile]) as Promise<[{ tools: FirstTools }]>,
+      find,
+    });
   };
   // What keeps one tag from coming keeps others.
   const retry = (): void => {
@@ -45,8 +52,8 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
     for (const name of names) void tag(name);
   };
   const bringTag = async (name: string): Promise<void> => {
-    // Its file before those of all tags, since its answer takes longest; without it the widget asks.
-    if (name === 'housing-results') askFirst(name).catch(() => undefined);
+    // Before all files, since the answer takes longest.
+    if (name === 'housing-results') bringFirst();
     await Promise.resolve();
     try {
       await bring(widgetFiles[name] ?? []);

@@ -11,6 +11,7 @@ import * as consents from '../../../src/api/contract/consents.js';
 import * as content from '../../../src/api/contract/content.js';
 import { type Endpoint, fillPath } from '../../../src/api/contract/endpoint.js';
 import { countImpressions } from '../../../src/api/contract/impressions.js';
+import { getFirstCards } from '../../../src/api/contract/first-cards.js';
 import * as listings from '../../../src/api/contract/listings.js';
 import * as map from '../../../src/api/contract/map.js';
 import { countMoreFacets } from '../../../src/api/contract/more-facets.js';
@@ -114,6 +115,14 @@ export const worstCalls: readonly WorstCall[] = [
   ...worst(countMoreFacets, asQueries({ ...misspelt, ...searches }, sell)),
   ...worst(getSliderScales, { 'the largest kind': { params: sell } }),
   ...worst(map.getListingMap, asQueries({ ...misspelt, ...searches }, sell)),
+  ...worst(getFirstCards, {
+    'a tag that says nothing': {},
+    'localities of nobody': {
+      query: {
+        filters: `localities=${Array.from({ length: 40 }, (_, at) => `Nowhere ${String(at)}`).join()}`,
+      },
+    },
+  }),
   ...worst(listings.getListing, {
     'a listing': { params: { ...sell, id: 'FSE100' } },
     'an identifier of nothing': { params: { ...sell, id: 'x'.repeat(64) }, status: 404 },

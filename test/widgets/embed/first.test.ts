@@ -3,7 +3,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../src/widgets/results/index.js';
 import type { FirstAnswers } from '../../../src/model/connection/first-answers.js';
+import { tabOf } from '../../../src/model/rules/kinds.js';
+import { pageAddress } from '../../../src/model/rules/page-query.js';
+import { searchStartOf, withLocks } from '../../../src/model/rules/search-start.js';
 import { tools } from '../../../src/widgets/embed/first/index.js';
+import { askFirst } from '../../../src/widgets/embed/first-cards.js';
 import { loadLazyParts } from '../../../src/widgets/results/lazy.js';
 import { aRent, aSale } from '../../support/a-listing.js';
 
@@ -11,9 +15,6 @@ const test = suite('widgets/embed/first');
 
 const page = globalThis as { Housing?: unknown };
 const [ownFetch, ownUrl] = [globalThis.fetch, location.href];
-/** A name of the results that nothing defines: what embed.js sees before the class has come. */
-const unknownTag = 'later-results';
-
 interface Setting {
   attributes?: Record<string, string>;
   /** Those of the widget, where they differ in the end. */
@@ -21,43 +22,81 @@ interface Setting {
   query?: string;
   key?: string;
   remembered?: string;
-  replies?: ((address: string) => Promise<Response>)[];
+  /** What the first cards are answered with. */
+  reply?: (address: string) => Promise<Response>;
 }
 
-const cardsOf = (address: string): Promise<Response> => {
-  const listing = address.includes('/rent?') ? aRent({ _id: address }) : aSale({ _id: address });
-  return Promise.resolve(new Response(JSON.stringify([listing]), { headers: { 'X-Total-Count': '1' } }));
+const listOf = (address: string) => [
+  address.includes('/rent?') ? aRent({ _id: address }) : aSale({ _id: address }),
+];
+
+/** Answers as the server does, by the rules of the widget. */
+const firstCards = (address: string) => {
+  const [base = '', question] = address.split('/api/v3/first-cards?');
+  const query = new URLSearchParams(question);
+  const of = (name: string) => query.get(name) ?? undefined;
+  const start = searchStartOf(
+    {
+      group: of('group') ?? '',
+      tab: (['Buy', 'Rent', 'PG', 'Plot/Land', 'Commercial'] as const).find((tab) => tab === of('tab')),
+      ...{ city: of('city'), location: of('location'), property: of('property') },
+      ...{ filters: of('filters'), locked: of('locked') },
+    },
+    of('search') ?? '',
+    tabOf(of('remembered')),
+  );
+  const call = pageAddress(withLocks(start.address, start.locked));
+  return {
+    call,
+    listings: listOf(base + call),
+    total: 1,
+    isAtLeast: false,
+    next: null,
+    drawn: null,
+    css: '',
+  };
 };
+
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const answerFirst = (address: string): Promise<Response> => Promise.resolve(json(firstCards(address)));
 
 let servers = 0;
 
-/** Asks first, then lets the widget come; answers the lists that were asked for, and the ids of the drawn cards. */
-const comes = async (setting: Setting): Promise<{ lists: string[]; cards: string[]; left: number }> => {
-  const { attributes = {}, later = attributes, query = '', key, remembered, replies = [] } = setting;
+/** Asks first, then lets the widget come; answers what was asked for, and the ids of the drawn cards. */
+const comes = async (setting: Setting): Promise<{ first: string[]; lists: string[]; cards: string[] }> => {
+  const { attributes = {}, later = attributes, query = '', key, remembered, reply = answerFirst } = setting;
   const apiBase = `http://market-${String((servers += 1))}.test`;
   history.replaceState(null, '', `?${query}`);
   localStorage.clear();
   if (remembered) localStorage.setItem('housing:filterTab', remembered);
   const lists: string[] = [];
+  const first: string[] = [];
   globalThis.fetch = ((address: string) => {
+    if (address.includes('/first-cards')) {
+      first.push(address);
+      return reply(address);
+    }
     if (!address.includes('/properties/')) return Promise.resolve(new Response('{}'));
     lists.push(address);
-    return (replies[lists.length - 1] ?? cardsOf)(address);
+    return Promise.resolve(json(listOf(address)));
   }) as typeof fetch;
-  const firstAnswers: FirstAnswers = new Map();
-  page.Housing = { connection: { apiBase, ...(key && { key }) }, firstAnswers };
-  const early = document.createElement(unknownTag);
+  const answers: FirstAnswers = new Set();
+  const connection = { apiBase, ...(key && { key }) };
+  page.Housing = { connection, firstAnswers: answers };
+  const early = document.createElement('later-results');
   for (const [name, text] of Object.entries(attributes)) early.setAttribute(name, text);
   document.body.append(early);
-  tools.askFirst([early], firstAnswers);
+  const files = Promise.resolve([{ tools }]) as Promise<[{ tools: typeof tools }]>;
+  const find = (selector: string) => (selector.startsWith('housing-results') ? [early] : []);
+  askFirst({ connection, build: 'b1', answers, files, find });
   early.remove();
-  assert.is(lists.length, 1, 'asked before the widget is there');
+  assert.is(first.length, 1, 'asked before the widget is there');
   const { shadow, unmount } = await mount('housing-results', later);
   await settle(20);
   const links = [...shadow.querySelectorAll('article h3 a')];
   const cards = links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('id') ?? '');
   await unmount();
-  return { lists, cards, left: firstAnswers.size };
+  return { first, lists, cards };
 };
 
 test.before(async () => {
@@ -86,17 +125,25 @@ const settings: Record<string, Setting> = {
 
 for (const [name, setting] of Object.entries(settings))
   test(`the widget begins with the answer that was asked for before it came: ${name}`, async () => {
-    const { lists, cards, left } = await comes(setting);
-    assert.is(lists.length, 1, lists.join('\n'));
-    assert.equal(cards, lists, 'the cards are those of the answer');
-    assert.is(left, 0);
+    const { first, lists, cards } = await comes(setting);
+    assert.equal(lists, []);
+    const [asked = ''] = first;
+    const [base = ''] = asked.split('/api/v3/first-cards');
+    assert.equal(cards, [base + firstCards(asked).call], 'the cards are those of the answer');
   });
 
 test('a page that says something else meanwhile shows that', async () => {
   const { lists, cards } = await comes({ attributes: { tab: 'Buy' }, later: { tab: 'Rent' } });
-  assert.is(lists.length, 2);
-  assert.match(lists[1] ?? '', '/rent?');
-  assert.equal(cards, [lists[1]]);
+  assert.is(lists.length, 1);
+  assert.match(lists[0] ?? '', '/rent?');
+  assert.equal(cards, lists);
+});
+
+test('of the address of the page only the names that searches read leave it', async () => {
+  const query = 'tab=Rent&city=Nashik&utm_source=letter&token=secret&sort=price-up';
+  const { first } = await comes({ query });
+  assert.is(new URL(first[0] ?? '').searchParams.get('search'), 'tab=Rent&city=Nashik&sort=price-up');
+  assert.not.match(first[0] ?? '', 'secret');
 });
 
 const broken = new ReadableStream({
@@ -105,16 +152,15 @@ const broken = new ReadableStream({
   },
 });
 
-for (const [name, fails] of Object.entries({
+for (const [name, reply] of Object.entries({
   'an error': () => Promise.resolve(new Response('{}', { status: 503 })),
   'no network': () => Promise.reject(new TypeError('Failed to fetch')),
   'half an answer': () => Promise.resolve(new Response(broken)),
 }))
   test(`after ${name} the widget asks itself`, async () => {
-    const { lists, cards } = await comes({ replies: [fails] });
-    assert.is(lists.length, 2);
-    assert.is(lists[0], lists[1]);
-    assert.equal(cards, [lists[1]]);
+    const { lists, cards } = await comes({ reply });
+    assert.is(lists.length, 1);
+    assert.equal(cards, lists);
   });
 
 test.run();

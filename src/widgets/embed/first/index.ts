@@ -1,69 +1,91 @@
-/**
- * Asks for the first cards of the results of a page while the files of the widget are still under way. It decides by the
- * widget's own rules and leaves the answer under the address it asked: whatever the widget then asks otherwise, it asks
- * itself (S-540, docs/decisions/0102).
- */
-import type { FirstAnswers } from '../../../model/connection/first-answers.js';
-import { callBase, isOwnSite, plainConnection } from '../../../model/connection/page-connection.js';
-import type { SearchAddress } from '../../../model/rules/filter-url.js';
-import { searchTabs } from '../../../model/rules/kinds.js';
-import { pageAddress } from '../../../model/rules/page-query.js';
-import { searchStartOf, withLocks } from '../../../model/rules/search-start.js';
-import { rememberedTab } from '../../../model/search/remembered-tab.js';
-import { connectionOf } from '../../kit/element/connection.js';
-import { attributeOrProperty } from '../attribute-or-property.js';
+/** Takes the first cards that embed.js has asked for: shows them, and leaves their answer for the widget. */
+import type {
+  DrawnElement,
+  FirstAnswer,
+  FirstAnswers,
+  FirstCards,
+} from '../../../model/connection/first-answers.js';
+import type { Roots } from '../roots.js';
 
-/** Milliseconds for which an answer is good: a widget that comes later asks anew. */
+/** Milliseconds for which answers are good: a widget that comes later asks anew. */
 const goodFor = 30_000;
 
-const startOf = (element: Element) => {
-  const of = (name: string): string | undefined => attributeOrProperty(element, name);
-  return {
-    group: of('group') ?? '',
-    address: (element as { address?: SearchAddress }).address,
-    tab: searchTabs.find((tab) => tab === of('tab')),
-    city: of('city'),
-    location: of('location'),
-    property: of('property'),
-    filters: of('filters'),
-    locked: of('locked'),
-  };
+/** Gives the root the brand colour of the page, or else of the key, as the widget will. */
+const paint = (element: Element, inner: HTMLElement, brand = ''): void => {
+  const own = getComputedStyle(element).getPropertyValue('--housing-brand');
+  if (!own) inner.style.setProperty('--housing-brand', brand);
+  inner.toggleAttribute('data-brand', Boolean(own || brand));
 };
 
-/** Reads the body too, so that an answer that breaks off counts as failed. */
-const fetchWhole = async (address: string, credentials: RequestCredentials): Promise<Response> => {
-  const reply = await fetch(address, { credentials });
-  return new Response(await reply.text(), reply);
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Makes an element one by one, since many a policy lets no markup in (Trusted Types); nothing that runs is made. */
+const make = ([tag, attributes, ...content]: DrawnElement, space: string | null = null): Element => {
+  const own = tag === 'svg' ? svg : space;
+  const element = own ? document.createElementNS(own, tag) : document.createElement(tag);
+  for (const [name, text] of Object.entries(attributes))
+    if (!name.startsWith('on')) element.setAttribute(name, text);
+  element.append(...content.map((each) => (typeof each === 'string' ? each : make(each, own))));
+  return element;
 };
 
-/** Asks for the first cards of an element of the results that is not defined yet. */
-const ask = (element: Element, answers: FirstAnswers): void => {
-  const own = {
-    apiBase: attributeOrProperty(element, 'api-base'),
-    partnerKey: attributeOrProperty(element, 'partner-key'),
-  };
-  const connection = plainConnection(connectionOf(element, own));
-  const { address, locked } = searchStartOf(startOf(element), location.search, rememberedTab(connection));
-  const called = callBase(connection) + pageAddress(withLocks(address, locked));
-  const answer = fetchWhole(called, isOwnSite(connection) ? 'include' : 'same-origin');
-  // A failure is the widget's to tell, which asks again.
-  answer.catch(() => undefined);
-  answers.set(called, answer);
-  setTimeout(() => {
-    if (answers.get(called) === answer) answers.delete(called);
-  }, goodFor);
+/** Puts drawn cards into the tag, for the widget to take over. */
+const show = (element: Element, drawn: DrawnElement, { css, brand, ...answer }: FirstCards): void => {
+  if (element.shadowRoot || customElements.get(element.localName)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const inner = make(drawn) as HTMLElement;
+  inner.dataset.first = JSON.stringify({ ...answer, drawn: null });
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  paint(element, inner, brand);
+  shadow.append(inner);
 };
+
+/** Writes a page of a list as its own call would answer it. */
+const asList = ({ listings, total, isAtLeast, next }: FirstCards): Response =>
+  new Response(JSON.stringify(listings), {
+    headers: {
+      'x-total-count': String(total),
+      ...(isAtLeast && { 'x-total-relation': 'at-least' }),
+      ...(next !== null && { link: `<?after=${encodeURIComponent(next)}>; rel="next"` }),
+    },
+  });
+
+/** What the tools need of embed.js. */
+export interface PageParts {
+  /** Where the answers of the page lie for the widgets. */
+  answers: FirstAnswers;
+  /** Finds tags of the page. */
+  find: Roots['find'];
+}
+
+/** Whether cards may be shown now: a search box that takes no room yet would push them down. */
+const hasRoom = (find: Roots['find']): boolean =>
+  find('housing-search-box:not(:defined)').every((box) => (box as HTMLElement).offsetHeight > 0);
 
 /** What embed.js calls. */
 export interface FirstTools {
-  /** Asks for the first cards of some elements of the results. */
-  askFirst: (elements: readonly Element[], answers: FirstAnswers) => void;
+  /** Takes the reply for an element; `base` is that of all calls of its connection. */
+  receive: (
+    element: Element,
+    base: string,
+    reply: Response,
+    parts: PageParts,
+  ) => Promise<FirstAnswer | undefined>;
 }
 
 /** The tools of this file. */
 export const tools: FirstTools = {
-  askFirst: (elements, answers) => {
-    // What a server has drawn came with its answer.
-    for (const element of elements) if (!element.shadowRoot) ask(element, answers);
+  receive: async (element, base, reply, { answers, find }) => {
+    setTimeout(() => {
+      answers.clear();
+    }, goodFor);
+    // A refusal is the widget's to tell, which asks again.
+    if (!reply.ok) return undefined;
+    const cards = (await reply.json().catch(() => undefined)) as FirstCards | undefined;
+    if (!cards) return undefined;
+    if (cards.drawn && hasRoom(find)) show(element, cards.drawn, cards);
+    return { address: base + cards.call, reply: asList(cards) };
   },
 };

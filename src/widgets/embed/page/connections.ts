@@ -16,8 +16,7 @@ export interface ConnectedPage {
 }
 
 /** Returns the connection of a tag, whose class may not be there yet. */
-export const connectionOfTag = (element: Element): PageConnection =>
-  connectionOf(element, element as { apiBase?: unknown; partnerKey?: unknown });
+export const connectionOfTag = (element: Element): PageConnection => connectionOf(element, element);
 
 /** Lists the connections of a page, each once: the script's, where no tag has another, and those of its tags. */
 export const connectionsOf = ({ connection, find }: ConnectedPage): PageConnection[] => {

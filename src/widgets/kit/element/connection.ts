@@ -17,15 +17,24 @@ function ownOrigin(): string {
   return protocol.startsWith('http') ? origin : location.origin;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** What an element says of its connection itself. */
+interface OwnConnection {
+  apiBase?: string | null | undefined;
+  partnerKey?: string | null | undefined;
+}
 
-/** Returns an element's connection: its own, else an ancestor's, else the page's, else the origin of this file. */
-export function connectionOf(
-  element: Element,
-  own: { apiBase?: unknown; partnerKey?: unknown } = {},
-): Connection {
-  const page = pageConnection();
-  const apiBase = textOf(own.apiBase) ?? closestAttribute(element, 'api-base') ?? page.apiBase ?? ownOrigin();
-  const key = textOf(own.partnerKey) ?? closestAttribute(element, 'partner-key') ?? page.key;
-  return key ? { apiBase, key } : { apiBase };
+/** Returns an element's connection: its own, else an ancestor's, else the page's. */
+export function connectionWithin(element: Element, own: OwnConnection, page: Connection): Connection {
+  // An empty attribute says nothing.
+  const apiBase = own.apiBase || closestAttribute(element, 'api-base') || page.apiBase;
+  const key = own.partnerKey || closestAttribute(element, 'partner-key') || page.key;
+  return { apiBase, ...(key && { key }) };
+}
+
+/** Returns an element's connection; without one on the page, to the origin of this file. */
+export function connectionOf(element: Element, own: object = {}): Connection {
+  return connectionWithin(element, own, {
+    apiBase: ownOrigin(),
+    ...pageConnection(),
+  });
 }

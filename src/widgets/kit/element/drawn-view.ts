@@ -11,10 +11,14 @@ export interface DrawnView {
   data: unknown;
 }
 
-/** Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. */
+/**
+ * Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. The data stand in a block of
+ * their own, or where a script has made the root, in its mark.
+ */
 export const takeData = (shadow: ShadowRoot): unknown => {
   const data = shadow.querySelector('script');
   data?.remove();
   shadow.querySelector('style')?.remove();
-  return JSON.parse(data?.textContent ?? 'null');
+  const text = data?.textContent ?? shadow.querySelector<HTMLElement>('[data-first]')?.dataset.first;
+  return JSON.parse(text || 'null');
 };

@@ -123,7 +123,8 @@ export abstract class WidgetElement extends ElementBase {
       // embed.js may have shown a failure here, or the page's server have drawn the view.
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const drawn = shadow.querySelector<HTMLElement>('[data-first]');
-      shadow.adoptedStyleSheets = [];
+      // What dresses a drawn view stays: parts of it that sleep are dressed by it to the end.
+      if (!drawn) shadow.adoptedStyleSheets = [];
       adopt(shadow);
       this.#isDrawn = drawn !== null;
       this.#fallback = document.createElement('slot');

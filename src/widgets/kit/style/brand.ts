@@ -28,10 +28,13 @@ const soft = 'color-mix(in srgb,var(--housing-brand) 12%,var(--h-surface))';
 const onFill = blackOrWhite(black);
 const away = `color-mix(in srgb,var(--housing-brand) 85%,${blackOrWhite(`(1 - ${black})`)})`;
 
-/** Adds the rules, for every inner root that carries `data-brand`; a browser that lacks the functions goes without. */
-export function deriveBrand(): void {
-  addRules(`@supports (color:light-dark(red,${noLighterThan(1).replace('var(--housing-brand)', 'red')})){
+/** The rules, for every inner root that carries `data-brand`; a browser that lacks the functions goes without. */
+export const brandRules = `@supports (color:light-dark(red,${noLighterThan(1).replace('var(--housing-brand)', 'red')})){
 .${tokensClass}.${tokensClass}[data-brand]{--h-brand:${readable};--h-fill:var(--housing-brand);--h-fill-hover:${away};
 --h-on-brand:var(--housing-on-brand,${onFill});--h-brand-strong:var(--housing-brand-strong,${strong});
---h-brand-soft:var(--housing-brand-soft,${soft})}}`);
+--h-brand-soft:var(--housing-brand-soft,${soft})}}`;
+
+/** Adds the rules. */
+export function deriveBrand(): void {
+  addRules(brandRules);
 }

@@ -1,0 +1,62 @@
+/**
+ * Asks for the first cards of the results of a page before the files of the widget are asked for (S-540, docs/decisions/0205).
+ * What is asked for is what the tag and its page say; the server knows what that means.
+ */
+import { callBase, type PageConnection, plainConnection } from '../../model/connection/page-connection.js';
+import { readStored } from '../../model/connection/storage.js';
+import { isSearchName } from '../../model/rules/search-names.js';
+import { closestAttribute } from '../kit/element/ancestors.js';
+import { connectionWithin } from '../kit/element/connection.js';
+import { attributeOrProperty } from './attribute-or-property.js';
+import type { FirstTools, PageParts } from './first/index.js';
+
+const attributes = 'tab city location property filters locked listing-url results-url group font'.split(' ');
+
+/** The search that the address of the page may name, without whatever else is in it: that is the page's own. */
+const pageSearch = (): string => {
+  const ours = [...new URLSearchParams(location.search)].filter(([name]) => isSearchName(name));
+  return String(new URLSearchParams(ours));
+};
+
+const questionOf = (element: Element, connection: PageConnection, build: string): URLSearchParams => {
+  const question = new URLSearchParams({ build });
+  const say = (name: string, text: string | null): void => {
+    if (text) question.set(name, text);
+  };
+  for (const name of attributes) say(name, attributeOrProperty(element, name));
+  for (const name of ['theme', 'lang']) say(name, closestAttribute(element, name));
+  say('search', pageSearch());
+  say('remembered', readStored('filterTab', connection));
+  return question;
+};
+
+/** What `askFirst` works with. */
+interface Page extends PageParts {
+  connection: PageConnection;
+  /** The version of this script; '' when what the server draws may not enter the page. */
+  build: string;
+  /** The file of the tools. */
+  files: Promise<[{ tools: FirstTools }]>;
+}
+
+/** Asks for the first cards of all results whose class has not come. */
+export const askFirst = (page: Page): void => {
+  // Results that are routed ask by themselves: the page's address says what.
+  for (const element of page.find('housing-results:not([routing])')) {
+    // What a server has drawn came with its answer; a search that is set from outside is for the widget to read.
+    if (element.shadowRoot || 'address' in element) continue;
+    const own = {
+      apiBase: attributeOrProperty(element, 'api-base'),
+      partnerKey: attributeOrProperty(element, 'partner-key'),
+    };
+    const connection = plainConnection(connectionWithin(element, own, page.connection));
+    const base = callBase(connection);
+    const asked = fetch(`${base}/api/v3/first-cards?${String(questionOf(element, connection, page.build))}`);
+    page.answers.add(
+      Promise.all([asked, page.files]).then(
+        ([reply, [{ tools }]]) => tools.receive(element, base, reply, page),
+        () => undefined,
+      ),
+    );
+  }
+};
