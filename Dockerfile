@@ -13,4 +13,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=120s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/server/main.js"]

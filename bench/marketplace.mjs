@@ -24,19 +24,23 @@ const untilReady = (child) =>
 /** Starts it with some settings; returns its address, its process, and how to stop it. */
 export const startMarketplace = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'housing-bench-'));
-  const child = spawn(process.execPath, [join(root, 'dist/server/server/main.js')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: data,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DEV: 'on',
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', join(root, 'dist/server/server/main.js')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: data,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DEV: 'on',
+        ...settings,
+      },
     },
-  });
+  );
   const url = await untilReady(child);
   return {
     url,

@@ -13,9 +13,6 @@ const quality: Record<PictureWidth, number> = { 1600: 76, 800: 76, 400: 76 };
 /** As near to the photo as the WebP files are, a fifth smaller; more effort costs seconds and saves little. */
 const avifQuality = { quality: 60, effort: 2 };
 
-/** The colour of a photo whose dominant colour is unknown: a pale grey. */
-export const plainColour = '#d9d9d9';
-
 /** Limits the height too, so that a very narrow photo does not become extremely tall. */
 const fitted = (picture: Sharp, width: PictureWidth): Sharp =>
   picture.resize({ width, height: width * 1.5, fit: 'inside', withoutEnlargement: true });

@@ -9,6 +9,9 @@ export type PictureWidth = (typeof pictureWidths)[number];
 /** The widths that an uploaded photo is stored in as AVIF too: those of cards and pages, not the one for looking closely. */
 export const avifWidths = [800, 400] as const;
 
+/** The colour of a photo whose dominant colour is unknown: a pale grey. */
+export const plainColour = '#d9d9d9';
+
 /** A picture in all its sizes. */
 export interface SizedPicture {
   /** The dominant colour, #rrggbb. */

@@ -5,8 +5,14 @@ import type { MediaKind } from '../db/media-table.js';
 import type { ReceivedFile } from '../media/inbox.js';
 import { InvalidMediaError } from '../media/invalid-media-error.js';
 import { isPdf } from '../media/pdf.js';
-import { readPhoto } from '../media/photo.js';
-import { avifKeyOf, avifWidths, fileKeyOf, pictureWidths, possibleKeysOf } from '../media/picture-files.js';
+import {
+  avifKeyOf,
+  avifWidths,
+  fileKeyOf,
+  pictureWidths,
+  possibleKeysOf,
+  type SizedPicture,
+} from '../media/picture-files.js';
 import type { MediaStore } from '../media/store.js';
 import { readVideoInWorker } from '../media/video/video-reader.js';
 import {
@@ -81,7 +87,7 @@ const removeStale = async (database: Sql, store: MediaStore, before: number): Pr
 const putPhoto = async (
   store: MediaStore,
   photo: string,
-  { sizes, avif }: Pick<Awaited<ReturnType<typeof readPhoto>>, 'sizes' | 'avif'>,
+  { sizes, avif }: Pick<SizedPicture, 'sizes' | 'avif'>,
 ): Promise<void> => {
   for (const width of pictureWidths) await store.put(fileKeyOf(photo, width), sizes[width]);
   for (const width of avifWidths) {
@@ -112,6 +118,8 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
+    // The library of pictures takes 10 MB: it is loaded with the first photo.
+    const { readPhoto } = await import('../media/photo.js');
     const picture = await limit.run(() => readPhoto(path, start));
     const { colour, dhash } = picture;
     const file = {

@@ -1,5 +1,5 @@
 /** Chooses the files a listing shows: its own, and those the person has uploaded for it; no others. */
-import { plainColour } from '../../media/photo.js';
+import { plainColour } from '../../media/picture-files.js';
 import { messageOf, type MessageId } from '../../../src/model/rules/messages/catalogue.js';
 import { maxPhotos } from '../../../src/model/rules/validate/media.js';
 import type { Sql } from '../../db/database.js';
