@@ -4,6 +4,16 @@
 $host = getenv('HOUSING_HOST') ?: 'http://localhost:3000';
 $key = getenv('HOUSING_KEY') ?: '';
 
+/** The tag without cards: the widget asks for the same search by itself. */
+function housing_tag($search)
+{
+    $tag = '<housing-results';
+    foreach (array_filter($search) as $name => $value) {
+        $tag .= ' ' . $name . '="' . htmlspecialchars($value) . '"';
+    }
+    return $tag . '></housing-results>';
+}
+
 /** Asks the marketplace, at most once a minute for a search; answers a plain tag when it does not answer in time. */
 function housing_results($host, $key, $search)
 {
@@ -15,15 +25,15 @@ function housing_results($host, $key, $search)
     $context = stream_context_create(array('http' => array('timeout' => 2)));
     $html = @file_get_contents($host . '/embed/render/results?' . $query, false, $context);
     if ($html === false) {
-        return is_file($file) ? file_get_contents($file) : '<housing-results></housing-results>';
+        return is_file($file) ? file_get_contents($file) : housing_tag($search);
     }
     file_put_contents($file, $html, LOCK_EX);
     return $html;
 }
 
 $search = array(
-    'tab' => isset($_GET['tab']) ? (string) $_GET['tab'] : 'Rent',
-    'city' => isset($_GET['city']) ? (string) $_GET['city'] : 'Pune',
+    'tab' => isset($_GET['tab']) && is_string($_GET['tab']) ? $_GET['tab'] : 'Rent',
+    'city' => isset($_GET['city']) && is_string($_GET['city']) ? $_GET['city'] : 'Pune',
 );
 ?>
 <!doctype html>

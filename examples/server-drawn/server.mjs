@@ -8,10 +8,17 @@ const minute = 60_000;
 /** Answers by what was asked for; a page with many searches would take a cache that forgets. */
 const kept = new Map();
 
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** The tag without cards: the widget asks for the same search by itself. */
+const tagFor = (search) =>
+  `<housing-results${search.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}></housing-results>`;
+
 /** The search in the page's own address goes to the marketplace as it is. */
 const resultsFor = async (search) => {
   const query = new URLSearchParams({ tab: 'Rent', city: 'Pune' });
   for (const name of ['tab', 'city']) if (search.get(name)) query.set(name, search.get(name));
+  const tag = tagFor([...query]);
   if (key) query.set('key', key);
   const known = kept.get(String(query));
   if (known && Date.now() - known.at < minute) return known.html;
@@ -23,8 +30,7 @@ const resultsFor = async (search) => {
     return html;
   } catch (error) {
     console.error(String(error));
-    // The widget asks by itself then.
-    return known?.html ?? '<housing-results tab="Rent" city="Pune"></housing-results>';
+    return known?.html ?? tag;
   }
 };
 

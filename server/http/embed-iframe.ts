@@ -8,7 +8,7 @@ import { checkPartnerKey, type PartnerKeys, remedyOf } from '../services/partner
 import { ServiceError } from '../services/service-error.js';
 import { escapeHtml } from './page-head.js';
 import { ancestorsOf } from './partner-windows-pages.js';
-import { policyFor } from './security-headers.js';
+import { policyFor, tourFrames } from './security-headers.js';
 
 interface Attribute {
   readonly name: string;
@@ -118,11 +118,15 @@ export const installEmbedIframe = (app: FastifyInstance, config: Config, keys: P
       throw new ServiceError('forbidden', remedyOf(standing, undefined, config.publicUrl));
     const attributes = attributesOf(tag, known, query);
     const style = styleFor(query.theme);
+    const frames = tourFrames(config.tourHosts);
     const html = pageOf(tag, attributes, { brand: config.brand, lang, key, style });
     return (
       reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', policyFor(ancestorsOf(partner), config.publicUrl, [style]))
+        .header(
+          'content-security-policy',
+          policyFor(ancestorsOf(partner), config.publicUrl, [style], { frames }),
+        )
         .header('cache-control', 'no-cache')
         // A page with Cross-Origin-Embedder-Policy admits only frames that send it too; pictures may be another host's.
         .header('cross-origin-embedder-policy', 'credentialless')

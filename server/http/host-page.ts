@@ -13,7 +13,7 @@ import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
 import { isPostingPath } from './site-routes.js';
-import { type OtherHosts, permissionsOf, policyFor, stylesIn } from './security-headers.js';
+import { type OtherHosts, permissionsOf, policyFor, stylesIn, tourFrames } from './security-headers.js';
 import { skyAt } from './sky.js';
 
 const notPages = /^\/(api|media|assets|brand|embed|content|internal|qr|map-tiles)(\/|$)/;
@@ -41,7 +41,7 @@ const notBuilt: Loaded<PageFacts> = {
 /** What pages show of other hosts: nothing, but what the operator's settings name. */
 const otherHosts = ({ mapTiles, tourHosts }: Config): OtherHosts => ({
   images: mapTiles && mapTiles.type === undefined ? [new URL(mapTiles.from).origin] : [],
-  frames: tourHosts.map((host) => `https://${host}`),
+  frames: tourFrames(tourHosts),
 });
 
 /** Makes the function that draws a page for the cookies of who asks. */

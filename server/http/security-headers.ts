@@ -14,6 +14,10 @@ export interface OtherHosts {
   frames?: readonly string[];
 }
 
+/** Names the hosts of tours, which stand in frames wherever a listing's details are shown. */
+export const tourFrames = (tourHosts: readonly string[]): string[] =>
+  tourHosts.map((host) => `https://${host}`);
+
 /**
  * Writes the policy of a page that the given origins may frame. It names PUBLIC_URL, because photos and videos have
  * absolute addresses, while the site may be open under another name such as 127.0.0.1.

@@ -1,8 +1,10 @@
-/** Widgets in frames of ours: who may show them, their height, where their links lead, and signing in (S-803, S-804). */
+/** Widgets in frames of ours: who may show them, their height, where their links lead, tours, and signing in (S-803, S-804, S-819). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type EmbedStage, openEmbedStage } from '../support/embed-stage.js';
 import { keyOwner } from '../support/embed-key.js';
+import { fullForms, withTexts } from '../support/forms.js';
+import { openPoster, postByCall } from '../support/poster.js';
 
 const test = suite('e2e/embed-iframe');
 let stage: EmbedStage;
@@ -96,6 +98,35 @@ test('a person signs in from the frame by our window, and the frame knows them',
   const box = await question.boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
   assert.ok(box && box.y >= 0 && box.y < height, `it is in sight: ${JSON.stringify(box)}`);
+  await context.close();
+});
+
+test('a tour stands in the frame of a listing, though its host says nothing of embedding', async () => {
+  const tourLink = 'https://my.matterport.com/show/?m=SxQL3iGyoDo';
+  const poster = await openPoster();
+  await poster.page.goto(poster.market.url);
+  const { propertyId } = await postByCall(
+    poster.page,
+    'sellproperty',
+    withTexts(fullForms.sell, { tourLink }),
+  );
+  await poster.close();
+  const { page, context } = await stage.open(
+    frame('listing-detail', `kind=sell&listing-id=${propertyId}`) + follower(),
+    {
+      script: null,
+      prepare: (each) =>
+        each.route('https://my.matterport.com/**', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><title>Tour</title><p>A walk</p>',
+          }),
+        ),
+    },
+  );
+  const inside = page.frameLocator('iframe');
+  await inside.getByRole('button', { name: 'Open the tour' }).click();
+  await inside.frameLocator('iframe[title="Virtual tour"]').getByText('A walk').waitFor();
   await context.close();
 });
 

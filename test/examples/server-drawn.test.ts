@@ -44,10 +44,12 @@ const php = (port: number): [string, ...string[]] => [
 ];
 const hasPhp = spawnSync('php', ['-v']).status === 0;
 
-for (const [name, command, isThere] of [
+const servers = [
   ['Node', node, true],
   ['PHP', php, hasPhp],
-] as const)
+] as const;
+
+for (const [name, command, isThere] of servers)
   (isThere ? test : test.skip)(
     `${name}: cards stand in the page, and the widget takes them over without asking`,
     async () => {
@@ -72,10 +74,21 @@ for (const [name, command, isThere] of [
     },
   );
 
-test('a marketplace that does not answer leaves a plain tag', async () => {
-  const { url, child } = await serve('http://127.0.0.1:9', node);
-  assert.match(await (await fetch(url)).text(), '<housing-results tab="Rent" city="Pune"></housing-results>');
-  child.kill();
-});
+for (const [name, command, isThere] of servers)
+  (isThere ? test : test.skip)(
+    `${name}: a marketplace that does not answer leaves a plain tag with the visitor's search`,
+    async () => {
+      const { url, child } = await serve('http://127.0.0.1:9', command);
+      const textOf = async (query: string) => (await fetch(`${url}/${query}`)).text();
+      assert.match(await textOf(''), '<housing-results tab="Rent" city="Pune"></housing-results>');
+      assert.match(
+        await textOf('?tab=Buy&city=Nashik'),
+        '<housing-results tab="Buy" city="Nashik"></housing-results>',
+      );
+      const hostile = await textOf(`?city=${encodeURIComponent('"><script>alert(1)</script>')}`);
+      assert.not.match(hostile, '<script>alert');
+      child.kill();
+    },
+  );
 
 test.run();

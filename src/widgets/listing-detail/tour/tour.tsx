@@ -23,6 +23,12 @@ const closed = css`
   font-size: var(--h-text-14);
 `;
 
+/**
+ * Our frame on a partner's page asks of the frames within it what no host of tours sends (Cross-Origin-Embedder-Policy); one
+ * without credentials is let through. Browsers that do not know the attribute leave the link.
+ */
+const withoutCredentials = { credentialless: 'true' };
+
 /** The frame comes in place of the button that was pressed. */
 const focusOn = (element: HTMLElement | null): void => {
   element?.focus();
@@ -41,6 +47,7 @@ export function Tour({ view }: { view: ListingView }) {
         <>
           <iframe
             ref={focusOn}
+            {...withoutCredentials}
             className={frame}
             title={words.title}
             src={link}
@@ -48,7 +55,7 @@ export function Tour({ view }: { view: ListingView }) {
             allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
             referrerPolicy="no-referrer"
           />
-          {/* Where the policy of a partner's page lets no such frame through. */}
+          {/* Where the policy of a partner's page, or of its browser, lets no such frame through. */}
           <a href={link} target="_blank" rel="noopener noreferrer">
             {words.window}
           </a>

@@ -23,6 +23,7 @@ test('before a press there is a button and the name of the host, and no frame', 
   assert.is(frame.getAttribute('src'), link);
   assert.is(frame.getAttribute('sandbox'), 'allow-scripts allow-same-origin allow-pointer-lock');
   assert.is(frame.getAttribute('referrerpolicy'), 'no-referrer');
+  assert.ok(frame.hasAttribute('credentialless'), 'our frames on pages of partners let it through');
   const beside = page.root.querySelector(`a[href="${link}"]`);
   assert.equal(
     [beside?.getAttribute('target'), beside?.getAttribute('rel')],
