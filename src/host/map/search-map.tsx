@@ -184,7 +184,8 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
     if (fansOut(group)) board.current?.makeRoom(group, fanRoom);
   };
   const closeFan = ({ key, target }: KeyboardEvent<HTMLElement>): void => {
-    if (key !== 'Escape' || !chosen?.fan || (target as HTMLElement).closest('article')) return;
+    if (key !== 'Escape' || !chosen?.fan || (target as HTMLElement).closest('section') !== pane.current)
+      return;
     pane.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-many]')?.focus();
     choice.away();
   };

@@ -125,7 +125,8 @@ export const styles = {
     & > [data-fanned] {
       z-index: 1;
     }
-    & > [data-fanned]:is(:hover, :focus-within) {
+    & > [data-fanned]:is(:hover, :focus-within),
+    & > li:has(> [aria-expanded="true"]) {
       z-index: 2;
     }
     & > [data-fanned] > i {
