@@ -123,6 +123,21 @@ export const deleteMediaFiles = async (database: Sql, keys: readonly string[]): 
     .execute();
 };
 
+/** Gives waiting files of one account to another one; those that belong to a listing or a project stay. */
+export const handOverFiles = async (
+  transaction: Sql,
+  { from, to, keys }: { from: string; to: string; keys: readonly string[] },
+): Promise<void> => {
+  await transaction
+    .updateTable('media_file')
+    .set({ user_id: to })
+    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .where('user_id', '=', from)
+    .where('listing_id', 'is', null)
+    .where('project_id', 'is', null)
+    .execute();
+};
+
 /** Gives a project exactly these of a person's files, waiting or its own already; returns how many of them it has. */
 export const setProjectFiles = async (
   transaction: Sql,

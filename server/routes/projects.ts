@@ -53,9 +53,13 @@ const registerChanges = (app: TypedApp, { auth, projects, limits }: ProjectRoute
     url: createProject.path,
     schema: { body: ProjectBody, response: { 201: OwnProject } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
+      const { userId, agency } = await auth.requireUser(request, reply);
       await limits.take('edit', { account: userId });
-      return reply.code(201).send(await projects.create(userId, request.body));
+      return reply
+        .code(201)
+        .send(
+          await projects.create({ userId, agencyId: agency?.isMember ? agency.id : undefined }, request.body),
+        );
     },
   });
 
@@ -64,9 +68,13 @@ const registerChanges = (app: TypedApp, { auth, projects, limits }: ProjectRoute
     url: updateProject.path,
     schema: { params: IdPath, body: ProjectBody, response: { 200: OwnProject } },
     handler: async (request, reply) => {
-      const { userId } = await auth.requireUser(request, reply);
+      const { userId, agency } = await auth.requireUser(request, reply);
       await limits.take('edit', { account: userId });
-      return projects.update(userId, request.params.id, request.body);
+      return projects.update(
+        { userId, agencyId: agency?.isMember ? agency.id : undefined },
+        request.params.id,
+        request.body,
+      );
     },
   });
 

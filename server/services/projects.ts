@@ -7,7 +7,7 @@ import { formatPrice } from '../../src/model/rules/price.js';
 import type { Sql } from '../db/database.js';
 import { findAccount } from '../repositories/account.js';
 import { newId } from '../repositories/listing/ids.js';
-import { setProjectFiles } from '../repositories/media-file.js';
+import { handOverFiles, setProjectFiles } from '../repositories/media-file.js';
 import {
   deleteProject,
   insertProject,
@@ -26,11 +26,17 @@ import { dayOf } from './calendar.js';
 import { bodyOf, factsOf, filesIn, storedFactsOf } from './project-facts.js';
 import { ServiceError } from './service-error.js';
 
+/** Who writes a project, and the agency that their session works for. */
+export interface ProjectAuthor {
+  userId: string;
+  agencyId?: string | undefined;
+}
+
 /** A builder's own projects; made by createProjects. Somebody else's is not there. */
 export interface Projects {
   listOwn(userId: string): Promise<OwnProject[]>;
-  create(userId: string, body: ProjectBody): Promise<OwnProject>;
-  update(userId: string, id: string, body: ProjectBody): Promise<OwnProject>;
+  create(by: ProjectAuthor, body: ProjectBody): Promise<OwnProject>;
+  update(by: ProjectAuthor, id: string, body: ProjectBody): Promise<OwnProject>;
   setListings(userId: string, id: string, listings: readonly string[]): Promise<OwnProject>;
   remove(userId: string, id: string): Promise<void>;
 }
@@ -56,7 +62,7 @@ const freeSlug = async (transaction: Sql, { name, locality }: ProjectBody, id: s
 /** Gives the project the files that its facts name; refuses files that are nobody's or somebody else's, by field. */
 const takeFiles = async (
   transaction: Sql,
-  { id, userId, facts, shown }: { id: string; userId: string; facts: ProjectBody; shown: StoredFacts | null },
+  { id, by, facts, shown }: { id: string; by: ProjectAuthor; facts: ProjectBody; shown: StoredFacts | null },
 ): Promise<void> => {
   const files = filesIn(facts);
   // What everybody still sees keeps its files until the desk has decided.
@@ -64,6 +70,9 @@ const takeFiles = async (
   const keys = [...new Set(all.map(([, key]) => key))];
   const wrong = files.find(([field, key]) => !key.startsWith(field === 'brochure' ? 'document/' : 'photo/'));
   if (wrong) throw refuse(wrong[0], 'projectFile');
+  const { userId, agencyId } = by;
+  // Whoever works for an agency sends files as the agency, but a project is a person's own.
+  if (agencyId !== undefined) await handOverFiles(transaction, { from: agencyId, to: userId, keys });
   if ((await setProjectFiles(transaction, id, userId, keys)) !== keys.length)
     throw refuse(files[0]?.[0] ?? 'photos', 'projectFile');
 };
@@ -123,7 +132,8 @@ export const createProjects = (database: Sql, { publicUrl, now = Date.now }: Pro
   return {
     listOwn,
 
-    async create(userId, body) {
+    async create(by, body) {
+      const { userId } = by;
       const facts = storedFactsOf(body, dayOf(now()));
       const id = newId(now());
       await database.transaction().execute(async (transaction) => {
@@ -131,15 +141,16 @@ export const createProjects = (database: Sql, { publicUrl, now = Date.now }: Pro
         await needRoom(transaction, userId);
         const slug = await freeSlug(transaction, facts, id);
         await insertProject(transaction, { id, slug, ownerId: userId, draft: facts, at: new Date(now()) });
-        await takeFiles(transaction, { id, userId, facts, shown: null });
+        await takeFiles(transaction, { id, by, facts, shown: null });
       });
       return oneOf(userId, id);
     },
 
-    async update(userId, id, body) {
+    async update(by, id, body) {
+      const { userId } = by;
       const facts = storedFactsOf(body, dayOf(now()));
       await onOwn(database, [userId, id], async (transaction, { shown }) => {
-        await takeFiles(transaction, { id, userId, facts, shown });
+        await takeFiles(transaction, { id, by, facts, shown });
         await updateDraft(transaction, id, facts, new Date(now()));
       });
       return oneOf(userId, id);

@@ -5,9 +5,13 @@ import * as assert from 'uvu/assert';
 import { createAlertLinks } from '../../server/services/alerts/links.js';
 import { createComposers } from '../../server/services/outbox/composers.js';
 import { OwnAgencies } from '../../src/api/contract/agencies.schema.js';
+import type { OwnProject } from '../../src/api/contract/projects.schema.js';
+import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { agencyMessages } from '../../src/model/rules/messages/agency.js';
 import { agencyTools } from '../support/agency-tools.js';
+import { aProject } from '../support/a-project.js';
+import { aPhoto } from '../support/photos.js';
 import { fullForms, withTexts } from '../support/forms.js';
 import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
 import { type Person, signedIn, stranger } from '../support/people.js';
@@ -18,7 +22,19 @@ let market: OwnMarket;
 let owner: Person;
 let agencyId: string;
 const tools = agencyTools(() => ({ market, owner, agencyId }));
-const { anAgency, at, invite, lastInvite, mailedToken, joined, workFor, read, postHome, ownerOf } = tools;
+const {
+  anAgency,
+  at,
+  invite,
+  lastInvite,
+  mailedToken,
+  joined,
+  workFor,
+  read,
+  postHome,
+  ownerOf,
+  usertypeOf,
+} = tools;
 
 test.before(async () => {
   market = await openOwnMarket();
@@ -127,6 +143,23 @@ test('members see who asked about the agency’s listings', async () => {
   }
   await workFor(meera);
   assert.is((await meera.call('GET', `/api/v7/my-property-views/${id}`)).status, 403);
+});
+
+test('a member’s own project takes photos that were sent while working for the agency; nobody else’s does', async () => {
+  const [meera, stranger] = [await joined(), await signedIn(market.server)];
+  for (const person of [meera, stranger]) await usertypeOf(person, 'Builder');
+  await workFor(meera, agencyId);
+  const sent = await post(meera, uploadMedia, [['file', await aPhoto()]]);
+  const { url } = sent.json as unknown as { url: string };
+  const body = aProject({ photos: [{ url, on: '2026-01-10' }] });
+  assert.is((await stranger.call('POST', '/api/v1/own-projects', body)).status, 400);
+  const made = await meera.call('POST', '/api/v1/own-projects', body);
+  assert.is(made.status, 201, JSON.stringify(made.json));
+  const { body: kept } = made.json as unknown as OwnProject;
+  assert.equal(
+    kept.photos.map((photo) => photo.url),
+    [url],
+  );
 });
 
 test('who leaves or is removed does nothing more for the agency, and nothing by mistake for themselves', async () => {

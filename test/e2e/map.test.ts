@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ListingMap } from '../../src/api/contract/map.schema.js';
 import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -116,6 +117,36 @@ test('by keyboard an area is put around localities, and the search follows the m
   assert.is(await page.evaluate(() => history.length), entries, 'Back leads away at once');
   assert.equal(foreign, []);
 });
+
+for (const width of [360, 1280])
+  test(`at ${String(width)} pixels homes at one point fan out, by keyboard too, and Escape folds them`, async () => {
+    const opened = await visit(browser, width);
+    ({ context } = opened);
+    const { page } = opened;
+    const answer = await page.request.get(`${market.url}/api/v3/map/sale?zoom=16`);
+    const { groups } = (await answer.json()) as ListingMap;
+    const few = groups.find(({ together, count }) => together && count <= 8);
+    assert.ok(few, 'some homes of the demo stand at the middle of their locality');
+    const { lng, lat, count } = few;
+    const bbox = [lng - 0.004, lat - 0.004, lng + 0.004, lat + 0.004].map((edge) => edge.toFixed(4)).join();
+    await page.goto(`${market.url}/search?tab=Buy&bbox=${bbox}&view=map`);
+    const group = page.locator(`li[data-lng="${String(lng)}"] > button[data-many][aria-expanded]`);
+    await group.press('Enter');
+    const fan = page.locator('li[data-fanned] > button');
+    await fan.nth(count - 1).waitFor();
+    assert.is(await fan.count(), count);
+    assert.is(await group.getAttribute('aria-expanded'), 'true');
+    assert.equal(await axeViolations(page), []);
+    await page.keyboard.press('Tab');
+    assert.ok(await fan.first().evaluate((bubble) => bubble === document.activeElement));
+    // Each of them lies on the map and can be pressed.
+    for (const bubble of await fan.all()) await bubble.click({ trial: true });
+    await fan.last().press('Enter');
+    assert.is(await page.locator('[data-map] article').count(), 1);
+    await fan.last().press('Escape');
+    assert.is(await fan.count(), 0);
+    assert.ok(await group.evaluate((bubble) => bubble === document.activeElement));
+  });
 
 test('on a phone the map takes the place of the list, and gives it back', async () => {
   const page = await open(360);

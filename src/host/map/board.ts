@@ -1,5 +1,5 @@
 /** A map in an element: it moves by gestures, and tells when it has come to rest. */
-import { type Box, type Camera, fitted, type Place, toPlace, toScreen, zoomed } from './camera.js';
+import { type Box, type Camera, fitted, type Place, toPlace, toScreen, withRoom, zoomed } from './camera.js';
 import { createPainter, type PainterParts } from './canvas-painter.js';
 import { listenToGestures, type Moved } from './gestures.js';
 
@@ -18,6 +18,8 @@ export interface Board {
   readonly camera: () => Camera;
   readonly fit: (box: Box) => void;
   readonly zoom: (steps: number, place?: Place) => void;
+  /** Moves as little as it takes for a place to have room around it, in pixels. */
+  readonly makeRoom: (place: Place, room: { x: number; y: number }) => void;
   /** Shows an area on the map; an empty one is none. */
   readonly outline: (area: readonly Place[]) => void;
   /** Whether the next line that a hand draws is an area. */
@@ -136,6 +138,9 @@ export const createBoard = (parts: BoardParts, first: Pick<Camera, 'middle' | 'z
     },
     zoom: (steps, at) => {
       moveByHand(zoomed(camera(), steps, at && toScreen(camera(), at)), true);
+    },
+    makeRoom: (place, room) => {
+      move(withRoom(camera(), place, room), true);
     },
     outline: (places) => {
       area = places;

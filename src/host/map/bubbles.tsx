@@ -1,10 +1,12 @@
 /** What stands on the map: a bubble with the price of each home, and one with the number and prices of each group. */
+import { Fragment, type ReactNode } from 'react';
 import type { ListingMap, MapGroup, MapHome } from '../../model/search/map.js';
-import { formatPrice } from '../../model/rules/price.js';
 import { formatNumber } from '../../widgets/kit/language/format.js';
 import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { useLocale } from '../../widgets/kit/language/locale.js';
 import type { Place } from './camera.js';
+import { fansOut } from './fan.js';
+import { HomeBubble, shortPrice } from './home-bubble.js';
 import { useMapWords } from './words.js';
 
 /** Names a bubble: a home by its id, a group by its place. */
@@ -29,6 +31,8 @@ interface BubblesProps {
   /** Names of the bubbles that are lit, and of the one that is chosen. */
   lit: string | undefined;
   chosen: string | undefined;
+  /** The homes of the chosen bubble, fanned out. */
+  fan: ReactNode;
   onHome: (home: MapHome) => void;
   /** The pointer or the focus is on the bubble of a home, or on none any more. */
   onPointed: (id: string | undefined) => void;
@@ -36,53 +40,54 @@ interface BubblesProps {
 }
 
 /** Draws the bubbles, from north to south, as eyes and screen readers go. */
-export function Bubbles({ map, lit, chosen, onHome, onPointed, onGroup }: BubblesProps) {
+export function Bubbles({ map, lit, chosen, fan, onHome, onPointed, onGroup }: BubblesProps) {
   const words = useMapWords();
   const locale = useLocale();
-  const short = (amount: number): string => words.price(formatPrice(amount).replace('.0 ', ' '));
   const count = (group: MapGroup): string =>
     (map.estimated ? words.about : String)(formatNumber(group.count, locale));
   const rangeOf = ({ least, most }: MapGroup): [from: string, to: string] | undefined =>
-    least === undefined || most === undefined ? undefined : [`₹${short(least)}`, `₹${short(most)}`];
-  const pointing = (id: string) => {
-    const [on, off] = [(): void => onPointed(id), (): void => onPointed(undefined)];
-    return { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
-  };
+    least === undefined || most === undefined
+      ? undefined
+      : [shortPrice(words, least), shortPrice(words, most)];
   const all = [...map.homes, ...map.groups].sort((one, other) => other.lat - one.lat);
   return all.map((one) => {
     const name = nameOf(one);
-    const shared = { 'aria-pressed': name === chosen, type: 'button' } as const;
+    const isChosen = name === chosen;
     const range = 'id' in one ? undefined : rangeOf(one);
     const [from = '', to = ''] = range ?? [];
     return (
-      <li key={name} data-lng={one.lng} data-lat={one.lat} data-lit={name === lit ? '' : undefined}>
-        {'id' in one ? (
-          <button
-            {...shared}
-            {...pointing(one.id)}
-            aria-label={words.priced(`₹${short(one.amount)}`)}
-            onClick={() => {
-              onHome(one);
-            }}
-          >
-            {`₹${short(one.amount)}`}
-          </button>
-        ) : (
-          <button
-            {...shared}
-            data-many=""
-            onClick={() => {
-              onGroup(one);
-            }}
-          >
-            <span>
-              {count(one)}
-              <span className={hiddenClass}> {words.home(one.count)}</span>
-            </span>
-            {range ? <small>{from === to ? from : `${from}–${to.slice(1)}`}</small> : null}
-          </button>
-        )}
-      </li>
+      <Fragment key={name}>
+        <li data-lng={one.lng} data-lat={one.lat} data-lit={name === lit ? '' : undefined}>
+          {'id' in one ? (
+            <HomeBubble
+              amount={one.amount}
+              isChosen={isChosen}
+              onPress={() => {
+                onHome(one);
+              }}
+              onPointed={(isOn) => {
+                onPointed(isOn ? one.id : undefined);
+              }}
+            />
+          ) : (
+            <button
+              type="button"
+              data-many=""
+              {...(fansOut(one) ? { 'aria-expanded': isChosen } : { 'aria-pressed': isChosen })}
+              onClick={() => {
+                onGroup(one);
+              }}
+            >
+              <span>
+                {count(one)}
+                <span className={hiddenClass}> {words.home(one.count)}</span>
+              </span>
+              {range ? <small>{from === to ? from : `${from}–${to.slice(1)}`}</small> : null}
+            </button>
+          )}
+        </li>
+        {isChosen ? fan : null}
+      </Fragment>
     );
   });
 }

@@ -95,6 +95,17 @@ export const zoomed = (camera: Camera, steps: number, at?: Pixel): Camera => {
   return panned(closer, { x: point.x - moved.x, y: point.y - moved.y });
 };
 
+/** Moves as little as it takes for a place to have room around it; in the middle where the map is too small for that. */
+export const withRoom = (camera: Camera, place: Place, room: Pixel): Camera => {
+  const { x, y } = toScreen(camera, place);
+  const { width, height } = camera;
+  const at = {
+    x: between(x, Math.min(room.x, width / 2), Math.max(width - room.x, width / 2)),
+    y: between(y, Math.min(room.y, height / 2), Math.max(height - room.y, height / 2)),
+  };
+  return panned(camera, { x: at.x - x, y: at.y - y });
+};
+
 /** Shows a box with a margin in pixels. */
 export const fitted = (camera: Camera, { west, south, east, north }: Box, margin = 56): Camera => {
   const [from, to] = [onPlane({ lng: west, lat: north }), onPlane({ lng: east, lat: south })];

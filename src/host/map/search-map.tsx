@@ -1,6 +1,6 @@
 /** The map of a search: its homes, what is chosen on it, and the way to search what is seen. */
 import { useUnit } from 'effector-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import {
   $map,
   $mapChoice,
@@ -17,6 +17,7 @@ import type { Board } from './board.js';
 import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
 import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
 import { ChosenHomes } from './chosen-homes.js';
+import { Fan, fansOut, reach } from './fan.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
 import { styles } from './styles.js';
@@ -31,6 +32,9 @@ const zoomAtFirst = 10;
 
 /** Degrees around a bubble in which its homes are: around one point, and around what no zoom takes apart. */
 const beside = { together: 0.00003, close: 0.0014 };
+
+/** Pixels that a fan takes on each side of its point. */
+const fanRoom = { x: reach.x + 48, y: reach.y + 32 };
 
 const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
 
@@ -107,9 +111,19 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
+/** What was chosen on the map. */
+interface Chosen {
+  /** Of the bubble; '' for the homes without a place. */
+  name: string;
+  count: number;
+  box?: string;
+  /** Where the homes of the bubble fan out, and which of them is looked at. */
+  fan?: Place & { id?: string };
+}
+
 /** Holds what was chosen on the map: a home, the homes of a bubble, or those without a place. */
 const useChoice = ({ tab, filters }: SearchAddress) => {
-  const [chosen, setChosen] = useState<{ name: string; count: number; box?: string }>();
+  const [chosen, setChosen] = useState<Chosen>();
   const { found, choose } = useUnit({ found: $mapChoice, choose: mapChosen });
   const away = (): void => {
     setChosen(undefined);
@@ -128,8 +142,17 @@ const useChoice = ({ tab, filters }: SearchAddress) => {
       const { lng, lat, count, together } = group;
       const side = together ? beside.together : beside.close;
       const box = [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
-      setChosen({ name: nameOf(group), count, box });
+      setChosen({ name: nameOf(group), count, box, ...(fansOut(group) && { fan: { lng, lat } }) });
       choose({ tab, filters: { ...filters, bbox: box } });
+    },
+    fanned: (id?: string): void => {
+      setChosen(
+        (before) =>
+          before?.fan && {
+            ...before,
+            fan: { lng: before.fan.lng, lat: before.fan.lat, ...(id !== undefined && { id }) },
+          },
+      );
     },
     placeless: ({ placeless, placelessIds = [] }: ListingMap): void => {
       setChosen({ name: '', count: placeless });
@@ -155,8 +178,16 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
   const openGroup = (group: MapGroup): void => {
     const isClosest = (board.current?.camera().zoom ?? 0) >= mostZoom - 0.5;
-    if (group.together || isClosest) choice.group(group);
+    if (chosen?.fan && chosen.name === nameOf(group)) choice.away();
+    else if (group.together || isClosest) choice.group(group);
     else board.current?.zoom(2, group);
+    if (fansOut(group)) board.current?.makeRoom(group, fanRoom);
+  };
+  const closeFan = ({ key, target }: KeyboardEvent<HTMLElement>): void => {
+    if (key !== 'Escape' || !chosen?.fan || (target as HTMLElement).closest('section') !== pane.current)
+      return;
+    pane.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-many]')?.focus();
+    choice.away();
   };
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
@@ -172,12 +203,29 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   };
   const area = useMemo(() => areaIn(filters.polygon), [filters.polygon]);
   const litName = lit && bubbleOf(shown, lit);
+  const homes = choice.homes?.homes;
+  const fan = useMemo(
+    () =>
+      chosen?.fan && homes ? (
+        <Fan
+          {...{ homes, onPointed }}
+          place={chosen.fan}
+          kind={kindOfTab(tab)}
+          chosen={chosen.fan.id}
+          onHome={choice.fanned}
+        />
+      ) : null,
+    [chosen, homes, tab],
+  );
+  // A bubble that goes while it is pointed at is left without a word.
+  useEffect(() => () => onPointed(undefined), [shown, fan]);
   const bubbles = useMemo(
     () => (
       <Bubbles
         map={shown}
         lit={litName}
         chosen={chosen?.name}
+        fan={fan}
         onHome={({ id }) => {
           choice.home(id);
         }}
@@ -185,10 +233,16 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         onGroup={openGroup}
       />
     ),
-    [shown, litName, chosen?.name, tab, filters],
+    [shown, litName, chosen?.name, fan, tab, filters],
   );
   return (
-    <section className={styles.pane} ref={pane} data-map="" aria-label={words.mapOf(title)}>
+    <section
+      className={styles.pane}
+      ref={pane}
+      data-map=""
+      aria-label={words.mapOf(title)}
+      onKeyDown={closeFan}
+    >
       <MapBoard
         ref={board}
         label={`${words.map}. ${words.help}`}
@@ -231,11 +285,11 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
           }}
         />
       )}
-      {chosen && choice.homes ? (
+      {chosen && homes !== undefined && (!chosen.fan || chosen.fan.id) ? (
         <ChosenHomes
-          homes={choice.homes.homes}
+          homes={chosen.fan ? (homes?.filter(({ _id }) => _id === chosen.fan?.id) ?? null) : homes}
           kind={kindOfTab(tab)}
-          count={chosen.count}
+          count={chosen.fan ? 1 : chosen.count}
           onAll={
             chosen.box === undefined
               ? undefined
@@ -244,7 +298,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
                   onArea({ bbox: own.current });
                 }
           }
-          onClose={choice.away}
+          onClose={chosen.fan ? () => choice.fanned() : choice.away}
         />
       ) : null}
       <Foot

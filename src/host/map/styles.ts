@@ -121,8 +121,19 @@ export const styles = {
     }
     & > li:hover,
     & > li:focus-within,
-    & > [data-lit] {
+    & > [data-lit],
+    & > [data-fanned] {
       z-index: 1;
+    }
+    & > [data-fanned]:is(:hover, :focus-within),
+    & > li:has(> [aria-expanded="true"]) {
+      z-index: 2;
+    }
+    & > [data-fanned] > i {
+      position: absolute;
+      border-block-start: 2px solid var(--h-text);
+      transform-origin: 0 0;
+      pointer-events: none;
     }
     & button {
       position: absolute;
@@ -163,7 +174,7 @@ export const styles = {
       font-weight: 500;
     }
     & button:hover,
-    & [aria-pressed="true"],
+    & :is([aria-pressed="true"], [aria-expanded="true"]),
     & [data-lit] > button {
       border-color: var(--h-text);
       background: var(--h-text);

@@ -108,6 +108,7 @@ export const $agencyFailure = createStore('')
     [fetchAgencyFx.failData, revokeFx.failData, removePersonFx.failData, workForFx.failData],
     (_, failure) => explain(failure),
   )
+  .on(roleForm.$failure, (_, failure) => failure)
   .reset([fetchAgencyFx, revokeFx, removePersonFx, workForFx]);
 
 sample({ clock: agencyRequested, target: fetchAgencyFx });

@@ -13,6 +13,7 @@ import {
   shared,
   toPlace,
   toScreen,
+  withRoom,
   zoomed,
 } from '../../../src/host/map/camera.js';
 
@@ -84,6 +85,17 @@ test('two boxes share what is in both', () => {
     north: 19,
   });
   assert.is(shared(one, { west: 74, south: 18, east: 75, north: 19 }), undefined);
+});
+
+test('a place gets the room that it needs, by the least movement, and the middle of a map that is too small', () => {
+  const room = { x: 160, y: 112 };
+  assert.equal(withRoom(camera, thane, room), panned(camera, { x: 0, y: 0 }), 'it has room already');
+  const corner = toPlace(camera, { x: 10, y: 795 });
+  const { x, y } = toScreen(withRoom(camera, corner, room), corner);
+  isNear(x, 160);
+  isNear(y, 800 - 112);
+  const small: Camera = { ...camera, width: 300 };
+  isNear(toScreen(withRoom(small, corner, room), corner).x, 150);
 });
 
 test.run();
