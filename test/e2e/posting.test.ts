@@ -249,7 +249,12 @@ test('a partner page under its policy shows the photos and a frame of the video,
     .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
   assert.equal([wide, high], [48, 64], 'the film was recorded lying down');
   await press(page, 'Preview');
-  await page.locator('housing-listing-detail').getByText('Green Meadows').first().waitFor();
+  const preview = page.locator('housing-listing-detail');
+  await preview.getByText('Green Meadows').first().waitFor();
+  const film = preview.locator('[part=gallery] li').nth(2).locator('canvas');
+  await film.waitFor();
+  const size = await film.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
+  assert.equal(size, [48, 64], 'the film is shown as itself there too');
   assert.is(new URL(page.url()).origin, site.url);
   assert.equal(partner.complaints, []);
   await partner.context.close();

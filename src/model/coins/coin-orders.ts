@@ -1,5 +1,5 @@
 /** Buying coins: the packs, the order that is being paid, and the orders of before. */
-import { attach, createStore, sample } from 'effector';
+import { attach, combine, createStore, sample } from 'effector';
 import {
   createCoinOrder,
   endTestPayment,
@@ -27,6 +27,11 @@ export const $coinPacks = packs.$value;
 export const ordersRequested = orders.requested;
 /** Holds the person's orders, the newest first; null until they are loaded. */
 export const $coinOrders = orders.$value.reset(signedOut);
+/** Whether both have been answered, well or not: what stands below them knows its place. */
+export const $areOrdersSettled = combine(
+  [packs.$value, packs.$failure, orders.$value, orders.$failure],
+  ([sold, noPacks, bought, noOrders]) => (sold ?? noPacks) !== null && (bought ?? noOrders) !== null,
+);
 
 /** A pack, and where the buyer returns to. */
 interface Purchase {

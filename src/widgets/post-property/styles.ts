@@ -51,6 +51,11 @@ const section = css`
   }
 `;
 
+/** Keeps the room of the photos in step one, which load after the fields. */
+const early = css`
+  min-height: var(--h-size-120);
+`;
+
 const pair = css`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(var(--h-size-112), 1fr);
@@ -178,6 +183,7 @@ export const styles = {
   steps,
   form,
   section,
+  early,
   pair,
   half,
   bar,

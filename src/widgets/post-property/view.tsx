@@ -48,7 +48,9 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
       onDragEnter={() => void loadLazyParts().catch(console.error)}
     >
       <FormSections />
-      {posting.step === 1 && lazy ? <lazy.PhotosEarly form={form} /> : null}
+      {posting.step === 1 ? (
+        <div className={styles.early}>{lazy ? <lazy.PhotosEarly form={form} /> : null}</div>
+      ) : null}
       {posting.step === 2 && lazy ? <lazy.MoreFacts /> : null}
       {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
       {posting.name.mode === 'create' ? <LoginNotice /> : null}

@@ -10,6 +10,7 @@ import {
   historyRequested,
   olderRequested,
 } from '../../../model/coins/coin-history.js';
+import { $areOrdersSettled } from '../../../model/coins/coin-orders.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
@@ -129,7 +130,8 @@ function History({ entries }: { entries: readonly CoinEntry[] }) {
 /** Draws the tab. */
 export function CoinsTab() {
   const text = useAccountWords();
-  const { entries, hasFailed, want } = useUnit({
+  const { entries, hasFailed, isPlaced, want } = useUnit({
+    isPlaced: $areOrdersSettled,
     entries: $coinEntries,
     hasFailed: $hasHistoryFailed,
     want: historyRequested,
@@ -146,7 +148,12 @@ export function CoinsTab() {
           {text.loadFailed}
         </InlineNotice>
       ) : null}
-      {entries ? <History entries={entries} /> : hasFailed ? null : <Skeleton className={waitingClass} />}
+      {entries && isPlaced ? (
+        <History entries={entries} />
+      ) : hasFailed ? null : (
+        // Another shape once the packs are above it: what is new moves nothing.
+        <Skeleton key={String(isPlaced)} className={waitingClass} />
+      )}
     </div>
   );
 }

@@ -32,6 +32,9 @@ import { DecisionDialog } from './decision-dialog.js';
 import { styles } from './styles.js';
 import { useDeskWords } from './words.js';
 
+/** As high as cases mostly are, so that the footer below is not seen and moved away. */
+const waitingHeight = '70vh';
+
 /** The keys that lead to the next case and to the one before. */
 const moveKeys = ['J', 'K'];
 
@@ -167,7 +170,7 @@ function Parts({ queue }: { queue: DeskQueue }) {
           onValue={setPart}
         />
       </div>
-      <Suspense fallback={<Skeleton height="240px" />}>
+      <Suspense fallback={<Skeleton height={waitingHeight} />}>
         {part === 'queue' ? <Queue queue={queue} /> : null}
         {part === 'people' ? <PeoplePart /> : null}
         {part === 'projects' ? <ProjectsPart role={queue.role} /> : null}
@@ -202,7 +205,7 @@ export function DeskPage() {
         </InlineNotice>
       ) : null}
       {queue && !refusal ? <Parts queue={queue} /> : null}
-      {queue || refusal ? null : <Skeleton height="240px" />}
+      {queue || refusal ? null : <Skeleton height={waitingHeight} />}
     </OwnerFrame>
   );
 }

@@ -19,8 +19,11 @@ import { useZoom, type ZoomState } from './use-zoom.js';
 import { viewerStyles as styles } from './viewer-styles.js';
 import { useGalleryWords } from './gallery-words.js';
 
-/** Draws the picture of a slide that has no address; undefined for one that has. */
-export type DrawPicture = (slide: Slide) => ReactNode | undefined;
+/**
+ * Draws the picture of a slide that has no address; undefined for one that has. On the `whole` screen a video that has one
+ * plays, and is drawn nowhere else but as its picture.
+ */
+export type DrawPicture = (slide: Slide, place?: 'whole') => ReactNode | undefined;
 
 /** What a Viewer takes; `start` is the slide to begin with, from 0. */
 export interface ViewerProps {
@@ -50,7 +53,7 @@ function SlideContent({ slide, isNear, isCurrent, alt, zoom, draw }: SlideProps)
     // Pauses a video that was swiped away.
     if (!isCurrent) video.current?.pause();
   }, [isCurrent]);
-  const drawn = draw?.(slide);
+  const drawn = draw?.(slide, 'whole');
   if (drawn)
     return (
       <div className={styles.drawn} role="img" aria-label={alt}>
@@ -62,7 +65,8 @@ function SlideContent({ slide, isNear, isCurrent, alt, zoom, draw }: SlideProps)
       <video
         ref={video}
         src={slide.src}
-        poster={slide.picture && middleSize(slide.picture)}
+        // Where pictures are drawn from their files, the listing's first may have no address.
+        poster={draw ? undefined : slide.picture && middleSize(slide.picture)}
         aria-label={alt}
         controls
         playsInline

@@ -2,7 +2,8 @@
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Gallery } from '../../kit/gallery/gallery.js';
 import { PictureCanvas } from '../../kit/gallery/picture-canvas.js';
-import type { Slide } from '../../kit/gallery/slides.js';
+import { VideoPoster } from '../../kit/gallery/video-poster.js';
+import type { DrawPicture } from '../../kit/gallery/viewer.js';
 import { useHeadline } from '../../kit/listing/card-text.js';
 import { SummaryCard } from '../contact/summary-card.js';
 import { Headline } from '../headline/headline.js';
@@ -10,7 +11,10 @@ import { useLazyParts } from '../lazy.js';
 import { MainColumn } from '../sections/main-column.js';
 import { pageStyles as styles } from './page-styles.js';
 
-/** Files of pictures by the names that they have in `images`. */
+/** Longest side of a film's frame, in pixels: it may fill the screen. */
+const frameSide = 1280;
+
+/** Files of pictures and of the video by the names that they have in `images` and `video`. */
 export type PreviewFiles = Readonly<Record<string, Blob>>;
 
 /** What a PreviewPage takes. */
@@ -23,7 +27,11 @@ interface PreviewPageProps {
 export function PreviewPage({ view, files }: PreviewPageProps) {
   const lazy = useLazyParts();
   const title = useHeadline()(view);
-  const draw = ({ picture = '' }: Slide) => {
+  const draw: DrawPicture = ({ isVideo, src, picture = '' }, place) => {
+    // A film that has been sent plays; of one that is only here, no page may have an address (docs/decisions/0044).
+    if (isVideo && place === 'whole' && /^https?:/.test(src)) return undefined;
+    const film = isVideo ? files[src] : undefined;
+    if (film) return <VideoPoster file={film} widest={frameSide} />;
     const file = files[picture];
     return file ? <PictureCanvas file={file} label={title} /> : undefined;
   };

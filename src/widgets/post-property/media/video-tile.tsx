@@ -4,12 +4,12 @@ import type { MediaItem } from '../../../model/posting/entry.js';
 import { mediaRemoved } from '../../../model/posting/media.js';
 import { formatNumber } from '../../kit/language/format.js';
 import { IconButton } from '../../kit/button/icon-button.js';
+import { VideoPoster } from '../../kit/gallery/video-poster.js';
 import { CloseIcon, VideoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form/form-context.js';
 import { styles as formStyles } from '../styles.js';
 import { mediaStyles as styles } from './media-styles.js';
-import { VideoPoster } from './video-poster.js';
 import { useMediaWords } from './words.js';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

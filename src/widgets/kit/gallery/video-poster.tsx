@@ -1,11 +1,14 @@
 /** The picture of a chosen video: its first frame on a canvas; nothing where none can be drawn. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Widest side of the picture, in pixels. */
-const widest = 320;
+/** What a VideoPoster takes; `widest` is the longest side of the picture, in pixels. */
+interface VideoPosterProps {
+  file: Blob;
+  widest?: number;
+}
 
-/** Draws it; the name beside it says what it is. */
-export function VideoPoster({ file }: { file: Blob }) {
+/** Draws it; what stands beside it says what it is. */
+export function VideoPoster({ file, widest = 320 }: VideoPosterProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
