@@ -1,7 +1,7 @@
 /** What surrounds every view: the page's scope, the language, the events, and a net under errors. */
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type Locale, LocaleProvider } from '../language/locale.js';
 import { type Emit, EmitProvider } from './widget-context.js';
 
@@ -30,6 +30,18 @@ class Net extends Component<NetProps, { isBroken: boolean }> {
 function Painted({ onPaint, children }: { onPaint: () => void; children: ReactNode }) {
   useLayoutEffect(onPaint, []);
   return children;
+}
+
+/**
+ * Shows the view it was given last. A root is rendered once and its stage redrawn, since Preact's root begins the numbers of
+ * useId again when it is rendered for the third time, and two parts of one page would have one id.
+ */
+export class Stage extends Component<{ first: ReactElement }, { view: ReactElement }> {
+  override state = { view: this.props.first };
+
+  override render() {
+    return this.state.view;
+  }
 }
 
 interface FrameProps {

@@ -6,7 +6,7 @@ import { closestAttribute, rootsOf } from './ancestors.js';
 import { type AttributeSpec, camelCase, defaultOf, readAttribute, tell } from './attributes.js';
 import { connectionOf } from './connection.js';
 import { type DrawnView, takeData } from './drawn-view.js';
-import { Frame } from './frame.js';
+import { Frame, Stage } from './frame.js';
 import { localeFor } from '../language/locale.js';
 import type { Ground } from '../style/ground.js';
 import { adopt } from '../style/sheet.js';
@@ -45,6 +45,7 @@ const loadBrand = () =>
 export abstract class WidgetElement extends ElementBase {
   abstract readonly shape: WidgetShape;
   #root: Root | undefined;
+  #stage: Stage | null = null;
   #inner: HTMLElement | undefined;
   #fallback: HTMLElement | undefined;
   #isQueued = false;
@@ -56,6 +57,9 @@ export abstract class WidgetElement extends ElementBase {
   #theme = '';
   #ground: Ground | undefined;
   readonly #values: Record<string, unknown> = {};
+  readonly #keepStage = (stage: Stage | null): void => {
+    this.#stage = stage;
+  };
   readonly #redraw = (): void => {
     this.#queue();
   };
@@ -134,15 +138,20 @@ export abstract class WidgetElement extends ElementBase {
     }
   }
 
-  /** Makes the root of the first render; it adopts what the server has drawn. */
+  /** Makes the root of the first render, which adopts what the server has drawn; later views go to its stage. */
   #render(inner: HTMLElement, view: ReactElement): void {
+    if (this.#stage) {
+      this.#stage.setState({ view });
+      return;
+    }
+    const stage = <Stage first={view} ref={this.#keepStage} />;
     if (this.#isDrawn) {
       this.#isDrawn = false;
       inner.removeAttribute('data-first');
-      this.#root = hydrateRoot(inner, view);
+      this.#root = hydrateRoot(inner, stage);
     } else {
       this.#root ??= createRoot(inner);
-      this.#root.render(view);
+      this.#root.render(stage);
     }
   }
 

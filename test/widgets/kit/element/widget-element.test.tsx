@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { mount, settle } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -18,6 +19,15 @@ test.before(() => {
       tag: 'housing-followed',
       attributes: { 'page-size': { type: 'number', default: 20 } },
       view: FollowedView,
+    }),
+  );
+});
+test.before(() => {
+  register(
+    defineWidget({
+      tag: 'housing-growing',
+      attributes: { size: { type: 'number', default: 1 } },
+      view: ({ size }: { size: number }) => Array.from({ length: size }, (_, at) => <Named key={at} />),
     }),
   );
 });
@@ -65,6 +75,21 @@ test('a failure that the loader showed in the element gives way to the widget', 
   register(defineWidget({ tag: 'housing-shown', attributes: {}, view: () => <p id="said">here</p> }));
   await settle();
   assert.is((element.shadowRoot as ShadowRoot).textContent, 'here');
+});
+
+function Named() {
+  return <i id={useId()} />;
+}
+
+test('a part that comes after several redraws has an id of its own', async () => {
+  const { element, shadow } = await mount('housing-growing');
+  for (const size of ['2', '3', '4', '5']) {
+    element.setAttribute('size', size);
+    await settle(5);
+  }
+  const ids = [...shadow.querySelectorAll('i')].map(({ id }) => id);
+  assert.is(ids.length, 5);
+  assert.is(new Set(ids).size, 5, ids.join(' '));
 });
 
 test.run();
