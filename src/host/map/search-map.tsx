@@ -1,26 +1,19 @@
 /** The map of a search: its homes, what is chosen on it, and the way to search what is seen. */
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  $map,
-  $mapChoice,
-  mapChosen,
-  type MapGroup,
-  mapRequested,
-  type ListingMap,
-} from '../../model/search/map.js';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { $map, mapRequested, type ListingMap } from '../../model/search/map.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
 import { kindOfTab } from '../../model/rules/kinds.js';
 import { areaIn, areaOf, areaText } from './area.js';
 import { AreaByNames } from './area-by-names.js';
 import type { Board } from './board.js';
-import { bubbleOf, Bubbles, nameOf } from './bubbles.js';
-import { type Box, boxOf, boxText, type Camera, edgesOf, mostZoom, type Place, shared } from './camera.js';
+import { type Box, boxOf, boxText, type Camera, edgesOf, type Place, shared } from './camera.js';
 import { ChosenHomes } from './chosen-homes.js';
-import { Fan, fansOut, reach } from './fan.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
 import { styles } from './styles.js';
+import { useBubbles } from './use-bubbles.js';
+import { useChoice } from './use-choice.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
 
@@ -29,12 +22,6 @@ const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 
 
 /** Groups are put together for this zoom while the map does not know where to go. */
 const zoomAtFirst = 10;
-
-/** Degrees around a bubble in which its homes are: around one point, and around what no zoom takes apart. */
-const beside = { together: 0.00003, close: 0.0014 };
-
-/** Pixels that a fan takes on each side of its point. */
-const fanRoom = { x: reach.x + 48, y: reach.y + 32 };
 
 const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
 
@@ -111,56 +98,6 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 /** The zoom for which homes are put together: a little wide of the map's, so that bubbles seldom touch. */
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
-/** What was chosen on the map. */
-interface Chosen {
-  /** Of the bubble; '' for the homes without a place. */
-  name: string;
-  count: number;
-  box?: string;
-  /** Where the homes of the bubble fan out, and which of them is looked at. */
-  fan?: Place & { id?: string };
-}
-
-/** Holds what was chosen on the map: a home, the homes of a bubble, or those without a place. */
-const useChoice = ({ tab, filters }: SearchAddress) => {
-  const [chosen, setChosen] = useState<Chosen>();
-  const { found, choose } = useUnit({ found: $mapChoice, choose: mapChosen });
-  const away = (): void => {
-    setChosen(undefined);
-    choose(null);
-  };
-  useEffect(() => away, []);
-  return {
-    chosen,
-    homes: found,
-    away,
-    home: (id: string): void => {
-      setChosen({ name: id, count: 1 });
-      choose({ tab, filters, ids: [id] });
-    },
-    group: (group: MapGroup): void => {
-      const { lng, lat, count, together } = group;
-      const side = together ? beside.together : beside.close;
-      const box = [lng - side, lat - side, lng + side, lat + side].map((edge) => edge.toFixed(6)).join(',');
-      setChosen({ name: nameOf(group), count, box, ...(fansOut(group) && { fan: { lng, lat } }) });
-      choose({ tab, filters: { ...filters, bbox: box } });
-    },
-    fanned: (id?: string): void => {
-      setChosen(
-        (before) =>
-          before?.fan && {
-            ...before,
-            fan: { lng: before.fan.lng, lat: before.fan.lat, ...(id !== undefined && { id }) },
-          },
-      );
-    },
-    placeless: ({ placeless, placelessIds = [] }: ListingMap): void => {
-      setChosen({ name: '', count: placeless });
-      choose({ tab, filters, ids: placelessIds });
-    },
-  };
-};
-
 /** Draws the map. */
 export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
@@ -176,19 +113,6 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { tab, filters } = address;
   const [zoom, setZoom] = useState(home.zoom);
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
-  const openGroup = (group: MapGroup): void => {
-    const isClosest = (board.current?.camera().zoom ?? 0) >= mostZoom - 0.5;
-    if (chosen?.fan && chosen.name === nameOf(group)) choice.away();
-    else if (group.together || isClosest) choice.group(group);
-    else board.current?.zoom(2, group);
-    if (fansOut(group)) board.current?.makeRoom(group, fanRoom);
-  };
-  const closeFan = ({ key, target }: KeyboardEvent<HTMLElement>): void => {
-    if (key !== 'Escape' || !chosen?.fan || (target as HTMLElement).closest('section') !== pane.current)
-      return;
-    pane.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-many]')?.focus();
-    choice.away();
-  };
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
     if (!camera) return;
@@ -202,39 +126,8 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
     if (drawn) onArea({ polygon: areaText(drawn), bbox: '' });
   };
   const area = useMemo(() => areaIn(filters.polygon), [filters.polygon]);
-  const litName = lit && bubbleOf(shown, lit);
   const homes = choice.homes?.homes;
-  const fan = useMemo(
-    () =>
-      chosen?.fan && homes ? (
-        <Fan
-          {...{ homes, onPointed }}
-          place={chosen.fan}
-          kind={kindOfTab(tab)}
-          chosen={chosen.fan.id}
-          onHome={choice.fanned}
-        />
-      ) : null,
-    [chosen, homes, tab],
-  );
-  // A bubble that goes while it is pointed at is left without a word.
-  useEffect(() => () => onPointed(undefined), [shown, fan]);
-  const bubbles = useMemo(
-    () => (
-      <Bubbles
-        map={shown}
-        lit={litName}
-        chosen={chosen?.name}
-        fan={fan}
-        onHome={({ id }) => {
-          choice.home(id);
-        }}
-        onPointed={onPointed}
-        onGroup={openGroup}
-      />
-    ),
-    [shown, litName, chosen?.name, fan, tab, filters],
-  );
+  const { bubbles, closeFan } = useBubbles({ address, shown, choice, lit, onPointed, board, pane });
   return (
     <section
       className={styles.pane}
