@@ -77,7 +77,10 @@ test('the bar tells how many of the ticked listings the filter hides', async () 
   const view = await openManage({});
   await click(byRole(view.root, 'checkbox', 'Select: HS-SALE01'));
   await click(byRole(view.root, 'checkbox', 'Select: HS-RENT01'));
-  await type(view.root.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement, 'HS-SALE01');
+  await type(
+    view.root.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement,
+    'HS-SALE01',
+  );
   const bar = byRole(view.root, 'region', 'Selected listings');
   assert.match(bar.textContent, '2 selected, 1 hidden by the filter');
   await view.unmount();
