@@ -20,20 +20,20 @@ test.before(async () => {
   ({ page } = opened);
   await opened.context.addCookies(await memberCookies(browser, market));
   await page.goto(`${market.url}/partners`);
-  await page.getByRole('heading', { name: 'Leads to your own system' }).waitFor();
+  await page.getByRole('heading', { name: 'Enquiries to your own system' }).waitFor();
 });
 test.after(async () => {
   await opened.context.close();
   closeMarketplace();
 });
 
-const part = () => page.getByRole('region', { name: 'Leads to your own system' });
+const part = () => page.getByRole('region', { name: 'Enquiries to your own system' });
 const button = (name: string) => part().getByRole('button', { name, exact: true });
 
 test('an address that no lead may go to is refused beside its field, with the reason', async () => {
   const field = part().getByLabel('Address of your server');
   await field.fill('http://127.0.0.1/leads');
-  await button('Send leads there').click();
+  await button('Send enquiries there').click();
   await part().locator('[aria-invalid=true]').waitFor();
   assert.is(await field.inputValue(), 'http://127.0.0.1/leads', 'what was typed stays');
   assert.match((await field.getAttribute('aria-describedby')) ?? '', /\S/);
@@ -41,7 +41,7 @@ test('an address that no lead may go to is refused beside its field, with the re
 
 test('a webhook is set, its secret shown once, an example sent, another secret made, and all of it ended', async () => {
   await part().getByLabel('Address of your server').fill('https://crm.example.in/leads');
-  await button('Send leads there').click();
+  await button('Send enquiries there').click();
   await part().getByText('This secret signs each message').waitFor();
   const first = await part().getByRole('status').locator('code').innerText();
   assert.match(first, /^\S{20,}$/);
@@ -57,9 +57,9 @@ test('a webhook is set, its secret shown once, an example sent, another secret m
   await page.reload();
   await part().getByText('What was sent').waitFor();
   assert.is(await part().getByText('This secret signs each message').count(), 0, 'it is shown once');
-  await button('Send no more leads').click();
-  await button('Send no more leads').click();
-  await button('Send leads there').waitFor();
+  await button('Send no more enquiries').click();
+  await button('Send no more enquiries').click();
+  await button('Send enquiries there').waitFor();
 });
 
 test('the plugin is downloaded with the key in it, and each system has its lines', async () => {

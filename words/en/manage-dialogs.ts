@@ -28,7 +28,8 @@ export const words = {
   select: (id: string) => `Select: ${id}`,
   selectAll: (count: number) => `Select all ${String(count)}`,
   selectedLegend: 'Selected listings',
-  selected: (count: number) => `${String(count)} selected`,
+  selected: (count: number, hidden: number) =>
+    `${String(count)} selected${hidden > 0 ? `, ${String(hidden)} hidden by the filter` : ''}`,
   progress: (at: number, count: number) => `${String(at)} of ${String(count)}`,
   unselect: 'Clear the selection',
   close: 'Close',

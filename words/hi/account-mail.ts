@@ -4,9 +4,9 @@ import type { AccountMailWords } from '../en/account-mail.js';
 export const words = {
   changeSubject: (brand) => `आपके ${brand} खाते में बदलाव हुआ`,
   changed: (brand) => `${brand} पर यह बदला गया:`,
-  fields: { email: 'ईमेल पता', phone: 'मोबाइल नंबर' },
+  fields: { email: 'ई-मेल पता', phone: 'मोबाइल नंबर' },
   wasYou: 'आपने ही बदला? तब कुछ नहीं करना है।',
-  wasOther: (hours) => `किसी और ने बदला? ${String(hours)} घंटे के भीतर इसे वापस लीजिए:`,
+  wasOther: (hours) => `किसी और ने बदला? ${String(hours)} घंटे के भीतर इसे वापस लें:`,
 
   decisionSubject: {
     hide: (id, brand) => `${brand} पर आपका विज्ञापन ${id} सुधारने तक नहीं दिखेगा`,
@@ -20,8 +20,8 @@ export const words = {
   },
   reason: (reason) => `कारण: ${reason}`,
   remedy: {
-    hide: 'उसे “मेरे विज्ञापन” में सुधारिए; फिर हम उसे दोबारा देखेंगे।',
-    remove: 'अगर यह ग़लत लगता है, तो हमारे संपर्क पन्ने पर लिखिए।',
-    warn: 'कृपया उसे “मेरे विज्ञापन” में सुधारिए। वह बाज़ार में बना रहेगा।',
+    hide: 'उसे “मेरे विज्ञापन” में सुधारें; फिर हम उसे दोबारा देखेंगे।',
+    remove: 'अगर यह ग़लत लगता है, तो हमारे संपर्क पृष्ठ पर लिखें।',
+    warn: 'कृपया उसे “मेरे विज्ञापन” में सुधारें। वह बाज़ार में बना रहेगा।',
   },
 } satisfies AccountMailWords;

@@ -24,7 +24,7 @@ export const words: ListingCheckWords = {
     society: 'सोसायटी',
     societyName: 'सोसायटी',
     projectName: 'परियोजना',
-    developer: 'बिल्डर',
+    developer: 'डेवलपर',
     locality: 'इलाक़ा',
     city: 'शहर',
   },

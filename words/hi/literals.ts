@@ -38,7 +38,7 @@ export const words = {
   'Error deleting property': 'विज्ञापन हटाया नहीं जा सका',
   'Property deleted successfully': 'विज्ञापन हटा दिया गया',
   'No propertyId selected.': 'कोई संपत्ति क्रमांक नहीं चुना गया।',
-  'No View response yet': 'अभी कोई प्रतिक्रिया नहीं',
+  'No View response yet': 'अभी कोई पूछताछ नहीं',
   'You have no listings yet': 'आपने अभी कोई विज्ञापन नहीं डाला',
   'At most 20 photos can be added': 'ज़्यादा से ज़्यादा 20 फ़ोटो जोड़ी जा सकती हैं',
   'Photos must be JPEG, PNG, WebP or HEIC files': 'फ़ोटो JPEG, PNG, WebP या HEIC फ़ाइल होनी चाहिए',

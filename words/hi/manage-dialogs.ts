@@ -17,7 +17,7 @@ export const words = {
   select: (id) => `चुनें: ${id}`,
   selectAll: (count) => `सभी ${String(count)} चुनें`,
   selectedLegend: 'चुने हुए विज्ञापन',
-  selected: (count) => `${String(count)} चुने`,
+  selected: (count, hidden) => `${String(count)} चुने${hidden > 0 ? `, ${String(hidden)} फ़िल्टर से छिपे` : ''}`,
   progress: (at, count) => `${String(count)} में से ${String(at)}`,
   unselect: 'चुनाव हटाएँ',
   close: 'बंद करें',
@@ -50,7 +50,7 @@ export const words = {
 
   account: 'आपका खाता',
   logOut: 'लॉग आउट',
-  responses: 'प्रतिक्रियाएँ देखें',
+  responses: 'पूछताछ देखें',
 
   byDay: 'दिन के हिसाब से',
   daysTitle: (id) => `दिन के हिसाब से: ${id}`,

@@ -12,7 +12,7 @@ export const words: MarketSettingWords = {
     'coin-packs': 'सिक्कों के पैक',
   },
   isDefault: 'सामान्य',
-  changedOn: (date) => `${date} को यहाँ तय`,
+  changedOn: (date) => `${date} को यहाँ तय किया`,
   entries: (count) => `${String(count)} ${count === 1 ? 'प्रविष्टि' : 'प्रविष्टियाँ'}`,
   none: 'कुछ नहीं दिखता।',
   surfaces: { search: 'खोज के पृष्ठ से', detail: 'विज्ञापन के पृष्ठ से' },

@@ -4,7 +4,7 @@ import type { AccountMailWords } from '../en/account-mail.js';
 export const words = {
   changeSubject: (brand) => `तुमच्या ${brand} खात्यात बदल झाला`,
   changed: (brand) => `${brand} वर हे बदलले:`,
-  fields: { email: 'ईमेल पत्ता', phone: 'मोबाइल नंबर' },
+  fields: { email: 'ई-मेल पत्ता', phone: 'मोबाइल नंबर' },
   wasYou: 'तुम्हीच बदलले? मग काहीच करायचे नाही.',
   wasOther: (hours) => `दुसऱ्या कोणी बदलले? ${String(hours)} तासांच्या आत ते मागे घ्या:`,
 

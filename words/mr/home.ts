@@ -14,7 +14,7 @@ export const words = {
   sponsored: 'प्रायोजित',
   sample: 'नमुना',
   rera: (number) => `RERA ${number}`,
-  by: (builder) => `विकासक ${builder}`,
+  by: (builder) => `बिल्डर ${builder}`,
   place: (locality, city) => `${locality}, ${city}`,
   prices: (least, most) => inMarathi(`₹ ${least} ते ${most}`),
   recent: 'नुकत्याच जोडलेल्या',

@@ -24,7 +24,7 @@ export const words: ListingCheckWords = {
     society: 'सोसायटी',
     societyName: 'सोसायटी',
     projectName: 'प्रकल्प',
-    developer: 'बिल्डर',
+    developer: 'विकासक',
     locality: 'परिसर',
     city: 'शहर',
   },

@@ -37,7 +37,7 @@ export const words = {
   'Error deleting property': 'जाहिरात हटवता आली नाही',
   'Property deleted successfully': 'जाहिरात हटवली',
   'No propertyId selected.': 'मालमत्ता क्रमांक निवडलेला नाही.',
-  'No View response yet': 'अजून प्रतिसाद नाही',
+  'No View response yet': 'अजून चौकशी नाही',
   'You have no listings yet': 'तुम्ही अजून जाहिरात टाकलेली नाही',
   'At most 20 photos can be added': 'जास्तीत जास्त 20 छायाचित्रे जोडता येतात',
   'Photos must be JPEG, PNG, WebP or HEIC files': 'छायाचित्रांच्या फाइल JPEG, PNG, WebP किंवा HEIC असाव्यात',
@@ -182,7 +182,7 @@ export const words = {
     'या उपकरणावर 200 घरे जतन झाली आहेत. आणखी जतन करण्यासाठी लॉग इन करा.',
   'You have saved 1,000 homes. Take some off your list first.':
     'तुम्ही 1,000 घरे जतन केली आहेत. आधी यादीतून काही काढा.',
-  'Notes are kept on our own site only.': 'नोंदी फक्त आमच्या स्वतःच्या साइटवर ठेवल्या जातात.',
+  'Notes are kept on our own site only.': 'नोंदी फक्त आमच्या स्वतःच्या संकेतस्थळावर ठेवल्या जातात.',
   'You have no such order.': 'तुमची अशी ऑर्डर नाही.',
   'No coins are sold here.': 'येथे नाणी विकली जात नाहीत.',
   'This pack is not sold any more. Please choose another one.': 'हा पॅक आता विकला जात नाही. कृपया दुसरा निवडा.',
@@ -206,7 +206,7 @@ export const words = {
     'या किल्ल्यांनी या ब्राउझरचे संदेश सील करता येत नाहीत. ते बंद करून पुन्हा चालू करा.',
   'This person is not on your list any more.': 'ही व्यक्ती आता तुमच्या यादीत नाही.',
   'This browser keeps nothing of this site, so it could not remember you. Allow site data for it, or sign in, and join then.':
-    'हा ब्राउझर या साइटचे काहीच जतन करत नाही, त्यामुळे तो तुम्हाला लक्षात ठेवू शकणार नाही. साइटचा डेटा जतन करू द्या किंवा लॉग इन करा, मग सामील व्हा.',
+    'हा ब्राउझर या संकेतस्थळाचे काहीच जतन करत नाही, त्यामुळे तो तुम्हाला लक्षात ठेवू शकणार नाही. संकेतस्थळाचा डेटा जतन करू द्या किंवा लॉग इन करा, मग सामील व्हा.',
   'Five people are on this list already. One of them can leave.':
     'या यादीत आधीच पाच जण आहेत. त्यांपैकी कोणीतरी बाहेर पडू शकते.',
   'Enter your first name: one word, letters only.': 'तुमचे पहिले नाव लिहा: एक शब्द, फक्त अक्षरे.',

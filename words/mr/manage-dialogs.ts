@@ -17,7 +17,8 @@ export const words = {
   select: (id) => `निवडा: ${id}`,
   selectAll: (count) => `सर्व ${String(count)} निवडा`,
   selectedLegend: 'निवडलेल्या जाहिराती',
-  selected: (count) => `${String(count)} निवडल्या`,
+  selected: (count, hidden) =>
+    `${String(count)} निवडल्या${hidden > 0 ? `, ${String(hidden)} फिल्टरमुळे लपलेल्या` : ''}`,
   progress: (at, count) => `${String(count)} पैकी ${String(at)}`,
   unselect: 'निवड काढा',
   close: 'बंद करा',
@@ -50,7 +51,7 @@ export const words = {
 
   account: 'तुमचे खाते',
   logOut: 'लॉग आउट',
-  responses: 'प्रतिसाद पाहा',
+  responses: 'चौकशा पाहा',
 
   byDay: 'दिवसानुसार',
   daysTitle: (id) => `दिवसानुसार: ${id}`,

@@ -15,7 +15,7 @@ export const words = {
   blocked: (directive, address) =>
     `पानाची Content-Security-Policy विजेटला लागणारी गोष्ट अडवत आहे. तिच्यात जोडा: ${directive} ${address}`,
   blockedFrame: (address) =>
-    `पानाची Content-Security-Policy आमच्या फ्रेमला येऊ देत नाही, म्हणून नंबर वेगळ्या विंडोमध्ये उघडतात. तिच्यात जोडा: frame-src ${address}`,
+    `पानाची Content-Security-Policy आमच्या चौकटीला येऊ देत नाही, म्हणून नंबर वेगळ्या विंडोमध्ये उघडतात. तिच्यात जोडा: frame-src ${address}`,
   allowed: 'पानाची Content-Security-Policy विजेटला लागणारे सर्व काही येऊ देते.',
   noKey: 'स्क्रिप्टमध्ये data-key नाही. शोध चालेल, पण मोजणी होणार नाही आणि कोणी लॉग इन करू शकणार नाही.',
   needsKey: (tag: string) =>
@@ -24,7 +24,7 @@ export const words = {
   keyFails: (remedy) => `ही किल्ली येथे चालत नाही. ${remedy}`,
   storage: 'ब्राउझर विजेटने ठेवलेल्या गोष्टी लक्षात ठेवतो.',
   storageBlocked:
-    'येथे स्टोरेज बंद आहे. विजेट चालतील पण शेवटचा शोध लक्षात राहणार नाही; फ्रेमवर sandbox गुणधर्म आहे का पाहा.',
+    'येथे स्टोरेज बंद आहे. विजेट चालतील पण शेवटचा शोध लक्षात राहणार नाही; चौकटीवर sandbox गुणधर्म आहे का पाहा.',
   tags: (count) => `${count} विजेट सापडले.`,
   noTags: 'या पानावर एकही विजेट नाही. हवे तेथे <housing-search-box> सारखा टॅग ठेवा.',
   unknownTag: (tag) => `<${tag}> नावाचे विजेट नाही. शुद्धलेखन तपासा.`,

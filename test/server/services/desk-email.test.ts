@@ -94,7 +94,7 @@ test('a changed account is told in the language of its person, and what the vers
   const change = { changed: ['email', 'the mobile number'], link: 'https://homes.example/undo#x' };
   const mail = accountChangeEmail({ to: 'a@x.in', name: 'आशा', language: 'mr' }, change, 'Gharkul');
   assert.is(mail.subject, 'तुमच्या Gharkul खात्यात बदल झाला');
-  assert.match(mail.text, '- ईमेल पत्ता\n- the mobile number');
+  assert.match(mail.text, '- ई-मेल पत्ता\n- the mobile number');
   assert.ok(mail.text.startsWith('नमस्कार आशा,'));
   assert.ok(mail.text.endsWith(change.link));
 });

@@ -41,6 +41,11 @@ function KindTabs({ items, filter, onFilter }: ListProps) {
   );
 }
 
+/** Moves the focus from a line that goes to the search of the list. */
+const leaveLine = ({ currentTarget }: { currentTarget: Element }): void => {
+  currentTarget.parentElement?.parentElement?.querySelector('input')?.focus({ preventScroll: true });
+};
+
 /** Offers to take back the last delete, where the server has a bin. */
 function UndoLine() {
   const words = useManageWords();
@@ -56,7 +61,8 @@ function UndoLine() {
       {words.deleted(item.view.propertyId)}
       <Button
         size="small"
-        onClick={() => {
+        onClick={(event) => {
+          leaveLine(event);
           void send.restore(item.id);
           send.close();
         }}
@@ -78,7 +84,8 @@ function BackLine() {
       {`${item.view.propertyId}: ${words.reasons[reason]}`}
       <Button
         size="small"
-        onClick={() => {
+        onClick={(event) => {
+          leaveLine(event);
           void send({ item, status: 'Active' });
         }}
       >
@@ -108,7 +115,7 @@ function Groups({ items, filter, onFilter }: ListProps) {
         {lazy && shown.length > 0 ? <lazy.SelectAll items={shown} /> : null}
       </div>
       <p className={styles.count}>{words.whatTheyDo}</p>
-      {lazy ? <lazy.SelectionBar items={items} /> : null}
+      {lazy ? <lazy.SelectionBar items={items} shown={shown} /> : null}
       {shown.length === 0 ? (
         <span>
           <Button

@@ -34,6 +34,7 @@ export function SelectAll({ items }: { items: readonly OwnItem[] }) {
     <label className={styles.all}>
       <input
         type="checkbox"
+        data-tick-all=""
         checked={isAll}
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = count > 0 && !isAll;

@@ -1,6 +1,6 @@
 /** One act for all ticked listings: the bar, the question before a deletion, and what came of it. */
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   $outcome,
   $progress,
@@ -29,6 +29,13 @@ const acts = [
   ['repost', <PlayIcon />],
   ['refresh', <RefreshIcon />],
 ] as const;
+
+/** Moves the focus to the tick of all, when the line it stands in goes. */
+const focusTickOfAll = (within: Node): void => {
+  (within.getRootNode() as Document | ShadowRoot)
+    .querySelector<HTMLElement>('[data-tick-all]')
+    ?.focus({ preventScroll: true });
+};
 
 /** Asks once before all of them are deleted. */
 function DeleteQuestion({
@@ -100,14 +107,15 @@ function Outcome({ outcome }: { outcome: SelectedOutcome }) {
   const canUndo = done.length > 0 && (act === 'pause' || (act === 'delete' && bin !== null));
   if (!canUndo && refused.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-outcome="">
       <div>
         <b>{words.didMany[act](done.length)}</b>
         {canUndo ? (
           <Button
             size="small"
             busy={isUndoing}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusTickOfAll(currentTarget);
               void undo(outcome).then(({ refused: left }) => {
                 const back = words.broughtBack(done.length - left.length);
                 const text = left.length > 0 ? `${back} ${words.refusedMany(left.length)}` : back;
@@ -118,7 +126,14 @@ function Outcome({ outcome }: { outcome: SelectedOutcome }) {
             {words.undo}
           </Button>
         ) : null}
-        <IconButton label={words.close} icon={<CloseIcon />} onClick={() => close()} />
+        <IconButton
+          label={words.close}
+          icon={<CloseIcon />}
+          onClick={({ currentTarget }) => {
+            focusTickOfAll(currentTarget);
+            close();
+          }}
+        />
       </div>
       {refused.length > 0 ? (
         <>
@@ -146,8 +161,38 @@ function useAct(): (act: SelectedAct) => Promise<void> {
   };
 }
 
+/**
+ * Returns the place of the bar. An act disables its button and often takes the bar away: the focus goes on to what came
+ * of the act, or to the tick of all, and stays where a person has moved it meanwhile.
+ */
+function useFocusAfter(isRunning: boolean) {
+  const place = useRef<HTMLElement>(null);
+  const root = useRef<Document | ShadowRoot | null>(null);
+  useEffect(() => {
+    if (isRunning) {
+      root.current = place.current?.getRootNode() as Document | ShadowRoot | null;
+      return;
+    }
+    const within = root.current;
+    root.current = null;
+    const at = within?.activeElement;
+    if (!within || (at && at !== document.body)) return;
+    const way = within.querySelector<HTMLElement>('[data-outcome] button');
+    if (way) way.focus({ preventScroll: true });
+    else focusTickOfAll(within);
+  }, [isRunning]);
+  return place;
+}
+
+/** What SelectionBar takes. */
+interface SelectionBarProps {
+  items: readonly OwnItem[];
+  /** Those that the filter lets through; what is ticked and not among them is told as a number. */
+  shown: readonly OwnItem[];
+}
+
 /** Draws the bar while something is ticked, and what came of the last act. */
-export function SelectionBar({ items }: { items: readonly OwnItem[] }) {
+export function SelectionBar({ items, shown }: SelectionBarProps) {
   const words = useManageDialogWords();
   const manage = useManageWords();
   const [isAsking, setAsking] = useState(false);
@@ -159,16 +204,18 @@ export function SelectionBar({ items }: { items: readonly OwnItem[] }) {
     set: selectionSet,
   });
   const act = useAct();
+  const place = useFocusAfter(isRunning);
   const chosen = items.filter(({ id }) => selected.includes(id));
   const count = chosen.length;
+  const hidden = chosen.filter((item) => !shown.includes(item)).length;
   return (
     <>
       {outcome ? <Outcome outcome={outcome} /> : null}
       {count === 0 ? null : (
-        <section className={styles.bar} aria-label={words.selectedLegend}>
+        <section ref={place} className={styles.bar} aria-label={words.selectedLegend}>
           <div>
             <b role="status">
-              {isRunning ? words.progress(progress.done, progress.all) : words.selected(count)}
+              {isRunning ? words.progress(progress.done, progress.all) : words.selected(count, hidden)}
             </b>
             {acts.map(([name, icon]) => (
               <Button
@@ -199,7 +246,8 @@ export function SelectionBar({ items }: { items: readonly OwnItem[] }) {
               label={words.unselect}
               icon={<CloseIcon />}
               disabled={isRunning}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusTickOfAll(currentTarget);
                 set([]);
               }}
             />

@@ -31,7 +31,7 @@ const openPartners = async (given: object = none) => {
     },
   });
   const main = site.root.querySelector('main') as HTMLElement;
-  await until(() => main.textContent.includes('Leads to your own system'));
+  await until(() => main.textContent.includes('Enquiries to your own system'));
   return { site, main };
 };
 
@@ -39,7 +39,7 @@ test('an address is set, and the secret shown that is told once', async () => {
   const { site, main } = await openPartners();
   assert.not.match(main.textContent, 'What was sent');
   await type(byRole(main, 'textbox', /^Address of your server/), ' https://crm.example/leads ');
-  await click(byRole(main, 'button', 'Send leads there'));
+  await click(byRole(main, 'button', 'Send enquiries there'));
   await until(() => main.textContent.includes('whsec_1'));
   assert.equal(site.api.callsOf('PUT /api/v1/webhook')[0]?.body, { url: 'https://crm.example/leads' });
   await until(() => main.textContent.includes('Number seen'));
@@ -60,9 +60,9 @@ test('another secret and the end come after one more question; an example is sen
   await until(() => main.textContent.includes('whsec_2'));
   assert.match(main.textContent, 'until 3 Nov 2026');
 
-  await click(byRole(main, 'button', 'Send no more leads'));
+  await click(byRole(main, 'button', 'Send no more enquiries'));
   assert.is(site.api.callsOf('DELETE /api/v1/webhook').length, 0, 'it asks first');
-  await click(byRole(main, 'button', 'Send no more leads'));
+  await click(byRole(main, 'button', 'Send no more enquiries'));
   await until(() => !main.textContent.includes('What was sent'));
   assert.not.match(main.textContent, 'whsec_2');
   await site.close();

@@ -2,7 +2,7 @@ import { openManage } from '../stage.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Answered } from '../../../support/fake-api.js';
-import { byRole, click, settle } from '../../../support/mount.js';
+import { byRole, click, settle, type } from '../../../support/mount.js';
 
 const test = suite('widgets/manage/select/selection');
 
@@ -70,6 +70,43 @@ test('one that was refreshed just now is left out without a call', async () => {
   await settle(20);
   assert.is(view.fake.callsOf('property-visit').length, before + 1);
   assert.match(view.root.textContent, 'HS-SALE01: refreshed less than 5 minutes ago');
+  await view.unmount();
+});
+
+test('the bar tells how many of the ticked listings the filter hides', async () => {
+  const view = await openManage({});
+  await click(byRole(view.root, 'checkbox', 'Select: HS-SALE01'));
+  await click(byRole(view.root, 'checkbox', 'Select: HS-RENT01'));
+  await type(
+    view.root.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement,
+    'HS-SALE01',
+  );
+  const bar = byRole(view.root, 'region', 'Selected listings');
+  assert.match(bar.textContent, '2 selected, 1 hidden by the filter');
+  await view.unmount();
+});
+
+test('after an act without a line of its own the focus is on the tick of all, else on Undo', async () => {
+  const view = await openManage({
+    'PUT /api/v4/property-visit/:type/:id': () => new Answered({ success: true }, {}),
+    'PUT /api/v4/property-status/:id': () => updated,
+  });
+  const all = byRole(view.root, 'checkbox', 'Select all 3');
+  const root = all.getRootNode() as Document;
+  for (const [act, next] of [
+    ['Refresh', () => all],
+    ['Pause', () => byRole(view.root, 'button', 'Undo')],
+  ] as const) {
+    await click(byRole(view.root, 'checkbox', 'Select: HS-SALE01'));
+    const button = byRole(byRole(view.root, 'region', 'Selected listings'), 'button', act);
+    button.focus();
+    await click(button);
+    await settle(20);
+    assert.ok(root.activeElement === next(), act);
+  }
+  await click(byRole(view.root, 'button', 'Undo'));
+  await settle(20);
+  assert.ok(root.activeElement === all);
   await view.unmount();
 });
 
