@@ -96,6 +96,9 @@ const putPhoto = async (
   }
 };
 
+/** The library of pictures takes 10 MB: it is loaded with the first photo. */
+const loadPhotos = () => import('../media/photo.js');
+
 /** Makes the service. */
 export const createUploads = (database: Sql, store: MediaStore, now: () => number = Date.now): Uploads => {
   const limit = createConcurrencyLimit(atOnce);
@@ -118,8 +121,7 @@ export const createUploads = (database: Sql, store: MediaStore, now: () => numbe
   };
 
   const keepPhoto = async (userId: string, { path, start }: ReceivedFile): Promise<StoredUpload> => {
-    // The library of pictures takes 10 MB: it is loaded with the first photo.
-    const { readPhoto } = await import('../media/photo.js');
+    const { readPhoto } = await loadPhotos();
     const picture = await limit.run(() => readPhoto(path, start));
     const { colour, dhash } = picture;
     const file = {
