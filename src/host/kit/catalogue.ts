@@ -48,5 +48,6 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   routed: 'keeps a widget in the address and draws nothing',
   'page-toaster': 'brings the toaster',
   'suggestion-list': 'opens from the combobox',
+  'video-poster': 'a frame of a video that only the page of its listing has',
   'widget-element': 'the base of every widget, draws nothing',
 };
