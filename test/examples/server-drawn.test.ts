@@ -32,7 +32,7 @@ const serve = async (
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${String(port)}`;
-  await untilAnswered(url);
+  await untilAnswered(url, child);
   return { url, child };
 };
 const node = (): [string, string] => [process.execPath, 'examples/server-drawn/server.mjs'];

@@ -88,9 +88,17 @@ export const newProject = async (
   };
 };
 
-/** Waits until an address answers. */
-export const untilAnswered = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 600; tries += 1) {
+/** A program that serves a project. */
+interface Served {
+  readonly url: string;
+  /** All that it has printed. */
+  readonly said: () => string;
+  readonly end: () => void;
+}
+
+/** Waits until an address of a program answers; fails when the program ends before that. */
+export const untilAnswered = async (url: string, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     const reply = await fetch(url).catch(() => undefined);
     if (reply?.ok) {
       await reply.text();
@@ -99,6 +107,38 @@ export const untilAnswered = async (url: string): Promise<void> => {
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error(`${url} does not answer`);
+};
+
+/** Serves a built project, and returns when it answers; fails with what the program said. */
+const serveProject = async (
+  folder: string,
+  commandFor: (port: number) => readonly string[],
+): Promise<Served> => {
+  const port = await freePort();
+  const command = commandFor(port);
+  const child = spawn('npx', ['--no-install', ...command], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npx starts the program in a process of its own: both are ended as one group.
+    detached: true,
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const end = (): void => {
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (child.pid !== undefined && !isOver) process.kill(-child.pid, 'SIGTERM');
+  };
+  process.once('exit', end);
+  const url = `http://127.0.0.1:${String(port)}/`;
+  await untilAnswered(url, child).catch((error: unknown) => {
+    end();
+    throw new Error(`${command.join(' ')}: ${String(error)}\n${text}`, { cause: error });
+  });
+  return { url, said: () => text, end };
 };
 
 /** What the suites of stacks share. */
@@ -117,11 +157,6 @@ export interface StackStage {
   ) => Promise<void>;
   close: () => Promise<void>;
 }
-
-const endGroup = (child: ChildProcess): void => {
-  // npx starts the program in a process of its own.
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-};
 
 /** Serves what Vite has built. */
 export const vitePreview = (port: number): readonly string[] => [
@@ -151,23 +186,17 @@ export const openStackStage = async (): Promise<StackStage> => {
   return {
     market,
     browser,
-    lines: (system, more = {}) => snippetOf({ ...base, ...more, system }).replaceAll(' data-key=""', ''),
+    lines: (system, more = {}) => snippetOf({ ...base, ...more, system }),
     scriptTag: () => `<script async src="${market.url}/embed/v1/embed.js"></script>`,
     open: async ({ folder }, serve, act) => {
-      const port = await freePort();
-      const url = `http://127.0.0.1:${String(port)}/`;
-      const child = spawn('npx', ['--no-install', ...serve(port)], {
-        cwd: folder,
-        env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-        stdio: 'ignore',
-        detached: true,
-      });
+      const { url, said, end } = await serveProject(folder, serve);
       const { page, context, complaints } = await visit(browser);
       try {
-        await untilAnswered(url);
         await page.goto(url);
         const card = page.locator('housing-results').locator('article').first();
-        await card.waitFor({ timeout: 20_000 });
+        await card.waitFor({ timeout: 20_000 }).catch((error: unknown) => {
+          throw new Error([String(error), ...complaints, said()].join('\n'), { cause: error });
+        });
         const brand = await page
           .locator('housing-results')
           .first()
@@ -177,7 +206,7 @@ export const openStackStage = async (): Promise<StackStage> => {
         assert.equal(complaints, []);
       } finally {
         await context.close();
-        endGroup(child);
+        end();
       }
     },
     close: async () => {

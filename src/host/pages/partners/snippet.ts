@@ -23,6 +23,7 @@ export const systems = [
 export interface SnippetChoice {
   /** Scheme and host of the marketplace. */
   host: string;
+  /** Empty for lines without a key. */
   key: string;
   widget: (typeof previewWidgets)[number];
   system: (typeof systems)[number];
@@ -103,9 +104,14 @@ const written = (given: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => (value ? ` ${name}="${quoted(value)}"` : ` ${name}`))
     .join('');
 
-/** The attributes of the script beside `async`; the key comes last. */
-const scriptAttributes = ({ src, integrity, key }: Parts): string =>
-  written({ src, ...(integrity && { integrity, crossorigin: 'anonymous' }), 'data-key': key });
+/** The attributes of the script beside `async`, the key last. No key is left out: in JSX a bare `data-key` is the key "true". */
+const attributesOfScript = ({ src, integrity, key }: Parts): Readonly<Record<string, string>> => ({
+  src,
+  ...(integrity && { integrity, crossorigin: 'anonymous' }),
+  ...(key && { 'data-key': key }),
+});
+
+const scriptAttributes = (parts: Parts): string => written(attributesOfScript(parts));
 
 const scriptOf = (parts: Parts): string => `<script async${scriptAttributes(parts)}></script>`;
 
@@ -173,12 +179,7 @@ const nuxtLines = (
   parts: Parts,
 ): string => `<!-- In nuxt.config.ts: vue: { compilerOptions: { ${isCustomElement} } } -->
 <script setup lang="ts">
-useHead({ script: [${JSON.stringify({
-  src: parts.src,
-  async: true,
-  ...(parts.integrity && { integrity: parts.integrity, crossorigin: 'anonymous' }),
-  'data-key': parts.key,
-})}] });
+useHead({ script: [${JSON.stringify({ async: true, ...attributesOfScript(parts) })}] });
 </script>
 
 <template>

@@ -38,6 +38,10 @@ test('each system gets the key, the tag and the colour', () => {
   }
 });
 
+test('without a key no system is told one', () => {
+  for (const system of systems) assert.not.match(snippetOf({ ...choice, key: '', system }), 'data-key');
+});
+
 test('each widget gets the attributes it knows and no other', () => {
   const given = { ...choice, city: 'Pune', kind: 'rent', listingId: 'HSG7' } as const;
   assert.match(snippetOf({ ...given, widget: 'search-box' }), '<housing-search-box city="Pune">');
