@@ -56,6 +56,11 @@ const early = css`
   min-height: var(--h-size-120);
 `;
 
+/** Keeps the room of the exact place, which comes in a file of its own. */
+const pin = css`
+  min-height: calc(var(--h-size-120) + var(--h-space-2));
+`;
+
 const pair = css`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(var(--h-size-112), 1fr);
@@ -184,6 +189,7 @@ export const styles = {
   form,
   section,
   early,
+  pin,
   pair,
   half,
   bar,

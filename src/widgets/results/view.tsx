@@ -35,8 +35,10 @@ function Row() {
 }
 
 function HeadShape() {
-  const { address } = useSearch();
-  const hasChips = appliedFilters(address.tab, address.filters).length > 0;
+  const { address, locked } = useSearch();
+  const hasChips = appliedFilters(address.tab, address.filters).some(
+    ({ filter }) => locked[filter] === undefined,
+  );
   return (
     <>
       <Row />

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import {
+  $areOrdersSettled,
   $coinOrders,
   $coinPacks,
   $orderFailure,
@@ -211,7 +212,8 @@ function Orders({ orders }: { orders: readonly CoinOrder[] }) {
 export function BuyCoins() {
   const text = useBuyingWords();
   const say = useLiterals();
-  const { sold, orders, failure, wantPacks, wantOrders } = useUnit({
+  const { isSettled, sold, orders, failure, wantPacks, wantOrders } = useUnit({
+    isSettled: $areOrdersSettled,
     sold: $coinPacks,
     orders: $coinOrders,
     failure: $orderFailure,
@@ -224,7 +226,8 @@ export function BuyCoins() {
   }, [wantPacks, wantOrders]);
   const query = new URLSearchParams(useSearch());
   const [order, back] = [query.get('order'), query.get('back')];
-  const isSold = (sold?.packs.length ?? 0) > 0;
+  // Both at once, so that what stands below them moves once.
+  const isSold = isSettled && (sold?.packs.length ?? 0) > 0;
   return (
     <>
       {order === null ? null : (
@@ -240,7 +243,7 @@ export function BuyCoins() {
           <p>{sold?.isTest ? text.test : text.terms}</p>
         </section>
       ) : null}
-      {orders?.length ? (
+      {isSettled && orders?.length ? (
         <section className={section}>
           <Orders orders={orders} />
         </section>

@@ -69,8 +69,12 @@ function Queue({ queue }: { queue: DeskQueue }) {
   const [act, setAct] = useState<Act | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = queue.cases[place];
+  const seen = useRef(place);
   useKeys(queue, place, setAct);
+  // The page opens at its beginning, not at the first case.
   useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
     list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   // A decision that was taken brings a new queue.

@@ -49,6 +49,14 @@ const page = css`
   }
 `;
 
+/** The room of the button that phones have beside the number of results. */
+const toolRoom = css`
+  width: var(--h-control);
+  @media (min-width: 520px) {
+    display: none;
+  }
+`;
+
 const useSearchAddress = (): SearchAddress => {
   const query = useSearch();
   const state = useNavigationState();
@@ -113,6 +121,7 @@ export function SearchPage() {
   const query = filtersToUrl(address);
   const isMap = shown.includes(mapView);
   const { title, description } = headingOf(text, label, address);
+  const tool = <span slot="tools" className={toolRoom} />;
   usePageMeta({ title, description, address: pathOf(query) });
   useEffect(() => {
     if (shown === '' && query !== '') go(pathOf(query), { replace: true, state: history.state as object });
@@ -133,10 +142,12 @@ export function SearchPage() {
         >
           {isDrawn ? null : <SearchSkeleton />}
           {isDrawn && isAdopted ? (
-            <Suspense>
+            <Suspense fallback={tool}>
               <CardFormButton />
             </Suspense>
-          ) : null}
+          ) : (
+            tool
+          )}
         </Results>
       </WidgetPlace>
       {isDrawn && isAdopted && (hasHomes || isMap) ? (

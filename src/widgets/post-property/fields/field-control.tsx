@@ -217,7 +217,8 @@ const { useParts } = lazy(() => import('../pin/pin-field.js'));
 function Pin({ label, hint }: ControlPartProps) {
   const { hasMap } = useForm();
   const parts = useParts(hasMap ? 0 : null);
-  return hasMap && parts ? <parts.PinField label={label} hint={hint} /> : null;
+  if (!hasMap) return null;
+  return parts ? <parts.PinField label={label} hint={hint} /> : <div className={styles.pin} />;
 }
 
 const controls = {

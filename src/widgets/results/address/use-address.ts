@@ -1,6 +1,6 @@
 /** Synchronises the search with the page's address: the page sets the start, the widget sends changes. */
 import { useUnit } from 'effector-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rememberedTab } from '../../../model/search/remembered-tab.js';
 import { $connection, viewAppeared, viewLeft } from '../../../model/index.js';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
@@ -29,6 +29,7 @@ export function useAddress(beginning: SearchStartOptions): void {
   });
   const emit = useEmit();
   const known = useRef<string>(undefined);
+  const [, drawAgain] = useState('');
 
   const asked = JSON.stringify([
     group,
@@ -40,11 +41,13 @@ export function useAddress(beginning: SearchStartOptions): void {
     filters,
     locked,
   ]);
-  // Before the paint: where the answer is there already, its cards are the first thing that is drawn.
+  // Before the paint: where the answer is there already, its cards are the first thing that is drawn. Of the store alone
+  // the first render would hear after it.
   useLayoutEffect(() => {
     const begun = searchStartOf(beginning, globalThis.location.search, rememberedTab(connection));
     known.current = filtersToUrl(withLocks(begun.address, begun.locked));
     open({ group, ...begun });
+    drawAgain(asked);
   }, [asked]);
 
   const shown = filtersToUrl((searches[group] ?? emptySearch).address);
