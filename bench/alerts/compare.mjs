@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { readConfig } from '../../server/config.js';
 import { createAlertServices } from '../../server/services/alerts/alert-services.js';
+import { createAlertLinks } from '../../server/services/alerts/links.js';
 import { boundsOf, readSearch } from '../../server/services/alerts/search-condition.js';
 import { createListingWriter } from '../../server/services/listing-writer.js';
 import { createPlaces } from '../../server/services/places.js';
@@ -121,8 +122,7 @@ await insert(
 await sql`analyze`.execute(database);
 
 const { alerts } = createAlertServices(database, {
-  ...{ places, email: { send: async () => undefined }, brand: 'Housing', publicUrl: 'https://homes.example' },
-  now: Date.now,
+  ...{ places, links: createAlertLinks(database), channels: ['email'], now: Date.now },
   onFailure: (failure) => {
     throw failure;
   },

@@ -30,6 +30,8 @@ const mostEvents = 100;
 /** Searches that are looked up at once, and conditions of one statement: a longer one blocks the embedded engine. */
 const mostCandidates = 2000;
 const mostConditions = 100;
+/** Findings that are noted together: planning their statement costs as much as a few dozen of them. */
+const mostNoted = 500;
 
 type EventGroup = EventBounds & {
   readonly numbers: readonly number[];
@@ -105,10 +107,15 @@ export const createMatching = (database: Sql, parts: MatchingParts): (() => Prom
       const questions = asked.filter(({ condition }) =>
         group.listings.some((listing) => mayMeet(condition, listing)),
       );
-      for (let from = 0; from < questions.length; from += mostConditions) {
-        const found = await compare(database, group, questions.slice(from, from + mostConditions), events);
-        if (found.length > 0) await insertAlertItems(database, found, { at: new Date(now()), channels });
-      }
+      const parts: FoundForSearch[][] = [];
+      for (let from = 0; from < questions.length; from += mostConditions)
+        parts.push(await compare(database, group, questions.slice(from, from + mostConditions), events));
+      const found = parts.flat();
+      for (let from = 0; from < found.length; from += mostNoted)
+        await insertAlertItems(database, found.slice(from, from + mostNoted), {
+          at: new Date(now()),
+          channels,
+        });
       const last = candidates.at(-1);
       if (!last || candidates.length < mostCandidates) return;
       after = last.id;

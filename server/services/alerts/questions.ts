@@ -6,7 +6,7 @@ import type { CandidateSearch } from '../../repositories/listing-event.js';
 import { findPartnerKey } from '../../repositories/partner-key.js';
 import { lockedTo } from '../locked-search.js';
 import type { PlaceDirectory } from '../place-directory.js';
-import { readSearch } from './search-condition.js';
+import { readCondition } from './search-condition.js';
 
 /** Searches that ask for the same: compared once. */
 export interface Question {
@@ -44,8 +44,10 @@ export const createQuestions = (database: Sql, onFailure: (failure: unknown) => 
   ): Question | undefined => {
     if (!lock) return undefined;
     try {
-      const { condition } = readSearch(query, directory);
-      return { condition: { ...forOneListing(condition, isAlike), ...lock }, searchIds: [] };
+      return {
+        condition: { ...forOneListing(readCondition(query, directory), isAlike), ...lock },
+        searchIds: [],
+      };
     } catch (failure) {
       onFailure(failure);
       return undefined;

@@ -1,7 +1,7 @@
 /** What a saved search means: the conditions of the search page, and by what it is looked up. */
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import { filterToQuery } from '../../../src/model/rules/filter-query.js';
-import { filtersFromUrl, filtersToUrl } from '../../../src/model/rules/filter-url.js';
+import { filtersFromUrl, filtersToUrl, type SearchAddress } from '../../../src/model/rules/filter-url.js';
 import { kindOfTab } from '../../../src/model/rules/kinds.js';
 import type { Area, SearchCondition } from '../../repositories/listing/condition.js';
 import type { SearchBounds } from '../../repositories/saved-search.js';
@@ -16,15 +16,24 @@ export interface ReadSearch {
   condition: SearchCondition;
 }
 
-/** Reads the query string of a search; order and page are no part of it. Refuses one that asks too much. */
+/** Order and page are no part of a search. */
+const addressOf = (text: string): SearchAddress => ({ ...filtersFromUrl(text), sort: 'newest', page: 1 });
+
+const conditionAt = ({ tab, filters }: SearchAddress, directory: PlaceDirectory): SearchCondition =>
+  conditionOf(kindOfTab(tab), filterToQuery(tab, filters), directory);
+
+/** Reads only what the query string of a search asks for; refuses one that asks too much. */
+export const readCondition = (text: string, directory: PlaceDirectory): SearchCondition =>
+  conditionAt(addressOf(text), directory);
+
+/** Reads the query string of a search; refuses one that asks too much. */
 export const readSearch = (text: string, directory: PlaceDirectory): ReadSearch => {
-  const address = { ...filtersFromUrl(text), sort: 'newest' as const, page: 1 };
-  const kind = kindOfTab(address.tab);
+  const address = addressOf(text);
   return {
-    kind,
+    kind: kindOfTab(address.tab),
     // The tab is named, whatever it is: a reader's own would come before Buy.
     query: filtersToUrl(address) || `tab=${address.tab}`,
-    condition: conditionOf(kind, filterToQuery(address.tab, address.filters), directory),
+    condition: conditionAt(address, directory),
   };
 };
 
