@@ -37,8 +37,10 @@ const callsOf = async (
     prepare: async (opened) => {
       opened.on('request', (request) => {
         const path = new URL(request.url()).pathname;
-        if (path.startsWith(`/embed/api/${key}/api/v3/properties/`)) calls.under += 1;
-        else if (path.startsWith('/api/v3/properties/')) calls.bare += 1;
+        // The first cards may come drawn: then they are seen before the list itself is asked for.
+        const [, before] = /^(.*)\/api\/v3\/(?:first-cards$|properties\/)/.exec(path) ?? [];
+        if (before === `/embed/api/${key}`) calls.under += 1;
+        else if (before !== undefined) calls.bare += 1;
       });
       await Promise.resolve();
     },
