@@ -23,9 +23,16 @@ import { MessageReply, SuccessReply } from '../../src/api/contract/replies.schem
 import type { SessionAuth } from '../http/session-auth.js';
 import type { DeskOfProjects } from '../services/desk-projects.js';
 import type { ProjectPages } from '../services/project-pages.js';
-import type { Projects } from '../services/projects.js';
+import type { ProjectAuthor, Projects } from '../services/projects.js';
 import type { RateLimits } from '../services/rate-limits.js';
+import type { SignedIn } from '../services/sessions.js';
 import type { TypedApp } from './typed-app.js';
+
+/** A project is the person's own, also when they work for an agency. */
+const authorOf = ({ userId, agency }: SignedIn): ProjectAuthor => ({
+  userId,
+  agencyId: agency?.isMember ? agency.id : undefined,
+});
 
 const IdPath = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
@@ -53,13 +60,9 @@ const registerChanges = (app: TypedApp, { auth, projects, limits }: ProjectRoute
     url: createProject.path,
     schema: { body: ProjectBody, response: { 201: OwnProject } },
     handler: async (request, reply) => {
-      const { userId, agency } = await auth.requireUser(request, reply);
-      await limits.take('edit', { account: userId });
-      return reply
-        .code(201)
-        .send(
-          await projects.create({ userId, agencyId: agency?.isMember ? agency.id : undefined }, request.body),
-        );
+      const author = authorOf(await auth.requireUser(request, reply));
+      await limits.take('edit', { account: author.userId });
+      return reply.code(201).send(await projects.create(author, request.body));
     },
   });
 
@@ -68,13 +71,9 @@ const registerChanges = (app: TypedApp, { auth, projects, limits }: ProjectRoute
     url: updateProject.path,
     schema: { params: IdPath, body: ProjectBody, response: { 200: OwnProject } },
     handler: async (request, reply) => {
-      const { userId, agency } = await auth.requireUser(request, reply);
-      await limits.take('edit', { account: userId });
-      return projects.update(
-        { userId, agencyId: agency?.isMember ? agency.id : undefined },
-        request.params.id,
-        request.body,
-      );
+      const author = authorOf(await auth.requireUser(request, reply));
+      await limits.take('edit', { account: author.userId });
+      return projects.update(author, request.params.id, request.body);
     },
   });
 
