@@ -16,7 +16,6 @@ import { type CrashServer, startServer } from '../support/crash/crash-market.js'
 import { engine } from '../support/engines.js';
 import { aSale, owner } from '../support/listings.js';
 import { dropMarkets, embeddedMarket, opened, postgresMarket } from '../support/market-backups.js';
-import { registration } from '../support/people.js';
 
 const test = suite(`crash/alerts ${engine}`);
 const scratch = mkdtempSync(join(tmpdir(), 'housing-told-'));
@@ -36,13 +35,7 @@ test.before(async () => {
   config = await (engine === 'postgres' ? postgresMarket(folder) : embeddedMarket(folder));
   mkdirSync(config.dataDir, { recursive: true });
   server = await startServer(config);
-  const person = {
-    ...{ name: 'Kavya Rao', email: 'kavya@example.com', phone: '9000000001', password: 'lotus-pond-7' },
-  };
-  await client.sendJson('/api/v1/register', registration(person));
-  const { email, password } = person;
-  const entered = await client.sendJson('/api/v1/signin', { email, password, usertype: 'Buyer/Owner' });
-  client.cookie = entered.cookie ?? '';
+  await client.signUp();
   for (const city of cities) {
     const search = { query: `tab=Buy&city=${city}&bedrooms=2BHK`, frequency: 'instant' };
     const saved = await client.sendJson('/api/v1/searches', search);
@@ -55,6 +48,15 @@ test.after(async () => {
   await dropMarkets();
   rmSync(scratch, { recursive: true, force: true });
 });
+
+const day = 86_400_000;
+/** Starts the server at an hour of tomorrow in India: nobody is written to by night. */
+const startAt = async (hour: number): Promise<void> => {
+  const midnight = (Math.floor(Date.now() / day) + 1) * day - 5.5 * 3_600_000;
+  server = await startServer(config, midnight + hour * 3_600_000 - Date.now());
+};
+const startByNight = () => startAt(2);
+const startAtNoon = () => startAt(12);
 
 /** Ends the leases of a process that was killed, so that the test need not wait for it. */
 const endLeases = () => opened(config, ({ sql: database }) => database.deleteFrom('job_lease').execute());
@@ -103,13 +105,13 @@ test('kills while matches are noted lose none, and double none', async () => {
   await slow('alert_item');
   const all = cities.length;
 
-  server = await startServer(config);
+  await startByNight();
   await sleep(rowTakes * 500);
   await server.end('SIGKILL');
   assert.equal(await told(), { items: 0, bell: 0, waits: 0, messages: 0, events: all });
   await endLeases();
 
-  server = await startServer(config);
+  await startByNight();
   await bellTells(1);
   await server.end('SIGKILL');
   const { items = 0, bell, events } = (await told()) ?? {};
@@ -117,7 +119,7 @@ test('kills while matches are noted lose none, and double none', async () => {
   assert.equal([bell, events], [items, all], 'what was noted is on the bell, and nothing is crossed out');
 
   // This time the lease of the one that was killed is waited for, as nobody ends it elsewhere.
-  server = await startServer(config);
+  await startByNight();
   await bellTells(all);
   await server.end('SIGTERM');
   assert.equal(await told(), { items: all, bell: all, waits: all, messages: 0, events: 0 });
@@ -125,12 +127,6 @@ test('kills while matches are noted lose none, and double none', async () => {
 
 test('a kill while the message is written leaves it to be written, once', async () => {
   const all = cities.length;
-  // Nobody is written to by night: noon in India tomorrow.
-  const day = 86_400_000;
-  const noon = (Math.floor(Date.now() / day) + 1) * day + 6.5 * 3_600_000;
-  const startAtNoon = async (): Promise<void> => {
-    server = await startServer(config, noon - Date.now());
-  };
   await slow('outbox', `new.kind = 'match'`);
   await startAtNoon();
   await sleep(rowTakes * 500);

@@ -18,7 +18,6 @@ import { checkStored } from '../support/crash/check-stored.js';
 import { type CrashServer, startServer } from '../support/crash/crash-market.js';
 import { engine } from '../support/engines.js';
 import { dropMarkets, embeddedMarket, opened, postgresMarket } from '../support/market-backups.js';
-import { registration } from '../support/people.js';
 
 const kills = Number(process.env.CRASH_PAYMENT_KILLS ?? 5);
 const test = suite(`crash/payments ${engine}`);
@@ -72,13 +71,7 @@ test.before(async () => {
       execute function slow_credit()`.execute(database);
   });
   await start();
-  const person = {
-    ...{ name: 'Kavya Rao', email: 'kavya@example.com', phone: '9000000001', password: 'lotus-pond-7' },
-  };
-  await client.sendJson('/api/v1/register', registration(person));
-  const { email, password } = person;
-  const entered = await client.sendJson('/api/v1/signin', { email, password, usertype: 'Buyer/Owner' });
-  client.cookie = entered.cookie ?? '';
+  await client.signUp();
 });
 test.after(async () => {
   await (server as CrashServer | undefined)?.end('SIGKILL');

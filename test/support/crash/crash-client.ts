@@ -1,5 +1,6 @@
 /** Calls to a server that may be killed at any moment. */
 import { multipart, type Part } from '../forms.js';
+import { registration } from '../people.js';
 
 /** Thrown when a call was not answered, so that nobody knows whether it was done. */
 export class UnansweredError extends Error {}
@@ -69,5 +70,19 @@ export class CrashClient {
   /** Posts JSON. */
   sendJson(path: string, body: object): Promise<Answer> {
     return this.call('POST', path, JSON.stringify(body), { 'content-type': 'application/json' });
+  }
+
+  /** Registers somebody, and makes the calls that follow as that person. */
+  async signUp(): Promise<void> {
+    const person = {
+      name: 'Kavya Rao',
+      email: 'kavya@example.com',
+      phone: '9000000001',
+      password: 'lotus-pond-7',
+    };
+    await this.sendJson('/api/v1/register', registration(person));
+    const { email, password } = person;
+    const entered = await this.sendJson('/api/v1/signin', { email, password, usertype: 'Buyer/Owner' });
+    this.cookie = entered.cookie ?? '';
   }
 }
