@@ -58,4 +58,29 @@ test('while the API cannot be reached the widgets say so and show the links, and
   await context.close();
 });
 
+test('cards that came before the files of the widget stay, with the message above them, and live after another try', async () => {
+  let isDown = true;
+  const { page, context } = await stage.open('<housing-results tab="Rent" city="Pune"></housing-results>', {
+    prepare: (broken) =>
+      broken.route('**/core-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await (isDown ? route.abort() : route.continue());
+      }),
+  });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  const card = page.locator('housing-results article').first();
+  assert.ok(await card.isVisible());
+  const [above, below] = [await retry.boundingBox(), await card.boundingBox()];
+  assert.ok(above && below && above.y + above.height <= below.y, 'the message stands above the cards');
+  await retry.click();
+  await page.waitForTimeout(1500);
+  assert.is(await retry.count(), 1, 'said once, however often it fails');
+  isDown = false;
+  await retry.click();
+  await page.locator('housing-results').getByRole('search').waitFor();
+  assert.is(await retry.count(), 0);
+  await context.close();
+});
+
 test.run();

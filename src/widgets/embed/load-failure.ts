@@ -7,27 +7,27 @@ const words = {
   mr: ['लोड झाले नाही.', 'पुन्हा प्रयत्न करा'],
 } as const;
 
-// System colours follow the page's light or dark scheme; `all: initial` drops the page's other styles.
+// System colours follow the page's light or dark scheme; `all: initial` drops the styles around it.
 const look =
-  ':host{display:block}p{all:initial;color-scheme:inherit;display:block;padding:8px 16px;border:1px solid;' +
-  'border-radius:10px;background:Canvas;color:CanvasText;font:15px system-ui}' +
-  'button{font:inherit;min-height:44px;margin:8px}';
+  'all:initial;color-scheme:inherit;display:block;padding:8px 16px;border:1px solid;border-radius:10px;' +
+  'background:Canvas;color:CanvasText;font:15px system-ui';
 
-/** Shows the message in an element that is not defined; its own content stays above. */
+/** Shows the message in an element that is not defined, below its own content or above what is drawn in it; once. */
 export const showFailure = (element: Element, retry: () => void): void => {
-  if (element.shadowRoot) return;
-  const shadow = element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
-  shadow.adoptedStyleSheets = [sheet];
+  const drawn = element.shadowRoot;
+  if (drawn?.querySelector('[data-failure]')) return;
   const language = closestAttribute(element, 'lang')?.slice(0, 2);
   const own = (words as Partial<Record<string, readonly [string, string]>>)[language ?? ''];
   const [failed, again] = own ?? words.en;
   const box = document.createElement('p');
+  box.dataset.failure = '';
   box.role = 'status';
+  box.style.cssText = look;
   const button = document.createElement('button');
   button.textContent = again;
+  button.style.cssText = 'font:inherit;min-height:44px;margin:8px';
   button.onclick = retry;
   box.append(failed, button);
-  shadow.append(document.createElement('slot'), box);
+  if (drawn) drawn.prepend(box);
+  else element.attachShadow({ mode: 'open' }).append(document.createElement('slot'), box);
 };

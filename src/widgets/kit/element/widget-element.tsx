@@ -128,13 +128,13 @@ export abstract class WidgetElement extends ElementBase {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const drawn = shadow.querySelector<HTMLElement>('[data-first]');
       // What dresses a drawn view stays: parts of it that sleep are dressed by it to the end.
-      if (!drawn) shadow.adoptedStyleSheets = [];
       adopt(shadow);
       this.#isDrawn = drawn !== null;
       this.#fallback = document.createElement('slot');
       this.#inner = drawn ?? document.createElement('div');
       this.#inner.className = `${tokensClass} ${rootClass}`;
-      if (!drawn) shadow.replaceChildren(this.#fallback, this.#inner);
+      if (drawn) shadow.querySelector('[data-failure]')?.remove();
+      else shadow.replaceChildren(this.#fallback, this.#inner);
     }
   }
 
