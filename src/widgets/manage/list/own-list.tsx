@@ -43,7 +43,9 @@ function KindTabs({ items, filter, onFilter }: ListProps) {
 
 /** Moves the focus from a line that goes to the search of the list. */
 const leaveLine = ({ currentTarget }: { currentTarget: Element }): void => {
-  currentTarget.parentElement?.parentElement?.querySelector('input')?.focus({ preventScroll: true });
+  (currentTarget.getRootNode() as Document | ShadowRoot)
+    .querySelector<HTMLElement>('input[type=search]')
+    ?.focus({ preventScroll: true });
 };
 
 /** Offers to take back the last delete, where the server has a bin. */
