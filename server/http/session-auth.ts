@@ -75,7 +75,14 @@ export const createSessionAuth = (
 
   const currentUser: SessionAuth['currentUser'] = async (request, reply) => {
     const person = partnerCallOf(request)?.person;
-    if (person) return { userId: person.userId, sessionId: person.grantId, isProved: false, isRecent: false };
+    if (person)
+      return {
+        userId: person.userId,
+        sessionId: person.grantId,
+        isProved: false,
+        isRecent: false,
+        isRecentAtDesk: false,
+      };
     const secret = secretOf(request);
     const found = secret === undefined ? undefined : await sessions.read(secret);
     if (secret !== undefined && found?.renewed) setSessionCookie(reply, secret, found.renewed);

@@ -8,8 +8,8 @@ import { ServiceError } from './service-error.js';
 /** Who is at the desk. */
 export interface DeskPerson {
   userId: string;
-  /** Whether the person signed in in the last 10 minutes. */
-  isRecent: boolean;
+  /** Whether the person signed in in the last 15 minutes. */
+  isRecentAtDesk: boolean;
 }
 
 /** Refusals of the desk. */
@@ -32,7 +32,7 @@ export const guardsOf = (database: Sql): Guards => {
     needRole,
     async needFresh(who, needed) {
       await needRole(who, needed);
-      if (!who.isRecent) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
+      if (!who.isRecentAtDesk) throw new ServiceError('sign-in-again', messageOf('signInAgain'));
     },
   };
 };

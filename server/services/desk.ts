@@ -98,7 +98,7 @@ export const createDesk = (database: Sql, parts: DeskParts): Desk => {
     async queue(who) {
       const role = await needRole(who);
       const waits = await readQueue(database, { withRefunds: role === 'operator', at: now(), imageOf });
-      return { role, mustSignIn: !who.isRecent, ...waits };
+      return { role, mustSignIn: !who.isRecentAtDesk, ...waits };
     },
 
     async decideListing(who, id, decision) {

@@ -30,6 +30,8 @@ export const slidingLife = 30 * day;
 export const absoluteLife = 180 * day;
 /** Milliseconds in which a code or Google counts as proof for a new password (G-06), and any sign-in for other changes. */
 export const proofLife = 10 * minute;
+/** Milliseconds in which a sign-in counts as proof for what is decided at the desk. */
+const deskProofLife = 15 * minute;
 /** Milliseconds between two writes of a session in use, so that not every read is a write. */
 const seenPause = 60 * minute;
 
@@ -41,6 +43,8 @@ export interface SignedIn {
   isProved: boolean;
   /** Whether the person signed in in the last 10 minutes, in whatever way. */
   isRecent: boolean;
+  /** Whether they did in the last 15 minutes, which is enough for the desk. */
+  isRecentAtDesk: boolean;
   /** The agency that the session works for; not a member any more: then nothing is done for anybody. */
   agency?: { id: string; isMember: boolean };
   /** Set when the cookie should be sent again: its lifetime in milliseconds. */
@@ -109,6 +113,7 @@ export const createSessions = (database: Sql, now: () => number = Date.now): Ses
       sessionId: found.id,
       isProved: found.provedAt !== null && at - found.provedAt.getTime() < proofLife,
       isRecent: at - found.createdAt.getTime() < proofLife,
+      isRecentAtDesk: at - found.createdAt.getTime() < deskProofLife,
       ...(found.agencyId !== null && { agency: { id: found.agencyId, isMember: found.isMember } }),
     };
     if (at - found.seenAt.getTime() < seenPause) return signedIn;

@@ -14,13 +14,13 @@ import { type OwnMarket, openOwnMarket } from '../../support/own-market.js';
 
 const test = suite('server/services/desk-email');
 let market: OwnMarket;
-let who: { userId: string; isRecent: boolean };
+let who: { userId: string; isRecentAtDesk: boolean };
 test.before(async () => {
   market = await openOwnMarket();
   const moderator = await signedIn(market.server);
   const role = { command: 'role', email: moderator.email, role: 'moderator' } as const;
   await market.server.services.operate(role);
-  who = { userId: await market.idOf(moderator), isRecent: true };
+  who = { userId: await market.idOf(moderator), isRecentAtDesk: true };
 });
 test.after(() => market.server.close());
 
