@@ -15,7 +15,7 @@ const begin = (script: HTMLScriptElement): void => {
   const before = globalThis.Housing;
   if (before && 'source' in before) {
     if (before.source !== source)
-      console.warn(`Housing: ${source} stands back, ${before.source} already runs on this page.`);
+      console.warn(`Housing: ${source} stands back, ${before.source} already runs.`);
     return;
   }
   const roots = createRoots(widgetFiles, (element) => {

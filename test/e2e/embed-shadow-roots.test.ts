@@ -113,7 +113,7 @@ test('a page whose policy lets not even the check in is told so by the script it
   await page.waitForFunction('"source" in (globalThis.Housing ?? {})');
   const said = await faultsOf(page);
   assert.match(said, 'Not checked: ');
-  assert.match(said, `Allow ${stage.market.url} in the page's script-src`);
+  assert.match(said, `Allow ${stage.market.url} in script-src`);
   assert.match(said, /page-[\w-]+\.js/);
   await context.close();
 });

@@ -61,7 +61,7 @@ const preloadBy =
 
 /** The finding of a page that lets not even the check come. */
 const blockedCheck = (origin: string, error: unknown): Finding => {
-  const text = `Not checked: ${String(error)}. Allow ${origin} in the page's script-src and connect-src.`;
+  const text = `Not checked: ${String(error)}. Allow ${origin} in script-src and connect-src.`;
   console.error(text);
   return { topic: 'policy', isOk: false, text };
 };

@@ -9,18 +9,18 @@ const words = {
 
 // System colours follow the page's light or dark scheme; `all: initial` drops the styles around it.
 const look =
-  'all:initial;color-scheme:inherit;display:block;padding:8px 16px;border:1px solid;border-radius:10px;' +
+  'all:initial;color-scheme:inherit;display:block;padding:8px;border:1px solid;' +
   'background:Canvas;color:CanvasText;font:15px system-ui';
 
 /** Shows the message in an element that is not defined, below its own content or above what is drawn in it; once. */
 export const showFailure = (element: Element, retry: () => void): void => {
   const drawn = element.shadowRoot;
-  if (drawn?.querySelector('[data-failure]')) return;
+  if (drawn?.getElementById('failure')) return;
   const language = closestAttribute(element, 'lang')?.slice(0, 2);
-  const own = (words as Partial<Record<string, readonly [string, string]>>)[language ?? ''];
-  const [failed, again] = own ?? words.en;
+  const known: Partial<typeof words> = words;
+  const [failed, again] = known[language as keyof typeof words] ?? words.en;
   const box = document.createElement('p');
-  box.dataset.failure = '';
+  box.id = 'failure';
   box.role = 'status';
   box.style.cssText = look;
   const button = document.createElement('button');

@@ -35,8 +35,9 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
     return Promise.all(files.map((file) => import(new URL(file, base).href)));
   };
   const firstAnswers: FirstAnswers = new Set();
+  let head: unknown;
   const bringFirst = (): void => {
-    askFirst({
+    head = askFirst({
       connection: (globalThis.Housing as Housing).connection,
       // A page that checks every file lets no markup in that has no hash.
       build: script.integrity ? '' : version,
@@ -52,14 +53,15 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
     for (const name of names) void tag(name);
   };
   const bringTag = async (name: string): Promise<void> => {
-    // Before all files, since the answer takes longest.
+    // Before all files, also those of tags that were found before.
     if (name === 'housing-results') bringFirst();
     await Promise.resolve();
+    await head;
     try {
       await bring(widgetFiles[name] ?? []);
     } catch (error) {
       asked.delete(name);
-      console.error(`Housing: <${name}> did not load. Check the network and the page's CSP.`, error);
+      console.error(`Housing: <${name}> did not load. Check network and CSP.`, error);
       failed.add(name);
       find(name).forEach((element) => {
         showFailure(element, retry);

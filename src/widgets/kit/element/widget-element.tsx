@@ -133,7 +133,7 @@ export abstract class WidgetElement extends ElementBase {
       this.#fallback = document.createElement('slot');
       this.#inner = drawn ?? document.createElement('div');
       this.#inner.className = `${tokensClass} ${rootClass}`;
-      if (drawn) shadow.querySelector('[data-failure]')?.remove();
+      if (drawn) shadow.getElementById('failure')?.remove();
       else shadow.replaceChildren(this.#fallback, this.#inner);
     }
   }
