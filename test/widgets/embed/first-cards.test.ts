@@ -12,7 +12,7 @@ test.after(() => {
 
 /** Asks for the cards of so many results; says what came first of the answer and of what waits for it. */
 const ask = async (results: number, reply: () => Promise<Response>): Promise<string[]> => {
-  globalThis.fetch = reply as typeof fetch;
+  globalThis.fetch = reply;
   const events: string[] = [];
   const tools = {
     receive: () => {
