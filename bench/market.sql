@@ -1,4 +1,5 @@
--- A large market: $1 listings over four kinds, eight cities and forty localities each, as skewed as real ones.
+-- A large market: $1 listings over four kinds, five cities and forty localities each, as skewed as real ones.
+-- Localities have names of one word that few homes elsewhere have (`localityOf` in server/questions.mjs).
 insert into app_user (id, name, email, usertype)
   select 'bench-' || n, 'Owner ' || n, 'bench' || n || '@example.com', 'Agent' from generate_series(1, 200) n;
 
@@ -15,13 +16,17 @@ select
   jsonb_build_object('features', jsonb_build_object('bathrooms', rooms::text, 'totalFloors', (n % 30)::text)),
   ranked, ranked, now() + interval '60 days', 'home-' || n
 from (
-  select n, (array['sell', 'sell', 'sell', 'rent', 'rent', 'commercial', 'plot'])[1 + n % 7] as kind,
-    (array['Mumbai', 'Mumbai', 'Mumbai', 'Pune', 'Pune', 'Thane', 'Navi Mumbai', 'Nashik'])[1 + (n / 7) % 8] as city,
-    'Locality ' || floor(40 * random() * random())::int as locality, 'Project ' || n % 5000 as project,
-    1 + (n * 7 / 11) % 5 as rooms, 350 + (n * 13) % 1900 as area,
-    case when n % 7 in (3, 4) then 8000 + (n * 37) % 90000 else 2500000 + (n::bigint * 7919) % 60000000 end as amount,
-    date_trunc('milliseconds', now() - random() * interval '80 days') as ranked
-  from generate_series(1, $1) n
+  select *, left(city, 2) || (array['ran', 'lav', 'mod', 'ked', 'tis', 'bhor', 'gul', 'pach'])[1 + place % 8]
+    || (array['wadi', 'nagar', 'gaon', 'pada', 'khed'])[1 + place / 8] as locality
+  from (
+    select n, (array['sell', 'sell', 'sell', 'rent', 'rent', 'commercial', 'plot'])[1 + n % 7] as kind,
+      (array['Mumbai', 'Mumbai', 'Mumbai', 'Pune', 'Pune', 'Thane', 'Navi Mumbai', 'Nashik'])[1 + (n / 7) % 8] as city,
+      floor(40 * random() * random())::int as place, 'Project ' || n % 5000 as project,
+      1 + (n * 7 / 11) % 5 as rooms, 350 + (n * 13) % 1900 as area,
+      case when n % 7 in (3, 4) then 8000 + (n * 37) % 90000 else 2500000 + (n::bigint * 7919) % 60000000 end as amount,
+      date_trunc('milliseconds', now() - random() * interval '80 days') as ranked
+    from generate_series(1, $1) n
+  ) drawn
 ) made;
 
 insert into place (city_key, key, name, city)

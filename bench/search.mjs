@@ -27,9 +27,9 @@ const searches = [
   ],
   [
     'locality and rooms',
-    'sell?city=Mumbai&localities=Locality%2012&bedrooms=2BHK',
+    'sell?city=Mumbai&localities=Mutisnagar&bedrooms=2BHK',
     `kind = 'sell' and city_key = 'mumbai' and bedrooms = 2
-      and (search_key like '% locality%' and search_key like '% 12%' or locality_key = 'locality 12')`,
+      and (search_key like '% mutisnagar%' or locality_key = 'mutisnagar')`,
     'ranked_at desc, id desc',
   ],
   [

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { localityOf } from './questions.mjs';
 
 const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
 
@@ -33,7 +34,7 @@ const aSale = (number) => ({
     type: 'sell',
     propertyType: 'Flat',
     city: 'Pune',
-    locality: 'Locality 7',
+    locality: localityOf('Pune', 7),
     society: `Project ${number % 5000}`,
   },
   ...{

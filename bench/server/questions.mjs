@@ -12,11 +12,19 @@ export const numbersFrom = (seed) => {
 const cities = ['Mumbai', 'Mumbai', 'Mumbai', 'Pune', 'Pune', 'Thane', 'Navi Mumbai', 'Nashik'];
 const kinds = ['sell', 'sell', 'sell', 'rent', 'rent', 'commercial', 'plot'];
 
+/** The nth locality of a city, from 0, as market.sql names it. */
+export const localityOf = (city, number) => {
+  const middle = ['ran', 'lav', 'mod', 'ked', 'tis', 'bhor', 'gul', 'pach'][number % 8];
+  const end = ['wadi', 'nagar', 'gaon', 'pada', 'khed'][Math.floor(number / 8)];
+  return `${city.slice(0, 2)}${middle}${end}`;
+};
+
 const search = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const kind = pick(kinds);
-  const query = new URLSearchParams({ city: pick(cities) });
-  if (random() < 0.5) query.set('localities', `Locality ${Math.floor(40 * random())}`);
+  const city = pick(cities);
+  const query = new URLSearchParams({ city });
+  if (random() < 0.5) query.set('localities', localityOf(city, Math.floor(40 * random())));
   if (random() < 0.4 && kind !== 'plot') query.set('bedrooms', pick(['1BHK', '2BHK', '2BHK,3BHK', '3BHK']));
   if (random() < 0.4)
     query.set(
@@ -87,8 +95,7 @@ export const mixes = (size) => {
 /** Single calls that are each dear in a way of their own. */
 export const calls = {
   'a city, newest': '/api/v3/properties/sell?city=Mumbai&fields=card&page=1&limit=24',
-  'locality and rooms':
-    '/api/v3/properties/sell?city=Mumbai&localities=Locality%2012&bedrooms=2BHK&fields=card&page=1&limit=24',
+  'locality and rooms': `/api/v3/properties/sell?city=Mumbai&localities=${localityOf('Mumbai', 12)}&bedrooms=2BHK&fields=card&page=1&limit=24`,
   'a society by name': '/api/v3/properties/sell?q=Project%201234&fields=card&page=1&limit=24',
   misspelt: '/api/v3/properties/sell?q=Projct%201234&fields=card&page=1&limit=24',
   'cheapest everywhere': '/api/v3/properties/sell?sort=price-up&fields=card&page=1&limit=24',

@@ -1,6 +1,7 @@
 /** Connects to PostgreSQL, reading whole numbers of 64 bits as numbers, as the embedded engine does. */
 import { connect } from 'node:net';
 import pg from 'pg';
+import { plansOnce } from './planned-once.js';
 
 const readers: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
@@ -32,7 +33,7 @@ const clientWith = (patience: Patience): typeof pg.Client =>
 export const openPostgres = (connectionString: string, size: number, patience?: Patience): pg.Pool => {
   const pool = new pg.Pool({
     ...{ connectionString, max: size, types: readers, application_name: 'housing' },
-    ...(patience && { Client: clientWith(patience) }),
+    Client: plansOnce(patience ? clientWith(patience) : pg.Client),
   });
   // A connection that breaks is replaced at the next use; without listeners it would end the process, idle or lent.
   pool.on('error', () => undefined);

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { plannedOnce } from '../../db/planned-once.js';
 import { askingOfListing } from './asking.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
@@ -108,59 +109,74 @@ const countFound = async (database: Sql, { kind, condition }: Search): Promise<C
   return told(total + (await countListings(database, named)));
 };
 
-interface Page {
-  json: string;
-  here: number;
+interface PageIds {
+  ids: string[];
   /** Of a text all that was found was read at once, and is counted on the way. */
   found: number | null;
-  last: [key: string | null, id: string] | null;
+  last?: Seek;
+}
+
+interface Page extends Omit<PageIds, 'ids'> {
+  json: string;
+  here: number;
 }
 
 /** How a page is found: by the order's index, or out of all that was read before; of too much of that, not at all. */
 type Reading = 'in order' | 'all first' | 'all first, unless too many';
 
 /** Passing over ids is cheap, passing over whole listings is not: the rows of a page are read when its ids are known. */
-const idsOf = (
+const findIds = async (
+  database: Sql,
   { order, limit, offset, after }: Search,
-  where: Predicate,
-  reading: Reading,
-): { all: RawBuilder<unknown>; page: RawBuilder<unknown>; found: RawBuilder<unknown> } => {
+  { where, reading }: { where: Predicate; reading: Reading },
+): Promise<PageIds> => {
   const by = orders[order];
+  const column = sql.raw(`l.${by.column}`);
   const window = after ? every([where, behind(by, after)]) : where;
   const page = sql`order by ${orderBy(by)} limit ${limit} offset ${after ? 0 : offset}`;
-  if (reading === 'in order')
-    return {
-      all: sql``,
-      page: sql`select l.id from listing l where ${window} ${page}`,
-      found: sql`null::bigint`,
-    };
-  const found = sql`(select count(*) from found)`;
-  const isFew = reading === 'all first' ? sql`true` : sql`${found} <= ${sql.lit(mostRanked)}`;
-  return {
-    all: sql`with found as materialized (
-      select l.id, ${sql.raw(`l.${by.column}`)} from listing l where ${window} limit ${mostRanked + 1})`,
-    page: sql`select l.id from found l where ${isFew} ${page}`,
-    found,
-  };
+  if (reading === 'in order') {
+    const { rows } = await sql<Seek>`
+      select l.id, ${column}::text as key from listing l where ${window} ${page}`.execute(database);
+    return { ids: rows.map(({ id }) => id), found: null, last: rows.at(-1) };
+  }
+  const isFew =
+    reading === 'all first' ? sql`true` : sql`(select total from counted) <= ${sql.lit(mostRanked)}`;
+  const { rows } = await sql<Seek & { total: number }>`
+    with found as materialized (select l.id, ${column} from listing l where ${window} limit ${mostRanked + 1}),
+    counted as (select count(*) as total from found),
+    page as (
+      select l.id, ${column}::text as key, row_number() over (order by ${orderBy(by)}) as place
+      from found l where ${isFew} ${page})
+    select page.id, page.key, counted.total from counted left join page on true order by page.place`.execute(
+    database,
+  );
+  // Where the page has nobody, there is a row of the total alone.
+  const here = rows.filter(({ id }: { id: string | null }) => id !== null);
+  return { ids: here.map(({ id }) => id), found: rows[0]?.total ?? 0, last: here.at(-1) };
+};
+
+/** Writes the listings of a page; of all statements this one has the most to plan, and the same plan for each page. */
+const writeListings = async (
+  database: Sql,
+  { kind, form }: Search,
+  { ids, publicUrl }: { ids: readonly string[]; publicUrl: string },
+): Promise<string> => {
+  const { rows } = await sql<{ json: string }>`
+    select concat('[', string_agg(${listingJson(kind, publicUrl, form)}, ',' order by asked.place), ']') as json
+    from unnest(${[...ids]}::text[]) with ordinality asked (id, place)
+    join listing l on l.id = asked.id ${besideListing} ${plannedOnce(database)}`.execute(database);
+  return rows[0]?.json ?? '[]';
 };
 
 const findPage = async (
   database: Sql,
   search: Search,
-  { all, page, found }: ReturnType<typeof idsOf>,
+  way: { where: Predicate; reading: Reading },
   publicUrl: string,
 ): Promise<Page> => {
-  const by = orders[search.order];
-  const seek = sql`json_build_array(${sql.raw(`l.${by.column}`)}::text, l.id)`;
-  const { rows } = await sql<Page>`${all}
-    select concat('[', string_agg(body, ',' order by place), ']') as json, count(*) as here, ${found} as found,
-      (array_agg(seek order by place desc))[1] as last
-    from (
-      select ${listingJson(search.kind, publicUrl, search.form)} as body, ${seek} as seek,
-        row_number() over (order by ${orderBy(by)}) as place
-      from (${page}) page join listing l on l.id = page.id ${besideListing}
-    ) listings`.execute(database);
-  return rows[0] ?? { json: '[]', here: 0, found: null, last: null };
+  const { ids, ...place } = await findIds(database, search, way);
+  const json = ids.length > 0 ? await writeListings(database, search, { ids, publicUrl }) : '[]';
+  return { ...place, json, here: ids.length };
 };
 
 const isByPoint = ({ near, box, shape }: SearchCondition): boolean => (near ?? box ?? shape) !== undefined;
@@ -178,8 +194,7 @@ const findNear = async (
   where: Predicate,
   publicUrl: string,
 ): Promise<Page> => {
-  const find = (reading: Reading): Promise<Page> =>
-    findPage(database, search, idsOf(search, where, reading), publicUrl);
+  const find = (reading: Reading): Promise<Page> => findPage(database, search, { where, reading }, publicUrl);
   const { kind, condition } = search;
   const isWide = isOfArea(condition) && (await passMore(database, { kind, where }, mostRanked));
   const page = isWide ? undefined : await find('all first, unless too many');
@@ -192,9 +207,9 @@ const findDecided = async (database: Sql, search: Search, publicUrl: string): Pr
   const reading = isTextSearch(search.condition) ? 'all first' : 'in order';
   const { json, here, found, last } = await (isByPoint(search.condition)
     ? findNear(database, search, where, publicUrl)
-    : findPage(database, search, idsOf(search, where, reading), publicUrl));
+    : findPage(database, search, { where, reading }, publicUrl));
   const { limit, offset, after } = search;
-  const next = last && here === limit && { last: { key: last[0], id: last[1] } };
+  const next = last && here === limit && { last };
   // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
   if (isLast) return { json, total: offset + here };
@@ -263,11 +278,14 @@ export const findListing = async (
   id: string,
   { publicUrl, condition }: { publicUrl: string; condition: SearchCondition },
 ): Promise<FoundListing | undefined> => {
+  const isAnyOfKind = Object.keys(condition).length === 0;
   const { rows } = await sql<FoundListing>`
     select (${listingJson(kind, publicUrl)}::jsonb || ${stationsNear} || ${sql.raw(askingOfListing)}
       || ${offeredByOwner})::text as json, (${isPublic}) as "isPublic"
     from listing l ${besideListing}
     where l.kind = ${kind} and (l.id = ${id} or l.property_id = ${id})
-      and ${every([...predicatesOf(condition).values()])}`.execute(database);
+      and ${every([...predicatesOf(condition).values()])} ${isAnyOfKind ? plannedOnce(database) : sql``}`.execute(
+    database,
+  );
   return rows[0];
 };

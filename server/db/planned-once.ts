@@ -1,0 +1,50 @@
+/** Statements that PostgreSQL plans once for each connection, under a name, instead of each time they run (docs/decisions/0206). */
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import type { Sql } from './database.js';
+
+const mark = '/* planned once */';
+
+/**
+ * Ends a statement whose plan suits all its parameters: rows by their ids, for instance, and nothing whose rows depend on what is
+ * asked for. In a transaction it is planned anew, since a name that is not known would end it.
+ */
+export const plannedOnce = (database: Sql): RawBuilder<unknown> =>
+  sql.raw(database.isTransaction ? '' : mark);
+
+const names = new Map<string, string>();
+
+/**
+ * Names a statement, of which there are as many as there are kinds and forms of listings. The name follows from the text: a pooler
+ * may lend a session on which another process has named its statements.
+ */
+const nameOf = (statement: string): string => {
+  const name = names.get(statement) ?? createHash('sha256').update(statement).digest('base64url');
+  names.set(statement, name);
+  return name;
+};
+
+/** What is said of a name by a server that does not know it, or knows it from somebody else, as a pooler's session does. */
+const isUnknownName = (failure: unknown): boolean =>
+  ['26000', '42P05'].includes((failure as { code?: string } | undefined)?.code ?? '');
+
+type Query = (...given: unknown[]) => unknown;
+
+/** Makes the clients of a pool plan marked statements once, until a pooler in between shows that it lends sessions to others. */
+export const plansOnce = (Client: typeof pg.Client): typeof pg.Client => {
+  let hasNames = true;
+  return class extends Client {
+    override query = ((...given: unknown[]): unknown => {
+      const query = super.query.bind(this) as Query;
+      const [text, values] = given;
+      if (!hasNames || typeof text !== 'string' || !text.endsWith(mark)) return query(...given);
+      const named = query({ name: nameOf(text), text, values }) as Promise<unknown>;
+      return named.catch((failure: unknown) => {
+        if (!isUnknownName(failure)) throw failure;
+        hasNames = false;
+        return query(...given);
+      });
+    }) as pg.Client['query'];
+  };
+};
