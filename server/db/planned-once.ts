@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import type { Sql } from './database.js';
 
 const mark = '/* planned once */';
 
@@ -10,8 +9,8 @@ const mark = '/* planned once */';
  * Ends a statement whose plan suits all its parameters: rows by their ids, for instance, and nothing whose rows depend on what is
  * asked for. In a transaction it is planned anew, since a name that is not known would end it.
  */
-export const plannedOnce = (database: Sql): RawBuilder<unknown> =>
-  sql.raw(database.isTransaction ? '' : mark);
+export const plannedOnce = ({ isTransaction }: { isTransaction: boolean }): RawBuilder<unknown> =>
+  sql.raw(isTransaction ? '' : mark);
 
 const names = new Map<string, string>();
 

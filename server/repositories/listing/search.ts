@@ -113,7 +113,7 @@ interface PageIds {
   ids: string[];
   /** Of a text all that was found was read at once, and is counted on the way. */
   found: number | null;
-  last?: Seek;
+  last: Seek | undefined;
 }
 
 interface Page extends Omit<PageIds, 'ids'> {
