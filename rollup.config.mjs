@@ -237,6 +237,8 @@ const hostPass = {
     environment(),
     commonjs(),
     ...small(),
+    // The map is several files, and its button is pressed to see it at once.
+    importsTogether(/\/host\/map\/map-part\.tsx$/),
     hostPage({ root, web }),
     refusesDoubles({ root, web }),
     writesManifest(web, { parts: hostParts }),

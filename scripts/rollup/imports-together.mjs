@@ -6,11 +6,11 @@
 /** Files that every widget with later parts has when it asks for them, beside its own. */
 const known = ['core', 'kit', 'kit-more'];
 
-/** Makes the plugin; it concerns the import in each widget's `lazy.ts`. */
-export const importsTogether = () => ({
+/** Makes the plugin; it concerns the imports in each widget's `lazy.ts`, or in other files by their path. */
+export const importsTogether = (files = /\/widgets\/[^/]+\/lazy\.ts$/) => ({
   name: 'imports-together',
   renderDynamicImport({ moduleId, chunk: own, targetChunk, getTargetChunkImports }) {
-    if (!targetChunk || !/\/widgets\/[^/]+\/lazy\.ts$/.test(moduleId)) return null;
+    if (!targetChunk || !files.test(moduleId)) return null;
     const further = (getTargetChunkImports() ?? []).filter(
       ({ type, chunk }) => type === 'internal' && ![...known, own.name].includes(chunk.name),
     );

@@ -3,13 +3,22 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $searches } from '../../model/search/search.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { firstRegionOf } from '../../model/rules/map-start.js';
 import { Button } from '../../widgets/kit/button/button.js';
 import { MapPinIcon } from '../../widgets/kit/icons/icons.js';
+import { loadBase } from './base-map.js';
 import type { Place } from './camera.js';
 import { styles } from './styles.js';
 import { useMapWords } from './words.js';
 
-const SearchMap = lazy(async () => ({ default: (await import('./search-map.js')).SearchMap }));
+const loadMap = () => import('./search-map.js');
+const SearchMap = lazy(async () => ({ default: (await loadMap()).SearchMap }));
+
+/** Loads what the map begins with at once: left alone, shapes are asked for when the map is there. */
+const preload = ({ filters: { city, bbox } }: SearchAddress): void => {
+  // A failure is met again, and told, by whoever needs the file.
+  for (const load of [loadMap, loadBase[firstRegionOf(city, bbox)]]) void load().catch(() => undefined);
+};
 
 /** Finds the id of the listing whose card an event is about, also inside of a widget. */
 const listingIdOf = (event: Event): string | undefined => {
@@ -81,6 +90,12 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
       parent.classList.remove(styles.instead);
     };
   }, [isOpen]);
+  const intend = (): void => {
+    preload(address);
+  };
+  useEffect(() => {
+    if (isOpen) intend();
+  }, [isOpen]);
   const lit = useLit(isOpen ? page : null);
   return (
     <>
@@ -104,7 +119,13 @@ export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartPro
           />
         </Suspense>
       ) : (
-        <div className={styles.open} data-map-button="">
+        <div
+          className={styles.open}
+          data-map-button=""
+          onPointerOver={intend}
+          onPointerDown={intend}
+          onFocus={intend}
+        >
           <Button
             variant="primary"
             icon={<MapPinIcon />}

@@ -3,6 +3,8 @@ import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { $map, mapRequested, type ListingMap } from '../../model/search/map.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { zoomAtFirst } from '../../model/rules/map-query.js';
+import { mapStartOf } from '../../model/rules/map-start.js';
 import { kindOfTab } from '../../model/rules/kinds.js';
 import { areaIn, areaOf, areaText } from './area.js';
 import { AreaByNames } from './area-by-names.js';
@@ -16,12 +18,6 @@ import { useBubbles } from './use-bubbles.js';
 import { useChoice } from './use-choice.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
-
-/** Mumbai: where a map begins before it knows its homes. */
-const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 }, zoom: 10 };
-
-/** Groups are put together for this zoom while the map does not know where to go. */
-const zoomAtFirst = 10;
 
 const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
 
@@ -111,7 +107,8 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { chosen } = choice;
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
   const { tab, filters } = address;
-  const [zoom, setZoom] = useState(home.zoom);
+  const [start] = useState(() => mapStartOf(filters.city, filters.bbox));
+  const [zoom, setZoom] = useState(start.zoom);
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
@@ -140,7 +137,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         ref={board}
         label={`${words.map}. ${words.help}`}
         bubblesLabel={words.onMap}
-        first={home}
+        first={start}
         area={area}
         isDrawing={isDrawing}
         onDrawn={searchDrawn}
