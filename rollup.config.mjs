@@ -207,6 +207,7 @@ const hostParts = {
   'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
   'map-button': source('host/map/map-part.tsx'),
   map: source('host/map/search-map.tsx'),
+  'map-shapes': source('host/map/shape-tiles.ts'),
   offline: source('host/offline/start.tsx'),
   developers: source('host/pages/developers/developers-page.tsx'),
   workbench: source('host/pages/developers/workbench/workbench.tsx'),

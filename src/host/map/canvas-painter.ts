@@ -1,6 +1,8 @@
 /** Paints a map on its canvas, once a frame, with the shapes of the regions that were seen. */
-import { loadBase, type Region, regions } from './base-map.js';
+import { type MapRegion, mapRegions } from '../../model/rules/map-start.js';
+import { loadBase } from './base-map.js';
 import { type Camera, edgesOf, type Place, toScreen } from './camera.js';
+import type { ShapeTiles } from './shape-tiles.js';
 import { createTiles, type Tiles, tilesOf } from './tiles.js';
 import { type Colours, paint, type Painted, paintArea, readyToPaint, type Writing } from './paint.js';
 
@@ -34,10 +36,21 @@ const placeBubbles = (layer: HTMLElement, camera: Camera): void => {
 /** Makes a painter. */
 export const createPainter = ({ canvas, layer, colours, writing }: PainterParts): Painter => {
   const pen = canvas.getContext('2d');
-  const painted = new Map<Region, Painted>();
-  const asked = new Set<Region>();
+  const painted = new Map<MapRegion, Painted>();
+  const asked = new Set<MapRegion>();
   const told = tilesOf(document);
-  const tiles: Tiles | undefined = told && createTiles(told, () => ask());
+  const pictures: Tiles | undefined = told && !told.areShapes ? createTiles(told, () => ask()) : undefined;
+  let shapes: ShapeTiles | undefined;
+  if (told?.areShapes)
+    import('./shape-tiles.js').then(
+      ({ createShapeTiles }) => {
+        shapes = createShapeTiles(told, () => ask());
+        ask();
+      },
+      (error: unknown) => {
+        console.error('what reads the tiles of the map did not arrive', error);
+      },
+    );
   let frame = 0;
   let seen: { camera: Camera; area: readonly Place[] } | undefined;
 
@@ -54,8 +67,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
     pen.setTransform(density, 0, 0, density, 0, 0);
     const style = { colours: colours(), writing: writing() };
     const ground = painted.has('mumbai') ? 'water' : 'land';
-    paint(pen, camera, [...painted.values()], { ...style, ground });
-    tiles?.paint(pen, camera);
+    paint(pen, camera, [...painted.values()], { ...style, ground, tiles: shapes });
+    pictures?.paint(pen, camera);
     paintArea(pen, camera, area, style.colours);
   };
 
@@ -65,8 +78,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
 
   const load = (camera: Camera): void => {
     const { west, east } = edgesOf(camera);
-    for (const region of Object.keys(regions) as Region[]) {
-      if (asked.has(region) || east < regions[region].west || west > regions[region].east) continue;
+    for (const region of Object.keys(mapRegions) as MapRegion[]) {
+      if (asked.has(region) || east < mapRegions[region].west || west > mapRegions[region].east) continue;
       asked.add(region);
       loadBase[region]().then(
         ({ base }) => {

@@ -85,6 +85,10 @@ export const styles = {
     & > [data-colour="town"] {
       color: var(--h-bg);
     }
+    & > [data-colour="green"] {
+      color: var(--h-success-soft);
+      color: color-mix(in oklab, var(--h-success) 16%, var(--h-bg));
+    }
     & > [data-colour="ward"] {
       color: var(--h-border);
     }
