@@ -1,4 +1,4 @@
-/** What the search page adds once its list is drawn: the button of the map, and the map beside or instead of the list. */
+/** What the search page adds once its list is drawn: the button of the map before the list, and the map beside or instead of it. */
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $searches } from '../../model/search/search.js';
@@ -62,81 +62,90 @@ const useLit = (page: HTMLElement | null) => {
   return { id: listing?._id ?? id, place };
 };
 
+/** What a MapButton takes. */
+interface MapButtonProps {
+  address: SearchAddress;
+  /** Whether the map was closed just now, and the keyboard goes on here. */
+  takesFocus: boolean;
+  onOpen: () => void;
+}
+
+/** Draws the button, which stands before the list for the keyboard. */
+export function MapButton({ address, takesFocus, onOpen }: MapButtonProps) {
+  const words = useMapWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  const intend = (): void => {
+    preload(address);
+  };
+  return (
+    <div
+      className={styles.open}
+      data-map-button=""
+      ref={place}
+      onPointerOver={intend}
+      onPointerDown={intend}
+      onFocus={intend}
+    >
+      <Button variant="primary" icon={<MapPinIcon />} onClick={onOpen}>
+        {words.map}
+      </Button>
+    </div>
+  );
+}
+
 /** What a MapPart takes. */
 interface MapPartProps {
   address: SearchAddress;
   title: string;
-  isOpen: boolean;
-  /** Shows or hides the map, as the address says. */
-  onOpen: (isOpen: boolean) => void;
+  /** Whether the map was opened by its button, and the keyboard goes on in it. */
+  takesFocus: boolean;
+  onClose: () => void;
   /** Shows another search, in place of this one where the map moves on by itself. */
   onSearch: (query: string, isInPlace?: boolean) => void;
 }
 
-/** Draws the button, and the map when it is open. */
-export function MapPart({ address, title, isOpen, onOpen, onSearch }: MapPartProps) {
-  const words = useMapWords();
+/** Draws the map. */
+export function MapPart({ address, title, takesFocus, onClose, onSearch }: MapPartProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    setPage(mark.current?.parentElement ?? null);
-  }, []);
   // The page's own class stays as it is: what a map needs comes with the map.
   useLayoutEffect(() => {
     const parent = mark.current?.parentElement;
-    if (!isOpen || !parent) return;
+    if (!parent) return;
+    setPage(parent);
     parent.classList.add(styles.instead);
     return () => {
       parent.classList.remove(styles.instead);
     };
-  }, [isOpen]);
-  const intend = (): void => {
-    preload(address);
-  };
+  }, []);
   useEffect(() => {
-    if (isOpen) intend();
-  }, [isOpen]);
-  const lit = useLit(isOpen ? page : null);
+    preload(address);
+  }, []);
+  // The map may come after the page has forgotten the press.
+  const [goesOn] = useState(takesFocus);
+  const lit = useLit(page);
   return (
     <>
       <div ref={mark} hidden />
-      {isOpen ? (
-        <Suspense fallback={<div className={styles.pane} data-map="" />}>
-          <SearchMap
-            address={address}
-            title={title}
-            lit={lit}
-            onArea={(area, isInPlace) => {
-              const filters = { ...address.filters, ...area };
-              onSearch(filtersToUrl({ ...address, filters, page: 1 }), isInPlace);
-            }}
-            onPointed={(id) => {
-              if (page) lightCard(page, id);
-            }}
-            onClose={() => {
-              onOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : (
-        <div
-          className={styles.open}
-          data-map-button=""
-          onPointerOver={intend}
-          onPointerDown={intend}
-          onFocus={intend}
-        >
-          <Button
-            variant="primary"
-            icon={<MapPinIcon />}
-            onClick={() => {
-              onOpen(true);
-            }}
-          >
-            {words.map}
-          </Button>
-        </div>
-      )}
+      <Suspense fallback={<div className={styles.pane} data-map="" />}>
+        <SearchMap
+          address={address}
+          title={title}
+          takesFocus={goesOn}
+          lit={lit}
+          onArea={(area, isInPlace) => {
+            const filters = { ...address.filters, ...area };
+            onSearch(filtersToUrl({ ...address, filters, page: 1 }), isInPlace);
+          }}
+          onPointed={(id) => {
+            if (page) lightCard(page, id);
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
     </>
   );
 }

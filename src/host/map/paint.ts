@@ -264,6 +264,32 @@ export const paint = (
   paintNames(pen, camera, regions, style);
 };
 
+/** Metres around the middle of a locality that count as reached with it. */
+const surroundings = 1_100;
+const metresOfDegree = 111_195;
+
+/** Tints what a journey reaches: the surroundings of middles, longitude and latitude in turn. */
+export const paintReach = (
+  pen: Pen,
+  camera: Camera,
+  reach: readonly number[],
+  { area: colour }: Colours,
+): void => {
+  const degrees = surroundings / (metresOfDegree * Math.cos((camera.middle.lat * Math.PI) / 180));
+  const radius = degrees * scaleOf(camera.zoom);
+  // One path, so that nothing is darker where surroundings lie over each other.
+  pen.beginPath();
+  for (let at = 0; at < reach.length; at += 2) {
+    const { x, y } = toScreen(camera, { lng: reach[at] ?? 0, lat: reach[at + 1] ?? 0 });
+    pen.moveTo(x + radius, y);
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  pen.globalAlpha = 0.14;
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.globalAlpha = 1;
+};
+
 /** Outlines the area that is searched, or that is being drawn. */
 export const paintArea = (
   pen: Pen,

@@ -48,6 +48,8 @@ const seenOf = (camera: Camera, area: string): Box | undefined => {
 interface SearchMapProps {
   address: SearchAddress;
   title: string;
+  /** Whether the keyboard goes on in the map. */
+  takesFocus: boolean;
   /** The home of the card that the pointer or the focus is on. */
   lit: { id: string; place?: Place | undefined } | undefined;
   /** Searches another area, as the wire writes it. */
@@ -95,11 +97,15 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
 /** Draws the map. */
-export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
+export function SearchMap({ address, title, takesFocus, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
   const board = useRef<Board>(null);
   const pane = useRef<HTMLElement>(null);
   useInSight(pane);
+  useEffect(() => {
+    if (takesFocus)
+      pane.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
+  }, []);
   const [isMoved, setIsMoved] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   const [isLive, setIsLive] = useState(false);
@@ -139,6 +145,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         bubblesLabel={words.onMap}
         first={start}
         area={area}
+        reach={shown.reach}
         isDrawing={isDrawing}
         onDrawn={searchDrawn}
         onRest={(camera, isByHand) => {
@@ -193,6 +200,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
       ) : null}
       <Foot
         placeless={shown.placeless}
+        reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
         onPlaceless={() => {
           choice.placeless(shown);
         }}

@@ -221,7 +221,8 @@ export const styles = {
     display: flex;
     align-items: end;
     justify-content: space-between;
-    gap: var(--h-space-2);
+    flex-wrap: wrap;
+    gap: var(--h-space-1) var(--h-space-2);
     pointer-events: none;
     font-size: var(--h-text-12);
     color: var(--h-muted);

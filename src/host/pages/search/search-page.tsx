@@ -1,6 +1,6 @@
 /** The search page: its URL says what is searched, and the results widget shows it (C-03, S-100). */
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { $connection } from '../../../model/index.js';
 import { rememberFilterTabFx } from '../../../model/search/filter-tab.js';
@@ -28,7 +28,9 @@ const CardFormButton = lazy(async () => ({
 }));
 
 // The map, and its button, come when the list is there.
-const MapPart = lazy(async () => ({ default: (await import('../../map/map-part.js')).MapPart }));
+const mapFiles = () => import('../../map/map-part.js');
+const MapButton = lazy(async () => ({ default: (await mapFiles()).MapButton }));
+const MapPart = lazy(async () => ({ default: (await mapFiles()).MapPart }));
 
 const mapView = 'view=map';
 
@@ -120,6 +122,15 @@ export function SearchPage() {
   }, []);
   const query = filtersToUrl(address);
   const isMap = shown.includes(mapView);
+  // Whoever presses the button goes on in the map, and back at the button when it is closed.
+  const isPressed = useRef(false);
+  const openMap = (isOpen: boolean): void => {
+    isPressed.current = true;
+    go(pathOf(query, isOpen), { state: history.state as object });
+  };
+  useEffect(() => {
+    isPressed.current = false;
+  }, [isMap]);
   const { title, description } = headingOf(text, label, address);
   const tool = <span slot="tools" className={toolRoom} />;
   usePageMeta({ title, description, address: pathOf(query) });
@@ -129,6 +140,17 @@ export function SearchPage() {
   return (
     <div className={`${wideClass} ${page}`} data-view={isMap ? 'map' : undefined}>
       <h1 className={hiddenClass}>{title}</h1>
+      {isDrawn && isAdopted && hasHomes && !isMap ? (
+        <Suspense fallback={null}>
+          <MapButton
+            address={address}
+            takesFocus={isPressed.current}
+            onOpen={() => {
+              openMap(true);
+            }}
+          />
+        </Suspense>
+      ) : null}
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
           {...(isAdopted && { address })}
@@ -150,14 +172,14 @@ export function SearchPage() {
           )}
         </Results>
       </WidgetPlace>
-      {isDrawn && isAdopted && (hasHomes || isMap) ? (
+      {isDrawn && isAdopted && isMap ? (
         <Suspense fallback={null}>
           <MapPart
             address={address}
             title={title}
-            isOpen={isMap}
-            onOpen={(isOpen) => {
-              go(pathOf(query, isOpen), { state: history.state as object });
+            takesFocus={isPressed.current}
+            onClose={() => {
+              openMap(false);
             }}
             onSearch={show}
           />
