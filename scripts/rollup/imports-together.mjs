@@ -6,8 +6,11 @@
 /** Files that every widget with later parts has when it asks for them, beside its own. */
 const known = ['core', 'kit', 'kit-more'];
 
-/** Makes the plugin; it concerns the imports in each widget's `lazy.ts`, or in other files by their path. */
-export const importsTogether = (files = /\/widgets\/[^/]+\/lazy\.ts$/) => ({
+/** The `lazy.ts` of widgets, and the button of the map, which is pressed to see it at once. */
+const files = /\/widgets\/[^/]+\/lazy\.ts$|\/host\/map\/map-part\.tsx$/;
+
+/** Makes the plugin. */
+export const importsTogether = () => ({
   name: 'imports-together',
   renderDynamicImport({ moduleId, chunk: own, targetChunk, getTargetChunkImports }) {
     if (!targetChunk || !files.test(moduleId)) return null;

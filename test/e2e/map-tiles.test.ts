@@ -79,6 +79,7 @@ test('a lake of the file is painted as water, by day and by night, and its maker
     assert.ok((await untilFlooded(page)) >= 0.6, 'by day');
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.ok((await untilFlooded(page)) >= 0.6, 'by night');
+    await page.getByText('© Map data').click();
     assert.match(await page.locator('[data-map]').innerText(), '© Somebody');
     assert.equal(foreign, []);
   } finally {

@@ -71,7 +71,7 @@ test('layers of other schemes are read too, and unknown ones are left out', () =
 test('what is no tile fails, and an empty one has nothing', () => {
   assert.equal(read(), {});
   const text = new TextEncoder().encode('<html>not a tile</html>');
-  assert.throws(() => readShapes(text.buffer as ArrayBuffer));
+  assert.throws(() => readShapes(text.buffer));
 });
 
 test.run();
