@@ -8,6 +8,7 @@ import { Button } from '../../widgets/kit/button/button.js';
 import { MapPinIcon } from '../../widgets/kit/icons/icons.js';
 import { loadBase } from './base-map.js';
 import type { Place } from './camera.js';
+import { notePress, takePress } from './press.js';
 import { styles } from './styles.js';
 import { useMapWords } from './words.js';
 
@@ -62,20 +63,24 @@ const useLit = (page: HTMLElement | null) => {
   return { id: listing?._id ?? id, place };
 };
 
+/** Makes a press of an act: what it brings takes the focus. */
+const pressed = (act: () => void) => (): void => {
+  notePress();
+  act();
+};
+
 /** What a MapButton takes. */
 interface MapButtonProps {
   address: SearchAddress;
-  /** Whether the map was closed just now, and the keyboard goes on here. */
-  takesFocus: boolean;
   onOpen: () => void;
 }
 
 /** Draws the button, which stands before the list for the keyboard. */
-export function MapButton({ address, takesFocus, onOpen }: MapButtonProps) {
+export function MapButton({ address, onOpen }: MapButtonProps) {
   const words = useMapWords();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (takePress()) place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   const intend = (): void => {
     preload(address);
@@ -89,7 +94,7 @@ export function MapButton({ address, takesFocus, onOpen }: MapButtonProps) {
       onPointerDown={intend}
       onFocus={intend}
     >
-      <Button variant="primary" icon={<MapPinIcon />} onClick={onOpen}>
+      <Button variant="primary" icon={<MapPinIcon />} onClick={pressed(onOpen)}>
         {words.map}
       </Button>
     </div>
@@ -100,15 +105,13 @@ export function MapButton({ address, takesFocus, onOpen }: MapButtonProps) {
 interface MapPartProps {
   address: SearchAddress;
   title: string;
-  /** Whether the map was opened by its button, and the keyboard goes on in it. */
-  takesFocus: boolean;
   onClose: () => void;
   /** Shows another search, in place of this one where the map moves on by itself. */
   onSearch: (query: string, isInPlace?: boolean) => void;
 }
 
 /** Draws the map. */
-export function MapPart({ address, title, takesFocus, onClose, onSearch }: MapPartProps) {
+export function MapPart({ address, title, onClose, onSearch }: MapPartProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
   // The page's own class stays as it is: what a map needs comes with the map.
@@ -124,8 +127,6 @@ export function MapPart({ address, title, takesFocus, onClose, onSearch }: MapPa
   useEffect(() => {
     preload(address);
   }, []);
-  // The map may come after the page has forgotten the press.
-  const [goesOn] = useState(takesFocus);
   const lit = useLit(page);
   return (
     <>
@@ -134,7 +135,6 @@ export function MapPart({ address, title, takesFocus, onClose, onSearch }: MapPa
         <SearchMap
           address={address}
           title={title}
-          takesFocus={goesOn}
           lit={lit}
           onArea={(area, isInPlace) => {
             const filters = { ...address.filters, ...area };
@@ -143,7 +143,7 @@ export function MapPart({ address, title, takesFocus, onClose, onSearch }: MapPa
           onPointed={(id) => {
             if (page) lightCard(page, id);
           }}
-          onClose={onClose}
+          onClose={pressed(onClose)}
         />
       </Suspense>
     </>

@@ -13,6 +13,7 @@ import { type Box, boxOf, boxText, type Camera, edgesOf, type Place, shared } fr
 import { ChosenHomes } from './chosen-homes.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
+import { takePress } from './press.js';
 import { styles } from './styles.js';
 import { useBubbles } from './use-bubbles.js';
 import { useChoice } from './use-choice.js';
@@ -48,8 +49,6 @@ const seenOf = (camera: Camera, area: string): Box | undefined => {
 interface SearchMapProps {
   address: SearchAddress;
   title: string;
-  /** Whether the keyboard goes on in the map. */
-  takesFocus: boolean;
   /** The home of the card that the pointer or the focus is on. */
   lit: { id: string; place?: Place | undefined } | undefined;
   /** Searches another area, as the wire writes it. */
@@ -97,13 +96,13 @@ const useMapData = ({ address }: Pick<SearchMapProps, 'address'>, board: RefObje
 const closeness = ({ zoom }: Camera): number => Math.floor(zoom + 0.15);
 
 /** Draws the map. */
-export function SearchMap({ address, title, takesFocus, lit, onArea, onPointed, onClose }: SearchMapProps) {
+export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: SearchMapProps) {
   const words = useMapWords();
   const board = useRef<Board>(null);
   const pane = useRef<HTMLElement>(null);
   useInSight(pane);
   useEffect(() => {
-    if (takesFocus)
+    if (takePress())
       pane.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
   }, []);
   const [isMoved, setIsMoved] = useState(false);

@@ -1,6 +1,6 @@
 /** The search page: its URL says what is searched, and the results widget shows it (C-03, S-100). */
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { $connection } from '../../../model/index.js';
 import { rememberFilterTabFx } from '../../../model/search/filter-tab.js';
@@ -122,15 +122,9 @@ export function SearchPage() {
   }, []);
   const query = filtersToUrl(address);
   const isMap = shown.includes(mapView);
-  // Whoever presses the button goes on in the map, and back at the button when it is closed.
-  const isPressed = useRef(false);
-  const openMap = (isOpen: boolean): void => {
-    isPressed.current = true;
-    go(pathOf(query, isOpen), { state: history.state as object });
+  const toggleMap = (): void => {
+    go(pathOf(query, !isMap), { state: history.state as object });
   };
-  useEffect(() => {
-    isPressed.current = false;
-  }, [isMap]);
   const { title, description } = headingOf(text, label, address);
   const tool = <span slot="tools" className={toolRoom} />;
   usePageMeta({ title, description, address: pathOf(query) });
@@ -142,13 +136,7 @@ export function SearchPage() {
       <h1 className={hiddenClass}>{title}</h1>
       {isDrawn && isAdopted && hasHomes && !isMap ? (
         <Suspense fallback={null}>
-          <MapButton
-            address={address}
-            takesFocus={isPressed.current}
-            onOpen={() => {
-              openMap(true);
-            }}
-          />
+          <MapButton address={address} onOpen={toggleMap} />
         </Suspense>
       ) : null}
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
@@ -174,15 +162,7 @@ export function SearchPage() {
       </WidgetPlace>
       {isDrawn && isAdopted && isMap ? (
         <Suspense fallback={null}>
-          <MapPart
-            address={address}
-            title={title}
-            takesFocus={isPressed.current}
-            onClose={() => {
-              openMap(false);
-            }}
-            onSearch={show}
-          />
+          <MapPart address={address} title={title} onClose={toggleMap} onSearch={show} />
         </Suspense>
       ) : null}
     </div>
