@@ -242,7 +242,7 @@ export const settings = {
     list(text),
   ),
   mapTiles: optional(
-    'Pictures under the map: an https:// address with {z}, {x} and {y}, or the path of a PMTiles file of pictures; without it the map asks no other host.',
+    'Tiles under the map: an https:// address of pictures with {z}, {x} and {y}, or the path of a PMTiles file of shapes or pictures; without it the map asks no other host.',
     tileSource,
   ),
   mapTilesBy: optional('Who made them, as they want to be named on the map.', text),

@@ -6,11 +6,14 @@
 /** Files that every widget with later parts has when it asks for them, beside its own. */
 const known = ['core', 'kit', 'kit-more'];
 
-/** Makes the plugin; it concerns the import in each widget's `lazy.ts`. */
+/** The `lazy.ts` of widgets, and the button of the map, which is pressed to see it at once. */
+const files = /\/widgets\/[^/]+\/lazy\.ts$|\/host\/map\/map-part\.tsx$/;
+
+/** Makes the plugin. */
 export const importsTogether = () => ({
   name: 'imports-together',
   renderDynamicImport({ moduleId, chunk: own, targetChunk, getTargetChunkImports }) {
-    if (!targetChunk || !/\/widgets\/[^/]+\/lazy\.ts$/.test(moduleId)) return null;
+    if (!targetChunk || !files.test(moduleId)) return null;
     const further = (getTargetChunkImports() ?? []).filter(
       ({ type, chunk }) => type === 'internal' && ![...known, own.name].includes(chunk.name),
     );

@@ -8,6 +8,10 @@ const takes = (accepted: string, encoding: string): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
+/** Tells whether a client takes an encoding. */
+export const takesEncoding = (request: FastifyRequest, encoding: string): boolean =>
+  takes(request.headers['accept-encoding'] ?? '', encoding);
+
 /** Chooses the encoding that a client takes, and says in the reply that others get another. */
 export const chooseEncoding = (request: FastifyRequest, reply: FastifyReply): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? '';

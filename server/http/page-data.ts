@@ -39,12 +39,13 @@ export const pageDetails = (config: Config): PageDetails => ({
 const usualMaxZoom = 17;
 
 const tilesFor = (
-  { from, type, maxZoom = usualMaxZoom }: NonNullable<Config['mapTiles']>,
+  { from, type, areShapes, maxZoom = usualMaxZoom }: NonNullable<Config['mapTiles']>,
   by = '',
 ): MapTiles => ({
   url: type === undefined ? from : `${tilesPath}/{z}/{x}/{y}`,
   by,
   maxZoom,
+  ...(areShapes && { areShapes }),
 });
 
 /** Returns the facts as JSON. */

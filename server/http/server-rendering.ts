@@ -9,6 +9,9 @@ import type { PersonPage } from '../../src/api/contract/people.schema.js';
 import type { ProjectPage } from '../../src/api/contract/projects.schema.js';
 import type { Language } from '../../src/model/rules/languages.js';
 import type { SearchStart } from '../../src/model/rules/search-start.js';
+import { filtersFromUrl } from '../../src/model/rules/filter-url.js';
+import { showsMap } from '../../src/model/rules/map-query.js';
+import { firstRegionOf } from '../../src/model/rules/map-start.js';
 import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
@@ -49,6 +52,8 @@ interface Renderer extends EmbedRendering {
 /** What is put into a page: links of its head, and the first content with its styles, '' where a page has none. */
 export interface RenderedScreen extends StyledPage {
   links: string;
+  /** Whether what the page is about comes with the files of the site, not with the widget that is drawn. */
+  isSiteWanted: boolean;
 }
 
 /** Results as HTML for a declared shadow root, and what their style sheet is made from. */
@@ -93,10 +98,25 @@ export interface ServerRendering extends EmbedRendering {
   drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }
 
-const filesOfScreens = (webDir: string): Readonly<Record<string, readonly string[]>> => {
+/** What the build says of its files. */
+interface Manifest {
+  screens?: Readonly<Record<string, readonly string[]>>;
+  entries?: Readonly<Record<string, { file: string; imports: readonly string[] }>>;
+}
+
+const manifestOf = (webDir: string): Manifest => {
   const manifest = resolve(webDir, 'manifest.json');
-  if (!existsSync(manifest)) return {};
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { screens?: Record<string, string[]> }).screens ?? {};
+  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest) : {};
+};
+
+/** Lists the files of a search's map, which its page would find one round trip after the other. */
+const filesOfMap = ({ entries = {} }: Manifest, query: string): readonly string[] => {
+  const { city, bbox } = filtersFromUrl(query).filters;
+  const parts = ['map-button', 'map', `map-${firstRegionOf(city, bbox)}`].map((name) => entries[name]);
+  const known = new Set(entries.host?.imports);
+  return [...new Set(parts.flatMap((part) => (part ? [...part.imports, part.file] : [])))].filter(
+    (file) => !known.has(file),
+  );
 };
 
 /** The client's own call carries cookies, so the browser uses a preload only if it carries them too. */
@@ -117,7 +137,7 @@ export const installServerRendering = async (
   const file = resolve(webDir, 'ssr/render.js');
   if (!existsSync(file)) return undefined;
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const files = filesOfScreens(webDir);
+  const manifest = manifestOf(webDir);
   const render = async (request: RenderRequest): Promise<StyledPage> => {
     try {
       return await renderer.renderScreen(request);
@@ -132,15 +152,21 @@ export const installServerRendering = async (
     embedSheet: renderer.embedSheet,
     firstSheet: renderer.firstSheet,
     drawn: async (request) => {
-      const needed = files[renderer.screenAt(request.path) ?? ''] ?? [];
+      const screen = renderer.screenAt(request.path) ?? '';
+      const needed = manifest.screens?.[screen] ?? [];
+      const isMap = screen === 'search' && showsMap(request.query);
+      const ahead = isMap ? filesOfMap(manifest, request.query).filter((file) => !needed.includes(file)) : [];
       const { html, styles, innerStyles } = await render(request);
       const { pictures, content } = withoutPictures(html);
       const links = [
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
+        ...ahead.map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}" data-ahead>`,
+        ),
         ...(request.call ? [callLink(request.call)] : []),
       ];
-      return { links: links.join('\n    '), html: content, styles, innerStyles };
+      return { links: links.join('\n    '), html: content, styles, innerStyles, isSiteWanted: isMap };
     },
   };
 };
@@ -151,7 +177,7 @@ const withSiteLater = (page: string): string =>
 
 /** Puts the links, the styles and the first content into the page. */
 export const withRenderedScreen = (page: string, drawn: RenderedScreen | undefined): string =>
-  (drawn && drawn.innerStyles.length > 0 ? withSiteLater(page) : page)
+  (drawn && drawn.innerStyles.length > 0 && !drawn.isSiteWanted ? withSiteLater(page) : page)
     .replace('</style>', (end) => (drawn?.styles ?? '') + end)
     .replace('<!--screen-->', () => drawn?.links ?? '')
     .replace(/<!--first-->.*<!--\/first-->/s, (before) => drawn?.html || before);

@@ -89,7 +89,7 @@ const walksFrom = (point: Point): readonly (readonly [id: string, minutes: numbe
     .map(([id, metres]) => [id, walkMinutes(metres)] as const);
 
 /** A locality and the minutes from its middle. */
-export interface ReachedLocality {
+export interface ReachedLocality extends Point {
   readonly city: string;
   readonly name: string;
   readonly minutes: number;
@@ -114,7 +114,8 @@ export const localitiesTo = (destination: readonly Point[]): readonly ReachedLoc
       const byRail = walksFrom(locality).map(
         ([id, minutes]) => minutes + (rides.get(id) ?? Number.POSITIVE_INFINITY),
       );
-      return { city: locality.city, name: locality.name, minutes: Math.min(onFoot, ...byRail) };
+      const { city, name, lat, lng } = locality;
+      return { city, name, lat, lng, minutes: Math.min(onFoot, ...byRail) };
     })
     .filter(({ minutes }) => minutes <= 180)
     .sort((one, other) => one.minutes - other.minutes);

@@ -1,7 +1,7 @@
 /** What a search says about stations and travel: which stations it names, and which localities are near enough. */
 import type { ListingFilters } from '../../src/api/contract/listings.schema.js';
 import { placeFacts, type Point, type StationFact } from '../places/facts.js';
-import { localitiesTo, metresWalked, openStations } from '../places/journeys.js';
+import { localitiesTo, metresWalked, openStations, type ReachedLocality } from '../places/journeys.js';
 import type { SearchCondition } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
 import { refuse } from './search-limits.js';
@@ -98,13 +98,21 @@ const nearOf = ({
   };
 };
 
-const reachOf = ({ to = '', within = usualJourney }: ListingFilters): Pick<SearchCondition, 'reach'> => {
-  if (to.trim() === '') return {};
+/** Lists the localities from which the journey of a search is short enough; undefined where it names none. */
+export const reachedBy = ({
+  to = '',
+  within = usualJourney,
+}: ListingFilters): readonly ReachedLocality[] | undefined => {
+  if (to.trim() === '') return undefined;
   const destination = destinationNamed(to);
   if (destination.length === 0)
     refuse('to', 'names no open station and no locality we know; /api/v3/stations lists the stations');
-  const reached = localitiesTo(destination).filter(({ minutes }) => minutes <= within);
-  return { reach: reached.map(({ city, name }) => [textKey(city), textKey(name)] as const) };
+  return localitiesTo(destination).filter(({ minutes }) => minutes <= within);
+};
+
+const reachOf = (query: ListingFilters): Pick<SearchCondition, 'reach'> => {
+  const reached = reachedBy(query);
+  return reached ? { reach: reached.map(({ city, name }) => [textKey(city), textKey(name)] as const) } : {};
 };
 
 /** Reads what a search says about stations and travel. */

@@ -67,7 +67,8 @@ await painted();
 // Where the server has drawn the widget into its tag, the widget comes first, and the site's own files later.
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
 const tellSite = later.length > 0 ? holdEarlyEvents() : undefined;
-await run('link[rel="modulepreload"]');
+// What is only fetched ahead runs when its page asks for it.
+await run('link[rel="modulepreload"]:not([data-ahead])');
 if (tellSite) {
   const wanted = touched();
   await Promise.race([wanted, after(calm)]);

@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { agencyMessages } from '../../src/model/rules/messages/agency.js';
+import { serverMessages } from '../../src/model/rules/messages/server.js';
 import { agencyTools } from '../support/agency-tools.js';
 import { type OwnMarket, openOwnMarket } from '../support/own-market.js';
 import { callUnder, makeKey, visitor } from '../support/partner-visitor.js';
@@ -108,7 +109,7 @@ test('an agency that is no agency any more, or suspended, has nobody working for
   const meera = await joined();
   await workFor(meera, agencyId);
   await usertypeOf(owner, 'Buyer/Owner/Tenant');
-  assert.is((await meera.call('GET', '/api/v4/userproperties')).json.message, agencyMessages.agencyNotMember);
+  assert.is((await meera.call('GET', '/api/v4/userproperties')).json.message, serverMessages.agencyNotMember);
   await usertypeOf(owner, 'Builder');
   assert.is((await meera.call('GET', '/api/v4/userproperties')).status, 200);
 });

@@ -9,6 +9,7 @@ import type { OwnProject } from '../../src/api/contract/projects.schema.js';
 import { uploadMedia } from '../../src/api/contract/uploads.js';
 import { createListing, updateListing } from '../../src/api/contract/own-listings.js';
 import { agencyMessages } from '../../src/model/rules/messages/agency.js';
+import { serverMessages } from '../../src/model/rules/messages/server.js';
 import { agencyTools } from '../support/agency-tools.js';
 import { aProject } from '../support/a-project.js';
 import { aPhoto } from '../support/photos.js';
@@ -178,7 +179,7 @@ test('who leaves or is removed does nothing more for the agency, and nothing by 
       await meera.call('GET', `/api/v7/my-property-views/${id}`),
     ];
     for (const { status, json } of refused)
-      assert.equal([status, json.message], [403, agencyMessages.agencyNotMember], way);
+      assert.equal([status, json.message], [403, serverMessages.agencyNotMember], way);
     const { json } = await meera.call('GET', '/api/v1/agencies');
     assert.ok(Check(OwnAgencies, json));
     assert.equal(json, { agencies: [], workingFor: { id: agencyId, name: '', hasEnded: true } });

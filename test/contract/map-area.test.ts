@@ -69,6 +69,25 @@ test('the public point decides, not the exact one', async () => {
   assert.equal(await found('bbox=72.9753,19.1863,72.9763,19.1873'), []);
 });
 
+test('a map says what a journey reaches, of what is seen, and nothing without one', async () => {
+  const reachOf = async (query: string): Promise<readonly number[] | undefined> => {
+    const { json, status, text } = await server.get(`/api/v3/map/sell?${query}`);
+    assert.is(status, 200, text);
+    return (json as ListingMap).reach;
+  };
+  assert.is(await reachOf('zoom=10'), undefined);
+  const all = (await reachOf('to=Dadar&within=120')) ?? [];
+  const few = (await reachOf('to=Dadar&within=20')) ?? [];
+  assert.ok(all.length > few.length && few.length > 0 && few.length % 2 === 0);
+  const seen = (await reachOf(`to=Dadar&within=120&${aroundThane}`)) ?? [];
+  assert.ok(seen.length > 0 && seen.length < all.length);
+  for (let at = 0; at < seen.length; at += 2) {
+    const [lng = 0, lat = 0] = [seen[at], seen[at + 1]];
+    assert.ok(lng > 72.87 && lng < 73.08 && lat > 19.07 && lat < 19.28, `${String(lng)}, ${String(lat)}`);
+  }
+  assert.ok(JSON.stringify(all).length < 10_000, 'a map answers 20 KB at most');
+});
+
 test('facets and totals count with it', async () => {
   const { json } = await server.get(`/api/v3/facets/sell?${aroundThane}`);
   assert.is((json as Facets).total, 2);

@@ -97,6 +97,17 @@ test('by keyboard an area is put around localities, and the search follows the m
     .getByRole('button', { name: /^Home for ₹/ })
     .first()
     .waitFor();
+  // Whoever opened the map goes on in it, and is back at its button, before the list, when it is closed.
+  const isFocused = (name: string | RegExp, role: 'button' | 'group') =>
+    page.getByRole(role, { name, exact: true }).evaluate((it) => it === document.activeElement);
+  assert.ok(await isFocused(/^Map\. /, 'group'));
+  await page.getByRole('button', { name: 'Close the map' }).press('Enter');
+  await page.getByRole('button', { name: 'Map', exact: true }).waitFor();
+  assert.ok(await isFocused('Map', 'button'));
+  await page.keyboard.press('Tab');
+  assert.ok(await page.locator('housing-results').evaluate((it) => it === document.activeElement));
+  await page.getByRole('button', { name: 'Map', exact: true }).press('Enter');
+  await bubbles(page).first().waitFor();
   await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
   await page.getByText('Or choose localities').press('Enter');
   const first = page.locator('[data-map] form input[type=checkbox]').first();

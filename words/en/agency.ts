@@ -99,8 +99,6 @@ export const words = {
     agencyInviteGone: 'This invitation was used, taken back or has expired. Ask for another one.',
     agencyOtherAddress:
       'This invitation is for another e-mail address. Log in with the account of that address, or ask for an invitation to yours.',
-    agencyNotMember:
-      'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
   } as Readonly<Record<string, string>>,
 };
 

@@ -28,6 +28,7 @@ export const words = {
   nothingHere: 'No homes here. Move the map, or remove a filter.',
   placeless: (count: number, isMore: boolean) =>
     `${homes(count)}${isMore ? ' and more' : ''} without a place ${count === 1 ? 'is' : 'are'} in the list only`,
+  reach: (to: string, minutes: number) => `Shaded: up to ${String(minutes)} min to ${to}, an estimate`,
   home,
   homes,
   about: (count: string) => `about ${count}`,

@@ -112,6 +112,8 @@ export const words = {
   'View recorded': 'देखे जाने की बात दर्ज हुई',
   'Message sent': 'संदेश भेजा गया',
   'This listing is not yours': 'यह विज्ञापन आपका नहीं है',
+  'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.':
+    'आप अब इस एजेंसी में नहीं हैं। “एजेंसी” पृष्ठ पर बताएँ कि आगे किसके लिए काम करेंगे।',
   'This listing was changed elsewhere': 'यह विज्ञापन कहीं और से बदला गया है',
   'This listing says what cannot be. Please mend it first.':
     'इस विज्ञापन में कुछ ऐसा है जो हो नहीं सकता। पहले उसे ठीक करें।',

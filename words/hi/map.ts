@@ -24,6 +24,7 @@ export const words = {
   failed: 'घर नक़्शे पर नहीं दिखाए जा सके।',
   nothingHere: 'यहाँ कोई घर नहीं। नक़्शा खिसकाएँ, या कोई फ़िल्टर हटाएँ।',
   placeless: (count, isMore) => `बिना जगह के ${homes(count)}${isMore ? ' और अधिक' : ''} केवल सूची में हैं`,
+  reach: (to, minutes) => `रंगा हुआ: ${to} तक ${String(minutes)} मिनट में, अनुमान से`,
   home: () => 'घर',
   homes,
   about: (count) => `लगभग ${count}`,

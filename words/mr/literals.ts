@@ -112,6 +112,8 @@ export const words = {
   'View recorded': 'पाहिल्याची नोंद झाली',
   'Message sent': 'संदेश पाठवला',
   'This listing is not yours': 'ही जाहिरात तुमची नाही',
+  'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.':
+    'तुम्ही आता या एजन्सीत नाही. “एजन्सी” पेजवर पुढे कोणासाठी काम करणार ते सांगा.',
   'This listing was changed elsewhere': 'ही जाहिरात दुसरीकडून बदलली गेली आहे',
   'This listing says what cannot be. Please mend it first.':
     'या जाहिरातीत असू शकत नाही असे काही आहे. आधी ते दुरुस्त करा.',

@@ -29,6 +29,7 @@ export const words = {
   failed: 'घरे नकाशावर दाखवता आली नाहीत.',
   nothingHere: 'येथे घरे नाहीत. नकाशा सरकवा किंवा एखादा फिल्टर काढा.',
   placeless: (count, isMore) => `ठिकाण नसलेली ${homes(count)}${isMore ? ' आणि अधिक' : ''} फक्त यादीत आहेत`,
+  reach: (to, minutes) => `रंगवलेला भाग: ${to} पर्यंत ${String(minutes)} मिनिटांत, अंदाजे`,
   home,
   homes,
   about: (count) => `सुमारे ${count}`,

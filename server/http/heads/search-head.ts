@@ -3,6 +3,7 @@ import type { Listing } from '../../../src/api/contract/listings.schema.js';
 import { filtersFromUrl, filtersToUrl, namesTab } from '../../../src/model/rules/filter-url.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
+import { firstMapAddress, showsMap } from '../../../src/model/rules/map-query.js';
 import { pageAddress, pageQuery } from '../../../src/model/rules/page-query.js';
 import type { DataScope } from '../../services/data-versions.js';
 import type { Listings } from '../../services/listings.js';
@@ -54,6 +55,9 @@ export const searchHead = async (
   // Without a tab only the browser knows the search: it opens the tab the visitor used last.
   if (!namesTab(query)) return { head, scope };
   // The page brings the answer, so that nothing is asked; an empty one is asked for, and shown by the widget.
-  if (found.length > 0) return { head, scope, first: { results: { listings: found, total, next } } };
+  if (found.length > 0) {
+    const call = showsMap(query) ? firstMapAddress(address) : undefined;
+    return { head, scope, first: { results: { listings: found, total, next }, ...(call && { call }) } };
+  }
   return { head, scope, first: { call: pageAddress(address) } };
 };

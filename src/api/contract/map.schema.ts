@@ -51,6 +51,8 @@ export const ListingMap = Type.Object({
   box: Type.Optional(
     Type.Object({ west: Type.Number(), south: Type.Number(), east: Type.Number(), north: Type.Number() }),
   ),
+  /** With `to`: the middles of the localities that are near enough, longitude and latitude in turn; within `bbox` where one is given. */
+  reach: Type.Optional(Type.Array(Type.Number())),
   groups: Type.Array(MapGroup),
   homes: Type.Array(MapHome),
 });

@@ -1,6 +1,6 @@
 /** A map in an element: it moves by gestures, and tells when it has come to rest. */
 import { type Box, type Camera, fitted, type Place, toPlace, toScreen, withRoom, zoomed } from './camera.js';
-import { createPainter, type PainterParts } from './canvas-painter.js';
+import { createPainter, type Marked, type PainterParts } from './canvas-painter.js';
 import { listenToGestures, type Moved } from './gestures.js';
 
 /** What a map works with. */
@@ -20,8 +20,8 @@ export interface Board {
   readonly zoom: (steps: number, place?: Place) => void;
   /** Moves as little as it takes for a place to have room around it, in pixels. */
   readonly makeRoom: (place: Place, room: { x: number; y: number }) => void;
-  /** Shows an area on the map; an empty one is none. */
-  readonly outline: (area: readonly Place[]) => void;
+  /** Marks an area or what a journey reaches on the map; an empty one is none. */
+  readonly mark: (some: Partial<Marked>) => void;
   /** Whether the next line that a hand draws is an area. */
   readonly letDraw: (isDrawing: boolean) => void;
   /** Paints anew: the language, the theme or what lies on the map has changed. */
@@ -107,10 +107,10 @@ export const createBoard = (parts: BoardParts, first: Pick<Camera, 'middle' | 'z
   const { signal } = stopping;
   const sizeOf = () => ({ width: ground.clientWidth, height: ground.clientHeight });
   let isDrawing = false;
-  let area: readonly Place[] = [];
+  let marked: Marked = { area: [], reach: [] };
   let line: readonly Place[] = [];
   const refresh = (): void => {
-    painter.show(mover.camera(), line.length > 0 ? line : area);
+    painter.show(mover.camera(), line.length > 0 ? { ...marked, area: line } : marked);
   };
   const mover = createMover({ ...first, ...sizeOf() }, { onShow: refresh, onRest });
   const { camera, move, moveByHand } = mover;
@@ -142,8 +142,8 @@ export const createBoard = (parts: BoardParts, first: Pick<Camera, 'middle' | 'z
     makeRoom: (place, room) => {
       move(withRoom(camera(), place, room), true);
     },
-    outline: (places) => {
-      area = places;
+    mark: (some) => {
+      marked = { ...marked, ...some };
       refresh();
     },
     letDraw: (isAllowed) => {

@@ -1,8 +1,18 @@
 /** Paints a map on its canvas, once a frame, with the shapes of the regions that were seen. */
-import { loadBase, type Region, regions } from './base-map.js';
+import { type MapRegion, mapRegions } from '../../model/rules/map-start.js';
+import { loadBase } from './base-map.js';
 import { type Camera, edgesOf, type Place, toScreen } from './camera.js';
+import type { ShapeTiles } from './shape-tiles.js';
 import { createTiles, type Tiles, tilesOf } from './tiles.js';
-import { type Colours, paint, type Painted, paintArea, readyToPaint, type Writing } from './paint.js';
+import {
+  type Colours,
+  paint,
+  type Painted,
+  paintArea,
+  paintReach,
+  readyToPaint,
+  type Writing,
+} from './paint.js';
 
 /** What a painter works with. */
 export interface PainterParts {
@@ -13,10 +23,16 @@ export interface PainterParts {
   writing: () => Writing;
 }
 
+/** What is marked on a map: the area that is searched, and what a journey reaches (longitude and latitude in turn). */
+export interface Marked {
+  readonly area: readonly Place[];
+  readonly reach: readonly number[];
+}
+
 /** Paints; made by createPainter. */
 export interface Painter {
   /** Paints what a camera sees in the next frame, and loads its shapes; without them the map shows homes alone. */
-  show(camera: Camera, area: readonly Place[]): void;
+  show(camera: Camera, marked: Marked): void;
   end(): void;
 }
 
@@ -31,20 +47,37 @@ const placeBubbles = (layer: HTMLElement, camera: Camera): void => {
   }
 };
 
+/** Makes what paints the operator's tiles: pictures over our own shapes, or shapes below our railways, once their reader has come. */
+const createTilesUnder = (onCome: () => void): { pictures?: Tiles; shapes?: ShapeTiles } => {
+  const told = tilesOf(document);
+  if (!told) return {};
+  if (!told.areShapes) return { pictures: createTiles(told, onCome) };
+  const tiles: { shapes?: ShapeTiles } = {};
+  import('./shape-tiles.js').then(
+    ({ createShapeTiles }) => {
+      tiles.shapes = createShapeTiles(told, onCome);
+      onCome();
+    },
+    (error: unknown) => {
+      console.error('what reads the tiles of the map did not arrive', error);
+    },
+  );
+  return tiles;
+};
+
 /** Makes a painter. */
 export const createPainter = ({ canvas, layer, colours, writing }: PainterParts): Painter => {
   const pen = canvas.getContext('2d');
-  const painted = new Map<Region, Painted>();
-  const asked = new Set<Region>();
-  const told = tilesOf(document);
-  const tiles: Tiles | undefined = told && createTiles(told, () => ask());
+  const painted = new Map<MapRegion, Painted>();
+  const asked = new Set<MapRegion>();
+  const tiles = createTilesUnder(() => ask());
   let frame = 0;
-  let seen: { camera: Camera; area: readonly Place[] } | undefined;
+  let seen: { camera: Camera; marked: Marked } | undefined;
 
   const draw = (): void => {
     frame = 0;
     if (!seen) return;
-    const { camera, area } = seen;
+    const { camera, marked } = seen;
     placeBubbles(layer, camera);
     if (!pen) return;
     const density = Math.min(mostDense, devicePixelRatio || 1);
@@ -54,9 +87,10 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
     pen.setTransform(density, 0, 0, density, 0, 0);
     const style = { colours: colours(), writing: writing() };
     const ground = painted.has('mumbai') ? 'water' : 'land';
-    paint(pen, camera, [...painted.values()], { ...style, ground });
-    tiles?.paint(pen, camera);
-    paintArea(pen, camera, area, style.colours);
+    paint(pen, camera, [...painted.values()], { ...style, ground, tiles: tiles.shapes });
+    tiles.pictures?.paint(pen, camera);
+    paintReach(pen, camera, marked.reach, style.colours);
+    paintArea(pen, camera, marked.area, style.colours);
   };
 
   const ask = (): void => {
@@ -65,8 +99,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
 
   const load = (camera: Camera): void => {
     const { west, east } = edgesOf(camera);
-    for (const region of Object.keys(regions) as Region[]) {
-      if (asked.has(region) || east < regions[region].west || west > regions[region].east) continue;
+    for (const region of Object.keys(mapRegions) as MapRegion[]) {
+      if (asked.has(region) || east < mapRegions[region].west || west > mapRegions[region].east) continue;
       asked.add(region);
       loadBase[region]().then(
         ({ base }) => {
@@ -82,8 +116,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
   };
 
   return {
-    show: (camera, area) => {
-      seen = { camera, area };
+    show: (camera, marked) => {
+      seen = { camera, marked };
       load(camera);
       ask();
     },

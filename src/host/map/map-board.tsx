@@ -20,6 +20,8 @@ interface MapBoardProps {
   onRest: (camera: Camera, isByHand: boolean) => void;
   /** The area that is searched. */
   area: readonly Place[];
+  /** What a journey reaches: middles of localities, longitude and latitude in turn. */
+  reach?: readonly number[] | undefined;
   isDrawing: boolean;
   onDrawn: (line: readonly Place[]) => void;
   ref: Ref<Board>;
@@ -27,7 +29,7 @@ interface MapBoardProps {
 
 /** Draws the map. */
 export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }: MapBoardProps) {
-  const { onRest, onDrawn, area, isDrawing } = props;
+  const { onRest, onDrawn, area, reach, isDrawing } = props;
   const [ground, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
   const [layer, swatches] = [useRef<HTMLUListElement>(null), useRef<HTMLDivElement>(null)];
   const board = useRef<Board>(null);
@@ -74,8 +76,11 @@ export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }
     board.current?.refresh();
   }, [children, locale, theme]);
   useEffect(() => {
-    board.current?.outline(area);
+    board.current?.mark({ area });
   }, [area]);
+  useEffect(() => {
+    board.current?.mark({ reach: reach ?? [] });
+  }, [reach]);
   useEffect(() => {
     board.current?.letDraw(isDrawing);
   }, [isDrawing]);

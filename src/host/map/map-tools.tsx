@@ -15,11 +15,23 @@ const PencilIcon = icon('M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4');
 /** Homes without a place are counted up to here. */
 const mostPlaceless = 1_000;
 
-/** Draws the line below the map: homes without a place, and the sources. */
-export function Foot({ placeless, onPlaceless }: { placeless: number; onPlaceless: () => void }) {
+/** Minutes of a journey where none are chosen. */
+const usualMinutes = '45';
+
+/** What a Foot takes. */
+interface FootProps {
+  placeless: number;
+  onPlaceless: () => void;
+  /** The journey whose reach is tinted, with its minutes as they were chosen. */
+  reach: { to: string; minutes: string | undefined } | undefined;
+}
+
+/** Draws the line below the map: what is tinted, homes without a place, and the sources. */
+export function Foot({ placeless, onPlaceless, reach }: FootProps) {
   const words = useMapWords();
   return (
     <div className={styles.foot}>
+      {reach ? <p>{words.reach(reach.to, Number.parseInt(reach.minutes ?? usualMinutes, 10))}</p> : null}
       {placeless > 0 ? (
         <button type="button" onClick={onPlaceless}>
           {words.placeless(placeless, placeless >= mostPlaceless)}

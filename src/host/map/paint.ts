@@ -1,5 +1,6 @@
 /** Paints the shapes under a map on a canvas: water, land, wards, roads, railways, and names where there is room. */
 import type { BaseMap, Named, Shapes, Steps } from '../../model/rules/map-base/shapes.js';
+import type { ShapeTiles } from './shape-tiles.js';
 import { type Camera, onPlane, type Place, scaleOf, toScreen } from './camera.js';
 
 /** The colours of a map, by the class names of map-styles. */
@@ -7,6 +8,7 @@ export const colourNames = [
   'water',
   'land',
   'town',
+  'green',
   'ward',
   'road',
   'rail',
@@ -110,7 +112,8 @@ const stroke = (pen: Pen, scale: number, { path, colour, width, dash = [] }: Lin
   pen.stroke(path);
 };
 
-const paintShapes = (pen: Pen, camera: Camera, regions: readonly Painted[], colours: Colours): void => {
+/** Paints with a pen that works in units of the plane. */
+const onThePlane = (pen: Pen, camera: Camera, work: (scale: number) => void): void => {
   const [scale, { x, y }] = [scaleOf(camera.zoom), onPlane(camera.middle)];
   pen.save();
   pen.translate(camera.width / 2, camera.height / 2);
@@ -118,26 +121,42 @@ const paintShapes = (pen: Pen, camera: Camera, regions: readonly Painted[], colo
   pen.translate(-x, -y);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
-  const near = Math.max(0, Math.min(1, (camera.zoom - 9) / 5));
+  work(scale);
+  pen.restore();
+};
+
+/** How near a map is: 0 for a region, 1 for streets. */
+const nearness = ({ zoom }: Camera): number => Math.max(0, Math.min(1, (zoom - 9) / 5));
+
+const paintGround = (pen: Pen, camera: Camera, regions: readonly Painted[], colours: Colours): void => {
+  const near = nearness(camera);
   const fill = (paths: readonly Path2D[], colour: string): void => {
     pen.fillStyle = colour;
     for (const path of paths) pen.fill(path, 'evenodd');
   };
-  for (const { land } of regions) fill(land, colours.land);
-  for (const { wards, wardLines, lakes } of regions) {
-    fill(wards, colours.town);
-    stroke(pen, scale, { path: wardLines, colour: colours.ward, width: 0.5 + near * 0.7 });
-    fill(lakes, colours.water);
-  }
-  for (const { roads, building, rail, metro } of regions) {
-    stroke(pen, scale, { path: roads, colour: colours.road, width: 1.5 + near * 3 });
-    stroke(pen, scale, { path: building, colour: colours.ward, width: 1.5, dash: [4, 5] });
-    stroke(pen, scale, { path: metro, colour: colours.metro, width: 1.2 + near * 1.6 });
-    stroke(pen, scale, { path: rail, colour: colours.rail, width: 1.4 + near * 2 });
-    // Sleepers, as maps draw railways.
-    stroke(pen, scale, { path: rail, colour: colours.town, width: near * 1.6, dash: [7, 7] });
-  }
-  pen.restore();
+  onThePlane(pen, camera, (scale) => {
+    for (const { land } of regions) fill(land, colours.land);
+    for (const { wards, wardLines, lakes } of regions) {
+      fill(wards, colours.town);
+      stroke(pen, scale, { path: wardLines, colour: colours.ward, width: 0.5 + near * 0.7 });
+      fill(lakes, colours.water);
+    }
+    for (const { roads } of regions)
+      stroke(pen, scale, { path: roads, colour: colours.road, width: 1.5 + near * 3 });
+  });
+};
+
+const paintRails = (pen: Pen, camera: Camera, regions: readonly Painted[], colours: Colours): void => {
+  const near = nearness(camera);
+  onThePlane(pen, camera, (scale) => {
+    for (const { building, rail, metro } of regions) {
+      stroke(pen, scale, { path: building, colour: colours.ward, width: 1.5, dash: [4, 5] });
+      stroke(pen, scale, { path: metro, colour: colours.metro, width: 1.2 + near * 1.6 });
+      stroke(pen, scale, { path: rail, colour: colours.rail, width: 1.4 + near * 2 });
+      // Sleepers, as maps draw railways.
+      stroke(pen, scale, { path: rail, colour: colours.town, width: near * 1.6, dash: [7, 7] });
+    }
+  });
 };
 
 /** Pixels around a name that no other one may touch. */
@@ -230,17 +249,45 @@ const paintNames = (
     for (const place of base.places) write(nameOf(place), at(camera, place), colours.name, 13);
 };
 
-/** Paints all that is seen. */
+/** Paints all that is seen; tiles of shapes, where there are some, over our own ground. */
 export const paint = (
   pen: Pen,
   camera: Camera,
   regions: readonly Painted[],
-  style: { colours: Colours; writing: Writing; ground: 'water' | 'land' },
+  style: { colours: Colours; writing: Writing; ground: 'water' | 'land'; tiles?: ShapeTiles | undefined },
 ): void => {
   pen.fillStyle = style.colours[style.ground];
   pen.fillRect(0, 0, camera.width, camera.height);
-  paintShapes(pen, camera, regions, style.colours);
+  paintGround(pen, camera, regions, style.colours);
+  style.tiles?.paint(pen, camera, style.colours);
+  paintRails(pen, camera, regions, style.colours);
   paintNames(pen, camera, regions, style);
+};
+
+/** Metres around the middle of a locality that count as reached with it. */
+const surroundings = 1_100;
+const metresOfDegree = 111_195;
+
+/** Tints what a journey reaches: the surroundings of middles, longitude and latitude in turn. */
+export const paintReach = (
+  pen: Pen,
+  camera: Camera,
+  reach: readonly number[],
+  { area: colour }: Colours,
+): void => {
+  const degrees = surroundings / (metresOfDegree * Math.cos((camera.middle.lat * Math.PI) / 180));
+  const radius = degrees * scaleOf(camera.zoom);
+  // One path, so that nothing is darker where surroundings lie over each other.
+  pen.beginPath();
+  for (let at = 0; at < reach.length; at += 2) {
+    const { x, y } = toScreen(camera, { lng: reach[at] ?? 0, lat: reach[at + 1] ?? 0 });
+    pen.moveTo(x + radius, y);
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  pen.globalAlpha = 0.14;
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.globalAlpha = 1;
 };
 
 /** Outlines the area that is searched, or that is being drawn. */

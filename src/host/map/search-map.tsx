@@ -3,6 +3,8 @@ import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { $map, mapRequested, type ListingMap } from '../../model/search/map.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
+import { zoomAtFirst } from '../../model/rules/map-query.js';
+import { mapStartOf } from '../../model/rules/map-start.js';
 import { kindOfTab } from '../../model/rules/kinds.js';
 import { areaIn, areaOf, areaText } from './area.js';
 import { AreaByNames } from './area-by-names.js';
@@ -11,17 +13,12 @@ import { type Box, boxOf, boxText, type Camera, edgesOf, type Place, shared } fr
 import { ChosenHomes } from './chosen-homes.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
+import { takePress } from './press.js';
 import { styles } from './styles.js';
 import { useBubbles } from './use-bubbles.js';
 import { useChoice } from './use-choice.js';
 import { untangled } from './untangled.js';
 import { useMapWords } from './words.js';
-
-/** Mumbai: where a map begins before it knows its homes. */
-const home: Pick<Camera, 'middle' | 'zoom'> = { middle: { lng: 72.95, lat: 19.1 }, zoom: 10 };
-
-/** Groups are put together for this zoom while the map does not know where to go. */
-const zoomAtFirst = 10;
 
 const nothing: ListingMap = { total: 0, placeless: 0, groups: [], homes: [] };
 
@@ -104,6 +101,10 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const board = useRef<Board>(null);
   const pane = useRef<HTMLElement>(null);
   useInSight(pane);
+  useEffect(() => {
+    if (takePress())
+      pane.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
+  }, []);
   const [isMoved, setIsMoved] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   const [isLive, setIsLive] = useState(false);
@@ -111,7 +112,8 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { chosen } = choice;
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
   const { tab, filters } = address;
-  const [zoom, setZoom] = useState(home.zoom);
+  const [start] = useState(() => mapStartOf(filters.city, filters.bbox));
+  const [zoom, setZoom] = useState(start.zoom);
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
@@ -140,8 +142,9 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         ref={board}
         label={`${words.map}. ${words.help}`}
         bubblesLabel={words.onMap}
-        first={home}
+        first={start}
         area={area}
+        reach={shown.reach}
         isDrawing={isDrawing}
         onDrawn={searchDrawn}
         onRest={(camera, isByHand) => {
@@ -196,6 +199,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
       ) : null}
       <Foot
         placeless={shown.placeless}
+        reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
         onPlaceless={() => {
           choice.placeless(shown);
         }}

@@ -85,6 +85,10 @@ export const styles = {
     & > [data-colour="town"] {
       color: var(--h-bg);
     }
+    & > [data-colour="green"] {
+      color: var(--h-success-soft);
+      color: color-mix(in oklab, var(--h-success) 16%, var(--h-bg));
+    }
     & > [data-colour="ward"] {
       color: var(--h-border);
     }
@@ -217,7 +221,8 @@ export const styles = {
     display: flex;
     align-items: end;
     justify-content: space-between;
-    gap: var(--h-space-2);
+    flex-wrap: wrap;
+    gap: var(--h-space-1) var(--h-space-2);
     pointer-events: none;
     font-size: var(--h-text-12);
     color: var(--h-muted);

@@ -1,4 +1,4 @@
-/** Pictures under the map: painted over our own shapes, which stay wherever a picture has not come. */
+/** Tiles under the map: which are seen, and pictures painted over our own shapes, which stay wherever none has come. */
 import type { MapTiles } from '../../model/rules/map-tiles.js';
 import { type Camera, edgesOf, toScreen } from './camera.js';
 
@@ -16,11 +16,15 @@ export const tilesOf = (page: Document): MapTiles | undefined => {
 };
 
 /** A tile: how close, how far east and south. */
-interface Tile {
+export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
+
+/** Returns where a tile is asked for. */
+export const addressOf = (url: string, { z, x, y }: Tile): string =>
+  url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 const longitudeOf = (x: number, z: number): number => (x / 2 ** z) * 360 - 180;
 const latitudeOf = (y: number, z: number): number =>
@@ -31,9 +35,9 @@ const rowOf = (lat: number, z: number): number => {
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
 };
 
-/** Lists the tiles that a camera sees. */
-export const tilesSeen = (camera: Camera, maxZoom: number): readonly Tile[] => {
-  const z = Math.min(maxZoom, Math.max(0, Math.round(camera.zoom)));
+/** Lists the tiles that a camera sees, of its own zoom or of one so many steps wider. */
+export const tilesSeen = (camera: Camera, maxZoom: number, wider = 0): readonly Tile[] => {
+  const z = Math.min(maxZoom, Math.max(0, Math.round(camera.zoom) - wider));
   const { west, east, north, south } = edgesOf(camera);
   const [left, right] = [columnOf(west, z), columnOf(east, z)];
   const [top, bottom] = [rowOf(north, z), rowOf(south, z)];
@@ -42,46 +46,63 @@ export const tilesSeen = (camera: Camera, maxZoom: number): readonly Tile[] => {
   return columns.flatMap((x) => rows.map((y) => ({ z, x, y })));
 };
 
+/** Returns where a tile lies on the screen; a shared edge is rounded the same way, so that no gap shows. */
+export const onScreen = (
+  camera: Camera,
+  { z, x, y }: Tile,
+): readonly [left: number, top: number, width: number, height: number] => {
+  const from = toScreen(camera, { lng: longitudeOf(x, z), lat: latitudeOf(y, z) });
+  const to = toScreen(camera, { lng: longitudeOf(x + 1, z), lat: latitudeOf(y + 1, z) });
+  const [left, top] = [Math.round(from.x), Math.round(from.y)];
+  return [left, top, Math.round(to.x) - left, Math.round(to.y) - top];
+};
+
+/** What came of addresses; made by keepLastUsed. */
+export interface Kept<T> {
+  /** Returns what there is of an address, which is made where there is nothing. */
+  readonly take: (address: string) => T;
+  /** Returns what there is. */
+  readonly look: (address: string) => T | undefined;
+}
+
+/** Keeps so many: the one that was taken last is forgotten last. */
+export const keepLastUsed = <T>(most: number, make: (address: string) => T): Kept<T> => {
+  const kept = new Map<string, T>();
+  return {
+    take: (address) => {
+      const one = kept.get(address) ?? make(address);
+      kept.delete(address);
+      kept.set(address, one);
+      for (const [old] of kept) {
+        if (kept.size <= most) break;
+        kept.delete(old);
+      }
+      return one;
+    },
+    look: (address) => kept.get(address),
+  };
+};
+
 /** Paints tiles; made by createTiles. */
 export interface Tiles {
   paint(pen: CanvasRenderingContext2D, camera: Camera): void;
 }
 
-/** Makes what paints tiles; calls back whenever one has come. */
+/** Makes what paints pictures; calls back whenever one has come. */
 export const createTiles = ({ url, maxZoom }: MapTiles, onCome: () => void): Tiles => {
-  const kept = new Map<string, HTMLImageElement>();
-
-  const pictureOf = ({ z, x, y }: Tile): HTMLImageElement => {
-    const address = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
-    const known = kept.get(address);
-    const picture = known ?? new Image(side, side);
-    if (!known) {
-      picture.decoding = 'async';
-      picture.referrerPolicy = 'strict-origin';
-      picture.onload = onCome;
-      picture.src = address;
-    }
-    // The one that was used last is forgotten last.
-    kept.delete(address);
-    kept.set(address, picture);
-    for (const [old] of kept) {
-      if (kept.size <= mostKept) break;
-      kept.delete(old);
-    }
+  const pictures = keepLastUsed(mostKept, (address) => {
+    const picture = new Image(side, side);
+    picture.decoding = 'async';
+    picture.referrerPolicy = 'strict-origin';
+    picture.onload = onCome;
+    picture.src = address;
     return picture;
-  };
-
+  });
   return {
     paint(pen, camera) {
       for (const tile of tilesSeen(camera, maxZoom)) {
-        const picture = pictureOf(tile);
-        if (!picture.complete || picture.naturalWidth === 0) continue;
-        const { z, x, y } = tile;
-        const from = toScreen(camera, { lng: longitudeOf(x, z), lat: latitudeOf(y, z) });
-        const to = toScreen(camera, { lng: longitudeOf(x + 1, z), lat: latitudeOf(y + 1, z) });
-        // A shared edge is rounded the same way, so that no gap shows.
-        const [left, top] = [Math.round(from.x), Math.round(from.y)];
-        pen.drawImage(picture, left, top, Math.round(to.x) - left, Math.round(to.y) - top);
+        const picture = pictures.take(addressOf(url, tile));
+        if (picture.complete && picture.naturalWidth > 0) pen.drawImage(picture, ...onScreen(camera, tile));
       }
     },
   };

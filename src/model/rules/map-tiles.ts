@@ -1,4 +1,4 @@
-/** Pictures under the map, where an operator wants some. */
+/** Tiles under the map, where an operator wants some: pictures, or shapes that the map paints in its own colours. */
 
 /** Where our own server gives them out. */
 export const tilesPath = '/map-tiles';
@@ -9,6 +9,8 @@ export interface MapTiles {
   readonly url: string;
   /** Who made them, as they want to be named. */
   readonly by: string;
+  /** Whether they are shapes; else they are pictures. */
+  readonly areShapes?: true;
   /** The closest zoom that there is. */
   readonly maxZoom: number;
 }

@@ -6,15 +6,8 @@ import { getListingMap } from '../../api/contract/map.js';
 import type { ListingMap } from '../../api/contract/map.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
 import { filterToQuery } from '../rules/filter-query.js';
-import type { Filters } from '../rules/filters.js';
-import { kindOfTab, type SearchTab } from '../rules/kinds.js';
-
-/** What a map shows of a search; its `bbox` is what is seen of the area. */
-export interface MapQuestion {
-  tab: SearchTab;
-  filters: Filters;
-  zoom: number;
-}
+import { kindOfTab } from '../rules/kinds.js';
+import { mapInput, type MapQuestion } from '../rules/map-query.js';
 
 /** The homes that were chosen: by their ids, or those at a place by a small box. */
 export type MapChoice = Pick<MapQuestion, 'tab' | 'filters'> & { ids?: readonly string[] };
@@ -31,12 +24,8 @@ const mostChosen = 10;
 // Effects
 const fetchMapFx = attach({
   source: $api,
-  effect: (api, { tab, filters, zoom }: MapQuestion) =>
-    api.call(
-      getListingMap,
-      { params: { kind: kindOfTab(tab) }, query: { ...filterToQuery(tab, filters), zoom } },
-      { timeout: readTimeout },
-    ),
+  effect: (api, question: MapQuestion) =>
+    api.call(getListingMap, mapInput(question), { timeout: readTimeout }),
 });
 
 const fetchChosenFx = attach({

@@ -97,6 +97,7 @@ const literal: Partial<Record<MessageId, string>> = {
   ticketGone: 'Your number was verified too long ago. Please sign up again, then enter a new code.',
   undoGone: 'This link was used before, or is older than 72 hours.',
   undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
+  agencyNotMember: 'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
 };
 
 test('each text is the literal one of the specifications', () => {
@@ -129,6 +130,7 @@ test('a full stop ends exactly the texts that are sentences in the specification
     .map(([id]) => id);
   assert.equal(stopped.sort(), [
     'accountUnfinished',
+    'agencyNotMember',
     'allowFirst',
     'familyFailed',
     'familyFull',

@@ -1,11 +1,12 @@
-/** Pictures under the map: none without the setting, and of one host or one file with it; the pages' policy follows. */
+/** Tiles under the map: none without the setting, and of one host or one file with it; the pages' policy follows. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tileSource } from '../../../server/places/tile-setting.js';
-import { aTileFile } from '../../support/a-tile-file.js';
+import { aShapeTile, aTileFile, packings, tileTypes } from '../../support/a-tile-file.js';
 import { startServer } from '../../support/server.js';
 
 const test = suite('server/http/map-tiles');
@@ -33,6 +34,10 @@ const pageUnder = async (env: Record<string, string>) => {
     const sources = (name: string): string[] =>
       (policy.split('; ').find((each) => each.startsWith(name)) ?? '').split(' ').slice(1);
     const tile = await server.app.inject({ url: '/map-tiles/0/0/0' });
+    const packed = await server.app.inject({
+      url: '/map-tiles/0/0/0',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     const others = await Promise.all(
       ['1/0/0', '0/1/0', 'x/0/0', '99/0/0'].map((path) => server.app.inject({ url: `/map-tiles/${path}` })),
     );
@@ -42,6 +47,7 @@ const pageUnder = async (env: Record<string, string>) => {
       images: sources('img-src').filter((each) => each !== "'self'" && each !== origin),
       frames: sources('frame-src'),
       tile,
+      packed,
       others: others.map(({ statusCode }) => statusCode),
     };
   } finally {
@@ -69,14 +75,41 @@ test('of a file our own server gives the tiles, and pages ask no other host', as
   assert.equal(others, [404, 404, 400, 400]);
 });
 
+test('tiles of shapes are told to pages as such, and go out as they lie in the file', async () => {
+  const shapes = join(folder, 'shapes.pmtiles');
+  const tile = aShapeTile([
+    {
+      layer: 'roads',
+      kind: 'highway',
+      points: [
+        [0, 0],
+        [4096, 4096],
+      ],
+    },
+  ]);
+  writeFileSync(shapes, aTileFile(gzipSync(tile), tileTypes.shapes, packings.gzip));
+  const told = await pageUnder({ MAP_TILES: shapes });
+  assert.equal(told.tiles, { url: '/map-tiles/{z}/{x}/{y}', by: '', maxZoom: 0, areShapes: true });
+  assert.equal([told.images, told.others], [[], [404, 404, 400, 400]]);
+  const { headers } = told.packed;
+  assert.equal(
+    [headers['content-type'], headers['content-encoding'], headers.vary],
+    ['application/vnd.mapbox-vector-tile', 'gzip', 'accept-encoding'],
+  );
+  assert.equal(gunzipSync(told.packed.rawPayload), tile);
+  assert.is(told.tile.headers['content-encoding'], undefined, 'who takes no gzip gets it unpacked');
+  assert.equal(told.tile.rawPayload, tile);
+});
+
 test('frames of pages may show tours of the allowed hosts alone', async () => {
   const { frames } = await pageUnder({ TOUR_HOSTS: 'kuula.co, tours.example:8443' });
   assert.equal(frames, ["'self'", 'https://kuula.co', 'https://tours.example:8443']);
 });
 
 test('a setting that cannot be used says what would be right', () => {
-  const shapes = join(folder, 'shapes.pmtiles');
-  writeFileSync(shapes, aTileFile(picture, 1));
+  const [unknown, brotli] = [join(folder, 'unknown.pmtiles'), join(folder, 'brotli.pmtiles')];
+  writeFileSync(unknown, aTileFile(picture, 0));
+  writeFileSync(brotli, aTileFile(picture, tileTypes.shapes, packings.brotli));
   writeFileSync(join(folder, 'none.pmtiles'), 'nothing');
   const wrong: [text: string, says: RegExp][] = [
     ['http://tiles.example/{z}/{x}/{y}.png', /an https:\/\/ address/],
@@ -84,7 +117,8 @@ test('a setting that cannot be used says what would be right', () => {
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', /an https:\/\/ address/],
     [join(folder, 'missing.pmtiles'), /that can be read/],
     [join(folder, 'none.pmtiles'), /that can be read/],
-    [shapes, /of pictures/],
+    [unknown, /of shapes \(MVT\) or of pictures/],
+    [brotli, /packed by gzip or not at all/],
   ];
   for (const [text, says] of wrong) assert.throws(() => tileSource(text), says, text);
 });

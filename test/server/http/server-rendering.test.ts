@@ -8,8 +8,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApiClient } from '../../../src/api/client.js';
 import { getListing, listListings } from '../../../src/api/contract/listings.js';
+import { getListingMap } from '../../../src/api/contract/map.js';
 import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
 import { kindOfTab } from '../../../src/model/rules/kinds.js';
+import { mapInput, zoomAtFirst } from '../../../src/model/rules/map-query.js';
 import { pageQuery } from '../../../src/model/rules/page-query.js';
 import { aSale, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
@@ -38,7 +40,14 @@ test.before(async () => {
   writeFileSync(join(web, 'ssr/render.js'), drawing);
   writeFileSync(join(web, 'ssr/package.json'), '{"type":"module"}');
   const screens = { search: ['search-1.js', 'results-2.js'], account: ['account-3.js'] };
-  writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries: {}, screens }));
+  const entries = {
+    host: { file: 'host.js', imports: ['core.js', 'react.js'] },
+    'map-button': { file: 'button.js', imports: ['core.js', 'results-2.js'] },
+    map: { file: 'map.js', imports: ['react.js', 'paint.js'] },
+    'map-mumbai': { file: 'mumbai.js', imports: [] },
+    'map-pune': { file: 'pune.js', imports: [] },
+  };
+  writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries, screens }));
   writeFileSync(
     join(web, 'index.html'),
     '<html lang="en"><head><!--head--><style>b{}</style><link rel="modulepreload" href="/assets/core.js"><link rel="modulepreload" href="/assets/react.js" data-site><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
@@ -106,6 +115,27 @@ test('a search that finds nothing comes with the files of the site and the call 
   assert.match(call, '/api/v3/properties/sell?');
   assert.ok(linksOf(text, 'preload').includes(call), call);
   assert.match(text, '<link rel="preload" as="fetch" crossorigin="use-credentials"');
+});
+
+test('a search with its map comes with the files of the site and of the map, its shapes and its call', async () => {
+  const query = 'tab=Buy&city=Pune&view=map';
+  const text = await read(`/search?${query}`);
+  assert.match(bodyOf(text), '<housing-results>');
+  assert.not.match(text, 'data-later', 'the files of the site do not wait');
+  const files = linksOf(text, 'modulepreload');
+  assert.equal(files, [
+    ...['core.js', 'react.js', 'search-1.js', 'results-2.js'].map((file) => `/assets/${file}`),
+    ...['button.js', 'paint.js', 'map.js', 'pune.js'].map((file) => `/assets/${file}`),
+  ]);
+  assert.is([...text.matchAll(/ data-ahead>/g)].length, 4, 'the map is fetched, and runs when it is drawn');
+  const { tab, filters } = filtersFromUrl(query);
+  const call = await asked((api) => api.call(getListingMap, mapInput({ tab, filters, zoom: zoomAtFirst })));
+  assert.match(call, '/api/v3/map/sell?');
+  assert.equal(linksOf(text, 'preload'), [call]);
+
+  const area = await read('/search?tab=Buy&city=Pune&bbox=72.8,19,72.9,19.1&view=map');
+  const there = linksOf(area, 'modulepreload');
+  assert.ok(there.includes('/assets/mumbai.js') && !there.includes('/assets/pune.js'));
 });
 
 test('a listing comes with itself and its call, in the language of the page', async () => {

@@ -28,7 +28,9 @@ const CardFormButton = lazy(async () => ({
 }));
 
 // The map, and its button, come when the list is there.
-const MapPart = lazy(async () => ({ default: (await import('../../map/map-part.js')).MapPart }));
+const mapFiles = () => import('../../map/map-part.js');
+const MapButton = lazy(async () => ({ default: (await mapFiles()).MapButton }));
+const MapPart = lazy(async () => ({ default: (await mapFiles()).MapPart }));
 
 const mapView = 'view=map';
 
@@ -120,6 +122,9 @@ export function SearchPage() {
   }, []);
   const query = filtersToUrl(address);
   const isMap = shown.includes(mapView);
+  const toggleMap = (): void => {
+    go(pathOf(query, !isMap), { state: history.state as object });
+  };
   const { title, description } = headingOf(text, label, address);
   const tool = <span slot="tools" className={toolRoom} />;
   usePageMeta({ title, description, address: pathOf(query) });
@@ -129,6 +134,11 @@ export function SearchPage() {
   return (
     <div className={`${wideClass} ${page}`} data-view={isMap ? 'map' : undefined}>
       <h1 className={hiddenClass}>{title}</h1>
+      {isDrawn && isAdopted && hasHomes && !isMap ? (
+        <Suspense fallback={null}>
+          <MapButton address={address} onOpen={toggleMap} />
+        </Suspense>
+      ) : null}
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
           {...(isAdopted && { address })}
@@ -150,17 +160,9 @@ export function SearchPage() {
           )}
         </Results>
       </WidgetPlace>
-      {isDrawn && isAdopted && (hasHomes || isMap) ? (
+      {isDrawn && isAdopted && isMap ? (
         <Suspense fallback={null}>
-          <MapPart
-            address={address}
-            title={title}
-            isOpen={isMap}
-            onOpen={(isOpen) => {
-              go(pathOf(query, isOpen), { state: history.state as object });
-            }}
-            onSearch={show}
-          />
+          <MapPart address={address} title={title} onClose={toggleMap} onSearch={show} />
         </Suspense>
       ) : null}
     </div>

@@ -20,6 +20,8 @@ export const serverMessages = {
   viewRecorded: 'View recorded',
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
+  /** S-782: said by every call about one's listings, so widgets say it too. */
+  agencyNotMember: 'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
   mendFirst: 'This listing says what cannot be. Please mend it first.',
   verifyPhoneFirst: 'Please verify your phone number first.',
   propertyNotFound: 'Property not found',
