@@ -1,10 +1,8 @@
 /** Angular: the lines of /partners in a project of its own builder. */
 import { suite } from 'uvu';
-import { newProject, openStackStage, type Project, type StackStage } from '../support/stack.js';
+import { stackOf } from '../support/stack.js';
 
 const test = suite('stacks/angular');
-let stage: StackStage;
-let project: Project;
 
 const version = '21.2.26';
 const workspace = {
@@ -42,40 +40,33 @@ const tsconfig = {
   files: ['src/main.ts'],
 };
 
-test.before(async () => {
-  stage = await openStackStage();
-  project = await newProject(
-    {
-      '@angular/core': version,
-      '@angular/common': version,
-      '@angular/compiler': version,
-      '@angular/platform-browser': version,
-      '@angular/compiler-cli': version,
-      '@angular/build': '21.2.27',
-      '@angular/cli': '21.2.27',
-      rxjs: '7.8.2',
-      tslib: '2.9.1',
-      typescript: '5.9.3',
-      vite: '8.3.8',
-    },
-    {
-      'angular.json': JSON.stringify(workspace),
-      'tsconfig.json': JSON.stringify(tsconfig),
-      'src/index.html': `<!doctype html><html lang="en"><head><title>Angular</title><base href="/"><link rel="icon" href="data:,">${stage.scriptTag()}</head><body><app-homes></app-homes></body></html>`,
-      'src/homes.ts': stage.lines('angular'),
-      'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';\nimport { Homes } from './homes';\nvoid bootstrapApplication(Homes);\n`,
-    },
-  );
-});
-test.after(async () => {
-  await stage.close();
-  project.remove();
-});
+const stack = stackOf(test, (stage) => ({
+  packages: {
+    '@angular/core': version,
+    '@angular/common': version,
+    '@angular/compiler': version,
+    '@angular/platform-browser': version,
+    '@angular/compiler-cli': version,
+    '@angular/build': '21.2.27',
+    '@angular/cli': '21.2.27',
+    rxjs: '7.8.2',
+    tslib: '2.9.1',
+    typescript: '5.9.3',
+    vite: '8.3.8',
+  },
+  files: {
+    'angular.json': JSON.stringify(workspace),
+    'tsconfig.json': JSON.stringify(tsconfig),
+    'src/index.html': `<!doctype html><html lang="en"><head><title>Angular</title><base href="/"><link rel="icon" href="data:,">${stage.scriptTag()}</head><body><app-homes></app-homes></body></html>`,
+    'src/homes.ts': stage.lines('angular'),
+    'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';\nimport { Homes } from './homes';\nvoid bootstrapApplication(Homes);\n`,
+  },
+}));
 
 test('the lines compile with strict templates, and show cards', async () => {
-  await project.npx('ng', 'build');
+  await stack.project.npx('ng', 'build');
   // The builder writes plain files; vite only serves them here.
-  await stage.open(project, (port) => [
+  await stack.open((port) => [
     'vite',
     'preview',
     '--outDir',

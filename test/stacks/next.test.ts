@@ -1,50 +1,40 @@
 /** Next: the lines of /partners, and the React components rendered by a server component, in the newest major. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newProject, openStackStage, type Project, type StackStage } from '../support/stack.js';
+import { stackOf } from '../support/stack.js';
 
 const test = suite('stacks/next');
-let stage: StackStage;
-let project: Project;
 
 const layout = `export default function Layout({ children }: { children: React.ReactNode }) {
   return <html lang="en"><head><link rel="icon" href="data:," /></head><body>{children}</body></html>;
 }
 `;
 
-test.before(async () => {
-  stage = await openStackStage();
-  project = await newProject(
-    {
-      next: '16.4.6',
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-      typescript: '5.9.3',
-      '@types/react': '19.3.0',
-      '@types/node': '20.19.43',
-    },
-    {
-      'app/layout.tsx': layout,
-      'app/page.tsx': stage.lines('next'),
-      // A server component: nothing here says 'use client'.
-      'app/components/page.tsx': `import { HousingResults } from 'housing-widgets/react/results';
+const stack = stackOf(test, (stage) => ({
+  packages: {
+    next: '16.4.6',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    typescript: '5.9.3',
+    '@types/react': '19.3.0',
+    '@types/node': '20.19.43',
+  },
+  files: {
+    'app/layout.tsx': layout,
+    'app/page.tsx': stage.lines('next'),
+    // A server component: nothing here says 'use client'.
+    'app/components/page.tsx': `import { HousingResults } from 'housing-widgets/react/results';
 
 export default function Page() {
   return <HousingResults apiBase="${stage.market.url}" tab="Rent" city="Pune" lang="mr" />;
 }
 `,
-    },
-  );
-});
-test.after(async () => {
-  await stage.close();
-  project.remove();
-});
+  },
+}));
 
 test('the lines compile, and show cards', async () => {
-  await project.npx('next', 'build');
-  await stage.open(
-    project,
+  await stack.project.npx('next', 'build');
+  await stack.open(
     (port) => ['next', 'start', '-p', String(port), '-H', '127.0.0.1'],
     async (page, url) => {
       const html = await (await fetch(`${url}components`)).text();

@@ -1,11 +1,10 @@
 /** SvelteKit: the lines of /partners in a page that its server renders and its router opens, the tags typed by app.d.ts. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newProject, openStackStage, type Project, type StackStage } from '../support/stack.js';
+import { stackOf } from '../support/stack.js';
+import { assertSvelteTypes } from '../support/svelte-types.js';
 
 const test = suite('stacks/sveltekit');
-let stage: StackStage;
-let project: Project;
 
 const config = `import adapter from '@sveltejs/adapter-node';
 export default { kit: { adapter: adapter() } };
@@ -20,42 +19,34 @@ const html = `<!doctype html>
 </html>
 `;
 
-test.before(async () => {
-  stage = await openStackStage();
-  project = await newProject(
-    {
-      svelte: '5.57.3',
-      '@sveltejs/kit': '2.70.4',
-      '@sveltejs/adapter-node': '5.5.7',
-      '@sveltejs/vite-plugin-svelte': '7.3.1',
-      vite: '8.3.8',
-      'svelte-check': '4.7.8',
-      typescript: '5.9.3',
-    },
-    {
-      'svelte.config.js': config,
-      'vite.config.js': viteConfig,
-      'tsconfig.json': JSON.stringify({
-        extends: './.svelte-kit/tsconfig.json',
-        compilerOptions: { strict: true, skipLibCheck: true },
-      }),
-      'src/app.html': html,
-      'src/app.d.ts': `import 'housing-widgets/svelte';\n`,
-      'src/routes/+page.svelte': stage.lines('svelte'),
-      'src/routes/about/+page.svelte': '<a href="/">Homes</a>\n',
-    },
-  );
-});
-test.after(async () => {
-  await stage.close();
-  project.remove();
-});
+const stack = stackOf(test, (stage) => ({
+  packages: {
+    svelte: '5.57.3',
+    '@sveltejs/kit': '2.70.4',
+    '@sveltejs/adapter-node': '5.5.7',
+    '@sveltejs/vite-plugin-svelte': '7.3.1',
+    vite: '8.3.8',
+    'svelte-check': '4.7.8',
+    typescript: '5.9.3',
+  },
+  files: {
+    'svelte.config.js': config,
+    'vite.config.js': viteConfig,
+    'tsconfig.json': JSON.stringify({
+      extends: './.svelte-kit/tsconfig.json',
+      compilerOptions: { strict: true, skipLibCheck: true },
+    }),
+    'src/app.html': html,
+    'src/app.d.ts': `import 'housing-widgets/svelte';\n`,
+    'src/routes/+page.svelte': stage.lines('svelte'),
+    'src/routes/about/+page.svelte': '<a href="/">Homes</a>\n',
+  },
+}));
 
 test('the tag stands in what the server writes, and cards are shown, also after a link within the site', async () => {
-  await project.npx('vite', 'build');
+  await stack.project.npx('vite', 'build');
   // The server that adapter-node has built reads HOST and PORT.
-  await stage.open(
-    project,
+  await stack.open(
     () => ['-c', 'node build'],
     async (page, url) => {
       assert.match(await (await fetch(url)).text(), '<housing-results city="Pune"');
@@ -70,19 +61,8 @@ test('the tag stands in what the server writes, and cards are shown, also after 
 });
 
 test('svelte-check takes what the widgets know in a page, and refuses the rest', async () => {
-  await project.npx('svelte-kit', 'sync');
-  const check = ['svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'];
-  project.write({
-    'src/routes/typed/+page.svelte': `<script lang="ts">
-  const opened = (event: CustomEvent<{ href: string }>): void => console.log(event.detail.href);
-</script>
-<housing-results tab="Rent" listing-url="/home" onhousing-open={opened}></housing-results>`,
-  });
-  assert.is(await project.complaintsOf(...check), '');
-  project.write({
-    'src/routes/wrong/+page.svelte': `<script lang="ts"></script>\n<housing-results tab="Boats"></housing-results>`,
-  });
-  assert.match(await project.complaintsOf(...check), /wrong.*Boats/);
+  await stack.project.npx('svelte-kit', 'sync');
+  await assertSvelteTypes(stack, (name) => `src/routes/${name}/+page.svelte`);
 });
 
 test.run();

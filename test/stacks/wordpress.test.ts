@@ -7,12 +7,10 @@ import * as assert from 'uvu/assert';
 import { visit } from '../support/browser.js';
 import { keyOwner } from '../support/embed-key.js';
 import { openFolder } from '../support/partner-site.js';
-import { newProject, openStackStage, type Project, type StackStage } from '../support/stack.js';
+import { stackOf } from '../support/stack.js';
 
 const test = suite('stacks/wordpress');
 const folder = 'examples/wordpress-plugin/housing-widgets';
-let stage: StackStage;
-let project: Project;
 let key = '';
 
 interface Registered {
@@ -21,8 +19,8 @@ interface Registered {
   attributes: Record<string, object>;
 }
 /** What PHP tells the editor: the blocks, and the script before the editor's own. */
-const registered = (): { blocks: Record<string, Registered>; inline: Record<string, string> } => {
-  const options = { housing_widgets_host: stage.market.url, housing_widgets_key: key };
+const registered = (host: string): { blocks: Record<string, Registered>; inline: Record<string, string> } => {
+  const options = { housing_widgets_host: host, housing_widgets_key: key };
   const { stdout } = spawnSync('php', ['test/support/wordpress/print-page.php'], {
     input: JSON.stringify({ plugin: resolve(folder, 'housing-widgets.php'), shortcodes: [], options }),
     encoding: 'utf8',
@@ -54,18 +52,17 @@ window.edit = (name) => {
 };
 `;
 
-test.before(async () => {
-  stage = await openStackStage();
+const stack = stackOf(test, async (stage) => {
   key = await (await keyOwner(stage)).makeKey();
-  const { blocks, inline } = registered();
+  const { blocks, inline } = registered(stage.market.url);
   const known = Object.fromEntries(
     Object.entries(blocks).map(([name, { title, description, attributes }]) => [
       name,
       { apiVersion: 3, title, description, attributes, category: 'widgets' },
     ]),
   );
-  project = await newProject(
-    {
+  return {
+    packages: {
       '@wordpress/block-editor': '18.0.0',
       '@wordpress/blocks': '16.1.0',
       '@wordpress/components': '41.0.0',
@@ -75,7 +72,7 @@ test.before(async () => {
       react: '18.3.1',
       'react-dom': '18.3.1',
     },
-    {
+    files: {
       'editor.js': editor,
       'site/blocks.js': readFileSync(join(folder, 'blocks.js'), 'utf8'),
       'site/facts.js': inline['housing-widgets-blocks'] ?? '',
@@ -83,7 +80,11 @@ test.before(async () => {
       'site/index.html': `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/editor.css"></head>
 <body><main></main><script src="/editor.js"></script><script src="/known.js"></script><script src="/facts.js"></script><script src="/blocks.js"></script></body></html>`,
     },
-  );
+  };
+});
+
+test('a block shows the widget itself, its sidebar changes it, and what is saved holds what was chosen', async () => {
+  const { project, stage } = stack;
   await project.npx(
     'esbuild',
     'editor.js',
@@ -93,13 +94,6 @@ test.before(async () => {
     '--define:process.env.IS_GUTENBERG_PLUGIN=false',
     '--loader:.svg=text',
   );
-});
-test.after(async () => {
-  await stage.close();
-  project.remove();
-});
-
-test('a block shows the widget itself, its sidebar changes it, and what is saved holds what was chosen', async () => {
   const site = await openFolder(join(project.folder, 'site'));
   const { page, context } = await visit(stage.browser);
   const errors: string[] = [];

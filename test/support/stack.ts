@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SnippetChoice, snippetOf } from '../../src/host/pages/partners/snippet.js';
 import type { Browser, Page } from 'playwright-core';
@@ -37,11 +38,14 @@ const quiet = {
 const env = { ...process.env, ...quiet, npm_config_update_notifier: 'false' };
 const patience = 400_000;
 
+/** What a project is made of: packages of the registry with their versions, and its files. */
+export interface ProjectPlan {
+  readonly packages: Readonly<Record<string, string>>;
+  readonly files: ProjectFiles;
+}
+
 /** Makes a project with packages from the registry, and the widgets' package from what would be published. */
-export const newProject = async (
-  packages: Readonly<Record<string, string>>,
-  files: ProjectFiles,
-): Promise<Project> => {
+const newProject = async ({ packages, files }: ProjectPlan): Promise<Project> => {
   const folder = mkdtempSync(join(tmpdir(), 'housing-stack-'));
   const write = (written: ProjectFiles): void => {
     for (const [path, text] of Object.entries(written)) {
@@ -149,12 +153,6 @@ export interface StackStage {
   lines: (system: SnippetChoice['system'], more?: Partial<SnippetChoice>) => string;
   /** The script's tag, for frameworks whose lines name it in a comment. */
   scriptTag: () => string;
-  /** Serves a built project by a command of its own, opens it, and waits for the first card. */
-  open: (
-    project: Project,
-    serve: (port: number) => readonly string[],
-    act?: (page: Page, url: string) => Promise<void>,
-  ) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -169,8 +167,23 @@ export const vitePreview = (port: number): readonly string[] => [
   '--strictPort',
 ];
 
+/** The settings of TypeScript for a project of Vite, with options of its framework's own; its sources stand in src. */
+export const viteTsconfig = (own: object, beside: object = {}): string =>
+  JSON.stringify({
+    ...beside,
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      strict: true,
+      noEmit: true,
+      ...own,
+    },
+    include: ['src'],
+  });
+
 /** Starts the marketplace and the browser. */
-export const openStackStage = async (): Promise<StackStage> => {
+const openStackStage = async (): Promise<StackStage> => {
   const market = await openMarketplace();
   const browser = await openBrowser();
   const base = {
@@ -188,30 +201,82 @@ export const openStackStage = async (): Promise<StackStage> => {
     browser,
     lines: (system, more = {}) => snippetOf({ ...base, ...more, system }),
     scriptTag: () => `<script async src="${market.url}/embed/v1/embed.js"></script>`,
-    open: async ({ folder }, serve, act) => {
-      const { url, said, end } = await serveProject(folder, serve);
-      const { page, context, complaints } = await visit(browser);
-      try {
-        await page.goto(url);
-        const card = page.locator('housing-results').locator('article').first();
-        await card.waitFor({ timeout: 20_000 }).catch((error: unknown) => {
-          throw new Error([String(error), ...complaints, said()].join('\n'), { cause: error });
-        });
-        const brand = await page
-          .locator('housing-results')
-          .first()
-          .evaluate((element) => getComputedStyle(element).getPropertyValue('--housing-brand').trim());
-        assert.is(brand, '#aa3300');
-        await act?.(page, url);
-        assert.equal(complaints, []);
-      } finally {
-        await context.close();
-        end();
-      }
-    },
     close: async () => {
       await browser.close();
       closeMarketplace();
     },
   };
+};
+
+/** Serves a built project by a command of its own, opens it, and waits for the first card. */
+const openProject = async (
+  { browser }: StackStage,
+  { folder }: Project,
+  serve: (port: number) => readonly string[],
+  act?: (page: Page, url: string) => Promise<void>,
+): Promise<void> => {
+  const { url, said, end } = await serveProject(folder, serve);
+  const { page, context, complaints } = await visit(browser);
+  try {
+    await page.goto(url);
+    const card = page.locator('housing-results').locator('article').first();
+    await card.waitFor({ timeout: 20_000 }).catch((error: unknown) => {
+      throw new Error([String(error), ...complaints, said()].join('\n'), { cause: error });
+    });
+    const brand = await page
+      .locator('housing-results')
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--housing-brand').trim());
+    assert.is(brand, '#aa3300');
+    await act?.(page, url);
+    assert.equal(complaints, []);
+  } finally {
+    await context.close();
+    end();
+  }
+};
+
+/** The stage and the project of a suite, while its tests run. */
+export interface Stack {
+  readonly stage: StackStage;
+  readonly project: Project;
+  /** Serves the built project by a command of its own, opens it, and waits for the first card. */
+  readonly open: (
+    serve: (port: number) => readonly string[],
+    act?: (page: Page, url: string) => Promise<void>,
+  ) => Promise<void>;
+}
+
+/** Makes a project on a stage before the tests of a suite, and removes both after them. */
+export const stackOf = (
+  test: Test,
+  plan: (stage: StackStage) => ProjectPlan | Promise<ProjectPlan>,
+): Stack => {
+  // Where the start fails there is less of it.
+  const stack: { -readonly [Part in keyof Stack]?: Stack[Part] } = {};
+  test.before(async () => {
+    const stage = await openStackStage();
+    stack.stage = stage;
+    const project = await newProject(await plan(stage));
+    stack.project = project;
+    stack.open = (serve, act) => openProject(stage, project, serve, act);
+  });
+  test.after(async () => {
+    await stack.stage?.close();
+    stack.project?.remove();
+  });
+  return stack as Stack;
+};
+
+/** What the project of a suite says of a page that uses the tags as they are typed, and of one that does not. */
+export const assertTyped = async (
+  { project }: Stack,
+  { check, right, wrong }: { check: readonly string[]; right: ProjectFiles; wrong: ProjectFiles },
+): Promise<void> => {
+  project.write(right);
+  assert.is(await project.complaintsOf(...check), '');
+  project.write(wrong);
+  const complaints = await project.complaintsOf(...check);
+  for (const path of Object.keys(wrong)) assert.match(complaints, path);
+  assert.match(complaints, 'Boats');
 };
