@@ -68,6 +68,43 @@ test('the check names on a bad page what to mend, in the console and on the page
   await bad.context.close();
 });
 
+test('the check names values that no widget can read, with what was meant', async () => {
+  const { page, context, complaints } = await stage.open(
+    `<housing-search-box theme="drak" city="Nashkik"></housing-search-box>
+     <housing-results loading="eager" city="Pnue" filters="bhk=99" locked="tab=Foo"></housing-results>`,
+  );
+  // The words come after what visitors see.
+  while (!complaints.some((line) => line.includes('Pnue'))) await page.waitForTimeout(50);
+  const faults = (await page.evaluate<Findings>('Housing.check()')).filter(({ isOk }) => !isOk);
+  const said = faults.map(({ text }) => text).join('\n');
+  for (const part of [
+    '<housing-search-box> cannot read theme="drak". Did you mean "dark"?',
+    '<housing-search-box> knows no city="Nashkik". Did you mean "Nashik"?',
+    '<housing-results> knows no city="Pnue". Did you mean "Pune"?',
+    '<housing-results> cannot read "bhk=99" in filters.',
+    '<housing-results> cannot read "tab=Foo" in locked. Its value says nothing. Nothing is shown',
+  ])
+    assert.match(said, part);
+  await context.close();
+});
+
+test('the check names an address of a tag at which there is no marketplace', async () => {
+  const { market, site } = stage;
+  const { page, context } = await stage.open(
+    `<housing-search-box></housing-search-box><div api-base="${site.url}"><housing-results></housing-results></div>`,
+  );
+  await page.locator('housing-search-box form').waitFor();
+  const found = await page.evaluate<Findings>('Housing.check()');
+  assert.equal(
+    found.filter(({ topic }) => topic === 'api').map(({ isOk, text }) => [isOk, text.split(' ')[0]]),
+    [
+      [false, site.url],
+      [true, market.url],
+    ],
+  );
+  await context.close();
+});
+
 test('the check names a widget that needs a key, and the key that stands around a tag', async () => {
   const keyless = await stage.open(
     `<main partner-key="pk_live_nobody"><housing-search-box></housing-search-box></main>

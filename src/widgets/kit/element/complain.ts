@@ -19,6 +19,9 @@ const remedyFor = (spec: AttributeSpec, text: string): string => {
 
 const said = new Set<string>();
 
+/** Lists what has been said on this page, for `Housing.check()`. */
+export const complaints = (): readonly string[] => [...said];
+
 /** Writes a complaint to the console, the same one only once. */
 export const sayOnce = (complaint: string): void => {
   if (!said.has(complaint)) console.error(complaint);
@@ -32,10 +35,12 @@ export const complain = (tag: string, name: string, spec: AttributeSpec, text: s
 
 /** Complains of a widget that the partner's key leaves out. */
 export const complainOfKey = (tag: string): void => {
-  console.error(`<${tag}> is not among the widgets of this key. Add it at /partners.`);
+  sayOnce(`<${tag}> is not among the widgets of this key. Add it at /partners.`);
 };
 
 /** Complains of a widget whose view failed. */
 export const complainOfView = (tag: string, error: unknown): void => {
-  console.error(`<${tag}> could not be drawn; its own content is shown instead.`, error);
+  const complaint = `<${tag}> could not be drawn; its own content is shown instead.`;
+  said.add(complaint);
+  console.error(complaint, error);
 };

@@ -1,4 +1,5 @@
 /** The word that a misspelt one was meant to be. */
+import { cities } from '../../../model/rules/options/cities.js';
 
 /** The number of letters to change, add, leave out, or exchange with their neighbour. */
 const distanceOf = (one: string, other: string): number => {
@@ -32,3 +33,9 @@ export function nearestTo(text: string, words: readonly string[]): string | unde
     .sort((one, other) => one.distance - other.distance);
   return best?.word;
 }
+
+/** Returns the city that a misspelt one was meant to be; undefined for one of the list, and for others, which there are. */
+export const meantCity = (text: string): string | undefined => {
+  const nearest = nearestTo(text.trim(), cities);
+  return nearest?.toLowerCase() === text.trim().toLowerCase() ? undefined : nearest;
+};

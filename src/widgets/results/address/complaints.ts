@@ -1,10 +1,9 @@
 /** Tells a page's developer which parts of the search that the page asks for no search can read. */
 import { useEffect } from 'react';
-import { cities } from '../../../model/rules/options/cities.js';
 import { searchParameters } from '../../../model/rules/search-parameters.js';
 import { unreadParameters } from '../../../model/rules/unread-parameters.js';
 import { sayOnce } from '../../kit/element/complain.js';
-import { nearestTo } from '../../kit/element/nearest.js';
+import { meantCity, nearestTo } from '../../kit/element/nearest.js';
 
 /** What the page asks for, as its attributes say it. */
 export interface AskedFor {
@@ -28,9 +27,8 @@ const complainOfQuery = (attribute: string, query: string): void => {
 };
 
 const complainOfCity = (city: string): void => {
-  const isKnown = cities.some((known) => known.toLowerCase() === city.trim().toLowerCase());
-  const nearest = isKnown ? undefined : nearestTo(city.trim(), cities);
-  if (nearest) sayOnce(`${tag} knows no city="${city}". Did you mean "${nearest}"?`);
+  const meant = meantCity(city);
+  if (meant) sayOnce(`${tag} knows no city="${city}". Did you mean "${meant}"?`);
 };
 
 /** Writes the complaints to the console, each once. */

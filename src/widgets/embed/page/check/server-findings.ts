@@ -41,14 +41,20 @@ const refusedDirectives = async ({ apiBase, key }: CheckedPage['connection']): P
   return [...refused];
 };
 
-const versionFinding = async ({ version, source, connection, words }: CheckedPage): Promise<Finding> => {
-  const loaded = { topic: 'script', isOk: true, text: words.loaded(version, source) } as const;
-  const answer = await fetch(`${connection.apiBase}/embed/v1/embed.json`);
-  if (!answer.ok) return loaded;
-  const newest = ((await answer.json()) as { version: string }).version;
-  if (newest === version) return loaded;
-  return { topic: 'script', isOk: false, text: words.oldVersion(version, newest) };
+/** Asks an address which version of the widgets it serves; another site may answer there, but not with that. */
+const newestAt = async (address: string): Promise<string | undefined> => {
+  try {
+    const answer = await fetch(`${address}/embed/v1/embed.json`);
+    return answer.ok ? ((await answer.json()) as { version?: string }).version : undefined;
+  } catch {
+    return undefined;
+  }
 };
+
+const versionFinding = (newest: string, { version, source, words }: CheckedPage): Finding =>
+  newest === version
+    ? { topic: 'script', isOk: true, text: words.loaded(version, source) }
+    : { topic: 'script', isOk: false, text: words.oldVersion(version, newest) };
 
 const keyFinding = async (
   { apiBase, key }: CheckedPage['connection'],
@@ -61,6 +67,12 @@ const keyFinding = async (
     : { topic: 'key', isOk: false, text: words.keyFails(remedy) };
 };
 
+const unreachable = (address: string, { words }: CheckedPage): Finding => ({
+  topic: 'api',
+  isOk: false,
+  text: words.unreachable(address),
+});
+
 /** Checks what the marketplace and the page's policy say. */
 export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
   const { connection, words } = page;
@@ -72,14 +84,26 @@ export const serverFindings = async (page: CheckedPage): Promise<Finding[]> => {
   });
   if (policy.length === 0) policy.push({ topic: 'policy', isOk: true, text: words.allowed });
   if (refused.includes('connect-src')) return policy;
-  const unreachable = (): Finding => ({ topic: 'api', isOk: false, text: words.unreachable(apiBase) });
-  const asked = await Promise.all(
-    [versionFinding(page), ...connectionsOf(page).map((one) => keyFinding(one, page))].map((one) =>
-      one.catch(unreachable),
-    ),
+  const connections = connectionsOf(page);
+  const addresses = [...new Set([connection, ...connections].map((one) => one.apiBase))];
+  const newest = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await newestAt(address)] as const)),
   );
-  const isReached = asked.every(({ topic }) => topic !== 'api');
-  return isReached
-    ? [{ topic: 'api', isOk: true, text: words.reached(apiBase) }, ...asked, ...policy]
-    : [unreachable(), ...asked.filter(({ topic }) => topic !== 'api'), ...policy];
+  const asked = await Promise.all(
+    connections
+      .filter((one) => newest.get(one.apiBase))
+      .map((one) => keyFinding(one, page).catch(() => unreachable(one.apiBase, page))),
+  );
+  const own = newest.get(apiBase);
+  return [
+    ...addresses.map(
+      (address): Finding =>
+        newest.get(address)
+          ? { topic: 'api', isOk: true, text: words.reached(address) }
+          : unreachable(address, page),
+    ),
+    ...(own ? [versionFinding(own, page)] : []),
+    ...asked,
+    ...policy,
+  ];
 };
