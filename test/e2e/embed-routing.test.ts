@@ -92,6 +92,31 @@ test('a changed search is an entry beside what the page keeps there; Back and re
   await context.close();
 });
 
+test('Back from another page finds the cards and the place on the page again', async () => {
+  stage.site.put('/home.html', '<!doctype html><title>Home</title>');
+  const { page, context } = await stage.open(results('routing="url" listing-url="/home.html"'));
+  await cards(page).first().waitFor();
+  await page.locator('housing-results').getByRole('button', { name: 'Load more' }).click();
+  const card = cards(page).nth(25);
+  await card.scrollIntoViewIfNeeded();
+  // The place is noted once the page rests.
+  await page.waitForTimeout(500);
+  const link = card.getByRole('link').first();
+  const home = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(/home\.html/);
+  await page.goBack();
+  await card.waitFor();
+  assert.is(await card.getByRole('link').first().getAttribute('href'), home);
+  await page.waitForTimeout(500);
+  const { top, bottom, height } = await card.evaluate((element) => ({
+    ...(element.getBoundingClientRect().toJSON() as { top: number; bottom: number }),
+    height: innerHeight,
+  }));
+  assert.ok(bottom > 0 && top < height, `the card is at ${String(top)} of ${String(height)}`);
+  await context.close();
+});
+
 test('a link to a search opens it, in the query or behind the #', async () => {
   for (const [routing, part] of [
     ['url', '?h-tab=Rent&h-city=Nashik&h-sort=price-down'],
@@ -131,19 +156,26 @@ test('a card that opens in place makes an entry; Back closes it, and a reload op
   await context.close();
 });
 
-test('the campaign of the page travels along to links', async () => {
+test('the campaign of the page travels along to links and to the address that an event tells', async () => {
   const { page, context } = await stage.open(results('routing="url" listing-url="/home.html?a=1"'));
   await page.goto(`${page.url()}?utm_source=mail&gclid=x1&other=2`);
   stage.site.put('/home.html', '<!doctype html><title>Home</title>');
   await cards(page).first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.addEventListener('housing-open', (event) => {
+      sessionStorage.setItem('told', (event as CustomEvent<{ href: string }>).detail.href);
+    });
+  });
   await cards(page).first().getByRole('link').first().click();
   await page.waitForURL(/home\.html/);
-  const { searchParams } = new URL(page.url());
-  assert.equal(
-    ['a', 'utm_source', 'gclid', 'other'].map((name) => searchParams.get(name)),
-    ['1', 'mail', 'x1', null],
-  );
+  for (const address of [page.url(), await page.evaluate(() => sessionStorage.getItem('told') ?? '')]) {
+    const { searchParams } = new URL(address);
+    assert.equal(
+      ['a', 'utm_source', 'gclid', 'other'].map((name) => searchParams.get(name)),
+      ['1', 'mail', 'x1', null],
+    );
+  }
   await context.close();
 });
 
