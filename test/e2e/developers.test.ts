@@ -82,6 +82,49 @@ test('on the first page a search of the box fills the results beside it and nowh
   await context.close();
 });
 
+test('code is shown in colours and copied as it is; a page leads to its parts and to the next one', async () => {
+  const { page, complaints, context } = await open('/developers/guide');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const block = page.locator('main pre').first();
+  await block.locator('[data-part=word]', { hasText: '<housing-results' }).waitFor();
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByText('Copied').first().waitFor();
+  assert.is(
+    await page.evaluate<string>('navigator.clipboard.readText()'),
+    await block.evaluate((element) => element.textContent),
+  );
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Cookbook' })
+    .click();
+  await page.waitForURL('**/developers/guide#cookbook');
+  await page.waitForFunction(() => scrollY > 1000);
+  await page
+    .getByRole('navigation', { name: 'The pages around this one' })
+    .getByRole('link', { name: /^Next/ })
+    .click();
+  await page.locator('main h1', { hasText: 'Examples' }).waitFor();
+  await page.waitForFunction(() => scrollY < 100);
+  assert.equal(complaints, []);
+  await context.close();
+});
+
+test('in the playground theme and brand change the widget and the ground behind it', async () => {
+  const { page, complaints, context } = await open('/developers/playground?widget=search-box');
+  const stage = stageOf(page);
+  await stage.getByRole('button', { name: 'Search' }).waitFor();
+  await page.locator('main label', { hasText: /^Dark$/ }).click();
+  await page.locator('main pre').getByText('<housing-search-box theme="dark">').waitFor();
+  await page.waitForFunction(() => {
+    const ground = document.querySelector('main [data-width]');
+    return ground && getComputedStyle(ground).colorScheme === 'dark';
+  });
+  await page.getByLabel('Brand', { exact: true }).fill('#7a1f2b');
+  await page.locator('main pre').getByText('--housing-brand: #7a1f2b').waitFor();
+  assert.equal(complaints, []);
+  await context.close();
+});
+
 test('in the playground an attribute, a language and a colour change the widget, its lines and the link', async () => {
   const { page, complaints, context } = await open('/developers/playground?widget=results&city=Pune');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -144,10 +187,8 @@ test('every state of the gallery is drawn', async () => {
     await stages.nth(at).locator('> *').first().waitFor({ state: 'attached' });
   }
   await page.locator('main').getByText('Choose a home above.').waitFor();
-  await page
-    .locator('main housing-results [role=status] button, main housing-results [role=alert] button')
-    .first()
-    .waitFor();
+  await page.locator('main housing-results').getByRole('button', { name: 'Retry' }).waitFor();
+  await page.locator('main housing-listing-detail').getByRole('button', { name: 'Try again' }).waitFor();
   await context.close();
 });
 

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useGo } from '../navigation.js';
 import { isSitePath, routeOf } from '../routes.js';
+import { mainId } from './page-changes.js';
 
 /** Finds the link that an event is about, also inside a widget. */
 export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -33,6 +34,8 @@ const focusPlace = ({ hash, origin, pathname }: HTMLAnchorElement): boolean => {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
+  // The address of a part can be shared; skipping to the content names none.
+  if (place && place.id !== mainId) history.replaceState(history.state, '', hash);
   return place !== null;
 };
 

@@ -1,5 +1,6 @@
 /** Code of a page, with the market’s own address in it, and a button that copies it. */
 import { css } from '../../../widgets/kit/style/sheet.js';
+import { partsOfCode } from './code-parts.js';
 import { CopyButton } from './copy-button.js';
 import { texts } from './texts.js';
 
@@ -34,6 +35,16 @@ const frame = css`
     tab-size: 2;
     overflow-wrap: normal;
   }
+  & [data-part="word"] {
+    color: var(--h-info);
+  }
+  & [data-part="text"] {
+    color: var(--h-success);
+  }
+  & [data-part="comment"] {
+    color: var(--h-muted);
+    font-style: italic;
+  }
 `;
 
 /** What a CodeBlock takes; the label says what it is where its language does not. */
@@ -52,7 +63,17 @@ export function CodeBlock({ code, language, label = texts.codeNames[language] ??
         <CopyButton text={code}>{texts.copy}</CopyButton>
       </div>
       <pre tabIndex={0} role="group" aria-label={texts.code(label)} data-language={language}>
-        <code>{code}</code>
+        <code>
+          {partsOfCode(code, language).map(({ kind, text }, at) =>
+            kind ? (
+              <span key={at} data-part={kind}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
       </pre>
     </div>
   );

@@ -14,6 +14,7 @@ import { NotFoundPage } from '../not-found-page.js';
 import { CodeBlock } from './code-block.js';
 import { Live } from './live.js';
 import { hasPage, loadPage, usePage } from './page-content.js';
+import { NextLinks, PartLinks } from './page-links.js';
 import { Found, SearchForm } from './search-box.js';
 import { SiteFrame } from './site-frame.js';
 import { texts } from './texts.js';
@@ -37,6 +38,14 @@ const column = css`
     max-width: 76ch;
     font-size: var(--h-text-16);
     line-height: 1.6;
+  }
+  /* Two columns fit on a phone; wider tables scroll. */
+  & td:first-child:nth-last-child(2) code,
+  & td:last-child:nth-child(2) code {
+    overflow-wrap: anywhere;
+  }
+  & td:first-child {
+    min-width: var(--h-size-120);
   }
   /* A name is looked for as a whole, where that leaves room for what it says. */
   @media (min-width: 768px) {
@@ -124,6 +133,7 @@ function Article({ page }: { page: PageContent }) {
       <header>
         <h1 className={pageTitleClass}>{title}</h1>
         <p className={lead}>{description}</p>
+        <PartLinks body={body} />
       </header>
       {isTriedFirst ? null : text}
       <LivePart name={name} />
@@ -131,6 +141,7 @@ function Article({ page }: { page: PageContent }) {
       <p className={foot}>
         <a href={`/${name}.md`}>{texts.markdown}</a>
       </p>
+      <NextLinks name={name} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 /** The frame of the developer site: its pages beside the one on show; on phones folded above it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { parts } from 'virtual:page-developers';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { wideClass } from '../../layout/wide.js';
@@ -60,9 +60,9 @@ const beside = css`
   }
 `;
 
-const list = css`
+const listClass = css`
   & > p {
-    padding: var(--h-space-4) var(--h-space-3) var(--h-space-1);
+    padding: var(--h-space-3) var(--h-space-3) var(--h-space-1);
     color: var(--h-muted);
     font-size: var(--h-text-13);
     font-weight: 600;
@@ -81,6 +81,12 @@ const list = css`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
+  /* Beside the page the whole list is seen at once in most windows. */
+  @media (min-width: 1024px) {
+    & a {
+      min-height: var(--h-size-32);
+    }
+  }
   & a:hover {
     background: var(--h-hover);
   }
@@ -93,7 +99,7 @@ const list = css`
 
 function Pages({ path }: { path: string }) {
   return (
-    <nav className={list} aria-label={texts.pages}>
+    <nav className={listClass} aria-label={texts.pages}>
       {parts.map(({ title, pages }) => [
         <p key={title}>{title}</p>,
         <ul key={`${title} pages`}>
@@ -112,13 +118,20 @@ function Pages({ path }: { path: string }) {
 
 /** Draws it. */
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  // In a low window the list scrolls by itself: the page on show is to be seen in it.
+  useEffect(() => {
+    const { current } = list;
+    const link = current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && link) current.scrollTop = link.offsetTop - current.clientHeight / 2;
+  }, [path]);
   return (
     <div className={`${wideClass} ${frame}`} lang="en">
       <details className={folded} key={path}>
         <summary>{texts.allPages}</summary>
         <Pages path={path} />
       </details>
-      <div className={beside}>
+      <div className={beside} ref={list}>
         <Pages path={path} />
       </div>
       <div>{children}</div>

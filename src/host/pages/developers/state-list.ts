@@ -12,8 +12,8 @@ export interface WidgetState {
   readonly isNewest?: boolean;
 }
 
-/** An address of this site at which no market answers. */
-const nowhere = '/no-market-here';
+/** An address at which nobody answers, today or ever (RFC 2606). */
+const nowhere = 'https://market.invalid';
 
 /** Lists the states. */
 export const states: readonly WidgetState[] = [
@@ -30,7 +30,19 @@ export const states: readonly WidgetState[] = [
     widget: 'search-box',
     attributes: { theme: 'dark' },
   },
+  {
+    title: 'Search box in Marathi',
+    text: 'As all widgets, in the closest language around it.',
+    widget: 'search-box',
+    attributes: { lang: 'mr', city: 'Pune' },
+  },
   { title: 'Results', text: 'A search with cards.', widget: 'results', attributes: { city: 'Pune' } },
+  {
+    title: 'Results, dark',
+    text: 'As a page gets them that is dark, or that says so.',
+    widget: 'results',
+    attributes: { theme: 'dark', tab: 'Rent' },
+  },
   {
     title: 'Results with locks',
     text: 'Visitors cannot change what is locked.',

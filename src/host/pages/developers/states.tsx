@@ -34,10 +34,22 @@ const stage = css`
   padding: var(--h-space-3);
   border: 1px dashed var(--h-border-strong);
   border-radius: var(--h-radius-card);
+  background: var(--h-bg);
+  &[data-theme="dark"] {
+    color-scheme: dark;
+  }
 `;
 
 /** Draws its children once they come near the screen. */
-function WhenNear({ name, children }: { name: string; children: ReactNode }) {
+function WhenNear({
+  name,
+  theme,
+  children,
+}: {
+  name: string;
+  theme: string | undefined;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useOwnEvents(element, true);
@@ -56,7 +68,7 @@ function WhenNear({ name, children }: { name: string; children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={element} className={stage} role="group" aria-label={name} tabIndex={0}>
+    <div ref={element} className={stage} data-theme={theme} role="group" aria-label={name} tabIndex={0}>
       {isNear ? children : null}
     </div>
   );
@@ -85,7 +97,7 @@ export function States() {
           <p>
             {state.text} <code>{writtenTag(state)}</code>
           </p>
-          <WhenNear name={writtenTag(state)}>
+          <WhenNear name={writtenTag(state)} theme={state.attributes.theme}>
             <WidgetPreview widget={state.widget} attributes={given(state, at)}>
               {state.inside ?? null}
             </WidgetPreview>

@@ -8,6 +8,12 @@ import { systems } from '../../partners/snippet.js';
 /** Names how much room the widget gets. */
 export const widths = ['full', 'tablet', 'phone'] as const;
 
+/** Names the values of the attribute `theme`. */
+export const themes = ['auto', 'light', 'dark'] as const;
+
+/** The custom property from which the other colours follow. */
+export const brandName = '--housing-brand';
+
 /** A choice; what an attribute or custom property has no entry for is not set. */
 export interface Bench {
   readonly widget: WidgetName;

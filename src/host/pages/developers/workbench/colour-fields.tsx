@@ -3,7 +3,7 @@ import type workbench from 'virtual:page-developers/workbench';
 import { Field } from '../../../../widgets/kit/form/field.js';
 import { TextInput } from '../../../../widgets/kit/form/text-input.js';
 import { ourBrand } from '../../../../widgets/kit/style/tokens.js';
-import { cleanValue } from './bench.js';
+import { brandName, cleanValue } from './bench.js';
 import { Described } from './described.js';
 import { fieldsClass } from './styles.js';
 
@@ -14,8 +14,6 @@ interface ColourFieldsProps {
   onValue: (name: string, value: string | undefined) => void;
 }
 
-const brand = '--housing-brand';
-
 /** Draws them; the brand is chosen from a palette, the others are typed as CSS takes them. */
 export function ColourFields({ tokens, values, onValue }: ColourFieldsProps) {
   return (
@@ -25,8 +23,8 @@ export function ColourFields({ tokens, values, onValue }: ColourFieldsProps) {
           {(control) => (
             <TextInput
               {...control}
-              {...(name === brand && { type: 'color' })}
-              value={values[name] ?? (name === brand ? ourBrand : '')}
+              {...(name === brandName && { type: 'color' })}
+              value={values[name] ?? (name === brandName ? ourBrand : '')}
               clean={cleanValue}
               autoCapitalize="off"
               spellCheck={false}

@@ -55,6 +55,13 @@ export const stageClass = css`
   border: 1px dashed var(--h-border-strong);
   border-radius: var(--h-radius-card);
   background: var(--h-bg);
+  /* A dark widget is seen on a dark page. */
+  &[data-theme="dark"] {
+    color-scheme: dark;
+  }
+  &[data-theme="light"] {
+    color-scheme: light;
+  }
   /* What fills the page keeps its room, so that nothing moves when it comes. */
   &[data-tall] {
     min-height: var(--h-size-560);

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import workbench, { type ElementAttribute, type WidgetElement } from 'virtual:page-developers/workbench';
 import { useSearch } from 'wouter';
 import { words as partners } from '../../../../../words/en/partners.js';
-import { languages } from '../../../../model/rules/languages.js';
 import { Button } from '../../../../widgets/kit/button/button.js';
 import { ChoiceChips } from '../../../../widgets/kit/form/chip-group.js';
 import { Accordion } from '../../../../widgets/kit/layout/accordion.js';
@@ -17,12 +16,13 @@ import { CopyButton } from '../copy-button.js';
 import { useNewestListing } from '../newest-listing.js';
 import { texts } from '../texts.js';
 import { AttributeField } from './attribute-field.js';
-import { type Bench, benchIn, benchWidgets, plainBench, queryOfBench, widths, withEntry } from './bench.js';
+import { type Bench, benchIn, benchWidgets, plainBench, queryOfBench, withEntry } from './bench.js';
 import { ColourFields } from './colour-fields.js';
 import { EventLog } from './event-log.js';
 import { usePartOutline } from './part-outline.js';
 import { PropertyButtons } from './property-buttons.js';
 import { benchClass, fieldsClass, rowClass, stackClass, stageClass } from './styles.js';
+import { ViewChoices } from './view-choices.js';
 
 const elementOf = (widget: WidgetName): WidgetElement => {
   const found = workbench.elements.find(({ tag }) => tag === `housing-${widget}`);
@@ -144,6 +144,7 @@ function Stage({ place, properties, ...part }: PlaceProps) {
         ref={place}
         className={stageClass}
         data-width={width}
+        data-theme={given.theme}
         data-tall={widget === 'search-box' ? undefined : ''}
         aria-label={texts.preview}
         tabIndex={0}
@@ -228,24 +229,7 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
           }}
         />
       )}
-      <div className={rowClass}>
-        <ChoiceChips
-          legend={texts.language}
-          options={languages.map((value) => ({ value, label: texts.languages[value] }))}
-          value={bench.language}
-          onValue={(language) => {
-            change({ language });
-          }}
-        />
-        <ChoiceChips
-          legend={texts.width}
-          options={widths.map((value) => ({ value, label: texts.widths[value] }))}
-          value={bench.width}
-          onValue={(width) => {
-            change({ width });
-          }}
-        />
-      </div>
+      <ViewChoices bench={bench} change={change} />
       <div className={benchClass}>
         <Stage {...shared} place={place} properties={properties} />
         <Choices {...shared} key={bench.widget} />
