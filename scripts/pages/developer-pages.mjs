@@ -54,6 +54,19 @@ const page = (name, title, description, source) => ({
 const element = (name, description) =>
   page(name, `<housing-${name}>`, description, fromElement(`housing-${name}`));
 
+const ofDevelopers = '### For pages with widgets, and for programs\n';
+
+/** The changes of each version, those first that concern pages and programs. */
+const changes = (root) =>
+  readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+    .split(/^(?=## )/m)
+    .map((version) => {
+      const [market, own] = version.split(ofDevelopers);
+      const [, heading = '', rest = ''] = /^(## .*\n)([^]*)$/.exec(market) ?? [];
+      return own ? `${heading}\n${ofDevelopers}${own}\n### On the marketplace\n${rest}` : version;
+    })
+    .join('');
+
 /** The parts of the site with their pages, in the order in which they are read. */
 export const developerParts = [
   {
@@ -169,7 +182,10 @@ export const developerParts = [
         'What to do on a page that was written for an earlier build.',
         fromFile('docs/developers/version-1.md'),
       ),
-      page('changes', 'Changes', 'What changed in each version.', fromFile('CHANGELOG.md')),
+      page('changes', 'Changes', 'What changed in each version, for your pages and programs first.', {
+        file: 'CHANGELOG.md',
+        write: changes,
+      }),
       page(
         'status',
         'Status',

@@ -82,6 +82,17 @@ test('every major version that is served has a page to move to it', () => {
     );
 });
 
+test('the changes of a version begin with what concerns pages and programs, and hold all of it once', () => {
+  const { body } = pages.find(({ name }) => name === 'developers/changes') as Page;
+  const headings = nodesOf(body).filter(({ t }) => t === 'h2' || t === 'h3');
+  assert.equal(
+    headings.slice(0, 3).map(({ c }) => c?.[0]),
+    ['Unreleased', 'For pages with widgets, and for programs', 'On the marketplace'],
+  );
+  const lines = readFileSync('CHANGELOG.md', 'utf8').match(/^- /gm) ?? [];
+  assert.is(nodesOf(body).filter(({ t }) => t === 'li').length, lines.length);
+});
+
 test('llms.txt names every page with its address as Markdown', () => {
   const text = llmsText();
   assert.match(text, /^# Housing widgets\n\n> /);
