@@ -33,7 +33,7 @@ export const renderScreen = async ({ results, listing, language }) => {
     : { html: '', styles: '', innerStyles: [] };
 };
 export const embedSheet = () => '';
-export const renderResults = async () => ({ html: '', classes: [] });`;
+export const renderResults = async ({ answer }) => ({ html: JSON.stringify(answer.listings), data: '', pictures: '', classes: [], declarations: [] });`;
 
 test.before(async () => {
   mkdirSync(join(web, 'ssr'));
@@ -52,7 +52,7 @@ test.before(async () => {
     join(web, 'index.html'),
     '<html lang="en"><head><!--head--><style>b{}</style><link rel="modulepreload" href="/assets/core.js"><link rel="modulepreload" href="/assets/react.js" data-site><!--screen--></head><body><!--first-->plain<!--/first--><!--data--></body></html>',
   );
-  server = await startServer({ WEB_DIR: web });
+  server = await startServer({ WEB_DIR: web, LIMIT_PARTNER_CALLS_ADDRESS: '4/1m' });
   await server.database.sql.insertInto('app_user').values(owner).execute();
   await server.services.writer.saveListings([
     aSale({ society: 'Leela & Sons', city: 'Pune' }, {}),
@@ -194,6 +194,25 @@ test('a page is compressed for browsers that accept it', async () => {
   assert.match(String(headers.vary), /cookie.*accept-encoding/);
   assert.match(brotliDecompressSync(rawPayload).toString(), '<html lang="en"');
   assert.is((await server.get('/login', html)).headers['content-encoding'], undefined);
+});
+
+const embedded = (remoteAddress: string, city: string) =>
+  server.app.inject({ url: `/embed/render/results?tab=Buy&city=${city}`, remoteAddress });
+
+test('what a partner’s server is given holds no name and no number of anybody', async () => {
+  const { statusCode, body } = await embedded('203.0.113.7', 'Pune');
+  assert.is(statusCode, 200, body);
+  assert.match(body, 'Meera');
+  for (const secret of [owner.name, owner.phone, owner.email]) assert.not.match(body, secret);
+});
+
+test('a partner’s server past its calls of a minute waits, also for what is kept; another does not', async () => {
+  for (let call = 0; call < 4; call += 1)
+    assert.is((await embedded('203.0.113.8', 'Nashik')).statusCode, 200);
+  const refused = await embedded('203.0.113.8', 'Nashik');
+  assert.is(refused.statusCode, 429);
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+  assert.is((await embedded('203.0.113.9', 'Nashik')).statusCode, 200);
 });
 
 test.run();
