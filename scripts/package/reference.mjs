@@ -66,19 +66,25 @@ ${bodyOf(element)}`;
 /** The reference of one widget, as a page of its own whose title is its tag. */
 export const referenceOf = (element) => bodyOf(element).replaceAll(/^### /gm, '## ');
 
-const cssSection = (cssProperties) => `
-## Colours and sizes of all widgets
-
-Custom properties of CSS, on the tag or anywhere around it. A colour without a value of the page's is ours, on light and on dark
+/** What every widget takes of colours and sizes, as a page of its own. */
+export const cssReference = (
+  cssProperties,
+) => `Custom properties of CSS, on the tag or anywhere around it. A colour without a value of the page's is ours, on light and on dark
 ground.
 ${table(
   ['custom property', 'what it is', 'without it'],
   cssProperties.map(({ name, description, default: value }) => [code(name), description, code(value)]),
 )}`;
 
+/** The heading of the colours and sizes in the reference of all widgets. */
+export const cssHeading = 'Colours and sizes of all widgets';
+
 /** The reference of all widgets; its first line names the command that writes it. */
 export const reference = (elements) => `<!-- Made by: node scripts/reference.mjs -->
 # Reference of the widgets
 
 What every element takes, tells and lets be restyled; [embedding.md](embedding.md) says how to use them.
-${elements.map(sectionOf).join('')}${cssSection(elements[0].cssProperties)}`;
+${elements.map(sectionOf).join('')}
+## ${cssHeading}
+
+${cssReference(elements[0].cssProperties)}`;

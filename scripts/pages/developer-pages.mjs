@@ -5,9 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readElements } from '../package/elements.mjs';
-import { referenceOf } from '../package/reference.mjs';
+import { cssHeading, cssReference, referenceOf } from '../package/reference.mjs';
 import { slugOf } from './markdown.mjs';
-import { readTokens } from './tokens.mjs';
 
 const languageOf = { html: 'html', css: 'css', js: 'js', jsx: 'jsx', tsx: 'tsx', php: 'php', ts: 'ts' };
 const codeFiles = /\.(html|css|jsx?|tsx?|php)$/;
@@ -124,10 +123,14 @@ export const developerParts = [
       element('listing-detail', 'Attributes, properties, events, slots and parts of a listing.'),
       element('post-property', 'Attributes, properties, events and parts of the form that posts a property.'),
       element('manage', 'Attributes, events and parts of a person’s own listings.'),
+      page('colours', 'Colours and sizes', 'Every custom property that a page may set, live.', {
+        file: 'docs/widgets.md',
+        write: (root) => cssReference(readElements(root)[0].cssProperties),
+      }),
       page(
         'script',
-        'Script and colours',
-        'The script tag and its versions, the room to keep, every colour and size, Housing.on and Housing.check.',
+        'Script and check',
+        'The script tag and its versions, the room to keep, the first colours, Housing.on and Housing.check.',
         fromFile('docs/embed-script.md'),
       ),
       page(
@@ -198,10 +201,12 @@ export const developerParts = [
 
 const all = developerParts.flatMap(({ pages }) => pages);
 /** The way to a file of the repository on the site, and what the page is called there. */
-const placeOfFile = (root, file) => {
+const placeOfFile = (root, file, hash) => {
   const [, example] = /^examples\/([\w-]+)/.exec(file) ?? [];
   if (example) return { path: `/developers/examples#${slugOf(titleOfExample(root, example))}` };
-  // The reference of all widgets is a page a widget here, without the parts of that file.
+  // The reference of all widgets is a page a widget here, and one of what all of them take.
+  if (file === 'docs/widgets.md' && hash === `#${slugOf(cssHeading)}`)
+    return { path: '/developers/colours', title: 'colours and sizes', isWhole: true };
   if (file === 'docs/widgets.md')
     return { path: '/developers/results', title: 'the reference', isWhole: true };
   const found = all.find((each) => each.file === file);
@@ -214,7 +219,7 @@ const isOutside = /^(?:https?:|mailto:|#|\/)/;
 const withLinks = (root, markdown, from) =>
   markdown.replace(/(?<!\[)\[([^[\]]+)\]\(([^)#\s]*)(#[\w-]+)?\)/g, (whole, words, target, hash = '') => {
     if (target === '' || isOutside.test(target)) return whole;
-    const place = placeOfFile(root, join(from, '..', target));
+    const place = placeOfFile(root, join(from, '..', target), hash);
     if (!place) return words;
     return `[${words.endsWith('.md') ? (place.title ?? words) : words}](${place.path}${place.isWhole ? '' : hash})`;
   });
@@ -234,4 +239,7 @@ export function readDeveloperPage(root, name) {
 export const developerNames = all.map(({ name }) => name);
 
 /** What the playground knows of the widgets, and of the custom properties of all of them. */
-export const readWorkbench = (root) => ({ elements: readElements(root), tokens: readTokens(root) });
+export const readWorkbench = (root) => {
+  const elements = readElements(root);
+  return { elements, tokens: elements[0].cssProperties };
+};

@@ -53,7 +53,7 @@ test('without scripts the reference is read, a page leads to the next, and the s
 test('what is typed into the search is found at once, and a part opens at its place', async () => {
   const { page, complaints, context } = await open('/developers/guide');
   await page.getByRole('searchbox').fill('Housing.check');
-  const found = page.locator('main li a', { hasText: 'Script and colours: Your own script' });
+  const found = page.locator('main li a', { hasText: 'Script and check: Your own script' });
   await found.click();
   await page.waitForURL('**/developers/script#your-own-script');
   await page.locator('main h2#your-own-script').waitFor();
@@ -134,7 +134,7 @@ test('in the playground an attribute, a language and a colour change the widget,
   await stage.getByText('month').first().waitFor();
   await page.locator('main label', { hasText: /^मराठी$/ }).click();
   await stage.getByText('पुणे').first().waitFor();
-  await page.getByRole('button', { name: 'Colours and sizes' }).click();
+  await page.getByRole('button', { name: 'Colours', exact: true }).click();
   await page.getByLabel('--housing-brand', { exact: true }).fill('#7a1f2b');
   const lines = page.locator('main pre');
   await lines.getByText('<housing-results lang="mr" city="Pune" tab="Rent">').waitFor();

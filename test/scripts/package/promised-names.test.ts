@@ -14,11 +14,12 @@ interface Element {
   readonly events: readonly (Described & { readonly description: string })[];
   readonly slots: readonly Described[];
   readonly parts: readonly Described[];
+  /** Alike of every element. */
+  readonly cssProperties: readonly Described[];
 }
 
 const { readElements } = await script<{ readElements: (root: string) => Element[] }>('package/elements.mjs');
 const { detailType } = await script<{ detailType: (event: Described) => string }>('package/details.mjs');
-const { readTokens } = await script<{ readTokens: (root: string) => Described[] }>('pages/tokens.mjs');
 
 const test = suite('scripts/package/promised-names');
 const root = process.cwd();
@@ -48,9 +49,10 @@ const rowsOf = (heading: string): string[] => {
   return [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
 };
 
+const elements = readElements(root);
 const today = [
-  ...readElements(root).flatMap(namesOf),
-  ...readTokens(root).map(({ name }) => name),
+  ...elements.flatMap(namesOf),
+  ...(elements[0]?.cssProperties ?? []).map(({ name }) => name),
   ...rowsOf('## The script').filter((name) => name.startsWith('data-')),
   ...rowsOf('## Your own script').map((name) => name.replace(/\(.*/, '')),
 ].sort();

@@ -65,11 +65,18 @@ test('every widget has a page with its reference', () => {
   }
 });
 
-test('the custom properties of the workbench are those of the documents', () => {
-  const named = readFileSync('docs/embed-script.md', 'utf8').match(/^\| `--housing-/gm) ?? [];
-  const { tokens } = readWorkbench(root);
-  assert.ok(tokens.length > 10);
-  assert.is(tokens.length, named.length);
+test('the custom properties of the workbench and of the page of colours are those of the reference', () => {
+  const named = [...readFileSync('docs/widgets.md', 'utf8').matchAll(/^\| `(--housing-[\w-]+)`/gm)].map(
+    ([, name]) => name,
+  );
+  assert.ok(named.length > 50);
+  assert.equal(
+    readWorkbench(root).tokens.map(({ name }) => name),
+    named,
+  );
+  const { body } = pages.find(({ name }) => name === 'developers/colours') as Page;
+  const first = nodesOf(body).filter(({ t }) => t === 'tr');
+  assert.is(first.length, named.length + 1);
 });
 
 test('every major version that is served has a page to move to it', () => {

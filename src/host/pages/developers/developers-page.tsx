@@ -40,8 +40,10 @@ const column = css`
     line-height: 1.6;
   }
   /* Two columns fit on a phone; wider tables scroll. */
-  & td:first-child:nth-last-child(2) code,
-  & td:last-child:nth-child(2) code {
+  & td:first-child:nth-last-child(2) {
+    overflow-wrap: anywhere;
+  }
+  & td:last-child:nth-child(2) {
     overflow-wrap: anywhere;
   }
   & td:first-child {
@@ -80,11 +82,17 @@ const onlyWidget: Readonly<Record<string, WidgetName>> = {
 };
 
 const status = 'developers/status';
+const colours = 'developers/colours';
+
+function ColourBench() {
+  return <Workbench of="colours" />;
+}
 
 const liveParts: Readonly<Record<string, ComponentType>> = {
   developers: Together,
   'developers/gallery': States,
   [status]: Status,
+  [colours]: ColourBench,
   'developers/playground': Workbench,
 };
 
@@ -127,7 +135,7 @@ function Article({ page }: { page: PageContent }) {
   );
   const text = <ContentBody nodes={body} fill={fill} drawn={{ pre }} />;
   // What is tried stands above what is read, except where the text leads in.
-  const isTriedFirst = name in onlyWidget || name === status;
+  const isTriedFirst = name in onlyWidget || name === status || name === colours;
   return (
     <article className={column}>
       <header>

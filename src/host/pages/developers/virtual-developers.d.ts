@@ -52,6 +52,10 @@ declare module 'virtual:page-developers/workbench' {
     readonly events: readonly Described[];
     readonly parts: readonly Described[];
   }
-  const workbench: { readonly elements: readonly WidgetElement[]; readonly tokens: readonly Described[] };
+  /** A custom property, with what holds without it. */
+  interface Token extends Described {
+    readonly default: string;
+  }
+  const workbench: { readonly elements: readonly WidgetElement[]; readonly tokens: readonly Token[] };
   export default workbench;
 }

@@ -12,8 +12,14 @@ export const benchClass = css`
     & > :nth-child(1) {
       grid-area: stage;
     }
+    /* The widget stays in sight while what it takes is gone through. */
     & > :nth-child(2) {
       grid-area: choices;
+      position: sticky;
+      top: var(--h-space-4);
+      overflow-y: auto;
+      max-height: calc(100vh - var(--h-space-6));
+      padding-inline: var(--h-space-1);
     }
     & > :nth-child(3) {
       grid-area: told;

@@ -17,7 +17,7 @@ import { useNewestListing } from '../newest-listing.js';
 import { texts } from '../texts.js';
 import { AttributeField } from './attribute-field.js';
 import { type Bench, benchIn, benchWidgets, plainBench, queryOfBench, withEntry } from './bench.js';
-import { ColourFields } from './colour-fields.js';
+import { ColourFields, isColour } from './colour-fields.js';
 import { EventLog } from './event-log.js';
 import { usePartOutline } from './part-outline.js';
 import { PropertyButtons } from './property-buttons.js';
@@ -56,7 +56,10 @@ interface PartProps {
 const isShared = ({ name }: ElementAttribute): boolean =>
   workbench.elements.every(({ attributes }) => attributes.some((each) => each.name === name));
 
-function Choices({ bench, element, change }: PartProps) {
+/** What is shown first of the choices: what a widget takes, or the colours and sizes of all. */
+type Subject = 'widget' | 'colours';
+
+function Choices({ bench, element, change, of }: PartProps & { of: Subject }) {
   const fields = (attributes: readonly ElementAttribute[]) => (
     <div className={fieldsClass}>
       {attributes.map((attribute) => (
@@ -71,23 +74,30 @@ function Choices({ bench, element, change }: PartProps) {
       ))}
     </div>
   );
+  const tokens = (title: string, listed: typeof workbench.tokens, startsOpen = false) => (
+    <Accordion title={title} level={2} startsOpen={startsOpen} isLazy>
+      <ColourFields
+        tokens={listed}
+        values={bench.colours}
+        onValue={(name, value) => {
+          change({ colours: withEntry(bench.colours, name, value) });
+        }}
+      />
+    </Accordion>
+  );
   return (
     <div>
-      <Accordion title={texts.attributes} startsOpen level={2}>
+      <Accordion title={texts.attributes} startsOpen={of === 'widget'} level={2}>
         {fields(element.attributes.filter((each) => !isShared(each)))}
       </Accordion>
       <Accordion title={texts.sharedAttributes} level={2} isLazy>
         {fields(element.attributes.filter(isShared))}
       </Accordion>
-      <Accordion title={texts.colours} level={2} isLazy>
-        <ColourFields
-          tokens={workbench.tokens}
-          values={bench.colours}
-          onValue={(name, value) => {
-            change({ colours: withEntry(bench.colours, name, value) });
-          }}
-        />
-      </Accordion>
+      {tokens(texts.colours, workbench.tokens.filter(isColour), of === 'colours')}
+      {tokens(
+        texts.sizes,
+        workbench.tokens.filter((each) => !isColour(each)),
+      )}
     </div>
   );
 }
@@ -192,7 +202,7 @@ function Told({ place, element, onSample }: Pick<PlaceProps, 'place' | 'element'
 const named = 'listing-detail';
 
 /** Draws the workbench of one widget, or of all to choose from. */
-export function Workbench({ widget }: { widget?: WidgetName }) {
+export function Workbench({ widget, of = 'widget' }: { widget?: WidgetName; of?: Subject }) {
   const query = useSearch();
   const [bench, setBench] = useState(() => {
     const { widget: asked } = benchIn(query, widget, []);
@@ -232,7 +242,7 @@ export function Workbench({ widget }: { widget?: WidgetName }) {
       <ViewChoices bench={bench} change={change} />
       <div className={benchClass}>
         <Stage {...shared} place={place} properties={properties} />
-        <Choices {...shared} key={bench.widget} />
+        <Choices {...shared} of={of} key={bench.widget} />
         <Told
           key={`${bench.widget} told`}
           place={place}
