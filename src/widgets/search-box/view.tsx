@@ -1,6 +1,7 @@
 /** The search box: what, where, of which type, and Search (S-063 to S-075). */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type HomeTab, homeTabs } from '../../model/rules/kinds.js';
+import type { SearchRequest } from '../../model/index.js';
 import { Button } from '../kit/button/button.js';
 import { useLabels } from '../kit/labels/labels.js';
 import { SegmentedTabs } from '../kit/navigation/segmented-tabs.js';
@@ -43,13 +44,16 @@ export function SearchBoxView({
   const isNarrow = useWidth(root, isNarrowAt, isPhone) || isPhone;
   const [tab, setTab] = useState<HomeTab>(firstTab);
   const [request, setRequest] = useState({ city, ...nothing });
+  const change = (part: Partial<SearchRequest>): void => {
+    setRequest((before) => ({ ...before, ...part }));
+  };
   const isByKey = useRef(false);
   const action = useSearchAction(group, resultsUrl);
   useEffect(() => {
     setTab(firstTab);
   }, [firstTab]);
   useEffect(() => {
-    setRequest((before) => ({ ...before, city }));
+    change({ city });
   }, [city]);
 
   const chooseTab = (chosen: HomeTab) => {
@@ -59,7 +63,7 @@ export function SearchBoxView({
       return;
     }
     setTab(chosen);
-    setRequest((before) => ({ ...before, property: '' }));
+    change({ property: '' });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -98,9 +102,7 @@ export function SearchBoxView({
       ) : (
         <Fields
           request={{ tab, ...request }}
-          onChange={(change) => {
-            setRequest((before) => ({ ...before, ...change }));
-          }}
+          onChange={change}
           hasType={!isNarrow}
           isStacked={layout === 'stacked'}
         />
