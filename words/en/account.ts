@@ -115,7 +115,7 @@ export const words = {
   save: 'Save',
   projects: 'My projects',
   agency: 'My agency',
-  phoneUnverified: 'This number is not verified yet.',
+  phoneUnverified: 'This number isn’t verified yet.',
   verifyPhone: 'Verify by OTP',
   phoneVerified: 'Verified',
   currentPassword: 'Current Password',

@@ -125,7 +125,7 @@ export const words = {
   },
   usualIs: {
     month: (price: string) => `(about ₹ ${price} a month).`,
-    bed: (price: string) => `(about ₹ ${price} a bed and month).`,
+    bed: (price: string) => `(about ₹ ${price} per bed a month).`,
     sqft: (price: string) => `(about ₹ ${price} per sq ft).`,
   },
   checkZeros: 'Is the number of zeros right?',

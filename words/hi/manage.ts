@@ -49,7 +49,7 @@ export const words = {
     expired: 'समय पूरा हुआ',
     'under-review': 'हम इसे देख रहे हैं',
     'needs-mending': 'ठीक करने तक नहीं दिखेगा',
-    'verify-phone': 'फ़ोन की जाँच होने तक नहीं दिखेगा',
+    'verify-phone': 'नंबर सत्यापित होने तक नहीं दिखेगा',
     'taken-down': 'हमने हटाया',
   },
   edit: 'बदलें',

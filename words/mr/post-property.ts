@@ -137,7 +137,7 @@ export const words = {
   draftPhotos: (count) => (count === 1 ? '1 छायाचित्र' : `${String(count)} छायाचित्रे`),
   continueDraft: 'पुढे चालू ठेवा',
   startAfresh: 'नव्याने सुरू करा',
-  keptHere: 'तुमचा मसुदा जाहिरात टाकेपर्यंत याच उपकरणावर जतन आहे.',
+  keptHere: 'जाहिरात टाकेपर्यंत तुमचा मसुदा याच उपकरणावर जतन राहील.',
   loading: 'फॉर्म लोड होत आहे',
 
   sending: (percent) => `पाठवत आहे: ${percent}`,
