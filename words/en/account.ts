@@ -54,7 +54,9 @@ export const words = {
   verifyLater: 'Later',
   signupTitle: 'Create your account',
   signupText: (coins: number) =>
-    coins > 0 ? `Free, with ${coins === 1 ? '1 coin' : `${String(coins)} coins`} to start.` : 'Free, in a minute.',
+    coins > 0
+      ? `Free, with ${coins === 1 ? '1 coin' : `${String(coins)} coins`} to start.`
+      : 'Free, in a minute.',
   finishTitle: 'Finish your account',
   finishText: 'Your number is verified. Just your name and e-mail to go.',
   phoneProved: (phone: string) => `${phone} is verified.`,

@@ -98,8 +98,8 @@ export const words = {
     commercial: 'Commercial',
   },
   steps: 'Steps',
-  step: { 1: 'Basic details', 2: 'Features and photos' },
-  stepOf: (step: number) => `Step ${String(step)} of 2`,
+  step: { 1: 'Basics', 2: 'Photos', 3: 'Extras' },
+  stepOf: (step: number) => `Step ${String(step)} of 3`,
 
   optional: '(optional)',
   choose: 'Choose',
@@ -132,6 +132,10 @@ export const words = {
 
   back: 'Back',
   next: 'Next',
+  enough: {
+    create: 'You can post now and add extras later.',
+    edit: 'You can save now, or go on to the extras.',
+  },
   submit: 'Submit Property',
   save: 'Save Changes',
   preview: 'Preview',

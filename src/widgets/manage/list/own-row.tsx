@@ -65,7 +65,9 @@ function Facts({ item }: { item: OwnItem }) {
       <p>{[view.society, view.locality, label(view.city)].filter(Boolean).join(', ')}</p>
       <p>
         {words.propertyId} {view.propertyId}
-        {view.isActive && item.expiresAt !== null ? ` · ${words.daysLeft(daysUntil(item.expiresAt))}` : null}
+        {view.isActive
+          ? ` · ${item.expiresAt === null ? words.noEnd : words.daysLeft(daysUntil(item.expiresAt))}`
+          : null}
       </p>
     </div>
   );
