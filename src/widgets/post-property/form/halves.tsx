@@ -27,7 +27,7 @@ function SubmitNow() {
   const { mode } = posting.name;
   if (posting.stage === 'sending') return null;
   return (
-    <p className={`${styles.note} ${styles.notice}`}>
+    <div className={`${styles.note} ${styles.notice}`}>
       {words.enough[mode]}
       <Button
         size="small"
@@ -38,7 +38,7 @@ function SubmitNow() {
       >
         {mode === 'edit' ? words.save : words.submit}
       </Button>
-    </p>
+    </div>
   );
 }
 
