@@ -121,6 +121,7 @@ export const cardClass = css`
   }
   & > button ~ button {
     left: var(--h-space-2);
+    translate: var(--housing-card-hide, 0);
   }
   @media (hover: hover) {
     &:not(:hover):not(:focus-within) > button ~ button {
