@@ -68,8 +68,8 @@ export const words = {
   contacts: 'संपर्क',
   trend: (days, all, most, today) =>
     `पिछले ${String(days)} दिनों में ${String(all)} बार देखा गया, सबसे अच्छे दिन ${String(most)}, आज ${String(today)}`,
-  noEnd: 'कोई समय सीमा नहीं',
-  daysLeft: (count) => (count === 1 ? '1 दिन बाक़ी' : `${String(count)} दिन बाक़ी`),
+  daysLeft: (count) =>
+    count === null ? 'कोई समय सीमा नहीं' : count === 1 ? '1 दिन बाक़ी' : `${String(count)} दिन बाक़ी`,
   whatTheyDo: 'ताज़ा करने से विज्ञापन दिन में एक बार सबसे ऊपर आता है। फिर डालने से वह पूरी अवधि के लिए फिर दिखता है।',
   leaves: (date) => `${date} को हटेगा। फिर डालने पर बना रहेगा।`,
   left: (date) => `${date} को हट गया। फिर डालने पर लौट आएगा।`,
