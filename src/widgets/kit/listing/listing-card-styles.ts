@@ -137,6 +137,7 @@ export const cardClass = css`
   & > button:first-child ~ button {
     left: auto;
     right: var(--h-size-56);
+    translate: none;
   }
   & > button:first-child ~ div {
     padding-right: var(--h-size-112);
