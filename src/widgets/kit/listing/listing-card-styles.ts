@@ -121,7 +121,6 @@ export const cardClass = css`
   }
   & > button ~ button {
     left: var(--h-space-2);
-    translate: var(--housing-card-hide, 0);
   }
   @media (hover: hover) {
     &:not(:hover):not(:focus-within) > button ~ button {
@@ -137,7 +136,6 @@ export const cardClass = css`
   & > button:first-child ~ button {
     left: auto;
     right: var(--h-size-56);
-    translate: none;
   }
   & > button:first-child ~ div {
     padding-right: var(--h-size-112);
