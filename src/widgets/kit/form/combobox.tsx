@@ -117,7 +117,7 @@ export function Combobox({ value, onText, suggestions, onChoose, before, onFocus
         }}
         onBlur={() => {
           // What comes late does not open under a field that was left; an open list closes itself.
-          if (!isOpen) setWanted(false);
+          setWanted(isOpen);
         }}
         onKeyDown={onKeyDown}
       />
