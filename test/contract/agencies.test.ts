@@ -68,7 +68,7 @@ const mailOf = async (email: string, language: string) => {
 
 test('the mail is in the language of whoever invites, holds the link behind #, and names the agency', async () => {
   for (const [language, text] of [
-    ['en', 'Look at the invitation'],
+    ['en', 'See the invitation'],
     ['hi', 'निमंत्रण देखें'],
     ['mr', 'आमंत्रण पाहा'],
   ] as const) {

@@ -46,7 +46,7 @@ test('somebody invited signs up, works for the agency, and is told when that has
   const field = office.page.getByLabel('E-mail address');
   await field.fill('meera');
   await office.page.getByRole('button', { name: 'Send the invitation' }).click();
-  await office.page.getByText('Give the e-mail address of the person you invite.').waitFor();
+  await office.page.getByText('Enter the e-mail address of the person you’re inviting.').waitFor();
   await field.fill(invited);
   await office.page.getByRole('button', { name: 'Send the invitation' }).click();
   await office.page.getByText(`An invitation is on its way to ${invited}.`).waitFor();
@@ -74,11 +74,11 @@ test('somebody invited signs up, works for the agency, and is told when that has
   await office.page.reload();
   await office.page.getByRole('button', { name: 'Remove' }).click();
   await office.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await office.page.getByText('removed somebody').waitFor();
+  await office.page.getByText('removed someone').waitFor();
   await home.page.reload();
-  await home.page.getByText('You do not belong to this agency any more.').first().waitFor();
+  await home.page.getByText('You’re no longer in this agency.').first().waitFor();
   await home.page.getByRole('button', { name: 'Work for myself' }).click();
-  await home.page.getByRole('region', { name: 'For whom you work' }).waitFor({ state: 'detached' });
+  await home.page.getByRole('region', { name: 'Who you work for' }).waitFor({ state: 'detached' });
   await office.context.close();
   await home.context.close();
 });

@@ -193,6 +193,30 @@ test('no page source carries an owner’s phone or e-mail address', async () => 
   for (const source of sources) assert.not.match(source, /(?<!\w)(?:\+91 ?)?[5-9]\d{9}(?!\w)|@demo\.example/);
 });
 
+test('the card beside a listing stands at the top, and clear of the bar while that is shown (S-911)', async () => {
+  const { page, context } = await visit(browser, 1280, 800);
+  await searchPune(page);
+  await openFirstCard(page);
+  const widget = page.locator('housing-listing-detail');
+  const standsAt = (top: number) =>
+    page.waitForFunction((wanted) => {
+      const root = document.querySelector('housing-listing-detail')?.shadowRoot;
+      const card = root?.querySelector('[part=summary]');
+      return Math.round(card?.getBoundingClientRect().top ?? 0) === wanted;
+    }, top);
+  const bar = widget.locator('[inert]');
+  await bar.waitFor({ state: 'attached' });
+  await page.mouse.move(400, 700);
+  await page.mouse.wheel(0, 1500);
+  await standsAt(16);
+  await page.mouse.wheel(0, -200);
+  await bar.waitFor({ state: 'detached' });
+  await standsAt(80);
+  await page.mouse.wheel(0, 200);
+  await standsAt(16);
+  await context.close();
+});
+
 test('an address nobody knows answers 404 and ways on', async () => {
   const { page, context } = await visit(browser);
   const answer = await page.goto(`${market.url}/no-such-page`);

@@ -50,6 +50,7 @@ test('an owner reads why a plot is not shown and what others see as dots, mends 
     .waitFor();
   await fillIn(page, { fields: { length: '50', breadth: '40' } });
   await press(page, 'Next');
+  await press(page, 'Next');
   await fillIn(page, { fields: { description: 'A quiet corner.' } });
   await press(page, 'Save Changes');
   await formOf(page).getByRole('heading', { name: 'Property updated successfully' }).waitFor();

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
 import { openPoster, type Poster } from '../support/poster.js';
-import { fillIn, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
+import { fillIn, fillInExtras, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
 
 const test = suite('e2e/map-pin');
 let poster: Poster;
@@ -66,7 +66,7 @@ test('a pin is put on the map by keyboard, posted, seen by its owner alone, and 
 
   await press(page, 'Next');
   await page.waitForURL(/\/profile\/sell-property$/);
-  await fillIn(page, form?.details ?? {});
+  await fillInExtras(page, form?.details);
   await press(page, 'Submit Property');
   await formOf(page).getByRole('heading', { name: 'Property posted successfully' }).waitFor();
   const href = (await formOf(page).locator('a[href*="id="]').first().getAttribute('href')) ?? '';

@@ -12,7 +12,7 @@ import {
   signInForm,
   windowReady,
 } from '../support/partner-people.js';
-import { fillIn, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
+import { fillIn, fillInExtras, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
 import { openProfile, openSecureSites, type OwnBrowser, type SecureSites } from '../support/secure-sites.js';
 
 const test = suite('e2e/partner-acts');
@@ -132,7 +132,7 @@ test('a posted listing is one act, though its first try is lost and it is sent a
   await fillIn(page, form?.basics ?? {});
   await fillIn(page, { fields: { society: newName() } });
   await press(page, 'Next');
-  await fillIn(page, form?.details ?? {});
+  await fillInExtras(page, form?.details);
   const login = formOf(page).getByRole('button', { name: 'Login' });
   const [popup] = await Promise.all([page.waitForEvent('popup'), login.click()]);
   await signInForm(popup, sites, 'agent@demo.example');

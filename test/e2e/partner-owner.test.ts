@@ -15,7 +15,16 @@ import {
   spy,
   windowReady,
 } from '../support/partner-people.js';
-import { addPhotos, fillIn, formOf, newName, photo, press, wholeForms } from '../support/posting-pages.js';
+import {
+  addPhotos,
+  fillIn,
+  fillInExtras,
+  formOf,
+  newName,
+  photo,
+  press,
+  wholeForms,
+} from '../support/posting-pages.js';
 import { openProfile, openSecureSites, type OwnBrowser, type SecureSites } from '../support/secure-sites.js';
 
 const test = suite('e2e/partner-owner');
@@ -59,7 +68,7 @@ test('a listing is posted with a photo, after signing in half-way', async () => 
   await fillIn(page, form?.basics ?? {});
   await fillIn(page, { fields: { society } });
   await press(page, 'Next');
-  await fillIn(page, form?.details ?? {});
+  await fillInExtras(page, form?.details);
   await addPhotos(page, [await photo('hall.jpg', 'lime')]);
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, 'Login')]);
   await signInForm(popup, sites, 'agent@demo.example');

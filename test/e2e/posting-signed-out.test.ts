@@ -6,7 +6,16 @@ import { registerByCall, signIn } from '../support/account-pages.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
 import { aPhoto } from '../support/photos.js';
-import { addPhotos, drawn, fillIn, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
+import {
+  addPhotos,
+  drawn,
+  fillIn,
+  fillInExtras,
+  formOf,
+  newName,
+  press,
+  wholeForms,
+} from '../support/posting-pages.js';
 
 const test = suite('e2e/posting-signed-out');
 
@@ -38,7 +47,7 @@ test('a photo is turned, made small and rid of its place in a worker; signing in
   await fillIn(page, { fields: { society } });
   await press(page, 'Next');
   await page.waitForURL(/sell-property$/);
-  await fillIn(page, details);
+  await fillInExtras(page, details);
 
   const { content } = await aPhoto('#22aa33', { width: 3000, height: 2000, orientation: 6 });
   const worker = page.waitForEvent('worker');

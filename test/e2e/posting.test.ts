@@ -12,6 +12,7 @@ import {
   dragPhoto,
   drawn,
   fillIn,
+  fillInExtras,
   formOf,
   hand,
   newName,
@@ -45,7 +46,7 @@ const toStepTwo = async (kind: string, title: string): Promise<void> => {
   await fillIn(page, { fields: { [form?.title ?? '']: title } });
   await press(page, 'Next');
   await page.waitForURL(new RegExp(`/profile/${kind}-property$`));
-  await fillIn(page, form?.details ?? {});
+  await fillInExtras(page, form?.details);
 };
 
 const posted = async () => {
@@ -199,7 +200,7 @@ test('a photo dropped in step one is there in step two, says its room, and the p
   const name = newName();
   await fillIn(page, { fields: { [form?.title ?? '']: name } });
   await press(page, 'Next');
-  await fillIn(page, form?.details ?? {});
+  await fillInExtras(page, form?.details);
   await formOf(page).getByRole('combobox', { name: 'Room of photo 1' }).selectOption('Kitchen');
   await formOf(page).getByRole('textbox', { name: 'Caption of photo 1' }).fill('New tiles');
   assert.equal(await axeViolations(page, { within: 'housing-post-property' }), []);

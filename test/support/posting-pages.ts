@@ -34,6 +34,13 @@ export const fillIn = async (
 export const press = (page: Page, name: string): Promise<void> =>
   formOf(page).getByRole('button', { name, exact: true }).click();
 
+/** Fills in the extras from the photos, and goes back to these. */
+export const fillInExtras = async (page: Page, details: Filling = {}): Promise<void> => {
+  await press(page, 'Next');
+  await fillIn(page, details);
+  await press(page, 'Back');
+};
+
 /** Makes a small photo of one colour. */
 export const photo = async (name: string, colour: string, width = 600, height = 400) => ({
   name,

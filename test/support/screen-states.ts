@@ -186,8 +186,8 @@ export const postingFaults: Way = async (page) => {
   await formOf(page).getByRole('alert').first().waitFor();
 };
 
-/** Fills in step one of a kind and goes on to step two. */
-export const stepTwo =
+/** Fills in step one of a kind and goes on to its photos. */
+export const photoStep =
   (kind: string): Way =>
   async (page) => {
     const form = wholeForms[kind];
@@ -195,6 +195,14 @@ export const stepTwo =
     await fillIn(page, { fields: { [form?.title ?? '']: newName() } });
     await press(page, 'Next');
     await page.waitForURL(new RegExp(`/profile/${kind}-property$`));
+  };
+
+/** Goes on to the extras of a kind. */
+export const extrasStep =
+  (kind: string): Way =>
+  async (page) => {
+    await photoStep(kind)(page);
+    await press(page, 'Next');
   };
 
 const own = (page: Page): Locator => page.locator('housing-manage');

@@ -116,8 +116,17 @@ const posting: readonly Screen[] = kinds.flatMap((kind) => [
     ...form,
 
     address: () => `/profile/${kind}`,
-    act: to.stepTwo(kind),
+    act: to.extrasStep(kind),
   }),
+  ...(kind === 'sell'
+    ? [
+        plain('photos-sell', '/profile/sell-property', {
+          ...form,
+          address: () => '/profile/sell',
+          act: to.photoStep(kind),
+        }),
+      ]
+    : []),
 ]);
 
 const items = { ...member, ready: 'housing-manage li' };

@@ -53,7 +53,10 @@ export const words = {
     'You’re signed in. Verify your phone now, so people see what you post and you can reach owners. It takes a minute.',
   verifyLater: 'Later',
   signupTitle: 'Create your account',
-  signupText: 'Free, with coins to start.',
+  signupText: (coins: number) =>
+    coins > 0
+      ? `Free, with ${coins === 1 ? '1 coin' : `${String(coins)} coins`} to start.`
+      : 'Free, in a minute.',
   finishTitle: 'Finish your account',
   finishText: 'Your number is verified. Just your name and e-mail to go.',
   phoneProved: (phone: string) => `${phone} is verified.`,
@@ -115,7 +118,7 @@ export const words = {
   save: 'Save',
   projects: 'My projects',
   agency: 'My agency',
-  phoneUnverified: 'This number is not verified yet.',
+  phoneUnverified: 'This number isn’t verified yet.',
   verifyPhone: 'Verify by OTP',
   phoneVerified: 'Verified',
   currentPassword: 'Current Password',

@@ -4,9 +4,9 @@ export const words = {
   text: (agency: string, brand: string) =>
     `${agency} would like you to post and manage its listings with it on ${brand}, and to see who asks about them.`,
   manager: 'You could also invite and remove people.',
-  accept: 'Look at the invitation',
-  until: (day: string) => `It can be taken up until ${day}, by an account with this e-mail address.`,
-  notYou: 'You do not know this agency? Then there is nothing to do.',
+  accept: 'See the invitation',
+  until: (day: string) => `You can accept until ${day}, with an account of this e-mail address.`,
+  notYou: 'Don’t know this agency? You can ignore this mail.',
 };
 
 /** Names what each language says. */

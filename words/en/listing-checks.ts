@@ -14,7 +14,7 @@ export const words = {
     'price-unusual':
       'The price is far from what others ask in this locality. Is there a zero too many or too few?',
     'date-past': 'This date was already past when you posted. Choose a later one.',
-    'city-unknown': 'We do not know this city. Is it spelt right?',
+    'city-unknown': 'We don’t know this city. Is it spelt right?',
     'many-homes': 'That’s a lot of homes for one owner. If you’re an agent, choose Agent in your profile.',
     'same-home': 'Someone else lists this home too. We’ll take a look.',
     'same-photo': 'One of the photos is in someone else’s listing too. Please use your own.',

@@ -86,7 +86,7 @@ export const words = {
   hiddenPhone: '+91 XXXXX XXXXX',
   phoneVerified: 'Phone verified',
   memberSince: (month: string) => `Member since ${month}`,
-  ownerListings: (count: string) => `${count} listings`,
+  ownerListings: (count: string) => `${count}\u00a0listings`,
   phoneHelp: 'Unlock it to see the full number.',
   getPhone: 'Get Phone No.',
   contactAgent: 'Contact Agent',

@@ -50,10 +50,10 @@ export const words = {
     paused: 'not on the market',
     cooldown: 'refreshed less than 5 minutes ago',
     held: 'needs you first, see its note',
-    failed: 'could not be changed',
+    failed: 'couldn’t be changed',
   },
 
-  daysFailed: 'Could not load the numbers.',
+  daysFailed: 'Couldn’t load the numbers.',
   period: 'Period',
   lastDays: (count: number) => `${String(count)} days`,
   reached: 'Contacts',
@@ -72,7 +72,7 @@ export const words = {
   daysTotal: (count: string) => `${count} in all`,
   perDay: (day: string, count: string) => `${day}: ${count}`,
   daysHelp:
-    'Seen: at least half of the card stood in front of somebody for a second. A visitor counts once a day, your own visits do not.',
+    'Seen: at least half of the card was in front of someone for a second. A visitor counts once a day, your own visits do not.',
 
   upload: 'Bulk upload',
   uploadText:

@@ -71,7 +71,8 @@ export const words = {
   contacts: 'Contacts',
   trend: (days: number, all: number, most: number, today: number) =>
     `Views of the last ${String(days)} days: ${String(all)} in all, ${String(most)} on the best day, ${String(today)} today`,
-  daysLeft: (count: number) => counted(count, 'day left', 'days left'),
+  daysLeft: (count: number | null) =>
+    count === null ? 'no end date' : counted(count, 'day left', 'days left'),
   whatTheyDo: 'Refresh moves a listing to the top, once a day. Repost shows it again, for its full time.',
   leaves: (date: string) => `Comes down on ${date}. Repost keeps it longer.`,
   left: (date: string) => `Came down on ${date}. Repost brings it back.`,

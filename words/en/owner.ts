@@ -12,7 +12,7 @@ export const words = {
   loginText: 'Log in, and you’ll come straight back here.',
   post: 'Post Property',
   noListingsText: 'Post one, and your enquiries will show up here.',
-  notYours: (id: string) => `${id} is not one of your listings`,
+  notYours: (id: string) => `${id} isn’t one of your listings`,
   notYoursText:
     'It may be deleted, or belong to another account. All your listings are under Manage Properties.',
   editFailed: 'Couldn’t load your listing.',

@@ -98,8 +98,8 @@ export const words = {
     commercial: 'Commercial',
   },
   steps: 'Steps',
-  step: { 1: 'Basic details', 2: 'Features and photos' },
-  stepOf: (step: number) => `Step ${String(step)} of 2`,
+  step: { 1: 'Basics', 2: 'Photos', 3: 'Extras' },
+  stepOf: (step: number) => `Step ${String(step)} of 3`,
 
   optional: '(optional)',
   choose: 'Choose',
@@ -125,13 +125,17 @@ export const words = {
   },
   usualIs: {
     month: (price: string) => `(about ₹ ${price} a month).`,
-    bed: (price: string) => `(about ₹ ${price} a bed and month).`,
+    bed: (price: string) => `(about ₹ ${price} per bed a month).`,
     sqft: (price: string) => `(about ₹ ${price} per sq ft).`,
   },
   checkZeros: 'Is the number of zeros right?',
 
   back: 'Back',
   next: 'Next',
+  enough: {
+    create: 'You can post now and add extras later.',
+    edit: 'You can save now, or go on to the extras.',
+  },
   submit: 'Submit Property',
   save: 'Save Changes',
   preview: 'Preview',

@@ -11,7 +11,7 @@ export const words = {
     fraud: 'It looks like fraud',
     duplicate: 'It’s listed twice',
     indecent: 'Photos or text are indecent',
-    mine: 'This is my home, and I did not list it',
+    mine: 'This is my home, and I didn’t list it',
     data: 'It’s about my personal data',
     other: 'Something else',
   },

@@ -4,9 +4,9 @@ import type { ContactWords } from '../en/contact.js';
 const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'सिक्का' : 'सिक्के'}`;
 
 export const words = {
-  verifyTitle: 'पहले अपना फ़ोन जाँचें',
+  verifyTitle: 'पहले अपना नंबर सत्यापित करें',
   verifyText: 'मालिक जानना चाहते हैं कि फ़ोन किसका है। हम आपको एक कोड भेजेंगे, बस एक बार, और स्वागत के सिक्के साथ मिलेंगे।',
-  verify: 'फ़ोन जाँचें',
+  verify: 'नंबर सत्यापित करें',
   ownerTitle: 'मालिक की जानकारी',
   call: 'कॉल करें',
   whatsApp: 'WhatsApp',

@@ -29,7 +29,7 @@ export const words: ListingCheckWords = {
     city: 'शहर',
   },
   verifyPhoneText: 'कोड से फ़ोन नंबर की जाँच होते ही लोग इसे देख पाएँगे।',
-  verifyPhone: 'फ़ोन जाँचें',
+  verifyPhone: 'नंबर सत्यापित करें',
   inField: (field, text) => `${field}: ${text}`,
   was: (text) => `पहले था: ${text}`,
 };

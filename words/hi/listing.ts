@@ -73,7 +73,7 @@ export const words = {
   share: 'साझा करें',
   save: 'सहेजें',
   saved: 'सहेजा गया',
-  whatsApp: 'व्हाट्सऐप',
+  whatsApp: 'WhatsApp',
   linkCopied: 'लिंक कॉपी हो गया',
   copyFailed: (text) => `कॉपी नहीं हो सका। यह रहा: ${text}`,
   onCarpetArea: '(कार्पेट एरिया पर)',
@@ -83,7 +83,7 @@ export const words = {
 
   summary: 'संपर्क',
   hiddenPhone: '+91 ××××× ×××××',
-  phoneVerified: 'फ़ोन जाँचा हुआ',
+  phoneVerified: 'नंबर सत्यापित',
   memberSince: (month) => `${month} से सदस्य`,
   ownerListings: (count) => `${count} विज्ञापन`,
   phoneHelp: 'पूरा नंबर देखने के लिए इसे खोलें।',
@@ -93,7 +93,7 @@ export const words = {
   paid: 'चुकाया',
   edit: 'बदलें',
   toOwner: 'आप सीधे मालिक को लिखते हैं।',
-  safety: 'कुछ भी देने से पहले घर देखें और काग़ज़ जाँचें।',
+  safety: 'पैसे देने से पहले घर देखें और काग़ज़ जाँचें।',
 
   loading: 'विज्ञापन लोड हो रहा है',
 } satisfies ListingWords;

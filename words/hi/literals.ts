@@ -100,7 +100,7 @@ export const words = {
   'Your number is verified, but it has no account yet. Please finish your account.':
     'आपका नंबर सत्यापित है, पर उसका खाता अभी नहीं है। कृपया अपना खाता पूरा करें।',
   'Your number was verified too long ago. Please sign up again, then enter a new code.':
-    'आपका नंबर बहुत पहले सत्यापित हुआ था। कृपया फिर साइन अप करें और नया कोड डालें।',
+    'आपका नंबर बहुत पहले सत्यापित हुआ था। कृपया फिर से खाता बनाएँ और नया कोड डालें।',
   'Please sign in again, so that nobody else changes your account.':
     'कृपया फिर से लॉग इन करें, ताकि कोई और आपका खाता न बदल सके।',
   'This link was used before, or is older than 72 hours.': 'यह लिंक पहले इस्तेमाल हो चुका है, या 72 घंटे से पुराना है।',
@@ -112,7 +112,7 @@ export const words = {
   'View recorded': 'देखे जाने की बात दर्ज हुई',
   'Message sent': 'संदेश भेजा गया',
   'This listing is not yours': 'यह विज्ञापन आपका नहीं है',
-  'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.':
+  'You’re no longer in this agency. On the “Agency” page, choose who you work for.':
     'आप अब इस एजेंसी में नहीं हैं। “एजेंसी” पृष्ठ पर बताएँ कि आगे किसके लिए काम करेंगे।',
   'This listing was changed elsewhere': 'यह विज्ञापन कहीं और से बदला गया है',
   'This listing says what cannot be. Please mend it first.':

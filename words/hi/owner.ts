@@ -2,7 +2,7 @@
 import type { OwnerWords } from '../en/owner.js';
 
 export const words = {
-  verifyTitle: 'अपना फ़ोन जाँचें',
+  verifyTitle: 'अपना नंबर सत्यापित करें',
   verifyText: 'हम आपके फ़ोन पर एक कोड भेजेंगे। उसे लिखते ही आपके विज्ञापन दिखने लगेंगे।',
   addPhone: 'पहले अपना फ़ोन नंबर जोड़ें',
   manageTitle: 'मेरे विज्ञापन',

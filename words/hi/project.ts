@@ -6,7 +6,7 @@ export const words = {
   way: 'आप यहाँ हैं',
   maharashtra: 'महाराष्ट्र',
   title: (name, place) => `${name}, ${place}`,
-  by: (builder) => `निर्माता ${builder}`,
+  by: (builder) => `बिल्डर ${builder}`,
   inCity: (locality, city) => `${locality}, ${city}`,
   prices: (least, most) => (least === most ? `₹ ${least}` : `₹ ${least} से ${most}`),
   from: (price) => `₹ ${price} से`,

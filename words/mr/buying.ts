@@ -2,7 +2,7 @@
 import type { BuyingWords } from '../en/buying.js';
 
 export const words = {
-  title: 'नाणी मिळवा',
+  title: 'नाणी खरेदी करा',
   test: 'हे फक्त करून पाहण्यासाठी आहे: पैसे लागत नाहीत.',
   coins: (coins) => `${String(coins)} नाणी`,
   each: (rupees) => `एक नाणे ${rupees}`,

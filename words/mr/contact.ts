@@ -4,10 +4,10 @@ import type { ContactWords } from '../en/contact.js';
 const counted = (coins: number) => `${String(coins)} ${coins === 1 ? 'नाणे' : 'नाणी'}`;
 
 export const words = {
-  verifyTitle: 'आधी तुमच्या फोनची खात्री करा',
+  verifyTitle: 'आधी तुमचा नंबर पडताळा',
   verifyText:
     'फोन कोणाचा आहे हे मालकांना कळायला हवे असते. आम्ही तुम्हाला एक कोड पाठवू, फक्त एकदाच, आणि स्वागताची नाणी त्यासोबत मिळतील.',
-  verify: 'फोनची खात्री करा',
+  verify: 'नंबर पडताळा',
   ownerTitle: 'मालकाची माहिती',
   call: 'कॉल करा',
   whatsApp: 'WhatsApp',

@@ -47,7 +47,7 @@ export const words = {
   rera: 'RERA',
   furnished: 'फर्निचर',
   possession: 'ताबा',
-  more: 'आणखी निवड',
+  more: 'आणखी फिल्टर',
   media: 'फक्त दाखवा',
   photos: 'छायाचित्रे असलेली',
   videos: 'व्हिडिओ असलेली',

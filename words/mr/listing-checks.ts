@@ -29,7 +29,7 @@ export const words: ListingCheckWords = {
     city: 'शहर',
   },
   verifyPhoneText: 'कोडने फोन नंबरची खात्री होताच ती लोकांना दिसेल.',
-  verifyPhone: 'फोनची खात्री करा',
+  verifyPhone: 'नंबर पडताळा',
   inField: (field, text) => `${field}: ${text}`,
   was: (text) => `आधी होते: ${text}`,
 };

@@ -73,7 +73,7 @@ export const words = {
   share: 'शेअर करा',
   save: 'जतन करा',
   saved: 'जतन केले',
-  whatsApp: 'व्हॉट्सॲप',
+  whatsApp: 'WhatsApp',
   linkCopied: 'लिंक कॉपी झाली',
   copyFailed: (text) => `कॉपी करता आले नाही. हे पाहा: ${text}`,
   onCarpetArea: '(चटई क्षेत्रावर)',
@@ -83,7 +83,7 @@ export const words = {
 
   summary: 'संपर्क',
   hiddenPhone: '+91 ××××× ×××××',
-  phoneVerified: 'फोनची खात्री झालेली',
+  phoneVerified: 'नंबर पडताळलेला',
   memberSince: (month) => `${month} पासून सदस्य`,
   ownerListings: (count) => `${count} जाहिराती`,
   phoneHelp: 'पूर्ण नंबर पाहण्यासाठी तो उघडा.',

@@ -99,7 +99,7 @@ export const words = {
   'Your number is verified, but it has no account yet. Please finish your account.':
     'तुमचा नंबर पडताळला आहे, पण त्याचे खाते अजून नाही. कृपया तुमचे खाते पूर्ण करा.',
   'Your number was verified too long ago. Please sign up again, then enter a new code.':
-    'तुमचा नंबर खूप आधी पडताळला होता. कृपया पुन्हा साइन अप करा आणि नवा कोड टाका.',
+    'तुमचा नंबर खूप आधी पडताळला होता. कृपया पुन्हा खाते उघडा आणि नवा कोड टाका.',
   'Please sign in again, so that nobody else changes your account.':
     'कृपया पुन्हा लॉग इन करा, म्हणजे दुसरे कोणी तुमचे खाते बदलू शकणार नाही.',
   'This link was used before, or is older than 72 hours.':
@@ -112,8 +112,8 @@ export const words = {
   'View recorded': 'पाहिल्याची नोंद झाली',
   'Message sent': 'संदेश पाठवला',
   'This listing is not yours': 'ही जाहिरात तुमची नाही',
-  'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.':
-    'तुम्ही आता या एजन्सीत नाही. “एजन्सी” पेजवर पुढे कोणासाठी काम करणार ते सांगा.',
+  'You’re no longer in this agency. On the “Agency” page, choose who you work for.':
+    'तुम्ही आता या एजन्सीत नाही. “एजन्सी” पानावर पुढे कोणासाठी काम करणार ते सांगा.',
   'This listing was changed elsewhere': 'ही जाहिरात दुसरीकडून बदलली गेली आहे',
   'This listing says what cannot be. Please mend it first.':
     'या जाहिरातीत असू शकत नाही असे काही आहे. आधी ते दुरुस्त करा.',

@@ -49,11 +49,11 @@ export const words = {
     expired: 'मुदत संपली',
     'under-review': 'आम्ही ती पाहत आहोत',
     'needs-mending': 'दुरुस्त करेपर्यंत दिसणार नाही',
-    'verify-phone': 'फोनची खात्री होईपर्यंत दिसणार नाही',
+    'verify-phone': 'नंबर पडताळेपर्यंत दिसणार नाही',
     'taken-down': 'आम्ही काढली',
   },
   edit: 'बदला',
-  sheet: 'पत्रक छापा',
+  sheet: 'पत्रक प्रिंट करा',
   moreActs: 'आणखी',
   copy: 'कॉपी करा',
   refresh: 'ताजी करा',
@@ -68,7 +68,8 @@ export const words = {
   contacts: 'संपर्क',
   trend: (days, all, most, today) =>
     `गेल्या ${String(days)} दिवसांत ${String(all)} वेळा पाहिली, एका दिवशी सर्वाधिक ${String(most)}, आज ${String(today)}`,
-  daysLeft: (count) => (count === 1 ? '1 दिवस बाकी' : `${String(count)} दिवस बाकी`),
+  daysLeft: (count) =>
+    count === null ? 'मुदत नाही' : count === 1 ? '1 दिवस बाकी' : `${String(count)} दिवस बाकी`,
   whatTheyDo: 'ताजी केल्यास जाहिरात दिवसातून एकदा सर्वात वर येते. पुन्हा टाकल्यास ती पूर्ण मुदतीसाठी पुन्हा दिसते.',
   leaves: (date) => `${date} रोजी निघेल. पुन्हा टाकल्यास राहील.`,
   left: (date) => `${date} रोजी निघाली. पुन्हा टाकल्यास परत येईल.`,

@@ -16,7 +16,7 @@ export const words = {
     maxmaintenance: 'मासिक देखभाल खर्च',
     sharing: 'एका खोलीत किती जण',
     gatetime: 'गेट कधी बंद होते',
-    bedsfree: 'रिकामे बेड',
+    bedsfree: 'रिकाम्या खाटा',
     facing: 'मुखाची दिशा',
     roadwidth: 'समोरचा रस्ता',
     guntha: 'क्षेत्रफळ गुंठ्यांत',
@@ -42,7 +42,7 @@ export const words = {
   sharing: (people) =>
     people === 1 ? 'स्वतंत्र खोली' : people < 4 ? `${String(people)} जण एकत्र` : '4 किंवा जास्त जण एकत्र',
   gatetime: (time) => `गेट ${time} पर्यंत उघडे`,
-  bedsfree: (beds) => (beds === 1 ? '1 बेड रिकामा' : `${String(beds)}+ बेड रिकामे`),
+  bedsfree: (beds) => (beds === 1 ? '1 खाट रिकामी' : `${String(beds)}+ खाटा रिकाम्या`),
   facing: (side) => `${side}मुखी`,
   roadwidth: (feet) => `${String(feet)}+ फूट रस्ता`,
   guntha: {

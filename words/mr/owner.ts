@@ -2,7 +2,7 @@
 import type { OwnerWords } from '../en/owner.js';
 
 export const words = {
-  verifyTitle: 'तुमच्या फोनची खात्री करा',
+  verifyTitle: 'तुमचा नंबर पडताळा',
   verifyText: 'आम्ही तुमच्या फोनवर एक कोड पाठवू. तो लिहिताच तुमच्या जाहिराती दिसू लागतील.',
   addPhone: 'आधी तुमचा फोन नंबर जोडा',
   manageTitle: 'माझ्या जाहिराती',

@@ -2,7 +2,7 @@
 import type { PersonWords } from '../en/person.js';
 
 export const words = {
-  home: 'होम',
+  home: 'मुखपृष्ठ',
   way: 'तुम्ही येथे आहात',
   kinds: { agent: 'एजंट', builder: 'बिल्डर' },
   title: (name, kind) => (kind === 'agent' ? `${name}, मालमत्ता एजंट` : `${name}, बिल्डर`),

@@ -5,7 +5,7 @@ const listings = (count: string): string => `${count} मालमत्ता`;
 
 export const words = {
   maharashtra: 'महाराष्ट्र',
-  home: 'मुख्यपृष्ठ',
+  home: 'मुखपृष्ठ',
   way: 'तुम्ही येथे आहात',
   inCity: (locality, city) => `${locality}, ${city}`,
   title: (place) => `${place} मधील घरे: मागणी किमती`,

@@ -2,7 +2,7 @@
 import type { ProjectWords } from '../en/project.js';
 
 export const words = {
-  home: 'होम',
+  home: 'मुखपृष्ठ',
   way: 'तुम्ही येथे आहात',
   maharashtra: 'महाराष्ट्र',
   title: (name, place) => `${name}, ${place}`,
@@ -45,7 +45,7 @@ export const words = {
   taken: (day) => `${day} रोजी काढलेले`,
   pictureOf: (name, day) => `${name}, ${day}`,
   brochure: 'माहितीपत्रक (पीडीएफ)',
-  print: 'हे पान छापा',
+  print: 'हे पान प्रिंट करा',
   newest: 'या प्रकल्पातील घरे',
   noHomes: 'या प्रकल्पातील एकही घर सध्या उपलब्ध नाही.',
   search: (place) => `${place} मधील घरे पाहा`,

@@ -19,7 +19,7 @@ export const words: SavedWords = {
     'price-down': 'किंमत: जास्त ते कमी',
     cut: 'सर्वात मोठी कपात',
   },
-  print: 'छापा',
+  print: 'प्रिंट करा',
   stages: { maybe: 'कदाचित', called: 'बोलणे झाले', visited: 'पाहिले', offer: 'प्रस्ताव दिला', no: 'नाही' },
   stage: 'टप्पा',
   stageOf: (title) => `${title} चा टप्पा`,

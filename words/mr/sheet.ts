@@ -2,8 +2,8 @@
 import type { SheetWords } from '../en/sheet.js';
 
 export const words = {
-  title: 'छापण्यासाठी पत्रक',
-  print: 'छापा',
+  title: 'प्रिंट करण्यासाठी पत्रक',
+  print: 'प्रिंट करा',
   back: 'जाहिरातीकडे जा',
   withPhone: 'माझ्या फोन नंबरासह, माझ्या स्वतःच्या प्रतीसाठी',
   phone: (phone) => `फोन ${phone}`,

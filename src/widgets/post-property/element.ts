@@ -6,7 +6,8 @@ import { defineWidget, property } from '../kit/element/define-widget.js';
 import { PostPropertyView } from './view.js';
 
 /**
- * Posts a property of any of the five kinds in two steps, or edits one; drafts are kept on the device.
+ * Posts a property of any of the five kinds, basics, photos and extras on two screens, or edits one; drafts are kept on
+ * the device.
  *
  * @tag housing-post-property
  * @attr {string} kind - The kind of property: sell, rent, plot, pg or commercial. The visitor may choose another. Default sell.

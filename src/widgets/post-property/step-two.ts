@@ -1,11 +1,10 @@
 /** What comes after the fields of step one, in one file of its own. */
 import '../../model/posting/submit.js';
 import { DonePanel } from './form/done-panel.js';
-import { MediaSection } from './media/media-section.js';
+import { Halves } from './form/halves.js';
 import { PhotosEarly } from './media/photos-early.js';
-import { MoreFacts } from './more-facts/more-facts.js';
 import { Preview } from './preview/preview.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
 
 /** Holds the parts. */
-export const lazyParts = { DonePanel, MediaSection, MoreFacts, PhotosEarly, Preview, VersionsDialog };
+export const lazyParts = { DonePanel, Halves, PhotosEarly, Preview, VersionsDialog };

@@ -44,6 +44,11 @@ const section = css`
     font-size: var(--h-text-18);
     font-weight: 700;
   }
+  /* Right below the steps, whose line is enough. */
+  &:first-child > h3 {
+    padding-top: 0;
+    border-top: 0;
+  }
   & > h3 > span {
     color: var(--h-muted);
     font-size: var(--h-text-14);

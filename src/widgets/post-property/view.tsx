@@ -6,7 +6,7 @@ import { fieldChanged, nextRequested, submitRequested } from '../../model/postin
 import { PageToaster } from '../kit/toast/page-toaster.js';
 import { Skeleton } from '../kit/status/skeleton.js';
 import { useEmit } from '../kit/element/widget-context.js';
-import { FormProvider, type OpenForm, useForm } from './form/form-context.js';
+import { FormProvider, type OpenForm, type Part, useForm } from './form/form-context.js';
 import { ActionBar } from './form/action-bar.js';
 import { Categories, FormHead } from './form/form-head.js';
 import { FormSections } from './form/form-sections.js';
@@ -25,17 +25,23 @@ const brokenDates = (form: HTMLFormElement): HTMLInputElement[] =>
   );
 
 function Form({ lazy }: { lazy: LazyParts | undefined }) {
-  const { place, posting, change } = useForm();
+  const { place, posting, part, showPart, change } = useForm();
   const { next, send } = useUnit({ next: nextRequested, send: submitRequested });
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFocus(form, posting);
+  useFocus(form, { posting, part, showPart });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     for (const { name } of brokenDates(event.currentTarget as HTMLFormElement))
       change(name as 'availableFrom', '-');
-    if (posting.step === 1) next({ place });
+    if (posting.step === 1) {
+      showPart('photos');
+      next({ place });
+    } else if (part === 'photos') showPart('extras');
     else if (lazy) send({ place });
+  };
+  const showArrived = (transfer: DataTransfer | null) => {
+    if (transfer?.files.length) showPart('photos');
   };
   return (
     <form
@@ -46,13 +52,21 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
       onSubmit={submit}
       // Files are coming: what takes them is fetched while they are held.
       onDragEnter={() => void loadLazyParts().catch(console.error)}
+      onDrop={({ dataTransfer }) => {
+        showArrived(dataTransfer);
+      }}
+      onPaste={({ clipboardData }) => {
+        showArrived(clipboardData);
+      }}
     >
-      <FormSections />
       {posting.step === 1 ? (
-        <div className={styles.early}>{lazy ? <lazy.PhotosEarly form={form} /> : null}</div>
+        <>
+          <FormSections />
+          <div className={styles.early}>{lazy ? <lazy.PhotosEarly form={form} /> : null}</div>
+        </>
+      ) : lazy ? (
+        <lazy.Halves form={form} />
       ) : null}
-      {posting.step === 2 && lazy ? <lazy.MoreFacts /> : null}
-      {posting.step === 2 && lazy ? <lazy.MediaSection form={form} /> : null}
       {posting.name.mode === 'create' ? <LoginNotice /> : null}
       <DraftNotice />
       <ActionBar
@@ -116,6 +130,7 @@ export function PostPropertyView(asked: Asked) {
   const [shown, choose] = useChosenKind(asked);
   const emit = useEmit();
   const { place, posting } = usePosting(shown);
+  const [part, showPart] = useState<Part>('photos');
   const send = useUnit(fieldChanged);
   const form = useMemo<OpenForm | null>(
     () =>
@@ -123,13 +138,15 @@ export function PostPropertyView(asked: Asked) {
         ? {
             place,
             posting,
+            part,
+            showPart,
             hasMap: asked.pin === true,
             change: (name, value, isKnown = false) => {
               send({ place, name, value, isKnown });
             },
           }
         : null,
-    [place, posting, asked.pin],
+    [place, posting, part, asked.pin],
   );
   return (
     <div className={styles.page}>
@@ -140,7 +157,7 @@ export function PostPropertyView(asked: Asked) {
             if (emit('housing-post-kind', { kind })) choose(kind);
           }}
         />
-        {posting ? <FormHead name={posting.name} step={posting.step} /> : null}
+        {posting ? <FormHead name={posting.name} step={posting.step} part={part} /> : null}
       </div>
       {form ? (
         <FormProvider value={form}>

@@ -48,7 +48,7 @@ test('step two opens by its address, and the form of another kind gives way to t
 
 test('somebody else’s listing is named and the way to one’s own is shown', async () => {
   await open('/profile/sell?id=HS-9');
-  await until(() => main().textContent.includes('HS-9 is not one of your listings'));
+  await until(() => main().textContent.includes('HS-9 isn’t one of your listings'));
   assert.is(form(), null);
   assert.is(byRole(main(), 'link', 'Manage Properties').getAttribute('href'), '/manage');
 });

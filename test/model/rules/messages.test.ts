@@ -97,7 +97,7 @@ const literal: Partial<Record<MessageId, string>> = {
   ticketGone: 'Your number was verified too long ago. Please sign up again, then enter a new code.',
   undoGone: 'This link was used before, or is older than 72 hours.',
   undoDone: 'Your account is as it was. Log in by OTP and choose a new password.',
-  agencyNotMember: 'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
+  agencyNotMember: 'You’re no longer in this agency. On the “Agency” page, choose who you work for.',
 };
 
 test('each text is the literal one of the specifications', () => {

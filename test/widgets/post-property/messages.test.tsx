@@ -64,6 +64,7 @@ test('sell, step two', async () => {
   const form = await openForm();
   await fillSale(form);
   await form.press('Next');
+  await form.press('Next');
   await form.fill({ floorNumber: '9', totalFloors: '4', developer: 'Raheja 7', societyAreaUnit: '' });
   await form.choose('RERA approved (optional)', 'Yes');
   await form.press('Submit Property');
@@ -187,6 +188,7 @@ test('posting that does not work', async () => {
   ] as const) {
     const form = await openForm({}, { replies: { sellproperty: reply } });
     await fillSale(form);
+    await form.press('Next');
     await form.press('Next');
     await fillSaleDetails(form);
     await form.press('Submit Property');

@@ -32,7 +32,9 @@ const opened = { kind: 'sell', 'listing-id': 'sale-1' };
 
 const ready = { kind: 'sell', step: '2', data: valuesOf('sell', aSale()) };
 const post = async (shown: Shown): Promise<void> => {
+  // From the photos to the extras, and from these to the market.
   await becomes(() => shown.shadow.querySelector('[name=societyArea]') !== null);
+  await submit(shown);
   await submit(shown);
 };
 const heading = ({ shadow }: Shown) => shadow.querySelector('#done')?.textContent ?? '';

@@ -103,14 +103,15 @@ function ContactLinks({ phone, email }: { phone: string; email: string | undefin
   );
 }
 
-/** What was paid for at one owner: the home, what was reached, when and for how much. */
-function PaidFor({ contact: { action, coins, at, property } }: { contact: PaidContact }) {
+/** What was paid for at one owner: the home, named once, what was reached, when and for how much. */
+function PaidFor({ contact, before }: { contact: PaidContact; before: PaidContact | undefined }) {
+  const { action, coins, at, property } = contact;
   const text = useAccountWords();
   const locale = useLocale();
   const kind = kindOf(property?.type);
   return (
     <div className={facts}>
-      {property && kind ? (
+      {property && kind && property._id !== before?.property?._id ? (
         <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(property._id)}`}>
           {[property.title, property.locality, property.city].filter(Boolean).join(', ')}
         </a>
@@ -130,8 +131,8 @@ function Owner({ contacts }: { contacts: readonly PaidContact[] }) {
     <li className={card}>
       <div className={facts}>
         <b>{contacts[0]?.name}</b>
-        {contacts.map((contact) => (
-          <PaidFor key={`${contact.action} ${contact.at}`} contact={contact} />
+        {contacts.map((contact, place) => (
+          <PaidFor key={`${contact.action} ${contact.at}`} contact={contact} before={contacts[place - 1]} />
         ))}
       </div>
       {number?.phone !== undefined || number?.email ? (

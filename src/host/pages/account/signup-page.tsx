@@ -5,6 +5,7 @@ import { $provedPhone, $registered } from '../../../model/session/signup.js';
 import { useGo } from '../../navigation.js';
 import { usePageMeta } from '../../page-meta.js';
 import { routes } from '../../routes.js';
+import { useSite } from '../../site-context.js';
 import { AccountFrame } from './account-frame.js';
 import { AfterSignup } from './after-signup.js';
 import { useAccountWords } from './words.js';
@@ -15,6 +16,7 @@ import { SignupForm } from './signup-form.js';
 /** Draws the page; once the account is made its phone is asked for, or, without a session, signing in. */
 export function SignupPage() {
   const text = useAccountWords();
+  const { details } = useSite();
   const go = useGo();
   const returnTo = useReturnPath();
   useSignedInLeaves(returnTo);
@@ -46,7 +48,7 @@ export function SignupPage() {
   return (
     <AccountFrame
       title={proved ? text.finishTitle : text.signupTitle}
-      text={proved ? text.finishText : text.signupText}
+      text={proved ? text.finishText : text.signupText(Number(details.welcomeCoins ?? 0))}
       footer={toLogin}
     >
       <SignupForm />

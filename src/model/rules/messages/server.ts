@@ -21,7 +21,7 @@ export const serverMessages = {
   messageSent: 'Message sent',
   notYours: 'This listing is not yours',
   /** S-782: said by every call about one's listings, so widgets say it too. */
-  agencyNotMember: 'You do not belong to this agency any more. Say on the page “Agency” for whom you go on.',
+  agencyNotMember: 'You’re no longer in this agency. On the “Agency” page, choose who you work for.',
   mendFirst: 'This listing says what cannot be. Please mend it first.',
   verifyPhoneFirst: 'Please verify your phone number first.',
   propertyNotFound: 'Property not found',

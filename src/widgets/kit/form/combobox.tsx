@@ -115,6 +115,10 @@ export function Combobox({ value, onText, suggestions, onChoose, before, onFocus
         onClick={() => {
           setWanted(true);
         }}
+        onBlur={() => {
+          // What comes late does not open under a field that was left; an open list closes itself.
+          setWanted(isOpen);
+        }}
         onKeyDown={onKeyDown}
       />
       <span className={hiddenClass} role="status">

@@ -49,7 +49,7 @@ const side = css`
   min-width: 0;
   ${atLeast.large} {
     position: sticky;
-    top: calc(var(--housing-sticky-top, 0px) + var(--h-size-80));
+    top: calc(var(--housing-sticky-top, 0px) + var(--h-space-4));
     grid-column: 2;
     grid-row: 1;
   }

@@ -14,6 +14,9 @@ const bar = css`
   z-index: 2;
   top: var(--housing-sticky-top, 0px);
   height: 0;
+  & ~ * aside {
+    transition: translate var(--h-slow) ease-out;
+  }
   & > div {
     position: absolute;
     inset: 0 0 auto;

@@ -8,6 +8,7 @@ import { useFormatContext } from '../facts/format-context.js';
 import { Anchors, type AnchorsProps } from './anchors.js';
 import { barStyles as styles } from './bar-styles.js';
 import { useBar } from './use-bar.js';
+import { useSideBelow } from './use-side-below.js';
 
 /** What a StickyBar takes. */
 interface StickyBarProps extends AnchorsProps {
@@ -18,6 +19,7 @@ interface StickyBarProps extends AnchorsProps {
 export function StickyBar({ view, ...anchors }: StickyBarProps) {
   const mark: RefObject<HTMLDivElement | null> = useRef(null);
   const isShown = useBar(mark);
+  useSideBelow(mark, isShown);
   const context = useFormatContext();
   const facts = fieldsByKind[view.listingType].bar.map((name) =>
     name === 'capacity' && view.capacity !== null

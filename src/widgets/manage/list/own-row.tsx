@@ -38,8 +38,9 @@ function StatusBadge({ item }: { item: OwnItem }) {
   );
 }
 
-/** Whole days from now on, the last one counted. */
-const daysUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 86_400_000));
+/** Whole days from now on, the last one counted; none without an end. */
+const daysUntil = (moment: number | null): number | null =>
+  moment === null ? moment : Math.max(0, Math.ceil((moment - Date.now()) / 86_400_000));
 
 function Facts({ item }: { item: OwnItem }) {
   const words = useManageWords();
@@ -65,7 +66,7 @@ function Facts({ item }: { item: OwnItem }) {
       <p>{[view.society, view.locality, label(view.city)].filter(Boolean).join(', ')}</p>
       <p>
         {words.propertyId} {view.propertyId}
-        {view.isActive && item.expiresAt !== null ? ` · ${words.daysLeft(daysUntil(item.expiresAt))}` : null}
+        {view.isActive ? ` · ${words.daysLeft(daysUntil(item.expiresAt))}` : null}
       </p>
     </div>
   );

@@ -7,15 +7,18 @@ const box = css`
   inset-block-start: var(--h-space-3);
   inset-inline-start: var(--h-space-3);
   display: grid;
-  place-items: center;
+  place-items: start;
   width: var(--h-size-36);
   height: var(--h-size-36);
-  border-radius: var(--h-radius) 0;
-  background: var(--h-surface);
+  padding: var(--h-space-2);
   cursor: pointer;
+  /* Pressed over a large part of the picture, seen over a small one. */
   & > input {
     width: var(--h-size-18);
     height: var(--h-size-18);
+    outline-offset: var(--h-space-1);
+    border-radius: 2px;
+    box-shadow: 0 0 0 var(--h-space-1) var(--h-surface);
     accent-color: var(--h-brand);
     cursor: inherit;
   }

@@ -1,6 +1,12 @@
 /** The bar at the bottom: Back, Next or Submit, errors, and the progress of sending. */
 import { useUnit } from 'effector-react';
-import { backRequested, itemsOf, sendCancelled, submitRequested } from '../../../model/posting/entry.js';
+import {
+  backRequested,
+  itemsOf,
+  type Posting,
+  sendCancelled,
+  submitRequested,
+} from '../../../model/posting/entry.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { Button } from '../../kit/button/button.js';
 import { formatNumber } from '../../kit/language/format.js';
@@ -107,6 +113,10 @@ function Failure() {
   );
 }
 
+/** Tells whether nothing can be sent yet: photos are still being made ready. */
+export const isPreparing = ({ media }: Posting): boolean =>
+  itemsOf(media).some(({ stage }) => stage === 'preparing');
+
 /** What an ActionBar takes; while it waits for the parts of step two nothing can be sent. */
 interface ActionBarProps {
   isWaiting: boolean;
@@ -116,16 +126,16 @@ interface ActionBarProps {
 /** Draws the bar. */
 export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
   const words = usePostPropertyWords();
-  const { place, posting } = useForm();
+  const { place, posting, part, showPart } = useForm();
   const back = useUnit(backRequested);
-  const { step, stage, name, media } = posting;
+  const { step, stage, name } = posting;
+  const isLast = step === 2 && part === 'extras';
   if (stage === 'sending')
     return (
       <div className={styles.bar}>
         <Sending />
       </div>
     );
-  const isBusy = isWaiting || itemsOf(media).some((item) => item.stage === 'preparing');
   return (
     <div className={styles.bar}>
       <Failure />
@@ -135,7 +145,8 @@ export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
           <>
             <Button
               onClick={() => {
-                back({ place });
+                if (isLast) showPart('photos');
+                else back({ place });
               }}
             >
               {words.back}
@@ -145,8 +156,8 @@ export function ActionBar({ isWaiting, onPreview }: ActionBarProps) {
             </Button>
           </>
         ) : null}
-        <Button type="submit" variant="primary" busy={step === 2 && isBusy}>
-          {step === 1 ? words.next : name.mode === 'edit' ? words.save : words.submit}
+        <Button type="submit" variant="primary" busy={isLast && (isWaiting || isPreparing(posting))}>
+          {isLast ? (name.mode === 'edit' ? words.save : words.submit) : words.next}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** The head of the form: the kinds with the current one highlighted, the title, the steps by name (S-232). */
 import type { ListingKind } from '../../../model/index.js';
 import type { Posting } from '../../../model/posting/entry.js';
+import type { Part } from './form-context.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
@@ -32,9 +33,15 @@ export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind:
   );
 }
 
-/** Draws title and steps. */
-export function FormHead({ name, step }: Pick<Posting, 'name' | 'step'>) {
+/** What a FormHead takes. */
+interface FormHeadProps extends Pick<Posting, 'name' | 'step'> {
+  part: Part;
+}
+
+/** Draws title and steps: three short ones on the two screens of a form (S-230). */
+export function FormHead({ name, step, part }: FormHeadProps) {
   const words = usePostPropertyWords();
+  const current = step === 2 && part === 'extras' ? 3 : step;
   const titles = name.mode === 'edit' ? words.edits : words.titles;
   return (
     <>
@@ -42,11 +49,11 @@ export function FormHead({ name, step }: Pick<Posting, 'name' | 'step'>) {
         {titles[name.listingType]}
       </h2>
       <ol className={styles.steps} aria-label={words.steps}>
-        {([1, 2] as const).map((one) => (
+        {([1, 2, 3] as const).map((one) => (
           <li
             key={one}
-            aria-current={one === step ? 'step' : undefined}
-            data-state={one < step ? 'done' : undefined}
+            aria-current={one === current ? 'step' : undefined}
+            data-state={one < current ? 'done' : undefined}
           >
             <b aria-hidden="true">{one}</b>
             <VisuallyHidden>{words.stepOf(one)}</VisuallyHidden>

@@ -12,6 +12,7 @@ const place = css`
   position: absolute;
   inset: var(--h-space-2) auto auto var(--h-size-56);
   z-index: 1;
+  translate: var(--housing-card-flag, 0);
   & > button {
     display: grid;
     place-items: center;
@@ -26,6 +27,7 @@ const place = css`
   }
   button:first-child ~ div & {
     inset: var(--h-size-56) var(--h-space-2) auto auto;
+    translate: none;
   }
   & > button:hover, & > button:focus-visible {
     color: var(--h-danger);

@@ -179,4 +179,12 @@ test('the code is typed digit by digit, pasted, and corrected (S-211, C-18)', as
   assert.equal(opened, ['/manage']);
 });
 
+test('signing up says how many coins a new account begins with, where the server tells it', async () => {
+  await open('/signup', { site: { details: { brand: 'Housing', welcomeCoins: '10' } } });
+  assert.match(main().textContent, 'Free, with 10 coins to start.');
+  await site.close();
+  await open('/signup');
+  assert.match(main().textContent, 'Free, in a minute.');
+});
+
 test.run();

@@ -214,6 +214,7 @@ test('an owner who was paid for twice stands once among the contacts, with both 
     paid('message', 'Sun Court', '2026-05-02T10:00:00.000Z'),
     { ...paid('number', 'Hill View', '2026-05-01T10:00:00.000Z'), user: 'owner-2', name: 'Amit Rao' },
     paid('number', 'Moon Court', '2026-04-01T10:00:00.000Z'),
+    paid('message', 'Moon Court', '2026-03-01T10:00:00.000Z'),
   ];
   await openSignedIn('/profile?tab=contacts', { contacts: () => ({ contacts }) });
   await until(() => main().textContent.includes('Meera Shah'));
@@ -222,6 +223,8 @@ test('an owner who was paid for twice stands once among the contacts, with both 
   const [meera] = main().querySelectorAll('li:has(small)');
   assert.match(meera?.textContent ?? '', /Sun Court.*Moon Court/);
   assert.is(meera?.querySelectorAll('a[href^="tel:"]').length, 1);
+  // A home that was paid for twice is named once.
+  assert.is(meera?.querySelectorAll('a[href*="id=Moon"]').length, 1);
 });
 
 test.run();

@@ -102,6 +102,34 @@ test('a press on a suggestion chooses it, one elsewhere closes the list', async 
   await unmount();
 });
 
+test('suggestions that come after the field was left stay closed', async () => {
+  let answer: (found: readonly string[]) => void = () => undefined;
+  function Late() {
+    const [found, setFound] = useState<readonly string[]>([]);
+    answer = setFound;
+    return (
+      <Combobox
+        aria-label="Locality"
+        value="Po"
+        onText={() => undefined}
+        suggestions={found.map((label) => ({ id: label, label }))}
+        onChoose={() => undefined}
+      />
+    );
+  }
+  const { root, unmount } = await mount(<Late />);
+  field(root).focus();
+  await settle();
+  field(root).blur();
+  answer(['Powai']);
+  await settle();
+  assert.equal(listed(root), []);
+  field(root).focus();
+  await settle();
+  assert.equal(listed(root), ['Powai']);
+  await unmount();
+});
+
 test('how many suggestions there are is announced', async () => {
   const { root, unmount } = await mount(<Places />);
   field(root).focus();

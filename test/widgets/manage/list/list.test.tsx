@@ -98,6 +98,14 @@ test('only where the server tells what was seen does the plot lead to the number
   await view.unmount();
 });
 
+test('a listing without an end says so where others tell their days left', async () => {
+  const view = await openManage({
+    'GET /api/v4/userproperties': () => ownReply({ sell: [{ ...aSale(), expiresAt: null }] }),
+  });
+  assert.match(view.rowOf('HS-SALE01').textContent, 'Property ID HS-SALE01 · no end date');
+  await view.unmount();
+});
+
 test('an owner is told what would help, what stands there twice and what leaves soon', async () => {
   const soon = { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString(), duplicateOf: 'HS-TWIN' };
   const view = await openManage({

@@ -18,6 +18,7 @@ const openPlot = async () => {
   await form.choose('Approved by', 'Collector Approved');
   await form.choose('Ownership', 'Freehold');
   await form.press('Next');
+  await form.press('Next');
   return form;
 };
 const heading = (root: ParentNode) =>
