@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 import { submitRequested } from '../../../model/posting/entry.js';
+import { isClean, validated } from '../../../model/posting/posting-state.js';
 import { Button } from '../../kit/button/button.js';
 import { css } from '../../kit/style/sheet.js';
 import { MediaSection } from '../media/media-section.js';
@@ -19,13 +20,13 @@ const half = css`
   }
 `;
 
-/** Offers to send the form right after the photos: what else it asks may come later. */
+/** Offers to send the form right after the photos, where nothing that must be said is among the extras. */
 function SubmitNow() {
   const words = usePostPropertyWords();
   const { place, posting } = useForm();
   const submit = useUnit(submitRequested);
   const { mode } = posting.name;
-  if (posting.stage === 'sending') return null;
+  if (posting.stage === 'sending' || !isClean(validated(posting, 2, []))) return null;
   return (
     <div className={`${styles.note} ${styles.notice}`}>
       {words.enough[mode]}
