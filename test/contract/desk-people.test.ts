@@ -53,7 +53,7 @@ test('a change needs a recent sign-in', async () => {
   const id = await idOf(late);
   await market.server.database.sql
     .updateTable('app_session')
-    .set({ created_at: new Date(Date.now() - 11 * 60_000), proved_at: null })
+    .set({ created_at: new Date(Date.now() - 16 * 60_000), proved_at: null })
     .where('user_id', '=', id)
     .execute();
   assert.is((await act(id, { act: 'end-sessions', reason }, late)).json.code, 'sign-in-again');
