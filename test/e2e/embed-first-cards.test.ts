@@ -131,6 +131,27 @@ test('a page whose policy forbids markup sees them as early, and nothing is refu
   await context.close();
 });
 
+test('cards go before they live where other ones are meant: a key is said, or a lock is set', async () => {
+  const owner = await keyOwner(stage);
+  const key = await owner.makeKey({});
+  const changes = {
+    [`Housing.init({ key: '${key}' })`]: `/embed/api/${key}/api/v3/properties/`,
+    [`document.querySelector('housing-results').setAttribute('locked', 'tab=Rent&city=Pune')`]: '/rent?',
+  };
+  for (const [change, asks] of Object.entries(changes)) {
+    const { page, asked, lives, context } = await open('<housing-results></housing-results>');
+    const card = page.locator('housing-results article').first();
+    await card.waitFor();
+    await page.evaluate(change);
+    assert.is(await card.count(), 0, 'they are not seen any more');
+    assert.is((await lives()).isEarly, true);
+    await card.waitFor();
+    assert.is(asked.length, 2, asked.join('\n'));
+    assert.match(asked[1] ?? '', asks);
+    await context.close();
+  }
+});
+
 test('in Hindi, dark, with the font of the page and the colour of the key they look from the first frame as they stay', async () => {
   const owner = await keyOwner(stage);
   const key = await owner.makeKey({ settings: { brand: '#7a1fa2' } });

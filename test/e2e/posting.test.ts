@@ -108,6 +108,7 @@ test('both steps with their errors shown have no violation and fit 360 px', asyn
   await press(page, 'Next');
   await page.waitForURL(/sell-property$/);
   await addPhotos(page, [await photo('a.jpg', 'red')]);
+  await press(page, 'Next');
   await press(page, 'Submit Property');
   await holds('1 field needs your attention');
   await press(page, 'Start over');

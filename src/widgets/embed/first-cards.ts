@@ -30,9 +30,17 @@ const questionOf = (element: Element, connection: PageConnection, build: string)
   return question;
 };
 
+/** Returns the connection of a tag whose class has not come, as its widget will have it. */
+export const connectionOf = (element: Element, ofPage: PageConnection): PageConnection => {
+  const own = {
+    apiBase: attributeOrProperty(element, 'api-base'),
+    partnerKey: attributeOrProperty(element, 'partner-key'),
+  };
+  return plainConnection(connectionWithin(element, own, ofPage));
+};
+
 /** What `askFirst` works with. */
 interface Page extends PageParts {
-  connection: PageConnection;
   /** The version of this script; '' when what the server draws may not enter the page. */
   build: string;
   /** The file of the tools. */
@@ -51,11 +59,7 @@ export const askFirst = (page: Page): unknown => {
   for (const element of page.find('housing-results:not([routing])')) {
     // What a server has drawn came with its answer; a search that is set from outside is for the widget to read.
     if (element.shadowRoot || 'address' in element) continue;
-    const own = {
-      apiBase: attributeOrProperty(element, 'api-base'),
-      partnerKey: attributeOrProperty(element, 'partner-key'),
-    };
-    const connection = plainConnection(connectionWithin(element, own, page.connection));
+    const connection = connectionOf(element, page.connection);
     const base = callBase(connection);
     const asked = fetch(`${base}/api/v3/first-cards?${String(questionOf(element, connection, page.build))}`);
     page.answers.add(

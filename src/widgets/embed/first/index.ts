@@ -5,6 +5,8 @@ import type {
   FirstAnswers,
   FirstCards,
 } from '../../../model/connection/first-answers.js';
+import { callBase, type PageConnection } from '../../../model/connection/page-connection.js';
+import { connectionOf } from '../first-cards.js';
 import type { Roots } from '../roots.js';
 
 /** Milliseconds for which answers are good: a widget that comes later asks anew. */
@@ -26,6 +28,22 @@ const make = ([tag, attributes, ...content]: DrawnElement, space: string | null 
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
   element.append(...content.map((each) => (typeof each === 'string' ? each : make(each, own))));
   return element;
+};
+
+/** Attributes by which other cards are meant; a key may lock what is seen. */
+const meaning = 'partner-key api-base tab city location property filters locked'.split(' ');
+
+/** Takes drawn cards away where others are meant before the widget has taken them over: it asks for those. */
+const watchMeaning = (element: Element, { answers }: PageParts): void => {
+  const observer = new MutationObserver(() => {
+    element.shadowRoot?.replaceChildren(document.createElement('slot'));
+    answers.clear();
+  });
+  for (const root of [document, element.getRootNode()])
+    observer.observe(root, { subtree: true, attributeFilter: meaning });
+  void customElements.whenDefined(element.localName).then(() => {
+    observer.disconnect();
+  });
 };
 
 /** Puts drawn cards into the tag, for the widget to take over. */
@@ -53,6 +71,8 @@ const asList = ({ listings, total, isAtLeast, next }: FirstCards): Response =>
 
 /** What the tools need of embed.js. */
 export interface PageParts {
+  /** That of the page; what it says may change (`Housing.init`). */
+  connection: PageConnection;
   /** Where the answers of the page lie for the widgets. */
   answers: FirstAnswers;
   /** Finds tags of the page. */
@@ -76,15 +96,19 @@ export interface FirstTools {
 
 /** The tools of this file. */
 export const tools: FirstTools = {
-  receive: async (element, base, reply, { answers, find }) => {
+  receive: async (element, base, reply, page) => {
+    const { answers, find, connection } = page;
     setTimeout(() => {
       answers.clear();
     }, goodFor);
     // A refusal is the widget's to tell, which asks again.
     if (!reply.ok) return undefined;
     const cards = (await reply.json().catch(() => undefined)) as FirstCards | undefined;
-    if (!cards) return undefined;
-    if (cards.drawn && hasRoom(find)) show(element, cards.drawn, cards);
+    if (!cards || base !== callBase(connectionOf(element, connection))) return undefined;
+    if (cards.drawn && hasRoom(find)) {
+      show(element, cards.drawn, cards);
+      watchMeaning(element, page);
+    }
     return { address: base + cards.call, reply: asList(cards) };
   },
 };
