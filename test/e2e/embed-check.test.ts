@@ -68,6 +68,17 @@ test('the check names on a bad page what to mend, in the console and on the page
   await bad.context.close();
 });
 
+test('a search box alone says in the console which city was meant, and nothing of cities beyond the list', async () => {
+  const { page, context, complaints } = await stage.open(
+    `<housing-search-box city="Kolhapur"></housing-search-box><housing-search-box city="Pnue"></housing-search-box>`,
+  );
+  const ofCity = () => complaints.filter((line) => line.includes('knows no city'));
+  while (ofCity().length === 0) await page.waitForTimeout(50);
+  assert.is(ofCity().length, 1);
+  assert.match(ofCity()[0] ?? '', '<housing-search-box> knows no city="Pnue". Did you mean "Pune"?');
+  await context.close();
+});
+
 test('the check names values that no widget can read, with what was meant', async () => {
   const { page, context, complaints } = await stage.open(
     `<housing-search-box theme="drak" city="Nashkik"></housing-search-box>

@@ -30,8 +30,6 @@ export const words = {
   undiscovered: (tag: string, discover: string) =>
     `<${tag}> stands in a shadow root that came after its element. Call ${discover} where the root is made.`,
   unknownAttribute: (tag: string, name: string) => `<${tag}> has no attribute ${name}; it does nothing.`,
-  misspeltCity: (tag: string, city: string, meant: string) =>
-    `<${tag}> knows no city="${city}". Did you mean "${meant}"?`,
   noSpace: (tag: string) =>
     `<${tag}> keeps no room: give it a min-height, or the page will jump when it comes.`,
   noWidth: (tag: string) => `<${tag}> is 0 px wide: the box around it leaves it no room.`,

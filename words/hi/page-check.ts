@@ -31,7 +31,6 @@ export const words = {
   undiscovered: (tag, discover) =>
     `<${tag}> ऐसे शैडो रूट में है जो अपने एलिमेंट के बाद जुड़ा। जहाँ रूट बनता है, वहाँ ${discover} चलाएँ।`,
   unknownAttribute: (tag, name) => `<${tag}> में ${name} नाम का गुण नहीं होता; उसका कोई असर नहीं।`,
-  misspeltCity: (tag, city, meant) => `<${tag}> को “${city}” नाम का शहर नहीं पता। क्या “${meant}” लिखना था?`,
   noSpace: (tag) => `<${tag}> के लिए जगह नहीं रखी गई: min-height दें, नहीं तो उसके आने पर पृष्ठ उछलेगा।`,
   noWidth: (tag) => `<${tag}> की चौड़ाई शून्य है: उसके आसपास का बॉक्स जगह नहीं छोड़ता।`,
   contrast: (tag, pair, ratio) => `<${tag}> में ${pair} का कंट्रास्ट ${ratio} है; 4.5 चाहिए। --housing रंग बदलें।`,

@@ -32,7 +32,6 @@ export const words = {
   undiscovered: (tag, discover) =>
     `<${tag}> अशा शॅडो रूटमध्ये आहे जो त्याच्या एलिमेंटनंतर जोडला गेला. रूट जिथे बनतो तिथे ${discover} चालवा.`,
   unknownAttribute: (tag, name) => `<${tag}> ला ${name} नावाचा गुणधर्म नाही; त्याचा काही परिणाम होत नाही.`,
-  misspeltCity: (tag, city, meant) => `<${tag}> ला “${city}” नावाचे शहर माहीत नाही. “${meant}” लिहायचे होते का?`,
   noSpace: (tag) => `<${tag}> साठी जागा राखलेली नाही: min-height द्या, नाहीतर ते आल्यावर पान उडी मारेल.`,
   noWidth: (tag) => `<${tag}> ची रुंदी शून्य आहे: त्याच्या भोवतीचा बॉक्स जागा सोडत नाही.`,
   contrast: (tag, pair, ratio) =>

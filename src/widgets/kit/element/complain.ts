@@ -1,6 +1,6 @@
 /** Tells a page's developer of a value that a widget cannot read: once, with the remedy. */
 import type { AttributeSpec } from './attributes.js';
-import { nearestTo } from './nearest.js';
+import { meantCity, nearestTo } from './nearest.js';
 
 const remedyFor = (spec: AttributeSpec, text: string): string => {
   switch (spec.type) {
@@ -31,6 +31,12 @@ export const sayOnce = (complaint: string): void => {
 /** Complains of the text of an attribute. */
 export const complain = (tag: string, name: string, spec: AttributeSpec, text: string): void => {
   sayOnce(`<${tag}> cannot read ${name}="${text}". ${remedyFor(spec, text)}`);
+};
+
+/** Complains of a city that was meant to be another one. */
+export const complainOfCity = (tag: string, city: string): void => {
+  const meant = meantCity(city);
+  if (meant) sayOnce(`<${tag}> knows no city="${city}". Did you mean "${meant}"?`);
 };
 
 /** Complains of a widget that the partner's key leaves out. */

@@ -196,16 +196,16 @@ export abstract class WidgetElement extends ElementBase {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       this.#applyBrand(inner, settings);
-      void this.#watchGround(inner);
+      void this.#onceDrawn(inner);
     });
     observer.observe(inner);
   }
 
   /** Our own pages paint what goes with their theme. */
-  async #watchGround(inner: HTMLElement): Promise<void> {
+  async #onceDrawn(inner: HTMLElement): Promise<void> {
     if (this.closest(`.${tokensClass}`)) return;
-    const { watchGround } = await import('../style/ground.js');
-    if (this.isConnected) this.#ground ??= watchGround(this, inner, () => this.#theme);
+    const { onceDrawn } = await import('./once-drawn.js');
+    if (this.isConnected) this.#ground ??= onceDrawn(this, inner, () => this.#theme);
   }
 
   #applyBrand(inner: HTMLElement, { brand, brandDark = brand }: PartnerSettings): void {

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { searchParameters } from '../../../model/rules/search-parameters.js';
 import { unreadParameters } from '../../../model/rules/unread-parameters.js';
 import { sayOnce } from '../../kit/element/complain.js';
-import { meantCity, nearestTo } from '../../kit/element/nearest.js';
+import { nearestTo } from '../../kit/element/nearest.js';
 
 /** What the page asks for, as its attributes say it. */
 export interface AskedFor {
-  city?: string | undefined;
   filters?: string | undefined;
   locked?: string | undefined;
 }
@@ -26,22 +25,16 @@ const complainOfQuery = (attribute: string, query: string): void => {
   }
 };
 
-const complainOfCity = (city: string): void => {
-  const meant = meantCity(city);
-  if (meant) sayOnce(`${tag} knows no city="${city}". Did you mean "${meant}"?`);
-};
-
 /** Writes the complaints to the console, each once. */
-export const complainOf = ({ city = '', filters = '', locked = '' }: AskedFor): void => {
+export const complainOf = ({ filters = '', locked = '' }: AskedFor): void => {
   complainOfQuery('filters', filters);
   complainOfQuery('locked', locked);
-  complainOfCity(city);
 };
 
 /** Complains when the page asks for something else; draws nothing. */
-export function Complaints({ city, filters, locked }: AskedFor) {
+export function Complaints({ filters, locked }: AskedFor) {
   useEffect(() => {
-    complainOf({ city, filters, locked });
-  }, [city, filters, locked]);
+    complainOf({ filters, locked });
+  }, [filters, locked]);
   return null;
 }

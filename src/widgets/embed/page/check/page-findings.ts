@@ -1,7 +1,5 @@
 /** Checks that look at the page alone: scripts, tags and their attributes, room, storage. */
 import { complaints } from '../../../kit/element/complain.js';
-import { meantCity } from '../../../kit/element/nearest.js';
-import { attributeOrProperty } from '../../attribute-or-property.js';
 import { lacksKey, widgetTags } from '../connections.js';
 import type { CheckedPage, Finding } from './finding.js';
 
@@ -75,16 +73,6 @@ const storageFinding = ({ words }: CheckedPage): Finding => {
   }
 };
 
-/** A search box has no room for words about its city in its first file; results say it themselves. */
-const cityFindings = ({ find, words }: CheckedPage): Finding[] =>
-  find('housing-search-box').flatMap((box): Finding[] => {
-    const city = attributeOrProperty(box, 'city') ?? '';
-    const meant = meantCity(city);
-    return meant
-      ? [{ topic: 'tags', isOk: false, text: words.misspeltCity(box.localName, city, meant) }]
-      : [];
-  });
-
 /** What the widgets have said in the console, which is in English: values that none of them can read, first of all. */
 const saidFindings = (): Finding[] => complaints().map((text) => ({ topic: 'tags', isOk: false, text }));
 
@@ -92,7 +80,6 @@ const saidFindings = (): Finding[] => complaints().map((text) => ({ topic: 'tags
 export const pageFindings = (page: CheckedPage): Finding[] => [
   ...scriptFindings(page),
   ...tagFindings(page),
-  ...cityFindings(page),
   ...saidFindings(),
   ...keyFindings(page),
   storageFinding(page),
