@@ -8,6 +8,7 @@ import { buildApp, type Server } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { type Database, openDatabase, type Sql, sqlOver } from '../../server/db/database.js';
 import { openPostgres } from '../../server/db/postgres-pool.js';
+import { prepareStore, writeStore } from '../../server/repositories/search/store-tables.js';
 import { compilersOfRun, keepCompilers } from '../support/compiled-schemas.js';
 import { addressOf, engine } from '../support/engines.js';
 import { aSale, owner } from '../support/listings.js';
@@ -106,6 +107,29 @@ if (engine === 'postgres') {
     await database.close();
     await store.destroy();
     await asAdmin(...Object.values(names).map((each) => `drop database ${each} with (force)`));
+  });
+
+  test('two processes that begin at once share an empty store', async () => {
+    const empty = `${name}_empty`;
+    await asAdmin(`create database ${empty}`);
+    const processes = [1, 2, 3].map(() => sqlOver(openPostgres(addressOf(url, empty), 1)));
+    const [holder, first, second] = processes as [Sql, Sql, Sql];
+    const countWaiting = async (transaction: Sql): Promise<number> => {
+      const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = ${empty})`.execute(transaction);
+      return rows.length;
+    };
+    const begun: Promise<void>[] = [];
+    await writeStore(holder, async (transaction) => {
+      for (const [index, each] of [first, second].entries()) {
+        begun.push(prepareStore(each));
+        // Each goes as far as it can beside a write of the store.
+        while ((await countWaiting(transaction)) <= index) await Promise.race([pause(20), ...begun]);
+      }
+    });
+    await Promise.all(begun);
+    for (const each of processes) await each.destroy();
+    await asAdmin(`drop database ${empty} with (force)`);
   });
 
   test('until the store is filled the market answers, then the store does, with the same', async () => {

@@ -31,9 +31,6 @@ const detach = async (transaction: Kysely<Tables>): Promise<void> => {
       where tgrelid = any(${copiedTables}) and not tgisinternal and tgenabled <> 'D' and tgname !~ '^listing_count_'
     loop execute format('alter table %s disable trigger %I', found.place, found.name); end loop;
   end $$`.execute(transaction);
-  await sql`create table if not exists search_store (feed text not null, tables text not null)`.execute(
-    transaction,
-  );
 };
 
 /** Refuses a database that holds a market: a store is emptied whenever it is filled. */
@@ -46,9 +43,18 @@ const refuseMarket = async (store: Sql): Promise<void> => {
     );
 };
 
+/** Takes a database as a store before it has tables of a market: of two processes that begin at once, the second would take those of the first for one. */
+const claim = (store: Sql): Promise<void> =>
+  writeStore(store, async (transaction) => {
+    await refuseMarket(transaction);
+    await sql`create table if not exists search_store (feed text not null, tables text not null)`.execute(
+      transaction,
+    );
+  });
+
 /** Brings the tables up to date. */
 export const prepareStore = async (store: Sql): Promise<void> => {
-  await refuseMarket(store);
+  await claim(store);
   await migrate(store);
   await writeStore(store, detach);
 };
