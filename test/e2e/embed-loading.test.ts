@@ -106,7 +106,7 @@ test('the first cards are asked for once, and before the files of the results ha
   await page.getByRole('search').waitFor();
   // What looks at the page's ground comes whenever a widget is first painted.
   const later = (await resourcesOf(page)).filter(
-    ({ name, startTime }) => name.endsWith('.js') && !name.includes('/ground-') && startTime > come,
+    ({ name, startTime }) => name.endsWith('.js') && !name.includes('/once-drawn-') && startTime > come,
   );
   assert.equal(
     later.map(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1]).sort(),
