@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPglite } from './pglite-engine.js';
+import { type RunStatement, runsOn } from './pglite-statements.js';
 import type { OpenRequest, QueryFailure, QueryReply, QueryRequest } from './pglite-messages.js';
 
 if (!parentPort) throw new Error('This file runs as a worker thread only.');
@@ -30,9 +31,9 @@ const isFatal = (thrown: unknown): boolean =>
   thrown instanceof WebAssembly.RuntimeError ||
   ['FATAL', 'PANIC'].includes((thrown as { severity?: string }).severity ?? '');
 
-const answer = async (database: PGlite, { id, sql, params }: QueryRequest): Promise<void> => {
+const answer = async (run: RunStatement, { id, sql, params }: QueryRequest): Promise<void> => {
   try {
-    const { rows, affectedRows } = await database.query(sql, [...params]);
+    const { rows, affectedRows } = await run(sql, params);
     reply({ id, rows, ...(affectedRows !== undefined && { affected: affectedRows }) });
   } catch (thrown) {
     reply({ id, error: failureOf(thrown) });
@@ -42,8 +43,9 @@ const answer = async (database: PGlite, { id, sql, params }: QueryRequest): Prom
 
 try {
   const database = await openPglite(dataDir);
+  const run = runsOn(database);
   port.on('message', (request: QueryRequest | 'close') => {
-    void (request === 'close' ? close(database) : answer(database, request));
+    void (request === 'close' ? close(database) : answer(run, request));
   });
   reply({ id: 0 });
 } catch (thrown) {

@@ -1,4 +1,4 @@
-/** Statements that PostgreSQL plans once for each connection, under a name, instead of each time they run (docs/decisions/0206). */
+/** Statements that are planned once for each connection, under a name, instead of each time they run (docs/decisions/0206). */
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
@@ -6,20 +6,26 @@ import type pg from 'pg';
 const mark = '/* planned once */';
 
 /**
- * Ends a statement whose plan suits all its parameters: rows by their ids, for instance, and nothing whose rows depend on what is
- * asked for. In a transaction it is planned anew, since a name that is not known would end it.
+ * Ends a statement whose plan suits all its parameters: rows by their ids or kept counts by their place, for instance, and no search,
+ * whose best way depends on what is asked for. In a transaction it is planned anew, since a name that is not known would end it.
  */
 export const plannedOnce = ({ isTransaction }: { isTransaction: boolean }): RawBuilder<unknown> =>
   sql.raw(isTransaction ? '' : mark);
 
+/** Statements that get a name: each connection keeps the plan of each, and filters make more shapes than anybody can keep. */
+const mostNames = 100;
+
 const names = new Map<string, string>();
 
 /**
- * Names a statement, of which there are as many as there are kinds and forms of listings. The name follows from the text: a pooler
- * may lend a session on which another process has named its statements.
+ * Names a marked statement; others have no name. It follows from the text: a pooler may lend a session on which another process has
+ * named its statements.
  */
-const nameOf = (statement: string): string => {
-  const name = names.get(statement) ?? createHash('sha256').update(statement).digest('base64url');
+export const nameOf = (statement: string): string | undefined => {
+  if (!statement.endsWith(mark)) return undefined;
+  const known = names.get(statement);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = createHash('sha256').update(statement).digest('base64url');
   names.set(statement, name);
   return name;
 };
@@ -37,8 +43,9 @@ export const plansOnce = (Client: typeof pg.Client): typeof pg.Client => {
     override query = ((...given: unknown[]): unknown => {
       const query = super.query.bind(this) as Query;
       const [text, values] = given;
-      if (!hasNames || typeof text !== 'string' || !text.endsWith(mark)) return query(...given);
-      const named = query({ name: nameOf(text), text, values }) as Promise<unknown>;
+      const name = hasNames && typeof text === 'string' ? nameOf(text) : undefined;
+      if (name === undefined) return query(...given);
+      const named = query({ name, text, values }) as Promise<unknown>;
       return named.catch((failure: unknown) => {
         if (!isUnknownName(failure)) throw failure;
         hasNames = false;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { plannedOnce } from '../../db/planned-once.js';
 
 /** One write of listings of a kind in a city. */
 export interface ListingChange {
@@ -27,6 +28,6 @@ export const findListingChanges = async (database: Sql, position?: string): Prom
   const { rows } = await sql<ListingChanges>`select ${oldest}::text as position, (
       select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'cityKey', city_key)), '[]')
       from listing_change where changed_by >= ${since}
-    ) as changes`.execute(database);
+    ) as changes ${plannedOnce(database)}`.execute(database);
   return rows[0] ?? { changes: [], position: position ?? '0' };
 };

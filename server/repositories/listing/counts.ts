@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { plannedOnce } from '../../db/planned-once.js';
 import type { SearchCondition } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 
@@ -88,7 +89,9 @@ export const sumCounts = async (
 ): Promise<number> => {
   const where = every([sql`l.kind = ${kind}`, ...countPredicatesOf(condition).values()]);
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(l.count), 0)::bigint as total from listing_count l where ${where}`.execute(database);
+    select coalesce(sum(l.count), 0)::bigint as total from listing_count l where ${where} ${plannedOnce(database)}`.execute(
+    database,
+  );
   return rows[0]?.total ?? 0;
 };
 

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { plannedOnce } from '../../db/planned-once.js';
 import type { LocalityTerm, SearchCondition } from './condition.js';
 import {
   countPredicatesOf,
@@ -66,13 +67,38 @@ const sourceOf = (
     : sql`(select l.*, l.images <> '{}' as has_photos, l.video is not null as has_videos, 1 as count
         from listing l where l.kind = ${kind} and ${isPublic} and ${every(always)} limit ${mostRead + 1}) l`;
 
-const countsOf = (facet: Facet, chosen: readonly Facet[]): RawBuilder<unknown> => {
-  const others = chosen.filter((other) => other !== facet).map(passes);
-  // Only localities are many; what counts without them is put together before, once for all.
-  const table = sql.raw(facet === 'localities' ? 'base' : 'brief');
-  return sql`(select ${sql.lit(facet)}::text as facet, ${value(facet)}::text as value, sum(count)::bigint as count from ${table}
-    where ${value(facet)} is not null and ${every(others)} group by 2 having sum(count) > 0
-    order by 3 desc, 2 limit 200)`;
+/** Only localities are many: what counts without them is put together before, once for all others. */
+const inBrief = facets.filter((facet) => facet !== 'localities');
+
+/** Values of a facet that are told, the most frequent ones. */
+const mostValues = 200;
+
+/** The listings of one value of a facet, or of everything. */
+interface SummedRow extends Partial<Record<Facet, number>> {
+  facet: Facet | null;
+  value: string | null;
+  /** Those that pass every filter; for each chosen facet there are those that pass all others. */
+  all: number;
+  /** Those that were read, whatever they pass. */
+  read: number;
+}
+
+/** Sums up what passes: a statement for each facet would take longer to plan than all of it takes to run. */
+const sumsOf = (chosen: readonly Facet[]): RawBuilder<unknown> => {
+  const sumOf = (filters: readonly Facet[], name: string): RawBuilder<unknown> =>
+    sql`coalesce(sum(count) filter (where ${every(filters.map(passes))}), 0)::bigint as ${sql.id(name)}`;
+  const butFor = (own: Facet): RawBuilder<unknown> =>
+    sumOf(
+      chosen.filter((other) => other !== own),
+      own,
+    );
+  return sql.join([sumOf(chosen, 'all'), ...chosen.map(butFor), sql`sum(count)::bigint as read`]);
+};
+
+/** Names the facet by whose values rows were told apart: alone among all its bit is not set. */
+const facetOfGroup = (): RawBuilder<unknown> => {
+  const cases = inBrief.map((facet) => sql`when grouping(${value(facet)}) = 0 then ${sql.lit(facet)}`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
 };
 
 const inOrder = (count: number): RawBuilder<unknown> =>
@@ -82,7 +108,7 @@ const countDecided = async (
   database: Sql,
   kind: ListingKind,
   condition: SearchCondition,
-): Promise<FacetCount[]> => {
+): Promise<SummedRow[]> => {
   const isKept = isCountedByName(condition);
   const predicates = isKept ? countPredicatesOf(condition) : predicatesOf(condition);
   if (isKept && condition.localities) predicates.set('localities', sql`l.is_named`);
@@ -97,19 +123,34 @@ const countDecided = async (
     }
   }
   const columns = [...facets.map((facet) => sql`${sql.raw(values[facet])} as ${value(facet)}`), ...passing];
-  const brief = [...facets.filter((facet) => facet !== 'localities').map(value), ...chosen.map(passes)];
-  const counts = facets.map((facet) => countsOf(facet, chosen));
-  const total = sql`(select 'total', '', coalesce(sum(count), 0)::bigint from brief where ${every(chosen.map(passes))})`;
-  const read = sql`(select 'read', '', coalesce(sum(count), 0)::bigint from brief)`;
-  const { rows } = await sql<FacetCount>`
+  const brief = [...inBrief.map(value), ...chosen.map(passes)];
+  const groups = inBrief.map((facet) => sql`(${value(facet)})`);
+  const { rows } = await sql<SummedRow>`
     with base as materialized (
       select ${sql.join(columns)}, sum(l.count) as count from ${sourceOf(kind, condition, always)}
       group by ${inOrder(columns.length)}
     ), brief as materialized (
       select ${sql.join(brief)}, sum(count) as count from base group by ${inOrder(brief.length)}
     )
-    ${sql.join([...counts, total, read], sql` union all `)}`.execute(database);
+    select ${facetOfGroup()} as facet, coalesce(${sql.join(inBrief.map((facet) => sql`${value(facet)}::text`))}) as value,
+      ${sumsOf(chosen)} from brief group by grouping sets (${sql.join(groups)}, ())
+    union all
+    select 'localities', ${value('localities')}, ${sumsOf(chosen)} from base group by 2
+    ${isKept ? plannedOnce(database) : sql``}`.execute(database);
   return rows;
+};
+
+/** The most frequent values of a facet first, those as frequent by their names. */
+const byCount = (one: FacetCount, other: FacetCount): number =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);
+
+const countsOf = (facet: Facet, rows: readonly SummedRow[]): FacetCount[] => {
+  const found = rows.flatMap((row) => {
+    // Where nothing was chosen of it, what passes all passes all others.
+    const count = row[facet] ?? row.all;
+    return row.facet === facet && row.value !== null && count > 0 ? [{ facet, value: row.value, count }] : [];
+  });
+  return found.sort(byCount).slice(0, mostValues);
 };
 
 /** The counts of a search's facets. */
@@ -161,11 +202,11 @@ export const countFacetValues = (
   const count = async (reading: Sql): Promise<FoundFacets> => {
     const { condition: wanted, hasMore } = await lookedUp(reading, kind, condition);
     const rows = await countDecided(reading, kind, wanted);
-    const sumOf = (name: string): number => rows.find(({ facet }) => facet === name)?.count ?? 0;
+    const { all: total = 0, read = 0 } = rows.find(({ facet }) => facet === null) ?? {};
     return {
-      counts: rows.filter(({ facet }) => isFacet(facet)),
-      total: sumOf('total'),
-      isAtLeast: hasMore || (!isCountedByName(wanted) && sumOf('read') > mostRead),
+      counts: facets.flatMap((facet) => countsOf(facet, rows)),
+      total,
+      isAtLeast: hasMore || (!isCountedByName(wanted) && read > mostRead),
     };
   };
   return isTextSearch(condition) ? readByWords(database, count) : count(database);

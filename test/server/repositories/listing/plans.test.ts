@@ -26,7 +26,7 @@ suited.before(async () => {
   server = await startServer();
   if (engine !== 'postgres') return;
   await fillMarket(server, 20_000, owner.id);
-  for (const table of ['listing', 'listing_count', 'place'])
+  for (const table of ['listing', 'listing_count', 'place', 'station'])
     await sql`vacuum (analyze) ${sql.id(table)}`.execute(server.database.sql);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     server.database.sql,
