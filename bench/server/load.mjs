@@ -7,16 +7,16 @@ import { localityOf } from './questions.mjs';
 const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
 
 /**
- * Runs a mix for some seconds.
+ * Runs a mix for some seconds, as fast as the answers come or `perSecond` times a second.
  * @returns {Promise<{ rate: number, p50: number, p99: number, failed: number }>} requests a second, and milliseconds
  */
-export const load = async (url, { mix, size, seconds, connections }) => {
+export const load = async (url, what) => {
   const child = spawn(process.execPath, [generator], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ url, mix, size, seconds, connections }));
+  child.stdin.end(JSON.stringify({ url, ...what }));
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the load of "${mix}" ended with ${code}`);
+  if (code !== 0) throw new Error(`the load of "${what.mix}" ended with ${code}`);
   return JSON.parse(said);
 };
 
