@@ -96,10 +96,12 @@ function Keys() {
 }
 
 function SignedIn() {
+  const { keys, hasFailed } = useUnit({ keys: $partnerKeys, hasFailed: $havePartnerKeysFailed });
   return (
     <>
       <Keys />
-      <WebhookPart />
+      {/* The keys would push it down when they come. */}
+      {keys || hasFailed ? <WebhookPart /> : null}
     </>
   );
 }
