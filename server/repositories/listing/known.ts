@@ -48,7 +48,7 @@ const asked = sql.raw(`(id text, owner_id text, kind text, source_key text, city
 const likeness = ['property_type', 'bhk', 'area_sqft', 'room_type', 'available_for'];
 const alike = sql.raw(likeness.map((name) => `l.${name} is not distinct from r.${name}`).join(' and '));
 
-/** Finds for each row the owner's other listings that look the same. */
+/** Finds for each row the owner's other listings that look the same: row by row, since read together they would be sought in all the market. */
 export const listDuplicates = async (
   database: Sql,
   rows: readonly ListingRow[],
@@ -56,11 +56,15 @@ export const listDuplicates = async (
   const { rows: duplicates } = await sql<DuplicateListing>`
     select r.id, l.property_id as "propertyId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r${asked}
-    join listing l on l.owner_id = r.owner_id and l.kind = r.kind and l.deleted_at is null
-      and l.city_key = r.city_key and l.locality_key = r.locality_key and l.amount = r.amount
-      and lower(coalesce(l.project, '')) = lower(coalesce(r.project, '')) and ${alike}
-      and l.details->'features'->>'floorNumber' is not distinct from r.details->'features'->>'floorNumber'
-      and l.id <> r.id and (r.source_key is null or l.source_key is distinct from r.source_key)
+    cross join lateral (
+      select l.property_id, l.created_at, l.id from listing l
+      where l.owner_id = r.owner_id and l.amount = r.amount and l.deleted_at is null and l.kind = r.kind
+        and l.city_key = r.city_key and l.locality_key = r.locality_key
+        and lower(coalesce(l.project, '')) = lower(coalesce(r.project, '')) and ${alike}
+        and l.details->'features'->>'floorNumber' is not distinct from r.details->'features'->>'floorNumber'
+        and l.id <> r.id and (r.source_key is null or l.source_key is distinct from r.source_key)
+      offset 0
+    ) l
     order by l.created_at desc, l.id`.execute(database);
   return duplicates;
 };

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Sql, sqlOver } from '../../../../server/db/database.js';
+import { listDuplicates } from '../../../../server/repositories/listing/known.js';
+import type { ListingRow } from '../../../../server/repositories/listing/row.js';
 import { searchTables } from '../../../../server/repositories/search/search-repository.js';
 import { createFacets } from '../../../../server/services/facets.js';
 import { createListings } from '../../../../server/services/listings.js';
@@ -123,6 +125,15 @@ const works: Readonly<Record<string, (database: Sql) => Promise<unknown>>> = {
       server.services.places,
       '',
     ).open('sell', 'FSE100'),
+  'what looks the same as a listing that is posted': async (database) => {
+    const { rows } = await sql<ListingRow>`select * from listing where property_id = 'FSE100'`.execute(
+      database,
+    );
+    await listDuplicates(
+      database,
+      rows.map((row) => ({ ...row, id: 'another' })),
+    );
+  },
   'a file of the sitemap': async (database) => {
     const portions = createSitemap({ readSql: database }, { file: 1000, portion: 100 }).read(2);
     await portions.next();
