@@ -7,7 +7,8 @@ import { localityOf } from './questions.mjs';
 const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
 
 /**
- * Runs a mix for some seconds, as fast as the answers come or `perSecond` times a second.
+ * Runs a mix for some seconds: as fast as the answers come or, where it says so, `perSecond` times a second.
+ * @param {{ mix: string, size: number, seconds: number, connections: number, perSecond?: number }} what
  * @returns {Promise<{ rate: number, p50: number, p99: number, failed: number }>} requests a second, and milliseconds
  */
 export const load = async (url, what) => {

@@ -92,10 +92,10 @@ const sumsOf = (chosen: readonly Facet[]): RawBuilder<unknown> => {
       chosen.filter((other) => other !== own),
       own,
     );
-  return sql.join([sumOf(chosen, 'all'), ...chosen.map(butFor), sql`sum(count)::bigint as read`]);
+  return sql.join([sumOf(chosen, 'all'), ...chosen.map(butFor), sumOf([], 'read')]);
 };
 
-/** Names the facet by whose values rows were told apart: alone among all its bit is not set. */
+/** Names the facet of a group: grouping() is 0 for the column whose values it is made by, and 1 for all others. */
 const facetOfGroup = (): RawBuilder<unknown> => {
   const cases = inBrief.map((facet) => sql`when grouping(${value(facet)}) = 0 then ${sql.lit(facet)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;

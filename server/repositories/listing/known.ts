@@ -48,7 +48,10 @@ const asked = sql.raw(`(id text, owner_id text, kind text, source_key text, city
 const likeness = ['property_type', 'bhk', 'area_sqft', 'room_type', 'available_for'];
 const alike = sql.raw(likeness.map((name) => `l.${name} is not distinct from r.${name}`).join(' and '));
 
-/** Finds for each row the owner's other listings that look the same: row by row, since read together they would be sought in all the market. */
+/**
+ * Finds for each row the owner's other listings that look the same. `offset 0` has them sought row by row, by the owner's prices: a plan
+ * expects a hundred rows and would read all the market for one.
+ */
 export const listDuplicates = async (
   database: Sql,
   rows: readonly ListingRow[],

@@ -43,7 +43,10 @@ const refuseMarket = async (store: Sql): Promise<void> => {
     );
 };
 
-/** Takes a database as a store before it has tables of a market: of two processes that begin at once, the second would take those of the first for one. */
+/**
+ * Says that a database is a store before it has the tables of a market: of two processes that begin at once, the second would refuse
+ * what the first has made.
+ */
 const claim = (store: Sql): Promise<void> =>
   writeStore(store, async (transaction) => {
     await refuseMarket(transaction);
