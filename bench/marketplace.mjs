@@ -49,7 +49,7 @@ export const startMarketplace = async (settings = {}) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true, force: true });
+      await rm(data, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

@@ -40,7 +40,7 @@ const embedded = async () => {
       await work((statement) => database.exec(statement));
       await database.close();
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 };
 
