@@ -13,6 +13,7 @@ import { type DemoAccount, demoAccounts } from './accounts.js';
 import { seedInterest } from './market/interest.js';
 import { demoListings } from './market/listings.js';
 import { seedPastPrices } from './market/past-prices.js';
+import { showProfessionals } from './professionals.js';
 
 /** An account that visitors may sign in with; its password is not stored anywhere else. */
 export interface DemoSignIn {
@@ -60,6 +61,14 @@ export const seedDemo = async (
   );
   await vacuumNow(database.sql);
   await seedPastPrices(database.sql);
+  const professionals = demoAccounts.filter(
+    ({ usertype, signIn }) => usertype !== 'Buyer/Owner/Tenant' && !signIn,
+  );
+  await showProfessionals(
+    database,
+    professionals.map((account) => ({ id: idOf(account), name: account.name })),
+    now,
+  );
   const idsOf = (accounts: readonly DemoAccount[]): string[] => accounts.map(idOf);
   const others = demoAccounts.filter(({ signIn }) => !signIn);
   await seedInterest(database.sql, idsOf(signInAccounts), idsOf(others), now);

@@ -3,12 +3,13 @@ import type { NewListing } from '../../server/repositories/listing/new-listing.j
 import { demoAccounts } from '../accounts.js';
 import type { Sides } from '../pictures/stage.js';
 import { demoListings } from './listings.js';
+import { projectPictures } from './projects.js';
 
 /** Picture keys of the demo market. */
 export interface PictureOrder {
   /** Every picture. */
   readonly all: readonly string[];
-  /** The first picture of each listing, the newest listing first. */
+  /** The first picture of each project, then of each listing, the newest listing first. */
   readonly first: readonly string[];
   /** The sides of the plot on each picture of a plot. */
   readonly sides: ReadonlyMap<string, Sides>;
@@ -27,9 +28,10 @@ export const demoPictureOrder = (): PictureOrder => {
   const listings = demoListings(new Date(), owners).sort(
     (a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0),
   );
+  const projects = projectPictures();
   return {
-    all: listings.flatMap(({ images }) => images),
-    first: listings.flatMap(({ images }) => images.slice(0, 1)),
+    all: [...projects, ...listings.map(({ images }) => images)].flat(),
+    first: [...projects, ...listings.map(({ images }) => images)].flatMap((images) => images.slice(0, 1)),
     sides: new Map(
       listings.flatMap((listing) => {
         const sides = sidesOf(listing);

@@ -3,9 +3,12 @@ import { verify } from '@node-rs/argon2';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../server/db/database.js';
+import { demoProjects } from '../../demo/market/projects.js';
 import { describeSignIns, seedDemo } from '../../demo/seed.js';
 import { findAppUserByEmail } from '../../server/repositories/app-user.js';
 import { createListingWriter } from '../../server/services/listing-writer.js';
+import { createPersonPages } from '../../server/services/person-pages.js';
+import { createProjectPages } from '../../server/services/project-pages.js';
 import { openTestDatabase } from '../support/engines.js';
 
 const test = suite<{ database: Database }>('demo/seed');
@@ -37,7 +40,7 @@ test('goes on where a start that was cut off has stopped', async ({ database }) 
   }
   const made = await seedDemo(database, createListingWriter(database.sql, settings), now);
   assert.is(made.length, 2);
-  assert.is(await countListings(database), 298);
+  assert.is(await countListings(database), 318);
   for (const { email, password } of made) {
     const account = await findAppUserByEmail(database.sql, email);
     assert.match(password, /^[a-z2-9]{12}$/);
@@ -49,7 +52,46 @@ test('goes on where a start that was cut off has stopped', async ({ database }) 
 test('does nothing the second time, even on another day', async ({ database }) => {
   const writer = createListingWriter(database.sql, settings);
   assert.equal(await seedDemo(database, writer, new Date('2027-01-01T00:00:00Z')), []);
-  assert.is(await countListings(database), 298);
+  assert.is(await countListings(database), 318);
+});
+
+test('shows four projects of its builders on the home page, each with homes on offer', async ({
+  database,
+}) => {
+  const pages = createProjectPages(database, 'https://market.example');
+  const { projects } = await pages.picked();
+  assert.equal(
+    projects.map(({ name, link }) => `${name} ${link}`),
+    demoProjects.map(({ name, slug }) => `${name} /project/${slug}`),
+  );
+  for (const { slug, homes } of demoProjects) {
+    const page = await pages.page(slug);
+    assert.is(
+      page.homes.length,
+      homes.reduce((sum, { offered }) => sum + offered, 0),
+      slug,
+    );
+    for (const { from } of page.configurations) assert.ok(from, `${slug} has a price for each kind of home`);
+    assert.ok(page.phases.every(({ reraNumber }) => reraNumber.startsWith('P99900')));
+    assert.ok(page.photos.length > 2 && page.photos.every(({ on }) => on <= '2026-11-21'));
+  }
+});
+
+test('shows the pages of its agents and builders, but not of the accounts that visitors have', async ({
+  database,
+}) => {
+  const pages = createPersonPages(database, { publicUrl: '', now: () => now.getTime() });
+  assert.equal((await pages.paths()).sort(), [
+    '/agent/hemant-tandel',
+    '/agent/nazneen-shaikh',
+    '/agent/omkar-sathe',
+    '/builder/devrai-homes',
+    '/builder/palashban-habitat',
+    '/builder/tamhan-estates',
+  ]);
+  const { projects, homeCount } = await pages.page('devrai-homes');
+  assert.equal(projects.map(({ name }) => name).sort(), ['Devrai Greens', 'Devrai Terraces']);
+  assert.ok(homeCount > 9);
 });
 
 test('makes listings that never leave by themselves and belong to no buyer', async ({ database }) => {

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { demoAccounts } from '../../../demo/accounts.js';
 import { denseHomes, denseKey } from '../../../demo/market/dense-places.js';
 import { demoCounts, demoListings } from '../../../demo/market/listings.js';
+import { demoProjects, projectKey } from '../../../demo/market/projects.js';
 import { places } from '../../../server/places/gazetteer.js';
 
 const test = suite('demo/market/listings');
@@ -12,13 +13,14 @@ const owners = demoAccounts.slice(1).map(({ email, usertype }) => ({ id: email, 
 const market = demoListings(now, owners);
 const placeOf = new Map(places.map((place) => [`${place.name}, ${place.city}`, place]));
 
-test('holds 240 listings of the five kinds, and 58 flats of two dense localities', () => {
-  const dense = market.filter(({ sourceKey }) => sourceKey?.startsWith(denseKey));
-  assert.is(dense.length, 58);
-  assert.is(market.length, 298);
+test('holds 240 listings of the five kinds, 58 flats of two dense localities, and 20 of projects', () => {
+  const of = (key: string) => market.filter(({ sourceKey }) => sourceKey?.startsWith(key));
+  const [dense, ofProjects] = [of(denseKey), of(projectKey)];
+  assert.equal([dense.length, ofProjects.length, market.length], [58, 20, 318]);
   for (const [kind, count] of Object.entries(demoCounts))
     assert.is(
-      market.filter((listing) => listing.kind === kind && !dense.includes(listing)).length,
+      market.filter((listing) => listing.kind === kind && ![...dense, ...ofProjects].includes(listing))
+        .length,
       count,
       kind,
     );
@@ -32,6 +34,23 @@ test('has eight homes of three owners of each kind and size in the dense localit
     );
     assert.ok(homes.length >= 8 && new Set(homes.map(({ ownerId }) => ownerId)).size >= 3, place.name);
   }
+});
+
+test('puts the homes of a project where it stands, by its name, its builder and its number', () => {
+  const builders = new Map(
+    owners.map(({ id }) => [id, demoAccounts.find(({ email }) => email === id)?.name] as const),
+  );
+  for (const { slug, name, builder, place, reraNumber } of demoProjects)
+    for (const { fields, ownerId } of market.filter(({ sourceKey }) =>
+      sourceKey?.startsWith(`${projectKey}${slug}-`),
+    )) {
+      const home = fields as Partial<Record<string, unknown>>;
+      assert.equal(
+        [home.society, home.developer, home.locality, home.reraNumber, home.possessionStatus],
+        [name, builder, place.name, reraNumber, 'Under Construction'],
+      );
+      assert.is(builders.get(ownerId), builder);
+    }
 });
 
 test('has every kind in every city and region of the city list', () => {
