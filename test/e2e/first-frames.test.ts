@@ -31,12 +31,19 @@ interface Visit {
   lists: string[];
 }
 
+/** Those of a test that failed go on recording, which would leave the next test no processor. */
+const opened: BrowserContext[] = [];
+test.after.each(async () => {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+});
+
 const visit = async ({ slower = 4 } = {}): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
   });
+  opened.push(context);
   await recordFrames(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -66,13 +73,14 @@ const firstCardOf = async (query: string): Promise<string> => {
 };
 
 const shows = async (query: string): Promise<void> => {
+  const first = await firstCardOf(query);
   const { page, context, lists } = await visit();
   await page.goto(`${market.url}/search?${query}`);
   await takenOver(page);
   await untilCards(page);
   const frames = await framesOf(page);
   const said = `${query}: ${JSON.stringify(frames, null, 1)}`;
-  assert.equal(valuesOf(frames, 'card'), [await firstCardOf(query)], said);
+  assert.equal(valuesOf(frames, 'card'), [first], said);
   for (const part of ['text', 'heading', 'header'] as const)
     assert.is(valuesOf(frames, part).length, 1, `${part} of ${said}`);
   assert.equal(valuesOf(frames, 'tab'), [filtersFromUrl(query).tab], said);
@@ -97,7 +105,7 @@ test('so does one with a city, filters, an order, a page or a language', async (
 });
 
 test('what was chosen is remembered, and a link leaves it alone', async () => {
-  const { page, context, lists } = await visit({ slower: 1 });
+  const { page, lists } = await visit({ slower: 1 });
   await page.goto(`${market.url}/search`);
   await untilCards(page);
   assert.equal(valuesOf(await framesOf(page), 'tab'), ['Buy']);
@@ -118,11 +126,10 @@ test('what was chosen is remembered, and a link leaves it alone', async () => {
   assert.equal(valuesOf(frames, 'card'), [await firstCardOf('tab=Rent')]);
   assert.equal(valuesOf(frames, 'tab'), ['Rent']);
   assert.equal(lists, ['/api/v3/properties/rent'], 'a page whose address names its tab brings the answer');
-  await context.close();
 });
 
 test('Back shows the search before, whatever tab was chosen since', async () => {
-  const { page, context } = await visit({ slower: 1 });
+  const { page } = await visit({ slower: 1 });
   await page.goto(`${market.url}/search`);
   await untilCards(page);
   await bar(page).selectOption('Rent');
@@ -136,7 +143,6 @@ test('Back shows the search before, whatever tab was chosen since', async () => 
   const sale = await firstCardOf('tab=Buy');
   await page.locator(`housing-results article a[href*="${sale}"]`).waitFor();
   assert.is(await bar(page).inputValue(), 'Buy');
-  await context.close();
 });
 
 const staysTheSame = async (path: string): Promise<void> => {
@@ -166,7 +172,7 @@ test('a tag that comes with a page holds what its address says, so that it is ne
     page,
     /<housing-results[^>]*>(?:<span slot="tools"[^>]*><\/span>)?<template shadowrootmode="open">/,
   );
-  const { page: open, context } = await visit();
+  const { page: open } = await visit();
   await open.goto(`${market.url}/search?tab=Rent`);
   const first = open.locator('housing-results article').first();
   await first.evaluate((card) => Object.assign(card, { drawnByServer: true }));
@@ -174,11 +180,10 @@ test('a tag that comes with a page holds what its address says, so that it is ne
   await open.waitForFunction(() => !document.querySelector('header [inert]'));
   assert.ok(await first.evaluate((card) => 'drawnByServer' in card), 'the card is the same element');
   assert.is(await open.locator('housing-results article').count(), 24);
-  await context.close();
 });
 
 test('what is chosen before the site’s own code has come is shown, and in the address', async () => {
-  const { page, context } = await visit({ slower: 1 });
+  const { page } = await visit({ slower: 1 });
   let letCome = () => {};
   const awaited = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(/\/assets\/main-/, async (route) => {
@@ -197,11 +202,10 @@ test('what is chosen before the site’s own code has come is shown, and in the 
   assert.ok(await page.locator(`housing-results article a[href*="${rent}"]`).isVisible());
   await page.goBack();
   await page.locator(`housing-results article a[href*="${await firstCardOf('tab=Buy')}"]`).waitFor();
-  await context.close();
 });
 
 test('what is pressed in the header before the site’s own code has come opens when it has', async () => {
-  const { page, context } = await visit({ slower: 1 });
+  const { page } = await visit({ slower: 1 });
   let letCome = () => {};
   const awaited = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(/\/assets\/main-/, async (route) => {
@@ -217,11 +221,10 @@ test('what is pressed in the header before the site’s own code has come opens 
   assert.is(await page.getByRole('dialog').count(), 0);
   letCome();
   await page.getByRole('dialog').waitFor();
-  await context.close();
 });
 
 test('a listing is asked for once: while the mouse rests on its card, or when it is opened', async () => {
-  const { page, context } = await visit({ slower: 1 });
+  const { page } = await visit({ slower: 1 });
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -238,7 +241,6 @@ test('a listing is asked for once: while the mouse rests on its card, or when it
   await card.click();
   await page.locator('housing-listing-detail [part=summary]').first().waitFor();
   assert.is(asked.length, 1, asked.join(' '));
-  await context.close();
 });
 
 test('a saved search opens on a partner’s page, which begins with its own without one', async () => {
@@ -270,7 +272,7 @@ test('a person’s own pages begin with their heading, before any code has come,
     '/v-response': 'View Response',
     '/profile/rent': 'Rent out property',
   };
-  const { page, context } = await visit({ slower: 1 });
+  const { page } = await visit({ slower: 1 });
   for (const [path, heading] of Object.entries(own)) {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(market.url + path);
@@ -281,7 +283,6 @@ test('a person’s own pages begin with their heading, before any code has come,
     await takenOver(page);
     assert.equal(await page.locator('h1').allTextContents(), [heading], path);
   }
-  await context.close();
 });
 
 test.run();
