@@ -7,7 +7,7 @@ import { meaningOfType, wideTypes } from '../../src/model/rules/options/filter-t
 import type { FoundFacets } from '../repositories/listing/facets.js';
 import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { DataScope } from './data-versions.js';
-import { type Lock, lockedTo } from './locked-search.js';
+import { type Lock, lockedTo, underLock } from './locked-search.js';
 import type { Places } from './places.js';
 import { moreFiltersOf } from './more-counts.js';
 import { conditionOf, scopeOf } from './search-reading.js';
@@ -66,7 +66,7 @@ export interface FacetCounts {
 export const createFacets = (searches: SearchRepository, places: Places): FacetCounts => ({
   async count(kind, filters, lock) {
     const known = await places.directory();
-    const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
+    const condition = underLock(conditionOf(kind, filters, known), lockedTo(lock, known));
     const facets = gathered(await searches.countFacetValues(kind, condition));
     const near = facets.total > 0 ? [] : await searches.findNearLocalities(kind, condition);
     if (near.length > 0) facets.near = near;
@@ -76,7 +76,7 @@ export const createFacets = (searches: SearchRepository, places: Places): FacetC
   async countMore(kind, filters, lock) {
     const known = await places.directory();
     const { always, counted } = moreFiltersOf(kind, filters, known);
-    const condition = { ...always, ...lockedTo(lock, known) };
+    const condition = underLock(always, lockedTo(lock, known));
     const { counts, isAtLeast } = await searches.countWishes(kind, condition, counted);
     return {
       facets: { counts, ...(isAtLeast && { atLeast: true as const }) },

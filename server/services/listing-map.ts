@@ -4,7 +4,7 @@ import type { ListingMap, MapQuery } from '../../src/api/contract/map.schema.js'
 import type { SearchRepository } from '../repositories/search/search-repository.js';
 import { reachedBy } from './commute.js';
 import type { DataScope } from './data-versions.js';
-import { type Lock, lockedTo } from './locked-search.js';
+import { type Lock, lockedTo, underLock } from './locked-search.js';
 import type { Places } from './places.js';
 import { conditionOf, scopeOf } from './search-reading.js';
 
@@ -41,7 +41,7 @@ const reachIn = (filters: ListingFilters): number[] | undefined => {
 export const createListingMaps = (searches: SearchRepository, places: Places): ListingMaps => ({
   async find(kind, { zoom = usualZoom, ...filters }, lock) {
     const known = await places.directory();
-    const condition = { ...conditionOf(kind, filters, known), ...lockedTo(lock, known) };
+    const condition = underLock(conditionOf(kind, filters, known), lockedTo(lock, known));
     const map = await searches.findMap({ kind, condition, zoom });
     const reach = reachIn(filters);
     return { map: { ...map, ...(reach && { reach }) }, scope: scopeOf(kind, filters, known) };

@@ -10,7 +10,7 @@ import {
 } from '../repositories/listing/search.js';
 import type { SearchRepository } from '../repositories/search/search-repository.js';
 import type { DataScope } from './data-versions.js';
-import { type Lock, lockedTo } from './locked-search.js';
+import { type Lock, lockedTo, underLock } from './locked-search.js';
 import type { Places } from './places.js';
 import { ServiceError } from './service-error.js';
 import { cursorOf, seekOf } from './search-cursor.js';
@@ -65,13 +65,13 @@ export const createListings = (
     const known = await places.directory();
     if (query.like !== undefined) {
       const { like, city: _, ...others } = query;
-      const condition = { ...conditionOf(kind, others, known), ...lockedTo(lock, known) };
+      const condition = underLock(conditionOf(kind, others, known), lockedTo(lock, known));
       const similar = { kind, like, condition, ...(form && { form }), limit };
       return { ...(await searches.findSimilar(similar, publicUrl)), limit, scope: { kind } };
     }
     const search = {
       kind,
-      condition: { ...conditionOf(kind, query, known), ...lockedTo(lock, known) },
+      condition: underLock(conditionOf(kind, query, known), lockedTo(lock, known)),
       order,
       ...(form && { form }),
       limit,

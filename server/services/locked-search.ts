@@ -17,3 +17,13 @@ export const lockedTo = (lock: Lock | undefined, directory: PlaceDirectory): Sea
   ...(lock?.city && { within: areaOf(lock.city, directory) }),
   ...(lock?.project && { project: lock.project.trim() }),
 });
+
+/**
+ * Puts a search under the conditions of a lock. What one owner or project lets may be business space alone, so all of it is
+ * shown as long as no type is chosen (S-920).
+ */
+export const underLock = (search: SearchCondition, lock: SearchCondition): SearchCondition => {
+  const { types, ...others } = search;
+  const isOpen = types?.areUsual && (lock.owner !== undefined || lock.project !== undefined);
+  return { ...(isOpen ? others : search), ...lock };
+};

@@ -4,6 +4,8 @@ import { canonical } from '../../src/model/rules/aliases.js';
 import { listParameters } from '../../src/model/rules/list-parameters.js';
 import { gunthaSqFt } from '../../src/model/rules/options/more-facts.js';
 import { meaningOfType } from '../../src/model/rules/options/filter-types.js';
+import { isBusinessType } from '../../src/model/rules/options/posting.js';
+import { areRentedHomes } from '../../src/model/rules/options/property-types.js';
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
@@ -53,7 +55,7 @@ export const bedroomsOf = (text: string | undefined): SearchCondition['bedrooms'
 };
 
 /** The filter's types are wider than the posting ones (C-09). */
-const typesOf = (text: string | undefined): SearchCondition['types'] => {
+const typesOf = (kind: ListingKind, text: string | undefined): SearchCondition['types'] => {
   const values = listOf(text);
   if (values.length === 0 || values.some((value) => textKey(value) === 'plot land')) return undefined;
   const meanings = values.map(meaningOfType);
@@ -61,8 +63,17 @@ const typesOf = (text: string | undefined): SearchCondition['types'] => {
   return {
     types: meanings.flatMap((meaning) => meaning.propertyTypes.map(canonical)),
     bedrooms: [...(bedroomsOf(bhk)?.exact ?? [])],
+    ...(kind === 'rent' && areRentedHomes(values) && { areUsual: true }),
   };
 };
+
+const namesBusiness = ({ meant }: FreeText): boolean => meant?.types?.types.some(isBusinessType) ?? false;
+
+/** A text that names business space has chosen a type where nobody else has (S-920). */
+const typesBeside = (
+  words: readonly FreeText[],
+  types: SearchCondition['types'],
+): SearchCondition['types'] => (types?.areUsual && words.some(namesBusiness) ? undefined : types);
 
 const pairsOf = (places: readonly MarketPlace[]): [string, string][] =>
   places.map(({ cityKey, key }) => [cityKey, key]);
@@ -247,7 +258,7 @@ export const conditionOf = (
   const entries = Object.entries({
     amount: amountOf(kind, query),
     area: areaRangeOf(query),
-    types: typesOf(query.propertyType),
+    types: typesBeside(words, typesOf(kind, query.propertyType)),
     bedrooms: bedroomsOf(query.bedrooms),
     ...Object.fromEntries(plainLists.map((name) => [name, valuesOf(query[listParameters[name]])])),
     availableFor: availableForOf(query.Availablefor),

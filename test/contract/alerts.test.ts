@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upsertView } from '../../server/repositories/listing/views.js';
 import { type AlertMarket, baner, minute, noon, openAlertMarket } from '../support/alert-market.js';
+import { aRent } from '../support/listings.js';
 import type { Person } from '../support/people.js';
 
 const test = suite('contract/alerts');
@@ -43,6 +44,25 @@ test('a home that is posted is on the bell and in one mail, once, whatever runs 
 
   await kavya.call('POST', '/api/v1/notifications/read', {});
   assert.is((await market.newsOf(kavya)).unread, 0);
+});
+
+test('a search of Rent without a type tells of homes, and of business space where that is chosen (S-920)', async () => {
+  const other = await market.other();
+  await market.save(kavya, { query: 'tab=Rent&city=Pune', frequency: 'instant' });
+  await market.save(other, { query: 'tab=Rent&city=Pune&property=Office', frequency: 'instant' });
+  const ownerId = await market.idOf(market.asha);
+  await market.server.services.writer.saveListings([
+    aRent({ societyName: 'Told Desks', propertyType: 'Office', bhk: '' }, { ownerId }),
+    aRent({ societyName: 'Told Home' }, { ownerId }),
+  ]);
+  await market.tell();
+  const told = async (person: Person) =>
+    (await market.newsOf(person)).notifications.map(({ count, listingId }) => [count, listingId]);
+  const { sql } = market.server.database;
+  const idOf = async (name: string) =>
+    (await sql.selectFrom('listing').select('id').where('project', '=', name).executeTakeFirstOrThrow()).id;
+  assert.equal(await told(kavya), [[1, await idOf('Told Home')]]);
+  assert.equal(await told(other), [[1, await idOf('Told Desks')]]);
 });
 
 test('within half an hour nobody is mailed twice; then one mail tells of all', async () => {

@@ -5,6 +5,7 @@ import { Check } from 'typebox/value';
 import { fillPlaces } from '../../server/places/fill.js';
 import { type Facets, type Listing, UnderstoodText } from '../../src/api/contract/listings.schema.js';
 import type { ListingKind } from '../../src/api/contract/listings.schema.js';
+import { rentedHomes } from '../../src/model/rules/options/property-types.js';
 import { aPg, aPlot, aRent, aSale, owner } from '../support/listings.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -45,6 +46,7 @@ test.before(async () => {
     aSale({ society: 'Built', ...place, bhk: '3BHK' }, { ownerId: builder.id }),
     aRent({ societyName: 'Soon', ...place, availableFrom: '2026-12-01', securityDeposit: 50_000 }),
     aRent({ societyName: 'Later', ...place, availableFrom: '2027-03-01', securityDeposit: 150_000 }),
+    aRent({ societyName: 'Desks', ...place, propertyType: 'Office', bhk: '' }),
     aPg({
       societyName: 'Her food',
       ...place,
@@ -176,5 +178,21 @@ for (const query of [
   test(`${query} is refused`, async () => {
     assert.is((await server.get(`/api/v3/properties/sell?${query}`)).status, 400);
   });
+
+test('where Rent shows homes because no type is chosen, a text that names business space has chosen (S-920)', async () => {
+  const propertyType = rentedHomes.join(',');
+  const homes = ['Later', 'Soon'];
+  assert.equal(await found('rent', {}), ['Desks', ...homes], 'the call itself chooses nothing');
+  assert.equal(await found('rent', { propertyType }), homes);
+  assert.equal(await found('rent', { propertyType, localities: 'Kothrud' }), homes);
+  assert.equal(await found('rent', { propertyType, localities: 'flat in Kothrud' }), homes);
+  for (const typed of ['office', 'office in Kothrud', 'ऑफिस'])
+    assert.equal(await found('rent', { propertyType, localities: typed }), ['Desks'], typed);
+  assert.equal(
+    await found('rent', { propertyType: 'Flat', localities: 'office' }),
+    [],
+    'a type chosen stays',
+  );
+});
 
 test.run();

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Listing } from '../../src/api/contract/listings.schema.js';
 import type { PartnerKey } from '../../src/api/contract/partners.schema.js';
-import { aSale, owner } from '../support/listings.js';
+import { rentedHomes } from '../../src/model/rules/options/property-types.js';
+import { aRent, aSale, owner } from '../support/listings.js';
 import { type Person, signedIn } from '../support/people.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -58,6 +59,29 @@ test('locked filters hold whatever the page asks for', async () => {
   const inPune = await under(one.key, '/api/v3/properties/sell?city=Pune');
   assert.equal(inPune.json, []);
   assert.is(((await under(one.key, '/api/v3/properties/sell')).json as []).length, 1);
+});
+
+test('a key of one owner or project shows all that is let there as long as no type is chosen (S-920)', async () => {
+  const ownerId = (await builder.call('GET', '/api/v1/profile')).json._id;
+  await server.services.writer.saveListings([
+    aRent({ societyName: 'Sahyadri Desks', propertyType: 'Office', bhk: '' }, { ownerId }),
+    aRent({ societyName: 'Green Desks', propertyType: 'Office', bhk: '' }),
+    aRent({ societyName: 'Green Home' }),
+  ]);
+  const key = async (locked: object) =>
+    (await make({ name: 'Rent', mode: 'live', origins: [page], settings: { locked } })).key;
+  const [mine, pune] = [await key({ mine: true }), await key({ city: 'Pune' })];
+  const toLet = async (of: string, types: readonly string[]): Promise<string[]> => {
+    const query = `?propertyType=${encodeURIComponent(types.join(','))}`;
+    const { json } = await under(of, `/api/v3/properties/rent${query}`);
+    const { total } = (await under(of, `/api/v3/facets/rent${query}`)).json as { total: number };
+    const names = (json as { societyName: string }[]).map(({ societyName }) => societyName);
+    assert.is(total, names.length);
+    return names.sort();
+  };
+  assert.equal(await toLet(mine, rentedHomes), ['Sahyadri Desks']);
+  assert.equal(await toLet(mine, ['Flat']), []);
+  assert.equal(await toLet(pune, rentedHomes), ['Green Home']);
 });
 
 test('a key that is for some widgets only may not call for others', async () => {

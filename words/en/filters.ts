@@ -16,7 +16,7 @@ export const words = {
   applyFilters: 'Apply Filters',
   clearAll: 'Clear all',
   applied: 'Applied filters',
-  homesOnly: 'Homes only',
+  businessSpace: 'Business space',
   toLet: 'To let',
   saveSearch: 'Save search',
   searchSaved: 'Search saved',

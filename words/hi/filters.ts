@@ -15,7 +15,7 @@ export const words = {
   applyFilters: 'फ़िल्टर लगाएँ',
   clearAll: 'सब हटाएँ',
   applied: 'लगे हुए फ़िल्टर',
-  homesOnly: 'केवल घर',
+  businessSpace: 'व्यावसायिक जगह',
   toLet: 'किराये पर',
   saveSearch: 'खोज सहेजें',
   searchSaved: 'खोज सहेजी गई',

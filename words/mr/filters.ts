@@ -15,7 +15,7 @@ export const words = {
   applyFilters: 'फिल्टर लावा',
   clearAll: 'सर्व काढा',
   applied: 'लावलेले फिल्टर',
-  homesOnly: 'फक्त घरे',
+  businessSpace: 'व्यावसायिक जागा',
   toLet: 'भाड्याने',
   saveSearch: 'शोध जतन करा',
   searchSaved: 'शोध जतन केला',

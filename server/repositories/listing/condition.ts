@@ -44,7 +44,8 @@ export interface Box {
 export interface SearchCondition {
   amount?: { least?: number; most?: number };
   area?: { least?: number; most?: number };
-  types?: { types: readonly string[]; bedrooms: readonly number[] };
+  /** `areUsual` where they are what Rent shows as long as no type is chosen (S-920). */
+  types?: { types: readonly string[]; bedrooms: readonly number[]; areUsual?: true };
   /** Exact numbers of bedrooms, and from which number on all. */
   bedrooms?: { exact: readonly number[]; from?: number };
   roomTypes?: readonly string[];

@@ -4,7 +4,7 @@ import type { SearchCondition } from '../../repositories/listing/condition.js';
 import { forOneListing } from '../../repositories/listing/text-terms.js';
 import type { CandidateSearch } from '../../repositories/listing-event.js';
 import { findPartnerKey } from '../../repositories/partner-key.js';
-import { lockedTo } from '../locked-search.js';
+import { lockedTo, underLock } from '../locked-search.js';
 import type { PlaceDirectory } from '../place-directory.js';
 import { readCondition } from './search-condition.js';
 
@@ -45,7 +45,7 @@ export const createQuestions = (database: Sql, onFailure: (failure: unknown) => 
     if (!lock) return undefined;
     try {
       return {
-        condition: { ...forOneListing(readCondition(query, directory), isAlike), ...lock },
+        condition: underLock(forOneListing(readCondition(query, directory), isAlike), lock),
         searchIds: [],
       };
     } catch (failure) {

@@ -12,6 +12,7 @@ import {
 } from './filters.js';
 import type { SearchTab } from './kinds.js';
 import { listParameters } from './list-parameters.js';
+import { rentedHomes } from './options/property-types.js';
 import { longestLocality, mostLocalities } from './search-limits.js';
 
 type ValueParameter = Exclude<keyof ListingQuery, 'photos' | 'videos'>;
@@ -36,22 +37,23 @@ export const commaParts = (text: string): readonly string[] => {
 /** Joins chosen values with commas; a blank or repeated one is left out (S-300, S-400). */
 export const commaJoined = (values: readonly string[]): string => commaParts(values.join(',')).join(',');
 
-// Types keep the search side's spelling (Godam, Builder Floor Ready): a plain server compares literally.
-const spelt = (name: ListName, values: readonly string[]): readonly string[] =>
-  name === 'rera' ? values.map(canonical) : values;
-
 /** What is beyond the limits of a search is left out here, where people still see what they chose. */
 const localitiesOf = ({ localities, location }: Filters): readonly string[] =>
   commaParts([...localities, location].join(','))
     .slice(0, mostLocalities)
     .map((name) => name.slice(0, longestLocality));
 
-const valuesOf = (name: ListName, filters: Filters): readonly string[] =>
-  name === 'localities' ? localitiesOf(filters) : spelt(name, filters[name]);
+// Types keep the search side's spelling (Godam, Builder Floor Ready): a plain server compares literally.
+const valuesOf = (name: ListName, filters: Filters): readonly string[] => {
+  if (name === 'localities') return localitiesOf(filters);
+  return name === 'rera' ? filters.rera.map(canonical) : filters[name];
+};
 
 /** Builds the query of a search: only the tab's own filters, nothing empty, numbers from 0 up (S-300, C-07, C-44, C-53). */
 export const filterToQuery = (tab: SearchTab, filters: Filters): ListingQuery => {
-  const query: Record<string, string | number | boolean> = {};
+  // Without a type Rent shows homes; business space is asked for by name (S-920).
+  const query: Record<string, string | number | boolean> =
+    tab === 'Rent' ? { [listParameters.types]: rentedHomes.join() } : {};
   for (const name of filtersOfTab[tab]) {
     if (isRangeName(name)) {
       const { min, max } = filters[name];

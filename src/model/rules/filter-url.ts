@@ -9,7 +9,6 @@ import {
   filtersOfTab,
   isRangeName,
   isSwitchName,
-  isWholeRange,
   type ListName,
   rangeOf,
   scales,
@@ -45,13 +44,12 @@ const written = (value: string): string =>
 
 const filterPairs = (tab: SearchTab, filters: Filters, name: FilterName): [string, string][] => {
   if (isRangeName(name)) {
-    const range = filters[name];
-    if (isWholeRange(name, range)) return [];
+    const { min, max } = filters[name];
     const [least, most] = rangeParameters[name];
-    const pairs: [string, string][] = [];
-    if (range.min > 0) pairs.push([least, String(range.min)]);
-    if (range.max < scales[name].top) pairs.push([most, String(range.max)]);
-    return pairs;
+    return [
+      [least, min > 0 ? String(min) : ''],
+      [most, max < scales[name].top ? String(max) : ''],
+    ];
   }
   if (isSwitchName(name)) return filters[name] ? [[name, 'true']] : [];
   return [[nameOfList(tab, name), commaJoined(filters[name])]];

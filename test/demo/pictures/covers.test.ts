@@ -7,6 +7,7 @@ import { demoListings } from '../../../demo/market/listings.js';
 import { demoPictureOrder } from '../../../demo/market/picture-order.js';
 import { drawScene, type SceneKind } from '../../../demo/pictures/draw.js';
 import { drawingSeedOf } from '../../../demo/pictures/on-demand.js';
+import { isBusinessType } from '../../../src/model/rules/options/posting.js';
 import { listingKinds } from '../../../src/model/rules/kinds.js';
 
 const test = suite('demo/pictures/covers');
@@ -68,5 +69,15 @@ for (const kind of listingKinds)
     assert.ok(covers.length >= 24);
     assert.equal(await alike(covers), []);
   });
+
+test('no two of the 24 newest covers of homes to rent look alike', async () => {
+  const homes = newestFirst.filter(
+    ({ kind, fields }) =>
+      kind === 'rent' && !('propertyType' in fields && isBusinessType(fields.propertyType)),
+  );
+  const covers = coversOf(homes);
+  assert.ok(covers.length >= 24);
+  assert.equal(await alike(covers), []);
+});
 
 test.run();

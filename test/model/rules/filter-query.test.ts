@@ -33,7 +33,7 @@ const everything: Filters = {
   location: '',
 };
 
-test('without a choice only the ranges of the tab are sent', () => {
+test('without a choice only the ranges of the tab are sent, and on Rent its homes (S-920)', () => {
   const buy = { minbudget: 0, maxbudget: 1_000_000_000, minarea: 0, maxarea: 4_000 };
   assert.equal(filterToQuery('Buy', defaultFilters), buy);
   assert.equal(filterToQuery('Plot/Land', defaultFilters), buy);
@@ -41,9 +41,11 @@ test('without a choice only the ranges of the tab are sent', () => {
   assert.equal(filterToQuery('Rent', defaultFilters), {
     minrent: 0,
     maxrent: 1_000_000,
+    propertyType: 'Flat,Villa,Penthouse,Residential House,Builder Floor Ready',
     minarea: 0,
     maxarea: 4_000,
   });
+  assert.is(filterToQuery('Rent', { ...defaultFilters, types: ['Office'] }).propertyType, 'Office');
   assert.equal(filterToQuery('PG', defaultFilters), { minrent: 0, maxrent: 1_000_000 });
 });
 

@@ -17,6 +17,7 @@ import {
   roomTypeOptions,
 } from '../../../model/rules/options/filters.js';
 import { filterTypesOf } from '../../../model/rules/options/filter-types.js';
+import { propertyTypesByTab, rentedHomes } from '../../../model/rules/options/property-types.js';
 
 /** The minutes that may be chosen. */
 export const minuteChoices: Readonly<Record<MinutesName, readonly string[]>> = {
@@ -69,6 +70,18 @@ export const countBehind = (
   if (name !== 'localities') return countOf(counts, value);
   const parts = Object.entries(counts).filter(([part]) => part.startsWith(`${value} `));
   return parts.reduce((sum, [, count]) => sum + count, countOf(counts, value)) || null;
+};
+
+/** Counts what a list filter would leave without its choice, by its counts: a facet ignores its own choice. */
+export const countWithout = (
+  counts: Readonly<Record<string, number>>,
+  tab: SearchTab,
+  name: ListName,
+): number => {
+  // Wide types are counted beside those they are made of; without a type, Rent shows homes (S-920).
+  const types = tab === 'Rent' ? rentedHomes : propertyTypesByTab[tab];
+  const values = name === 'types' ? types : Object.keys(counts);
+  return values.reduce((sum, value) => sum + countOf(counts, value), 0);
 };
 
 const busiest = (counts: Readonly<Record<string, number>> = {}): string[] =>

@@ -12,7 +12,7 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
 import { FilterDrawer } from './filter-drawer.js';
 import { ApplyButton, isSection, type Section, sectionContent } from './filter-panel.js';
-import { HomesOnly, useIsMixed } from '../list/use-switch.js';
+import { BusinessSpace, useIsUsualRent } from '../list/use-switch.js';
 import { useFilterWords } from './words.js';
 
 type Quick = Exclude<Section, TravelName>;
@@ -71,15 +71,10 @@ function QuickFilter({ name }: { name: Quick }) {
 export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
   const words = useFilterWords();
   const { address, locked } = useSearch();
-  const isMixed = useIsMixed();
+  const isUsualRent = useIsUsualRent();
   const names = filtersOfTab[address.tab].filter(isQuick).filter((name) => locked[name] === undefined);
   return (
     <ul className={styles.quickRow} role="list" aria-label={words.filters} data-scrolls="">
-      {isMixed ? (
-        <li>
-          <HomesOnly className={styles.quick} />
-        </li>
-      ) : null}
       {names
         .filter((name, at) => at < mostQuick || name === 'localities')
         .map((name) => (
@@ -87,6 +82,11 @@ export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
             <QuickFilter name={name} />
           </li>
         ))}
+      {isUsualRent ? (
+        <li>
+          <BusinessSpace className={styles.quick} />
+        </li>
+      ) : null}
       <li>
         <FilterDrawer side={side} isQuick />
       </li>

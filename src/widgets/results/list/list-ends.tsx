@@ -5,7 +5,7 @@ import { HiddenLine } from '../hide/hidden-line.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
 import { SaveSearch } from '../save/save-search.js';
-import { HomesOnly, ToLet, useIsMixed } from './use-switch.js';
+import { BusinessSpace, ToLet, useIsUsualRent } from './use-switch.js';
 import { useFilterWords } from '../filters/words.js';
 import type { Place } from '../search-tools.js';
 import { useSearch } from '../settings.js';
@@ -22,12 +22,12 @@ const useHasFew = (): boolean => {
 
 /** Draws what stands above the cards. */
 export function ListHead({ place }: { place: Place }) {
-  const isMixed = useIsMixed();
+  const isUsualRent = useIsUsualRent();
   return (
     <>
       <ResultBar>
         <ToLet />
-        {isMixed && place === 'desktop' ? <HomesOnly /> : null}
+        {isUsualRent && place === 'desktop' ? <BusinessSpace /> : null}
         {place === 'phone' ? null : <SortSelect />}
         <slot name="tools" />
       </ResultBar>

@@ -17,8 +17,9 @@ import { useFilterCaptions } from '../filters/use-filter-captions.js';
 import { useResultsWords } from '../words.js';
 import { useFacets } from '../filters/use-facets.js';
 import { useFilterWords } from '../filters/words.js';
+import { BusinessSpace, useIsUsualRent } from './use-switch.js';
 import { SaveSearch } from '../save/save-search.js';
-import { countsOf } from '../filters/filter-options.js';
+import { countsOf, countWithout } from '../filters/filter-options.js';
 
 /** Lists that the facets do not count. */
 const uncountedLists: readonly string[] = ['more', 'station', 'to', 'walk', 'within'];
@@ -60,13 +61,13 @@ export function NoResults() {
     send.draft({ group, change });
     send.apply({ group });
   };
-  // A facet ignores its own choice, so its sum is what would be left without that choice.
   const leftWithout = (name: (typeof names)[number]): Left | undefined => {
     if (!isCounted(name)) return relaxed.filters === address.filters ? relaxed.left.get(name) : undefined;
     const counts = countsOf(facets, name);
-    return counts && { total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+    return counts && { total: countWithout(counts, address.tab, name) };
   };
   const { city } = address.filters;
+  const isUsualRent = useIsUsualRent();
   const offers = names
     .map((name) => ({
       name,
@@ -99,6 +100,7 @@ export function NoResults() {
               {words.everywhere}
             </Button>
           ) : null}
+          {isUsualRent ? <BusinessSpace /> : null}
           {(locked.localities === undefined ? (facets?.near ?? []) : []).map(({ name, count }) => (
             <Button
               key={name}

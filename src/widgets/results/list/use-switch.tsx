@@ -1,14 +1,12 @@
-/** Leads from commercial space for sale to that to let, which stands among what is to rent (S-071, S-721), and there to homes alone. */
+/** Leads to business space to let, which stands on the Rent tab only when chosen (S-920, S-921): from Commercial, and from homes. */
 import { useUnit } from 'effector-react';
-import { sameValue } from '../../../model/rules/aliases.js';
 import { filtersApplied, filtersDrafted, searchTabChosen } from '../../../model/search/search.js';
 import { commercialTypeOptions } from '../../../model/rules/options/filters.js';
-import { propertyTypesByTab } from '../../../model/rules/options/property-types.js';
 import { Button } from '../../kit/button/button.js';
 import { useSearch, useSettings } from '../settings.js';
 import { useFilterWords } from '../filters/words.js';
 
-/** Draws the way there, in the same place; nothing where the page keeps to one tab. */
+/** Draws the way from commercial space for sale, in the same place; nothing where the page keeps to one tab. */
 export function ToLet() {
   const words = useFilterWords();
   const { group, hasTabs } = useSettings();
@@ -29,31 +27,26 @@ export function ToLet() {
   );
 }
 
-/** Lists the types of homes to rent, in the spelling of the search. */
-const rentedHomes = propertyTypesByTab.Rent.filter(
-  (type) => !commercialTypeOptions.some((business) => sameValue(business, type)),
-);
-
-/** Tells whether homes and business space stand together: nothing chosen what is rented, and the page leaves it open. */
-export const useIsMixed = (): boolean => {
+/** Tells whether homes stand there because no type is chosen, and the page leaves it open. */
+export const useIsUsualRent = (): boolean => {
   const { address, locked } = useSearch();
   return address.tab === 'Rent' && address.filters.types.length === 0 && locked.types === undefined;
 };
 
-/** Draws the way to homes alone. */
-export function HomesOnly({ className = '' }: { className?: string }) {
+/** Draws the way from homes to rent. */
+export function BusinessSpace(props: { className?: string }) {
   const words = useFilterWords();
   const { group } = useSettings();
   const send = useUnit({ draft: filtersDrafted, apply: filtersApplied });
   return (
     <Button
-      className={className}
+      {...props}
       onClick={() => {
-        send.draft({ group, change: { types: rentedHomes } });
+        send.draft({ group, change: { types: commercialTypeOptions } });
         send.apply({ group });
       }}
     >
-      {words.homesOnly}
+      {words.businessSpace}
     </Button>
   );
 }

@@ -80,6 +80,27 @@ test('nothing found in a place leads to the nearest places that have some', asyn
   await unmount();
 });
 
+test('where nothing is found to rent, the ways out are homes of other types, and business space (S-922)', async () => {
+  const nothing = {
+    '/properties/': () => new Answered([], { 'X-Total-Count': '0' }),
+    '/facets/': () => ({
+      total: 0,
+      facets: { propertyType: { Flat: 3, Villa: 2, 'Residental Apartment': 3, 'House Villa': 2, Godown: 4 } },
+    }),
+  };
+  const chosen = await openResults({ filters: 'tab=Rent&property=Penthouse' }, { replies: nothing });
+  await settle(5);
+  byRole(chosen.root, 'button', 'Without “Penthouse” (5)');
+  await chosen.unmount();
+  const { root, searches, unmount } = await openResults({ tab: 'Rent' }, { replies: nothing });
+  await settle(5);
+  const [, offered] = allByRole(root, 'button', 'Business space');
+  assert.ok(offered, 'one stands with the quick filters');
+  await click(offered);
+  assert.is(searches().at(-1)?.query.propertyType, 'Office,Retail,Shop,Godam,Industry');
+  await unmount();
+});
+
 test('nothing found without a filter points to other cities and kinds', async () => {
   const { root, text, unmount } = await openResults(
     { tab: 'Buy' },

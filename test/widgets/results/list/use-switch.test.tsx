@@ -1,4 +1,4 @@
-/** From commercial space for sale to that to let (S-721), and there to homes alone (S-721). */
+/** From commercial space for sale to that to let, and from homes to rent (S-920, S-921). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allByRole, byRole, click } from '../../../support/mount.js';
@@ -18,14 +18,23 @@ test('the Commercial tab leads to business space to let, and no other tab does',
   await unmount();
 });
 
-test('the Rent tab leads to homes alone as long as no type is chosen', async () => {
+test('the Rent tab begins with homes and leads to business space, which is a filter like any other', async () => {
   const { root, searches, unmount } = await openResults({ tab: 'Rent', city: 'Pune' });
-  await click(byRole(root, 'button', 'Homes only'));
-  assert.equal(
-    searches().at(-1)?.query.propertyType,
-    'Flat,Villa,Penthouse,Residential House,Builder Floor Ready',
-  );
-  assert.is(allByRole(root, 'button', 'Homes only').length, 0);
+  const asked = () => searches().at(-1)?.query.propertyType;
+  assert.is(asked(), 'Flat,Villa,Penthouse,Residential House,Builder Floor Ready');
+  assert.is(allByRole(root, 'list', 'Applied filters').length, 0);
+  await click(byRole(root, 'button', 'Business space'));
+  assert.is(asked(), 'Office,Retail,Shop,Godam,Industry');
+  assert.is(allByRole(root, 'button', 'Business space').length, 0);
+  await click(byRole(root, 'button', 'Clear all'));
+  assert.is(asked(), 'Flat,Villa,Penthouse,Residential House,Builder Floor Ready');
+  await unmount();
+});
+
+test('types that the page has locked stay, and no way leads away from them', async () => {
+  const { root, searches, unmount } = await openResults({ locked: 'tab=Rent&property=Office' });
+  assert.is(searches().at(-1)?.query.propertyType, 'Office');
+  assert.is(allByRole(root, 'button', 'Business space').length, 0);
   await unmount();
 });
 
