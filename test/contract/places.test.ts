@@ -77,6 +77,29 @@ test('a home without a point is shown in the middle of its locality, with its ra
   assert.equal({ lat: place.lat, lng: place.lng }, rows[0]);
 });
 
+test('a home says where the page of its locality is, which one that nobody has confirmed does not have', async () => {
+  await save(
+    aSale({ ...inKothrud, price: 1_000_000 }),
+    aSale({ city: 'Navi Mumbai', locality: 'CBD Belapur', price: 2_000_000 }),
+    aSale({ ...inKothrud, locality: 'Nowhere Known', price: 3_000_000 }),
+  );
+  await server.database.sql
+    .updateTable('place')
+    .set({ proposed: true })
+    .where('key', '=', 'nowhere known')
+    .execute();
+  const paths = (await onMarket()).map(({ localityPath }) => localityPath);
+  assert.equal(paths, ['/in/pune/kothrud', '/in/navi-mumbai/cbd-belapur', undefined]);
+  for (const path of paths)
+    if (path) assert.is((await server.get(path.replace('/in/', '/api/v3/places/'))).status, 200);
+  const cards = (await server.get('/api/v3/properties/sell?fields=card&sort=price-up')).json as Listing[];
+  assert.equal(
+    cards.map(({ localityPath }) => localityPath),
+    paths,
+    'its card says it too',
+  );
+});
+
 test('a home in a place that nobody knows has none', async () => {
   await save(aSale({ city: 'Nagpur', locality: 'Dhantoli' }));
   assert.equal(await placesOnMarket(), [undefined]);

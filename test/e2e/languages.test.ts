@@ -32,7 +32,7 @@ test('the switch in the header turns home and a listing to Marathi, and the choi
     .first()
     .waitFor();
   assert.is(await page.evaluate(() => document.documentElement.lang), 'mr');
-  await page.locator('housing-results article a').first().click();
+  await page.locator('housing-results article a[data-card]').first().click();
   await page.locator('housing-listing-detail').getByRole('button', { name: 'मुद्रांक शुल्क आणि नोंदणी' }).click();
   await page.locator('housing-listing-detail').getByText('नोंदणी शुल्क').waitFor();
   await page.locator('housing-listing-detail').getByRole('button', { name: 'हे काय आहे: चटई क्षेत्र' }).click();

@@ -42,9 +42,10 @@ const send = async (
   return reply.json();
 };
 
+const atDesk = (page: Page) => page.getByRole('article').filter({ hasText: name });
+
 const decide = async (page: Page, act: string): Promise<void> => {
-  const card = page.getByRole('article').filter({ hasText: name });
-  await card.getByRole('button', { name: act }).click();
+  await atDesk(page).getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -89,7 +90,7 @@ test('a builder writes a project, an operator shows and picks it, the home page 
   assert.equal(await axeViolations(desk.page), []);
   await decide(desk.page, 'Show it');
   await decide(desk.page, 'On home: high demand');
-  await desk.page.getByText('Home: high demand', { exact: true }).waitFor();
+  await atDesk(desk.page).getByText('Home: high demand', { exact: true }).waitFor();
 
   // A listing of the builder's belongs to it, and its price stands on the page.
   const posted = await context.request.post(`${market.url}/api/v2/sellproperty`, {

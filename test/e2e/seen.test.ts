@@ -29,7 +29,7 @@ test('a card that was opened says so, and the home page brings it back until it 
   await page.goto(`${market.url}/search?tab=Buy`);
   const card = page.locator('article').nth(1);
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.locator('a[data-card]').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   const message = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const text = new URL(message ?? '').searchParams.get('text') ?? '';

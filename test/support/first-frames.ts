@@ -35,7 +35,7 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
       },
       look(): void {
         const card = this.first(document, 'article');
-        const link = card?.querySelector<HTMLAnchorElement>('h3 a');
+        const link = card?.querySelector<HTMLAnchorElement>('a[data-card]');
         const says = [...(card?.querySelectorAll<HTMLElement>('p, h3') ?? [])];
         const bar = this.first(document, 'form[role=search] select') as HTMLSelectElement | null;
         const frame = {

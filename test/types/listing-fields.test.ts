@@ -67,6 +67,7 @@ const serverKeys = [
     'updatedAt',
     'lastVisitTime',
     'place',
+    'localityPath',
     'stations',
     'asking',
   ] as const),

@@ -33,6 +33,7 @@ type ServerKeys =
   | 'inProject'
   | 'ownerListings'
   | 'place'
+  | 'localityPath'
   | 'stations'
   | 'asking';
 

@@ -54,6 +54,10 @@ const placeWith = (
 const inProject = `case when l.project_id is not null then (select json_build_object('slug', p.slug, 'name', p.shown->>'name')
   from project p where p.id = l.project_id and p.shown is not null) end`;
 
+/** The page of its locality (src/model/rules/place-path.ts), which one that nobody has confirmed does not have. */
+const localityPath = `(select replace('/in/' || p.city_key || '/' || p.key, ' ', '-') from place p
+  where p.city_key = l.city_key and p.key = l.locality_key and not p.proposed)`;
+
 const smallMap = `'$site/place-map/' || round(l.place_lat::numeric, 5) || ',' || round(l.place_lng::numeric, 5)
   || ',' || l.place_radius || '.svg'`;
 
@@ -91,6 +95,7 @@ const serverFields: readonly Member[] = [
   ['agentRera', agentRera],
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
   ['place', placeWith(smallMap)],
+  ['localityPath', localityPath],
   ['inProject', inProject],
 ];
 
@@ -105,6 +110,7 @@ const cardServerFields: readonly Member[] = [
   ['priceCut', recentCut],
   ['updatedAt', timestampOf('l.updated_at')],
   ['place', placeWith(`case when cardinality(l.images) = 0 then ${smallMap} end`)],
+  ['localityPath', localityPath],
 ];
 
 /** The same where nothing but the pictures is asked for. */

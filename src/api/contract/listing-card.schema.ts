@@ -49,6 +49,7 @@ export const ListingCard = Type.Object({
   priceCut: Type.Optional(Type.Object({ from: Type.Number(), at: text })),
   updatedAt: optionalText,
   place: Type.Optional(ListingPlace),
+  localityPath: optionalText,
 });
 export type ListingCard = Static<typeof ListingCard>;
 

@@ -63,6 +63,8 @@ const shared = {
   /** The address of a tour through the home, on a host that the site allows. */
   tourLink: optionalText,
   place: Type.Optional(ListingPlace),
+  /** The path of its locality's page on our site; left out where the locality has none. */
+  localityPath: optionalText,
   /** Of a single listing: the median that homes of its kind and rooms in its locality ask, over so many homes of so many owners. */
   asking: Type.Optional(
     Type.Object({ median: Type.Number(), homes: Type.Integer(), owners: Type.Integer() }),

@@ -13,8 +13,8 @@ export interface PageConnection {
 /** Tells whether the page is the marketplace's own: calls carry its cookies, and storage keys are literal (C-63). */
 export const isOwnSite = (connection: PageConnection | null): boolean => {
   const page = globalThis.location as Location | undefined;
-  if (connection?.key !== undefined) return false;
-  return !connection?.apiBase || !page || connection.apiBase === page.origin;
+  const { key, apiBase = '' } = connection ?? {};
+  return key === undefined && (apiBase || page?.origin) === page?.origin;
 };
 
 /** Takes the slash off the end of the address, and what is not there. */

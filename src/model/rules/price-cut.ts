@@ -1,5 +1,11 @@
 /** How much a price was cut. */
 
-/** Returns the cut from one price to a lower one in whole percent; null when the price is unknown or did not fall. */
-export const cutPercent = (from: number, price: number | null): number | null =>
-  price === null || from <= price ? null : Math.round((1 - price / from) * 100);
+/** Returns the cut from the price before to a lower one in whole percent; null when either is unknown or it did not fall. */
+export const cutPercent = ({
+  cutFrom,
+  price,
+}: {
+  readonly cutFrom: number | null;
+  readonly price: number | null;
+}): number | null =>
+  cutFrom === null || price === null || cutFrom <= price ? null : Math.round((1 - price / cutFrom) * 100);

@@ -6,7 +6,7 @@ import { type Listing, type ListingKind, viewAppeared, viewLeft } from '../../mo
 import { headlineOf } from '../../model/rules/headline.js';
 import { kindOf } from '../../model/rules/kinds.js';
 import { kindOfListing, listingView } from '../../model/rules/listing/view.js';
-import { useHeadline } from '../kit/listing/card-text.js';
+import { useHeadline } from '../kit/listing/use-headline.js';
 import { useLocale } from '../kit/language/locale.js';
 import { useWordsArrived } from '../kit/language/define-words.js';
 import { useEmit } from '../kit/element/widget-context.js';

@@ -7,7 +7,7 @@ import { BellIcon, CoinIcon, HeartIcon, UsersIcon } from '../../../widgets/kit/i
 import { HomeIcon } from '../../../widgets/kit/icons/card-icons.js';
 import { formatDate, formatRupees } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { useHeadline } from '../../../widgets/kit/listing/card-text.js';
+import { useHeadline } from '../../../widgets/kit/listing/use-headline.js';
 import { routes } from '../../routes.js';
 import { styles } from './styles.js';
 import { useAlertWords, useSearchName } from './words.js';

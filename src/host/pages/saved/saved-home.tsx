@@ -10,7 +10,7 @@ import { Select } from '../../../widgets/kit/form/select.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate, formatRupees } from '../../../widgets/kit/language/format.js';
 import { type CardText, headlineIn } from '../../../widgets/kit/listing/card-text.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { headlineLinks, middleSize } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { PlainPicture } from '../../../widgets/kit/listing/picture.js';
 import { useCompareWords } from '../compare/words.js';
@@ -44,7 +44,15 @@ function Facts({ item: { home, view, price, change, isGone }, text }: SavedHomeP
           <small>{view.perBed ? text.words.perBed : text.words.perMonth}</small>
         ) : null}
       </p>
-      <h3>{isGone ? title : <a href={href}>{title}</a>}</h3>
+      <h3>
+        {isGone
+          ? title
+          : headlineLinks(text, { title, view }, (words, name) => (
+              <a href={href} aria-label={name}>
+                {words}
+              </a>
+            ))}
+      </h3>
       <p>{[view.society, label(view.city)].filter(Boolean).join(', ')}</p>
       {isGone ? <p>{words.gone}</p> : null}
       {change < 0 ? <p data-change="less">{words.less(changed)}</p> : null}

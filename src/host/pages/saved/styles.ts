@@ -157,7 +157,7 @@ export const styles = {
       overflow-wrap: anywhere;
     }
     & > h3 > a {
-      display: inline-block;
+      padding-block: var(--h-space-1);
       color: inherit;
     }
     & > p[data-change="less"] {

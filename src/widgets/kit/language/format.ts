@@ -2,25 +2,18 @@
 import { groupDigits } from '../../../../words/group-digits.js';
 import type { Locale } from './locale.js';
 
-const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes a number in Indian grouping, in Latin digits in every language, so that prices compare at a glance. */
-export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  if (!options) return groupDigits(Math.round(value * 1000) / 1000);
-  const key = locale + JSON.stringify(options);
-  const format = numbers.get(key) ?? new Intl.NumberFormat(`${locale}-IN-u-nu-latn`, options);
-  numbers.set(key, format);
-  return format.format(value);
-}
+export const formatNumber: (value: number, locale: Locale) => string = (value) =>
+  groupDigits(Math.round(value * 1000) / 1000);
 
 /**
  * Writes whole rupees exactly: 12500000 is "₹1,25,00,000". Not by the currency style: for Marathi it groups the
  * digits by thousands.
  */
-export function formatRupees(rupees: number, locale: Locale): string {
-  return `₹${formatNumber(Math.round(rupees), locale)}`;
-}
+export const formatRupees: (rupees: number, locale: Locale) => string = (rupees) =>
+  `₹${groupDigits(Math.round(rupees))}`;
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -57,8 +50,7 @@ export function formatDate(
   locale: Locale,
   style: 'short' | 'long' = 'short',
 ): string {
-  const isCalendarDay = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
-  const moment = new Date(date).getTime();
-  if (Number.isNaN(moment)) return '';
-  return written(new Date(isCalendarDay ? moment : moment + ahead), locale, style);
+  const isCalendarDay = /^\d{4}-\d\d-\d\d$/.test(String(date));
+  const moment = Number(new Date(date)) + (isCalendarDay ? 0 : ahead);
+  return Number.isNaN(moment) ? '' : written(new Date(moment), locale, style);
 }

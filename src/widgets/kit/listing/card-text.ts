@@ -1,6 +1,8 @@
 /** Everything a card says its listing with: read once for a list, since a page of cards would ask two dozen times. */
+import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import type { CardWords } from '../../../../words/en/card.js';
+import { $connection, isOwnSite } from '../../../model/index.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { useLabels } from '../labels/labels.js';
 import { useControlWords } from '../language/control-words.js';
@@ -18,6 +20,8 @@ export interface CardText {
   /** What stands for a picture that is not there. */
   noPicture: string;
   locale: Locale;
+  /** Whether names of localities lead to their pages: visitors of a partner's page stay there. */
+  hasPlaces: boolean;
 }
 
 /** Returns the words of cards, the same object until the language changes. */
@@ -26,9 +30,10 @@ export function useCardText(): CardText {
   const label = useLabels();
   const { price, noPicture } = useControlWords();
   const locale = useLocale();
+  const hasPlaces = isOwnSite(useUnit($connection));
   return useMemo(
-    () => ({ words, label, price, noPicture, locale }),
-    [words, label, price, noPicture, locale],
+    () => ({ words, label, price, noPicture, locale, hasPlaces }),
+    [words, label, price, noPicture, locale, hasPlaces],
   );
 }
 
@@ -52,10 +57,3 @@ export const headlineIn = (
     place: label(locality || city),
   });
 };
-
-/** Returns the function that writes headlines in the current language. */
-export function useHeadline(): (view: ListingView) => string {
-  const words = useCardWords();
-  const label = useLabels();
-  return (view) => headlineIn({ words, label }, view);
-}

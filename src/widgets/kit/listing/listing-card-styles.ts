@@ -69,11 +69,18 @@ export const cardClass = css`
     font-weight: 600;
     line-height: 1.35;
     overflow-wrap: anywhere;
-  }
-  & a[data-card] {
-    color: inherit;
-    text-decoration: none;
-    outline: none;
+    & a {
+      position: relative;
+      z-index: 1;
+      padding-block: var(--h-space-1);
+      color: inherit;
+      text-decoration-color: var(--h-border-strong);
+    }
+    & a[data-card] {
+      position: static;
+      text-decoration: none;
+      outline: none;
+    }
   }
   & a[data-card]::after {
     content: "";

@@ -111,7 +111,7 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   const { words } = text;
   const isApproved = sameValue(view.reraApproved, 'Yes') && view.reraNumber !== '';
   const isReady = isReadyToMove(view);
-  const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
+  const cut = cutPercent(view);
   return (
     <p>
       {cut === null ? null : <Badge tone="success">{words.priceCut(cut)}</Badge>}
@@ -126,11 +126,9 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   );
 };
 
-const placeOf = ({ wire }: ListingView): Listing['place'] => (wire as Partial<Listing>).place;
-
 /** How far the station is; without one near, nothing. */
-const walk = (view: ListingView, { words, locale }: CardText): string | undefined => {
-  const station = placeOf(view)?.station;
+const walk = ({ place }: Listing, { words, locale }: CardText): string | undefined => {
+  const station = place?.station;
   return station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr);
 };
 
@@ -145,6 +143,29 @@ const overPicture = (
     {cardIcon(value)}
   </button>
 );
+
+/**
+ * Draws a headline as links: its words lead to the listing, by the whole headline as their label, and the name of its locality
+ * to the page of that where there is one.
+ */
+export const headlineLinks = (
+  { hasPlaces, label }: CardText,
+  { title, view: { locality, wire } }: { title: string; view: ListingView },
+  toListing: (words: string, label?: string) => ReactNode,
+): ReactNode => {
+  const href = hasPlaces && (wire as Partial<Listing>).localityPath;
+  if (!href) return toListing(title);
+  const name = label(locality);
+  // Where it stands first or last depends on the language.
+  const [before, after] = title.split(name);
+  return (
+    <>
+      {before && toListing(before, title)}
+      <a href={href}>{name}</a>
+      {after && toListing(after, title)}
+    </>
+  );
+};
 
 /** Draws the card of any kind (S-109 to S-118); what the listing does not say is left out. */
 export function ListingCard(props: ListingCardProps) {
@@ -166,7 +187,7 @@ export function ListingCard(props: ListingCardProps) {
   const view = listingView(listingType, listing);
   const title = headlineIn(text, view);
   const [image] = view.images;
-  const map = placeOf(view)?.map;
+  const map = listing.place?.map;
   // A small map of where it is, for a card without a picture.
   const shown = image ? middleSize(image) : map && `${map}?${text.locale}`;
   const Heading = `h${level}` as const;
@@ -190,14 +211,16 @@ export function ListingCard(props: ListingCardProps) {
       <div>
         {priceLine(view, text)}
         <Heading>
-          <a href={href} data-card="" onClick={onOpen} onAuxClick={onOpen}>
-            {title}
-          </a>
+          {headlineLinks(text, { title, view }, (words, label) => (
+            <a href={href} data-card="" aria-label={label} onClick={onOpen} onAuxClick={onOpen}>
+              {words}
+            </a>
+          ))}
         </Heading>
         <p>
           {[
             [view.society, view.locality && text.label(view.city)].filter(Boolean).join(', '),
-            walk(view, text),
+            walk(listing, text),
           ]
             .filter(Boolean)
             .join(' · ')}

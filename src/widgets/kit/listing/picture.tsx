@@ -1,5 +1,5 @@
 /** A photograph of a home: the right size for its place, its colour while it loads, a drawn house when there is none. */
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css } from '../style/sheet.js';
 import { useControlWords } from '../language/control-words.js';
 
@@ -51,14 +51,6 @@ export function sourceSet(src: string): string | undefined {
     .join(', ');
 }
 
-function DrawnHouse({ label }: { label: string }) {
-  return (
-    <svg className={drawn} viewBox="-60 -45 240 180" role="img" aria-label={label}>
-      <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16" />
-    </svg>
-  );
-}
-
 /** What a PlainPicture takes: also the words for a picture that is not there, and what stands over it. */
 interface PlainPictureProps extends PictureProps {
   noPicture: string;
@@ -68,29 +60,29 @@ interface PlainPictureProps extends PictureProps {
 
 /** Draws the picture; cards, which have the words already, draw it as it is. */
 export function PlainPicture(props: PlainPictureProps) {
-  const { src, alt, width, height, sizes, colour, eager, className, draggable, noPicture, children } = props;
+  const { src, alt, colour, eager, className = '', noPicture, children, ...rest } = props;
+  const { width, height } = rest;
   const [broken, setBroken] = useState<string>();
-  const style: CSSProperties = {
-    ...(width && height ? { aspectRatio: `${String(width)} / ${String(height)}` } : {}),
-    ...(colour ? { backgroundColor: colour } : {}),
+  const style = {
+    aspectRatio: width && height && `${String(width)} / ${String(height)}`,
+    backgroundColor: colour,
   };
   const isMissing = !src || broken === src;
   return (
-    <span className={className ? `${frame} ${className}` : frame} style={style}>
+    <span className={`${frame} ${className}`} style={style}>
       {isMissing ? (
-        <DrawnHouse label={alt || noPicture} />
+        <svg className={drawn} viewBox="-60 -45 240 180" role="img" aria-label={alt || noPicture}>
+          <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16" />
+        </svg>
       ) : (
         <img
+          {...rest}
           src={src}
           srcSet={sourceSet(src)}
-          sizes={sizes}
           alt={alt}
-          width={width}
-          height={height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          draggable={draggable}
           onError={() => {
             setBroken(src);
           }}

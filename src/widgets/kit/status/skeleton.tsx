@@ -1,5 +1,4 @@
 /** A grey shape in the place of content that is loading. */
-import type { CSSProperties } from 'react';
 import { css, keyframes } from '../style/sheet.js';
 
 const breathe = keyframes`50%{background-color:var(--h-skeleton-light);}`;
@@ -23,10 +22,11 @@ export interface SkeletonProps {
 
 /** Draws one shape; what loads says so itself, so the shape is hidden from assistive technology. */
 export function Skeleton({ width, height, ratio, className = '' }: SkeletonProps) {
-  const style: CSSProperties = {
-    ...(width ? { width } : {}),
-    ...(height ? { height } : {}),
-    ...(ratio ? { aspectRatio: ratio, height: 'auto' } : {}),
-  };
-  return <span className={`${shape} ${className}`} style={style} aria-hidden="true" />;
+  return (
+    <span
+      className={`${shape} ${className}`}
+      style={{ width, height: ratio ? 'auto' : height, aspectRatio: ratio }}
+      aria-hidden="true"
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { $contactPrices } from '../../../model/account/entry.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { ContactButtons } from '../../kit/contact/contact-buttons.js';
 import { MessageIcon, PhoneIcon } from '../../kit/icons/icons.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { contactStyles as styles } from './contact-styles.js';
 import { contactPlace, useSettings } from '../settings.js';
 import { useListingWords } from '../words.js';

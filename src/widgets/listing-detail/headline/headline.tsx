@@ -7,7 +7,7 @@ import { Button } from '../../kit/button/button.js';
 import { ShieldCheckIcon } from '../../kit/icons/fact-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { MapPinIcon, ShareIcon } from '../../kit/icons/icons.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { factText } from '../facts/field-texts.js';
 import { useFormatContext } from '../facts/format-context.js';
 import { headStyles as styles } from './headline-styles.js';
@@ -21,7 +21,7 @@ import { SaveButton } from './save-button.js';
 
 function Badges({ view }: Pick<ShownListing, 'view'>) {
   const { words, card, locale } = useFormatContext();
-  const cut = view.cutFrom === null ? null : cutPercent(view.cutFrom, view.price);
+  const cut = cutPercent(view);
   const changed = view.updatedAt ?? view.refreshedAt ?? view.createdAt;
   const date = (at: number | null) => (at === null ? '' : formatDate(at, locale));
   return (

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { Listing } from '../../../model/index.js';
 import { Gallery } from '../../kit/gallery/gallery.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { contactStyles } from '../contact/contact-styles.js';
 import type { LazyParts } from '../lazy.js';
 import { pageStyles as styles } from './page-styles.js';

@@ -4,7 +4,7 @@ import { Gallery } from '../../kit/gallery/gallery.js';
 import { PictureCanvas } from '../../kit/gallery/picture-canvas.js';
 import { VideoPoster } from '../../kit/gallery/video-poster.js';
 import type { DrawPicture } from '../../kit/gallery/viewer.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { SummaryCard } from '../contact/summary-card.js';
 import { Headline } from '../headline/headline.js';
 import { useLazyParts } from '../lazy.js';

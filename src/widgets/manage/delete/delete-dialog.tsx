@@ -10,7 +10,7 @@ import {
 import { Button } from '../../kit/button/button.js';
 import { Dialog } from '../../kit/overlay/dialog.js';
 import { TrashIcon } from '../../kit/icons/icons.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { useManageDialogWords } from '../dialog-words.js';
 
 /** Draws the dialog while a deletion is being asked about. */

@@ -4,7 +4,7 @@ import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Badge, type BadgeProps } from '../../kit/status/badge.js';
 import { useLabels } from '../../kit/labels/labels.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { middleSize } from '../../kit/listing/listing-card.js';
 import { Money } from '../../kit/listing/money.js';
 import { Picture } from '../../kit/listing/picture.js';

@@ -9,13 +9,12 @@ import {
 } from '../../../model/posting/entry.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { Button } from '../../kit/button/button.js';
-import { formatNumber } from '../../kit/language/format.js';
 import { InlineNotice } from '../../kit/status/inline-notice.js';
 import { useLiterals } from '../../kit/literals/literals.js';
-import { useLocale } from '../../kit/language/locale.js';
 import { css } from '../../kit/style/sheet.js';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden.js';
 import { useForm } from './form-context.js';
+import { percentOf } from '../percent.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';
 
@@ -65,11 +64,10 @@ function usePart(): number | null {
 /** Shows the progress of sending, with Cancel. */
 function Sending() {
   const words = usePostPropertyWords();
-  const locale = useLocale();
   const { place } = useForm();
   const cancel = useUnit(sendCancelled);
   const part = usePart();
-  const percent = formatNumber(part ?? 1, locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = percentOf(part ?? 1);
   const text = part === null || part >= 1 ? words.sendingListing : words.sending(percent);
   return (
     <div>

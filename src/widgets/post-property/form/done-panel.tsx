@@ -8,7 +8,7 @@ import { listingView } from '../../../model/rules/listing/view.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { SuccessIcon, WhatsAppIcon } from '../../kit/icons/icons.js';
 import { useEmit } from '../../kit/element/widget-context.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { useForm } from './form-context.js';
 import { styles } from '../styles.js';
 import { usePostPropertyWords } from '../words.js';

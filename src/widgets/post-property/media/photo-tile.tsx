@@ -3,7 +3,6 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MediaItem } from '../../../model/posting/entry.js';
 import { longestCaption, type PictureRoom } from '../../../model/rules/options/picture-rooms.js';
 import { Badge } from '../../kit/status/badge.js';
-import { formatNumber } from '../../kit/language/format.js';
 import { icon } from '../../kit/icons/icon.js';
 import { IconButton } from '../../kit/button/icon-button.js';
 import { Select } from '../../kit/form/select.js';
@@ -11,8 +10,8 @@ import { TextInput } from '../../kit/form/text-input.js';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../kit/icons/icons.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { PictureCanvas } from '../../kit/gallery/picture-canvas.js';
-import { useLocale } from '../../kit/language/locale.js';
 import { Spinner } from '../../kit/status/spinner.js';
+import { percentOf } from '../percent.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { useMediaWords } from './words.js';
 
@@ -53,7 +52,6 @@ export function PhotoPicture({ photo, label }: { photo: MediaItem; label: string
 
 function State({ photo }: { photo: MediaItem }) {
   const words = useMediaWords();
-  const locale = useLocale();
   const { stage, progress = 0 } = photo;
   if (stage === 'preparing')
     return (
@@ -64,7 +62,7 @@ function State({ photo }: { photo: MediaItem }) {
   if (stage === 'failed') return <Badge tone="danger">{words.notSent}</Badge>;
   if (stage === 'sent') return <Badge tone="success">{words.sent}</Badge>;
   if (stage !== 'sending') return null;
-  const percent = formatNumber(progress, locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = percentOf(progress);
   return <Ring progress={progress} label={words.sending(percent)} />;
 }
 

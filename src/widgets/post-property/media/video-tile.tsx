@@ -9,6 +9,7 @@ import { CloseIcon, VideoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useForm } from '../form/form-context.js';
 import { styles as formStyles } from '../styles.js';
+import { percentOf } from '../percent.js';
 import { mediaStyles as styles } from './media-styles.js';
 import { useMediaWords } from './words.js';
 
@@ -26,12 +27,10 @@ export function VideoTile({ video }: { video: MediaItem }) {
   const remove = useUnit(mediaRemoved);
   const { name, size, seconds, stage, progress = 0 } = video;
   const facts = [
-    size > 0 ? words.bytes(formatNumber(size / 1_048_576, locale, { maximumFractionDigits: 1 })) : '',
+    size > 0 ? words.bytes(formatNumber(Math.round(size / 104_857.6) / 10, locale)) : '',
     seconds === undefined ? '' : lengthOf(seconds),
     stage === 'failed' ? words.notSent : '',
-    stage === 'sending'
-      ? words.sending(formatNumber(progress, locale, { style: 'percent', maximumFractionDigits: 0 }))
-      : '',
+    stage === 'sending' ? words.sending(percentOf(progress)) : '',
   ].filter((fact) => fact !== '');
   return (
     <div className={styles.film}>

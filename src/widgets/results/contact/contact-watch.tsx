@@ -14,7 +14,7 @@ import {
 import type { ContactAction, Listing, ListingKind } from '../../../model/index.js';
 import { listingView } from '../../../model/rules/listing/view.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { contactPlace, useSettings } from '../settings.js';
 import { type CardContact, type Press, untouched } from './card-contact.js';
 

@@ -3,7 +3,7 @@
  * last of the card for the keyboard.
  */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
-import { useHeadline } from '../../kit/listing/card-text.js';
+import { useHeadline } from '../../kit/listing/use-headline.js';
 import { FlagIcon } from '../../kit/report/use-report-dialog.js';
 import { css } from '../../kit/style/sheet.js';
 import { useCardPictureWords } from './words.js';

@@ -1,7 +1,10 @@
 import { mount, byRole, allByRole } from '../../../support/mount.js';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Listing, ListingKind } from '../../../../src/api/contract/listings.schema.js';
+import { $connection } from '../../../../src/model/index.js';
 import { cardFieldsOf } from '../../../../src/model/rules/listing/card.js';
 import { factsOf } from '../../../../src/model/rules/listing/catalogue.js';
 import { useCardText } from '../../../../src/widgets/kit/listing/card-text.js';
@@ -20,13 +23,20 @@ const test = suite('widgets/kit/listing/listing-card');
 /** Words of both catalogues of a language, of which each comes in its own time. */
 const spoken: Record<Locale, string[]> = { en: [], hi: ['अपडेट', 'फुट', 'फ़्लैट'], mr: ['अद्ययावत', 'मुली'] };
 
+/** A word of a flat's card in each language. */
+const spokenOfFlats: Record<Locale, string> = { en: 'Flat', hi: 'फ़्लैट', mr: 'फ्लॅट' };
+
 function Card(props: Pick<ListingCardProps, 'listing' | 'listingType'>) {
   return <ListingCard {...props} href={`/product?id=${props.listing._id}`} text={useCardText()} />;
 }
 
-const draw = async (listingType: ListingKind, listing: Listing, locale: Locale = 'en') => {
+const draw = async (
+  listingType: ListingKind,
+  listing: Listing,
+  locale: Locale = 'en',
+  isSpoken = spoken[locale],
+) => {
   const { root, unmount } = await mount(<Card listing={listing} listingType={listingType} />, locale);
-  const isSpoken = spoken[locale];
   await until(() => isSpoken.every((word) => root.textContent.includes(word)));
   const text = root.textContent.replace(/\s+/g, ' ');
   const fact = (name: string) =>
@@ -36,6 +46,50 @@ const draw = async (listingType: ListingKind, listing: Listing, locale: Locale =
   const price = root.querySelector('p [role=img]');
   return { root, text, fact, price, heading: byRole(root, 'heading').textContent, unmount };
 };
+
+test('the name of the locality leads to its page and all other words to the listing, in the order of the language', async () => {
+  const lines: [Locale, string[]][] = [
+    ['en', ['2 BHK Flat in Powai → /product?id=s1', 'Powai → /in/mumbai/powai']],
+    ['hi', ['Powai → /in/mumbai/powai', 'Powai में 2 BHK फ़्लैट → /product?id=s1']],
+    ['mr', ['Powai → /in/mumbai/powai', 'Powai येथे 2 BHK फ्लॅट → /product?id=s1']],
+  ];
+  const listing = aSale({ _id: 's1', localityPath: '/in/mumbai/powai' });
+  for (const [locale, expected] of lines) {
+    const { root, heading, unmount } = await draw('sell', listing, locale, [spokenOfFlats[locale]]);
+    const links = allByRole(byRole(root, 'heading'), 'link').map(
+      (link) => `${link.getAttribute('aria-label') ?? link.textContent} → ${link.getAttribute('href') ?? ''}`,
+    );
+    assert.equal(links, expected, locale);
+    // What is seen is the headline, once.
+    assert.ok(expected.includes(`${heading} → /product?id=s1`), heading);
+    await unmount();
+  }
+});
+
+test('a card whose locality has no page is one link, which has no other name than its words', async () => {
+  const { root, unmount } = await draw('sell', aSale());
+  const [link, ...others] = allByRole(root, 'link');
+  assert.equal(
+    [link?.textContent, link?.getAttribute('aria-label'), others],
+    ['2 BHK Flat in Powai', null, []],
+  );
+  await unmount();
+});
+
+test('on a partner’s page a card is one link, and its visitors stay there', async () => {
+  const listing = aSale({ localityPath: '/in/mumbai/powai' });
+  const scope = fork({ values: [[$connection, { apiBase: 'https://market.example' }]] });
+  const { root, unmount } = await mount(
+    <Provider value={scope}>
+      <Card listing={listing} listingType="sell" />
+    </Provider>,
+  );
+  assert.equal(
+    allByRole(root, 'link').map((link) => link.getAttribute('href')),
+    ['/product?id=sale-1'],
+  );
+  await unmount();
+});
 
 const bare = {
   user: '',
