@@ -11,6 +11,7 @@ import { createListingWriter } from './services/listing-writer.js';
 import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
 import { createPlacePages } from './services/place-pages.js';
+import { withNamesakes } from './services/namesakes.js';
 import type { Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createResponseCache } from './services/response-cache.js';
@@ -31,7 +32,13 @@ export const buildMarketServices = (
   places: Places,
 ) => {
   const searchStore = openSearchStore(database);
-  const searches = searchStore?.searches ?? searchTables(() => database.readSql);
+  const versions = createDataVersions(database);
+  const longest =
+    config.databaseReplicaUrls || searchStore ? longestCached.fromCopies : longestCached.usually;
+  const searches = withNamesakes(searchStore?.searches ?? searchTables(() => database.readSql), {
+    versions,
+    longest,
+  });
   return {
     places,
     searchStore,
@@ -43,9 +50,9 @@ export const buildMarketServices = (
     sliderScales: createSliderScales(database),
     visits: createVisits(database),
     cache: createResponseCache({
-      versions: createDataVersions(database),
+      versions,
       mostBytes: config.responseCacheMb * 1_048_576,
-      longest: config.databaseReplicaUrls || searchStore ? longestCached.fromCopies : longestCached.usually,
+      longest,
     }),
     /** The work that keeps the counts of listings. */
     counts: {

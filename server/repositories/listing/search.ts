@@ -97,13 +97,16 @@ const told = (total: number): Counted => ({ total, ...(total > mostCounted && { 
  * elsewhere is counted: no index answers "in the place or of the name", and both together read the whole kind.
  */
 const countFound = async (database: Sql, { kind, condition }: Search): Promise<Counted> => {
-  if (!isCountedInPlaces(condition)) return told(await countListings(database, whereOf(kind, condition)));
   const { localities = [], ...others } = condition;
-  const inPlaces = localities.map((term) => ({ ...term, words: '' }));
+  const inPlaces = localities.map(({ places }) => ({ words: '', places, alike: false }));
+  if (!isCountedInPlaces({ ...others, localities: inPlaces }))
+    return told(await countListings(database, whereOf(kind, condition)));
   const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
-  const names = localities.filter(({ words }) => words !== '').map((term) => ({ ...term, places: [] }));
+  const names = localities
+    .filter(({ words, ids = [] }) => words !== '' || ids.length > 0)
+    .map((term) => ({ ...term, places: [] }));
   if (names.length === 0) return { total };
-  if (total > manyInPlaces) return { total, isAtLeast: true };
+  if (total > manyInPlaces && names.some(({ words }) => words !== '')) return { total, isAtLeast: true };
   const elsewhere = sql<boolean>`not ${every([...predicatesOf({ localities: inPlaces }).values()])}`;
   const named = every([whereOf(kind, { ...others, localities: names }), elsewhere]);
   return told(total + (await countListings(database, named)));

@@ -6,6 +6,7 @@ import type { SearchCondition } from '../listing/condition.js';
 import { countFacetValues, type FoundFacets } from '../listing/facets.js';
 import { findMap, type MapSearch } from '../listing/map.js';
 import { type CountedFilter, countWishes, type FoundWishes } from '../listing/more-facets.js';
+import { findNamesakes, type NamedPlace } from '../listing/namesakes.js';
 import { findNearLocalities, type NearLocality } from '../listing/near-localities.js';
 import { type FoundListings, findListings, type Search } from '../listing/search.js';
 import { findSimilar, type SimilarListings, type SimilarSearch } from '../listing/similar.js';
@@ -27,6 +28,8 @@ export interface SearchRepository {
   ): Promise<FoundWishes>;
   /** Finds the localities nearest to places in which nothing was found. */
   findNearLocalities(kind: ListingKind, condition: SearchCondition): Promise<NearLocality[]>;
+  /** Finds the listings elsewhere that have the name of a place; undefined where there are too many. */
+  findNamesakes(kind: ListingKind, place: NamedPlace): Promise<string[] | undefined>;
   /** Puts the homes of a search together in groups for a map. */
   findMap(search: MapSearch): Promise<ListingMap>;
   /** Returns which words no listing's names have or resemble. */
@@ -40,6 +43,7 @@ export const searchTables = (database: () => Sql): SearchRepository => ({
   countFacetValues: (kind, condition) => countFacetValues(database(), kind, condition),
   countWishes: (kind, condition, filters) => countWishes(database(), kind, condition, filters),
   findNearLocalities: (kind, condition) => findNearLocalities(database(), kind, condition),
+  findNamesakes: (kind, place) => findNamesakes(database(), kind, place),
   findMap: (search) => findMap(database(), search),
   findUnknownWords: (words) => findUnknownWords(database(), words),
 });
