@@ -46,7 +46,10 @@ const startAtRest = async (market, settings) => {
     server = await market.start({ ...unlimited, ...settings, METRICS_PORT: String(port) });
   });
   const isAtRest = async () => {
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    // The port of the numbers opens a moment after the server is ready.
+    const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined);
+    if (!reply) return false;
+    const text = await reply.text();
     const namesIn = (pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
     const ended = namesIn(/^job_duration_seconds_count\{job="([^"]+)"\} [1-9]/gm);
     return [...namesIn(/^job_failures_total\{job="([^"]+)"\}/gm)].every((name) => ended.has(name));

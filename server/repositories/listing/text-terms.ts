@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { FreeText, LocalityTerm, SearchCondition } from './condition.js';
-import { beginsWith, every, predicatesOf, whereOf } from './filters.js';
+import { beginsWith, every, type Predicate, predicatesOf, whereOf } from './filters.js';
 
 const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
   ...localities,
@@ -29,6 +29,21 @@ const undecided = ({ localities = [], words = [] }: SearchCondition): LocalityTe
  */
 const mostWordsAlike = 4;
 
+/** Listings that are looked at before the words' index. */
+const mostSampled = 500;
+
+/** The first of all listings; read as a sample, since where the words' index alone is to be read a table is taken for very dear. */
+const sample = sql`with sample as materialized (
+  select l.search_key from listing l tablesample system (100) limit ${sql.lit(mostSampled)})`;
+
+/**
+ * Holds where some listing is so. Words that many have are met in a sample: the words' index would first gather all that have
+ * them.
+ */
+const someListing = (isSo: Predicate, isHopeless: Predicate = sql`false`): Predicate =>
+  sql`case when exists (select from sample l where ${isSo}) then true when ${isHopeless} then false
+    else exists (select from listing l where ${isSo}) end`;
+
 /** Asks which texts, all of so many words, some listing has: as rows of one query, which is planned once for all of them. */
 const knownOf = (count: number, texts: readonly string[]): RawBuilder<unknown> => {
   const words = texts.map((text) => text.split(' ').map(beginsWith));
@@ -37,7 +52,7 @@ const knownOf = (count: number, texts: readonly string[]): RawBuilder<unknown> =
   const names = places.map((at) => sql.raw(`w${at}`));
   const hasAll = every(names.map((name) => sql<boolean>`l.search_key like asked.${name}`));
   return sql`select asked.text from unnest(${[...texts]}::text[], ${sql.join(columns)}) asked (text, ${sql.join(names)})
-    where exists (select from listing l where ${hasAll})`;
+    where ${someListing(hasAll)}`;
 };
 
 const findKnown = async (database: Sql, texts: readonly string[]): Promise<Set<string>> => {
@@ -47,7 +62,9 @@ const findKnown = async (database: Sql, texts: readonly string[]): Promise<Set<s
     byCount.set(count, [...(byCount.get(count) ?? []), text]);
   }
   const known = [...byCount].map(([count, all]) => knownOf(count, all));
-  const { rows } = await sql<{ text: string }>`${sql.join(known, sql` union all `)}`.execute(database);
+  const { rows } = await sql<{ text: string }>`${sample} ${sql.join(known, sql` union all `)}`.execute(
+    database,
+  );
   return new Set(rows.map(({ text }) => text));
 };
 
@@ -82,7 +99,26 @@ const decided = (condition: SearchCondition, decide: Decide): SearchCondition =>
 /** Fewest letters of a word that is compared with words that only resemble it. */
 const shortestAlike = 4;
 
-/** Returns which words no listing's names have or resemble. */
+/** Listings of the sample that may share a word's letters without resembling it, before nobody compares all that do. */
+const mostLookalikes = mostSampled / 50;
+
+/**
+ * Holds where so many listings share a word's letters, as "projct" does with all projects, that the words' index would have all
+ * of them compared one by one. It reads three letters at a time, as the index does.
+ */
+const hasLookalikes = (word: string): Predicate => {
+  const letters = Array.from(` ${word} `);
+  const parts = letters.slice(2).map((last, at) => `${letters[at] ?? ''}${letters[at + 1] ?? ''}${last}`);
+  const all = [` ${letters[1] ?? ''}`, ...parts];
+  return sql`(select count(*) from sample l where (
+    select count(*) from unnest(${all}::text[]) part where strpos(l.search_key, part) > 0
+  ) >= ${Math.ceil(0.6 * all.length)}::int) > ${sql.lit(mostLookalikes)}`;
+};
+
+/**
+ * Returns which words no listing's names have or resemble; also those of which that would take too long to tell, since what many
+ * listings nearly have and none of some hundred has is hardly anywhere.
+ */
 export const findUnknownWords = async (database: Sql, words: readonly string[]): Promise<Set<string>> => {
   const asked = [...new Set(words)].slice(0, mostWordsAlike);
   if (asked.length === 0) return new Set();
@@ -90,11 +126,12 @@ export const findUnknownWords = async (database: Sql, words: readonly string[]):
   const doubtful = asked.filter((word) => !known.has(word));
   const likely = doubtful.filter((word) => word.length >= shortestAlike && !/^\d+$/.test(word));
   const like = likely.map(
-    (word) => sql`(select ${word}::text as word from listing l where ${word} <% l.search_key limit 1)`,
+    (word) =>
+      sql`select ${word}::text as word where ${someListing(sql`${word} <% l.search_key`, hasLookalikes(word))}`,
   );
   const { rows } =
     like.length > 0
-      ? await sql<{ word: string }>`${sql.join(like, sql` union all `)}`.execute(database)
+      ? await sql<{ word: string }>`${sample} ${sql.join(like, sql` union all `)}`.execute(database)
       : { rows: [] };
   const alike = new Set(rows.map(({ word }) => word));
   return new Set(doubtful.filter((word) => !alike.has(word)));
