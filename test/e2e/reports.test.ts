@@ -45,6 +45,7 @@ interface Own {
   status: string;
   city: string;
   locality: string;
+  propertyType: string;
 }
 
 /** Signs the moderator in. */
@@ -109,7 +110,11 @@ test('a guest reports a home from its card on a phone; two keys hide it, the own
   assert.ok(listing);
 
   const { page } = await open(360);
-  await page.goto(`${market.url}/search?tab=Rent&city=${listing.city}&location=${listing.locality}`);
+  // Rent shows business space only where its type is asked for.
+  const { city, locality, propertyType } = listing;
+  await page.goto(
+    `${market.url}/search?${String(new URLSearchParams({ tab: 'Rent', city, location: locality, propertyType }))}`,
+  );
   const card = page.locator(`housing-results article:has([data-contact="${listing._id}"])`);
   await card.waitFor();
   await card.getByRole('button', { name: /^Contact/ }).focus();
