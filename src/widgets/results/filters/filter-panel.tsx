@@ -134,7 +134,9 @@ export function ApplyButton({ onApply }: { onApply?: () => void }) {
     <Button
       variant={isChanged ? 'primary' : 'secondary'}
       wide
-      onPointerDown={() => {
+      onPointerDown={({ currentTarget, pointerId }) => {
+        // The panel may grow while the page is scrolled: the press stays a press.
+        currentTarget.setPointerCapture(pointerId);
         foresee({ group });
       }}
       onClick={() => {
