@@ -51,21 +51,21 @@ export const withNamesakes = (
     { words, places }: LocalityTerm,
   ): Promise<readonly string[] | undefined> => {
     const { city } = condition;
-    const name = JSON.stringify([kind, city, words, places]);
+    const key = JSON.stringify([kind, city, words, places]);
     const version = await versions.current();
-    const known = held.get(name);
+    const known = held.get(key);
     if (known && isFresh(known)) return known.ids;
     const at = now();
     const ids = await searches.findNamesakes(kind, { words, places, ...(city && { city }) });
-    held.delete(name);
-    held.set(name, { ids, scope: scopeOf(kind, condition), version, at });
+    held.delete(key);
+    held.set(key, { ids, scope: scopeOf(kind, condition), version, at });
     const [oldest] = held.keys();
     if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
     return ids;
   };
 
   /** Puts the ids of the namesakes in the place of a name. */
-  const known = async (kind: ListingKind, condition: SearchCondition): Promise<SearchCondition> => {
+  const byNamesakes = async (kind: ListingKind, condition: SearchCondition): Promise<SearchCondition> => {
     const { localities = [] } = condition;
     if (localities.length > mostPlaces || !localities.some(isPlace)) return condition;
     const byIds = localities.map(async (term): Promise<LocalityTerm> => {
@@ -78,12 +78,15 @@ export const withNamesakes = (
   return {
     ...searches,
     findListings: async (search, publicUrl) =>
-      searches.findListings({ ...search, condition: await known(search.kind, search.condition) }, publicUrl),
+      searches.findListings(
+        { ...search, condition: await byNamesakes(search.kind, search.condition) },
+        publicUrl,
+      ),
     countFacetValues: async (kind, condition) =>
-      searches.countFacetValues(kind, await known(kind, condition)),
+      searches.countFacetValues(kind, await byNamesakes(kind, condition)),
     countWishes: async (kind, condition, filters) =>
-      searches.countWishes(kind, await known(kind, condition), filters),
+      searches.countWishes(kind, await byNamesakes(kind, condition), filters),
     findMap: async (search) =>
-      searches.findMap({ ...search, condition: await known(search.kind, search.condition) }),
+      searches.findMap({ ...search, condition: await byNamesakes(search.kind, search.condition) }),
   };
 };

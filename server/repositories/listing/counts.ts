@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import { plannedOnce } from '../../db/planned-once.js';
-import type { SearchCondition } from './condition.js';
+import type { LocalityTerm, SearchCondition } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 
 /** Columns of listing that counts are kept by. */
@@ -57,13 +57,13 @@ export const countPredicatesOf = (condition: SearchCondition): Map<keyof SearchC
   return predicates;
 };
 
+/** Returns the localities of a search without the names that are looked for elsewhere. */
+export const placesAlone = (localities: readonly Pick<LocalityTerm, 'places'>[]): LocalityTerm[] =>
+  localities.map(({ places }) => ({ words: '', places, alike: false }));
+
 /** Holds for what is in the places of a search, of which its localities are looked at alone. */
-const inPlacesOf = (localities: NonNullable<SearchCondition['localities']>): Predicate =>
-  every([
-    ...predicatesOf({
-      localities: localities.map(({ places }) => ({ words: '', places, alike: false })),
-    }).values(),
-  ]);
+export const inPlacesOf = (localities: readonly Pick<LocalityTerm, 'places'>[]): Predicate =>
+  every([...predicatesOf({ localities: placesAlone(localities) }).values()]);
 
 /**
  * The kept counts and, where localities are asked for, a column `is_named` beside them: a listing that has a name asked for

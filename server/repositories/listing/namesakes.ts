@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { Area, LocalityTerm } from './condition.js';
-import { every, predicatesOf, whereOf } from './filters.js';
+import { inPlacesOf } from './counts.js';
+import { whereOf } from './filters.js';
 
 /** A place by its name, and the cities in which namesakes are looked for. */
 export interface NamedPlace extends Pick<LocalityTerm, 'words' | 'places'> {
@@ -23,9 +24,8 @@ export const findNamesakes = async (
     ...(city && { city }),
     localities: [{ words, places: [], alike: false }],
   });
-  const isThere = every([...predicatesOf({ localities: [{ words: '', places, alike: false }] }).values()]);
   const { rows } = await sql<{ id: string }>`
-    select l.id from listing l where ${named} and not ${isThere} limit ${mostNamesakes + 1}`.execute(
+    select l.id from listing l where ${named} and not ${inPlacesOf([{ places }])} limit ${mostNamesakes + 1}`.execute(
     database,
   );
   return rows.length > mostNamesakes ? undefined : rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/database.js';
 import { plannedOnce } from '../../db/planned-once.js';
 import { askingOfListing } from './asking.js';
 import type { SearchCondition, SortOrder } from './condition.js';
-import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
+import { inPlacesOf, isCounted, isCountedInPlaces, manyInPlaces, placesAlone, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
 import { besideListing, type ListingForm, listingJson } from './reply.js';
 import { passMore } from './sample.js';
@@ -98,7 +98,7 @@ const told = (total: number): Counted => ({ total, ...(total > mostCounted && { 
  */
 const countFound = async (database: Sql, { kind, condition }: Search): Promise<Counted> => {
   const { localities = [], ...others } = condition;
-  const inPlaces = localities.map(({ places }) => ({ words: '', places, alike: false }));
+  const inPlaces = placesAlone(localities);
   if (!isCountedInPlaces({ ...others, localities: inPlaces }))
     return told(await countListings(database, whereOf(kind, condition)));
   const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
@@ -107,7 +107,7 @@ const countFound = async (database: Sql, { kind, condition }: Search): Promise<C
     .map((term) => ({ ...term, places: [] }));
   if (names.length === 0) return { total };
   if (total > manyInPlaces && names.some(({ words }) => words !== '')) return { total, isAtLeast: true };
-  const elsewhere = sql<boolean>`not ${every([...predicatesOf({ localities: inPlaces }).values()])}`;
+  const elsewhere = sql<boolean>`not ${inPlacesOf(localities)}`;
   const named = every([whereOf(kind, { ...others, localities: names }), elsewhere]);
   return told(total + (await countListings(database, named)));
 };
