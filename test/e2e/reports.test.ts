@@ -113,7 +113,7 @@ test('a guest reports a home from its card on a phone; two keys hide it, the own
   // Rent shows business space only where its type is asked for.
   const { city, locality, propertyType } = listing;
   await page.goto(
-    `${market.url}/search?${String(new URLSearchParams({ tab: 'Rent', city, location: locality, propertyType }))}`,
+    `${market.url}/search?${String(new URLSearchParams({ tab: 'Rent', city, location: locality, property: propertyType }))}`,
   );
   const card = page.locator(`housing-results article:has([data-contact="${listing._id}"])`);
   await card.waitFor();
