@@ -157,8 +157,8 @@ export const headlineLinks = (
   if (!href) return toListing(title);
   const name = label(locality);
   // Where it stands first or last depends on the language.
-  const at = title.lastIndexOf(name);
-  const [before, after] = [title.slice(0, at), title.slice(at + name.length)];
+  const [before, ...rest] = title.split(name);
+  const after = rest.join(name);
   return (
     <>
       {before && toListing(before, title)}
