@@ -204,8 +204,9 @@ const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.tes
 const hostParts = {
   family: source('host/pages/family/family-page.tsx'),
   'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
-  'map-button': source('host/map/map-part.tsx'),
-  map: source('host/map/search-map.tsx'),
+  'map-button': source('host/map/map-button.tsx'),
+  'map-first': source('host/map/first-paint.ts'),
+  map: source('host/map/map-part.tsx'),
   'map-shapes': source('host/map/shape-tiles.ts'),
   offline: source('host/offline/start.tsx'),
   developers: source('host/pages/developers/developers-page.tsx'),
@@ -219,6 +220,7 @@ const hostPass = {
     boot: source('host/boot.ts'),
     host: source('host/main.tsx'),
     windows: source('host/partner-popup/main.tsx'),
+    'map-first': hostParts['map-first'],
   },
   external: (id) => isEffector(id) || outside(id) !== undefined,
   output: {

@@ -194,8 +194,7 @@ const registerInternal = (app: TypedApp, { services }: RouteParts, guard: Intern
 
 /** The site: files, pages, and last of all the page that answers whatever no route took. */
 const registerSite = async (app: TypedApp, { config, services }: RouteParts): Promise<void> => {
-  const { pages, listings, placePages, projectPages, personPages, media, partners, cache, settings } =
-    services;
+  const { listings, media, partners, cache, settings } = services;
   installPartnerWindows(app, config, partners.keys);
   await installStaticFiles(app, config.webDir);
   await installEmbedVersions(app, config.webDir, media);
@@ -210,9 +209,7 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   installEmbedRender(app, { config, keys: partners.keys, listings, cache, limit: calls }, first);
   const build = await versionOfBuild(config.webDir);
   registerFirstCards(app, { config, listings, cache, rendering: first, build });
-  const { prices } = settings;
-  const sources = { config, listings, placePages, projectPages, personPages, pages, cache, prices };
-  installHostPage(app, sources, first);
+  installHostPage(app, { ...services, config, prices: settings.prices }, first);
 };
 
 /** Registers everything. */

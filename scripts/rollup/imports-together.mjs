@@ -6,8 +6,8 @@
 /** Files that every widget with later parts has when it asks for them, beside its own. */
 const known = ['core', 'kit', 'kit-more'];
 
-/** The `lazy.ts` of widgets, and the button of the map, which is pressed to see it at once. */
-const files = /\/widgets\/[^/]+\/lazy\.ts$|\/host\/map\/map-part\.tsx$/;
+/** The `lazy.ts` of widgets, and what loads the map, which is wanted at once. */
+const files = /\/widgets\/[^/]+\/lazy\.ts$|\/host\/map\/(map-button\.tsx|use-map-part\.ts)$/;
 
 /** Makes the plugin. */
 export const importsTogether = () => ({

@@ -60,7 +60,10 @@ export async function runFiles(files, { limit = FILE_LIMIT, grace = GRACE } = {}
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const one of files) {
     console.log(one.file);
+    const began = performance.now();
     const { counts, errors } = await runFile(one, limit);
+    const seconds = (performance.now() - began) / 1000;
+    if (seconds > 5) console.log(`  took ${seconds.toFixed(1)} s`);
     for (const [key, count] of Object.entries(counts)) result[key] += count;
     if (counts.failed > 0) result.failures.push({ file: one.file, errors });
     if (errors) console.log(errors);

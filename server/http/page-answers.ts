@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 import type { StaticPages } from '../content/pages.js';
 import type { PriceReader } from '../services/contact-price.js';
 import type { DataScope } from '../services/data-versions.js';
+import type { ListingMaps } from '../services/listing-map.js';
 import type { Listings } from '../services/listings.js';
 import type { ResponseCache } from '../services/response-cache.js';
 import { placeOfPath } from '../../src/model/rules/place-path.js';
@@ -43,6 +44,7 @@ export interface PageAnswer {
 export interface PageSources {
   config: Config;
   listings: Listings;
+  listingMaps: ListingMaps;
   placePages: PlacePages;
   projectPages: Pick<ProjectPages, 'page'>;
   personPages: Pick<PersonPages, 'page'>;
@@ -75,7 +77,7 @@ export const pageAnswer = async (
   const { brand, publicUrl } = config;
   const site: HeadSite = { brand, publicUrl, language: languageIn(query) ?? chosen };
   if (path === '/') return { status: 200, head: homeHead(site), site };
-  if (path === '/search') return { status: 200, ...(await searchHead(query, listings, site)), site };
+  if (path === '/search') return { status: 200, ...(await searchHead(query, sources, site)), site };
   const kind = listingKinds.find((one) => detailRouteOf(one) === path);
   if (kind)
     return { ...(await listingHead(kind, new URLSearchParams(query).get('id'), listings, site)), site };

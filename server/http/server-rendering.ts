@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Listing, ListingKind } from '../../src/api/contract/listings.schema.js';
+import type { ListingMap } from '../../src/api/contract/map.schema.js';
 import type { PlacePage } from '../../src/api/contract/place-pages.schema.js';
 import type { PersonPage } from '../../src/api/contract/people.schema.js';
 import type { ProjectPage } from '../../src/api/contract/projects.schema.js';
@@ -17,6 +18,8 @@ import { escapeHtml } from './page-head.js';
 /** The data of a page's first content. */
 export interface ScreenData {
   results?: { listings: readonly Listing[]; total: number; next: string | null };
+  /** The edges of the homes on the map of the search. */
+  homesBox?: NonNullable<ListingMap['box']>;
   listing?: { kind: ListingKind; listing: Listing };
   /** A place with its newest homes. */
   place?: {
@@ -109,15 +112,36 @@ const manifestOf = (webDir: string): Manifest => {
   return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest) : {};
 };
 
-/** Lists the files of a search's map, which its page would find one round trip after the other. */
-const filesOfMap = ({ entries = {} }: Manifest, query: string): readonly string[] => {
+/** What is fetched ahead runs when whoever needs it asks for it. */
+const aheadLink = (file: string, priority: 'high' | 'low'): string =>
+  `<link rel="modulepreload" fetchpriority="${priority}" href="/assets/${file}" data-ahead>`;
+
+/** The files of a search's map, which its page would find one round trip after the other. */
+interface MapFiles {
+  /** What paints its ground before the files of the site have come, and what that needs. */
+  first: { file: string; needed: readonly string[] };
+  later: readonly string[];
+}
+
+const filesOfMap = ({ entries = {} }: Manifest, query: string): MapFiles | undefined => {
   const { city, bbox } = filtersFromUrl(query).filters;
-  const parts = ['map-button', 'map', `map-${firstRegionOf(city, bbox)}`].map((name) => entries[name]);
-  const known = new Set(entries.host?.imports);
-  return [...new Set(parts.flatMap((part) => (part ? [...part.imports, part.file] : [])))].filter(
-    (file) => !known.has(file),
+  const [paint, shapes, map] = ['map-first', `map-${firstRegionOf(city, bbox)}`, 'map'].map(
+    (name) => entries[name],
   );
+  if (!paint || !shapes || !map) return undefined;
+  const needed = [...new Set([...paint.imports, ...shapes.imports, shapes.file])];
+  const known = new Set([...(entries.host?.imports ?? []), paint.file, ...needed]);
+  return {
+    first: { file: paint.file, needed },
+    later: [...map.imports, map.file].filter((file) => !known.has(file)),
+  };
 };
+
+const linksOfMap = ({ first, later }: MapFiles): readonly string[] => [
+  ...first.needed.map((file) => aheadLink(file, 'high')),
+  `<script type="module" fetchpriority="high" src="/assets/${first.file}"></script>`,
+  ...later.map((file) => aheadLink(file, 'low')),
+];
 
 /** The client's own call carries cookies, so the browser uses a preload only if it carries them too. */
 const callLink = (call: string): string =>
@@ -155,15 +179,13 @@ export const installServerRendering = async (
       const screen = renderer.screenAt(request.path) ?? '';
       const needed = manifest.screens?.[screen] ?? [];
       const isMap = screen === 'search' && showsMap(request.query);
-      const ahead = isMap ? filesOfMap(manifest, request.query).filter((file) => !needed.includes(file)) : [];
+      const mapFiles = isMap ? filesOfMap(manifest, request.query) : undefined;
       const { html, styles, innerStyles } = await render(request);
       const { pictures, content } = withoutPictures(html);
       const links = [
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
-        ...ahead.map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}" data-ahead>`,
-        ),
+        ...(mapFiles ? linksOfMap(mapFiles) : []),
         ...(request.call ? [callLink(request.call)] : []),
       ];
       return { links: links.join('\n    '), html: content, styles, innerStyles, isSiteWanted: isMap };

@@ -75,7 +75,7 @@ test('a lake of the file is painted as water, by day and by night, and its maker
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${server.url}/search?tab=Buy&city=Pune&view=map`);
-    await page.locator('[data-map] canvas').waitFor();
+    await page.locator('[data-map] details').waitFor();
     assert.ok((await untilFlooded(page)) >= 0.6, 'by day');
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.ok((await untilFlooded(page)) >= 0.6, 'by night');

@@ -52,6 +52,7 @@ test('beside the list: a bubble shows its home, and the area that is seen become
   await page.locator('article').first().hover();
   await page.locator('li[data-lit]').waitFor({ state: 'attached' });
   // And the other way: of the homes in the list that have a bubble of their own, one is marked.
+  await page.waitForLoadState('networkidle');
   const listed = await page.locator('housing-results article').count();
   for (const bubble of (await single.all()).slice(0, 20)) {
     await bubble.focus();
@@ -168,6 +169,54 @@ test('on a phone the map takes the place of the list, and gives it back', async 
   await page.locator('housing-results article').first().waitFor();
   assert.not.match(page.url(), /view=map/);
   assert.equal(foreign, []);
+});
+
+/** What the canvas of the map shows, once something does. */
+const painted = async (page: Page): Promise<string> => {
+  const handle = await page.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-map] canvas');
+    const pen = canvas?.getContext('2d');
+    // Nothing is painted before the shapes have come but water or land: names and rails have further colours.
+    const { data } = pen?.getImageData(0, 0, canvas?.width ?? 0, canvas?.height ?? 0) ?? { data: [] };
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += 4 * 97)
+      colours.add(((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0));
+    return colours.size > 5 && canvas?.toDataURL();
+  });
+  return String(await handle.jsonValue());
+};
+
+for (const language of ['en', 'mr'])
+  test(`a shared map is painted before the site has come, and stays as it is when it lives (${language})`, async () => {
+    const opened = await visit(browser, 360);
+    ({ context } = opened);
+    const { page } = opened;
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${market.url}/search?tab=Buy&city=Pune&view=map&lang=${language}`, {
+      waitUntil: 'commit',
+    });
+    const first = await painted(page);
+    assert.not.ok(await page.locator('housing-results article').first().isVisible(), 'the list gives way');
+    assert.is(await bubbles(page).count(), 0);
+    go();
+    await page.locator('[data-map] li button').first().waitFor();
+    assert.is(await painted(page), first);
+    assert.equal(opened.complaints, []);
+  });
+
+test('without scripts a shared map is the list', async () => {
+  context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${market.url}/search?tab=Buy&city=Pune&view=map`);
+  assert.ok(await page.locator('housing-results article').first().isVisible());
+  assert.not.ok(await page.locator('[data-map]').isVisible());
 });
 
 test.run();

@@ -1,11 +1,17 @@
 /** The head of a search: what is searched and where, and the first listings found. */
 import type { Listing } from '../../../src/api/contract/listings.schema.js';
-import { filtersFromUrl, filtersToUrl, namesTab } from '../../../src/model/rules/filter-url.js';
+import {
+  filtersFromUrl,
+  filtersToUrl,
+  namesTab,
+  type SearchAddress,
+} from '../../../src/model/rules/filter-url.js';
 import { detailRouteOf, kindOfTab } from '../../../src/model/rules/kinds.js';
 import { listingView } from '../../../src/model/rules/listing/view.js';
-import { firstMapAddress, showsMap } from '../../../src/model/rules/map-query.js';
+import { firstMapAddress, mapInput, showsMap, zoomAtFirst } from '../../../src/model/rules/map-query.js';
 import { pageAddress, pageQuery } from '../../../src/model/rules/page-query.js';
 import type { DataScope } from '../../services/data-versions.js';
+import type { ListingMaps } from '../../services/listing-map.js';
 import type { Listings } from '../../services/listings.js';
 import type { ScreenData } from '../server-rendering.js';
 import type { HeadSite, PageHead } from '../page-head.js';
@@ -14,10 +20,23 @@ import { headWords } from './head-words.js';
 /** Number of listings in the structured data. */
 const named = 10;
 
+/** What a shared map needs from the first frame on: the edges of its homes, and the call that brings them. */
+const mapOf = async (
+  address: SearchAddress,
+  maps: ListingMaps,
+): Promise<Pick<ScreenData, 'homesBox' | 'call'>> => {
+  const call = firstMapAddress(address);
+  // The page says itself which area it shows.
+  if (call === undefined) return {};
+  const { params, query } = mapInput({ ...address, zoom: zoomAtFirst });
+  const { box } = (await maps.find(params.kind, query)).map;
+  return { call, ...(box && { homesBox: box }) };
+};
+
 /** Describes the search that a query string asks for (C-03), and gives its first page. */
 export const searchHead = async (
   query: string,
-  listings: Listings,
+  { listings, listingMaps }: { listings: Listings; listingMaps: ListingMaps },
   site: HeadSite,
 ): Promise<{ head: PageHead; scope: DataScope; first?: ScreenData }> => {
   const words = headWords[site.language];
@@ -56,8 +75,8 @@ export const searchHead = async (
   if (!namesTab(query)) return { head, scope };
   // The page brings the answer, so that nothing is asked; an empty one is asked for, and shown by the widget.
   if (found.length > 0) {
-    const call = showsMap(query) ? firstMapAddress(address) : undefined;
-    return { head, scope, first: { results: { listings: found, total, next }, ...(call && { call }) } };
+    const map = showsMap(query) ? await mapOf(address, listingMaps) : {};
+    return { head, scope, first: { results: { listings: found, total, next }, ...map } };
   }
   return { head, scope, first: { call: pageAddress(address) } };
 };

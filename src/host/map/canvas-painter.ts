@@ -4,15 +4,8 @@ import { loadBase } from './base-map.js';
 import { type Camera, edgesOf, type Place, toScreen } from './camera.js';
 import type { ShapeTiles } from './shape-tiles.js';
 import { createTiles, type Tiles, tilesOf } from './tiles.js';
-import {
-  type Colours,
-  paint,
-  type Painted,
-  paintArea,
-  paintReach,
-  readyToPaint,
-  type Writing,
-} from './paint.js';
+import type { Colours } from './colours.js';
+import { paint, type Painted, paintArea, paintReach, readyToPaint, type Writing } from './paint.js';
 
 /** What a painter works with. */
 export interface PainterParts {

@@ -5,7 +5,9 @@ import { useLocale } from '../../widgets/kit/language/locale.js';
 import { useTheme } from '../preferences.js';
 import { type Board, createBoard } from './board.js';
 import type { Camera, Place } from './camera.js';
-import { type Colours, colourNames } from './paint.js';
+import { coloursOf } from './colours.js';
+import { Ground } from './ground.js';
+import { groundStyles } from './ground-styles.js';
 import { styles } from './styles.js';
 
 /** What a MapBoard takes. */
@@ -41,17 +43,13 @@ export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }
   // Before whoever holds the map asks it for something.
   useLayoutEffect(() => {
     if (!ground.current || !canvas.current || !layer.current) return;
-    const coloursNow = (): Colours => {
-      const all = [...(swatches.current?.children ?? [])].map((swatch) => getComputedStyle(swatch).color);
-      return Object.fromEntries(colourNames.map((name, at) => [name, all[at]])) as Colours;
-    };
     const { fontFamily: font } = getComputedStyle(ground.current);
     const made = createBoard(
       {
         ground: ground.current,
         canvas: canvas.current,
         layer: layer.current,
-        colours: coloursNow,
+        colours: () => coloursOf(swatches.current),
         writing: () => ({
           isDevanagari: latest.current.locale !== 'en',
           font,
@@ -87,18 +85,13 @@ export function MapBoard({ label, bubblesLabel, children, first, ref, ...props }
   return (
     <div
       data-drawing={isDrawing ? '' : undefined}
-      className={styles.ground}
+      className={groundStyles.ground}
       ref={ground}
       tabIndex={0}
       role="group"
       aria-label={label}
     >
-      <canvas ref={canvas} aria-hidden="true" />
-      <div className={styles.colours} ref={swatches} aria-hidden="true">
-        {colourNames.map((name) => (
-          <i key={name} data-colour={name} />
-        ))}
-      </div>
+      <Ground canvas={canvas} swatches={swatches} />
       <ul
         className={styles.layer}
         ref={layer}

@@ -1,25 +1,11 @@
-/** What the search page adds once its list is drawn: the button of the map before the list, and the map beside or instead of it. */
+/** The map beside the list, or instead of it: a card lights its bubble, and a bubble its card. */
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $searches } from '../../model/search/search.js';
 import { filtersToUrl, type SearchAddress } from '../../model/rules/filter-url.js';
-import { firstRegionOf } from '../../model/rules/map-start.js';
-import { Button } from '../../widgets/kit/button/button.js';
-import { MapPinIcon } from '../../widgets/kit/icons/icons.js';
-import { loadBase } from './base-map.js';
 import type { Place } from './camera.js';
-import { notePress, takePress } from './press.js';
-import { styles } from './styles.js';
-import { useMapWords } from './words.js';
-
-const loadMap = () => import('./search-map.js');
-const SearchMap = lazy(async () => ({ default: (await loadMap()).SearchMap }));
-
-/** Loads what the map begins with at once: left alone, shapes are asked for when the map is there. */
-const preload = ({ filters: { city, bbox } }: SearchAddress): void => {
-  // A failure is met again, and told, by whoever needs the file.
-  for (const load of [loadMap, loadBase[firstRegionOf(city, bbox)]]) void load().catch(() => undefined);
-};
+import { pressed } from './press.js';
+import { SearchMap } from './search-map.js';
 
 /** Finds the id of the listing whose card an event is about, also inside of a widget. */
 const listingIdOf = (event: Event): string | undefined => {
@@ -63,44 +49,6 @@ const useLit = (page: HTMLElement | null) => {
   return { id: listing?._id ?? id, place };
 };
 
-/** Makes a press of an act: what it brings takes the focus. */
-const pressed = (act: () => void) => (): void => {
-  notePress();
-  act();
-};
-
-/** What a MapButton takes. */
-interface MapButtonProps {
-  address: SearchAddress;
-  onOpen: () => void;
-}
-
-/** Draws the button, which stands before the list for the keyboard. */
-export function MapButton({ address, onOpen }: MapButtonProps) {
-  const words = useMapWords();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takePress()) place.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-  const intend = (): void => {
-    preload(address);
-  };
-  return (
-    <div
-      className={styles.open}
-      data-map-button=""
-      ref={place}
-      onPointerOver={intend}
-      onPointerDown={intend}
-      onFocus={intend}
-    >
-      <Button variant="primary" icon={<MapPinIcon />} onClick={pressed(onOpen)}>
-        {words.map}
-      </Button>
-    </div>
-  );
-}
-
 /** What a MapPart takes. */
 interface MapPartProps {
   address: SearchAddress;
@@ -114,38 +62,26 @@ interface MapPartProps {
 export function MapPart({ address, title, onClose, onSearch }: MapPartProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  // The page's own class stays as it is: what a map needs comes with the map.
-  useLayoutEffect(() => {
-    const parent = mark.current?.parentElement;
-    if (!parent) return;
-    setPage(parent);
-    parent.classList.add(styles.instead);
-    return () => {
-      parent.classList.remove(styles.instead);
-    };
-  }, []);
   useEffect(() => {
-    preload(address);
+    setPage(mark.current?.parentElement ?? null);
   }, []);
   const lit = useLit(page);
   return (
     <>
       <div ref={mark} hidden />
-      <Suspense fallback={<div className={styles.pane} data-map="" />}>
-        <SearchMap
-          address={address}
-          title={title}
-          lit={lit}
-          onArea={(area, isInPlace) => {
-            const filters = { ...address.filters, ...area };
-            onSearch(filtersToUrl({ ...address, filters, page: 1 }), isInPlace);
-          }}
-          onPointed={(id) => {
-            if (page) lightCard(page, id);
-          }}
-          onClose={pressed(onClose)}
-        />
-      </Suspense>
+      <SearchMap
+        address={address}
+        title={title}
+        lit={lit}
+        onArea={(area, isInPlace) => {
+          const filters = { ...address.filters, ...area };
+          onSearch(filtersToUrl({ ...address, filters, page: 1 }), isInPlace);
+        }}
+        onPointed={(id) => {
+          if (page) lightCard(page, id);
+        }}
+        onClose={pressed(onClose)}
+      />
     </>
   );
 }

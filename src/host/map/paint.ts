@@ -2,23 +2,7 @@
 import type { BaseMap, Named, Shapes, Steps } from '../../model/rules/map-base/shapes.js';
 import type { ShapeTiles } from './shape-tiles.js';
 import { type Camera, onPlane, type Place, scaleOf, toScreen } from './camera.js';
-
-/** The colours of a map, by the class names of map-styles. */
-export const colourNames = [
-  'water',
-  'land',
-  'town',
-  'green',
-  'ward',
-  'road',
-  'rail',
-  'metro',
-  'name',
-  'city',
-  'station',
-  'area',
-] as const;
-export type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
+import type { Colours } from './colours.js';
 
 /** A region ready to be painted: its shapes as paths on the plane. */
 export interface Painted {

@@ -1,8 +1,7 @@
 /** Whether the way into the map or out of it was pressed just now: the keyboard goes on in what comes instead. */
 let isPressed = false;
 
-/** Remembers a press. */
-export const notePress = (): void => {
+const notePress = (): void => {
   isPressed = true;
 };
 
@@ -11,4 +10,10 @@ export const takePress = (): boolean => {
   const was = isPressed;
   isPressed = false;
   return was;
+};
+
+/** Makes a press of an act: what it brings takes the focus. */
+export const pressed = (act: () => void) => (): void => {
+  notePress();
+  act();
 };

@@ -11,10 +11,11 @@ import { AreaByNames } from './area-by-names.js';
 import type { Board } from './board.js';
 import { type Box, boxOf, boxText, type Camera, edgesOf, type Place, shared } from './camera.js';
 import { ChosenHomes } from './chosen-homes.js';
+import { takeFirstView } from './first-paint.js';
+import { groundStyles } from './ground-styles.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
 import { takePress } from './press.js';
-import { styles } from './styles.js';
 import { useBubbles } from './use-bubbles.js';
 import { useChoice } from './use-choice.js';
 import { untangled } from './untangled.js';
@@ -112,7 +113,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { chosen } = choice;
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
   const { tab, filters } = address;
-  const [start] = useState(() => mapStartOf(filters.city, filters.bbox));
+  const [start] = useState(() => takeFirstView() ?? mapStartOf(filters.city, filters.bbox));
   const [zoom, setZoom] = useState(start.zoom);
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
   const searchHere = (isInPlace = false): void => {
@@ -132,7 +133,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { bubbles, closeFan } = useBubbles({ address, shown, choice, lit, onPointed, board, pane });
   return (
     <section
-      className={styles.pane}
+      className={groundStyles.pane}
       ref={pane}
       data-map=""
       aria-label={words.mapOf(title)}

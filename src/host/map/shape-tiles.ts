@@ -1,7 +1,7 @@
 /** Tiles of shapes under the map, in our own colours: the ground, below our railways and names. */
 import type { MapTiles } from '../../model/rules/map-tiles.js';
 import type { Camera } from './camera.js';
-import type { Colours } from './paint.js';
+import type { Colours } from './colours.js';
 import { type PaintedKind, readShapes, type TileShapes } from './tile-shapes.js';
 import { addressOf, keepLastUsed, onScreen, type Tile, tilesSeen } from './tiles.js';
 

@@ -1,19 +1,7 @@
-/** The look of the map: beside the list where there is room, instead of it on phones. */
+/** The look of what lies on the map, and of its button. */
 import { css } from '../../widgets/kit/style/sheet.js';
 
-/** From here on list and map stand side by side. */
-const wide = '@media (min-width: 1024px)';
-
 export const styles = {
-  /** The page of a phone or a tablet, while its map is open: until the map has come the list is there. */
-  instead: css`
-    @media (max-width: 1023px) {
-      padding: 0;
-      & > :not([data-map]) {
-        display: none;
-      }
-    }
-  `,
   open: css`
     position: fixed;
     inset-block-end: calc(var(--h-space-4) + env(safe-area-inset-bottom));
@@ -30,88 +18,6 @@ export const styles = {
       pointer-events: auto;
       border-radius: var(--h-radius-full);
       box-shadow: var(--h-shadow);
-    }
-  `,
-  pane: css`
-    position: relative;
-    overflow: hidden;
-    height: calc(100dvh - var(--h-size-56));
-    background: var(--h-hover);
-    ${wide} {
-      position: sticky;
-      inset-block-start: 0;
-      grid-column: 2;
-      grid-row: 1 / span 4;
-      height: 100dvh;
-      margin-block-start: calc(-1 * var(--h-space-4));
-      border-inline-start: 1px solid var(--h-border);
-    }
-  `,
-  ground: css`
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    touch-action: none;
-    cursor: grab;
-    user-select: none;
-    &:active {
-      cursor: grabbing;
-    }
-    &[data-drawing] {
-      cursor: crosshair;
-    }
-    &[data-drawing] > ul {
-      pointer-events: none;
-    }
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    & > canvas {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-    }
-  `,
-  colours: css`
-    display: none;
-    & > [data-colour="water"] {
-      color: var(--h-info-soft);
-      color: color-mix(in oklab, var(--h-info) 20%, var(--h-surface));
-    }
-    & > [data-colour="land"] {
-      color: var(--h-hover);
-    }
-    & > [data-colour="town"] {
-      color: var(--h-bg);
-    }
-    & > [data-colour="green"] {
-      color: var(--h-success-soft);
-      color: color-mix(in oklab, var(--h-success) 16%, var(--h-bg));
-    }
-    & > [data-colour="ward"] {
-      color: var(--h-border);
-    }
-    & > [data-colour="road"] {
-      color: var(--h-accent-soft);
-      color: color-mix(in oklab, var(--h-accent) 22%, var(--h-surface));
-    }
-    & > [data-colour="rail"] {
-      color: var(--h-muted);
-      color: color-mix(in oklab, var(--h-muted) 75%, var(--h-bg));
-    }
-    & > [data-colour="metro"] {
-      color: var(--h-info);
-      color: color-mix(in oklab, var(--h-info) 65%, var(--h-bg));
-    }
-    & > [data-colour="name"] {
-      color: var(--h-muted);
-    }
-    & > [data-colour="area"] {
-      color: var(--h-brand);
-    }
-    & > :is([data-colour="city"], [data-colour="station"]) {
-      color: var(--h-text);
     }
   `,
   layer: css`

@@ -22,6 +22,7 @@ import developerPages from 'virtual:page-developers/all';
 import { DevelopersPage } from '../pages/developers/developers-page.js';
 import { keepPage } from '../pages/developers/page-content.js';
 import { keepIndex } from '../pages/developers/search-index.js';
+import { DrawnMapProvider } from '../map/stand-in.js';
 import { DetailPage } from '../pages/detail/detail-page.js';
 import { Hero } from '../pages/home/hero.js';
 import { SearchBoxSkeleton } from '../pages/home/search-box-skeleton.js';
@@ -31,6 +32,7 @@ import { ProjectPage } from '../pages/project/project-page.js';
 import { SearchPage } from '../pages/search/search-page.js';
 import { routeOf, type Screen, type SiteRoute } from '../routes.js';
 import { ServerWidgetProvider } from '../widget-place.js';
+import { FirstMap } from './first-map.js';
 import { dataBlock, drawWithWords, inRoot, withoutPictures } from './draw.js';
 import type { RenderRequest } from './render-request.js';
 import { type StyledPage, styledPage } from './page-styles.js';
@@ -81,7 +83,12 @@ const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => 
   if (route.screen === 'home') return { page: <Hero />, widget: <SearchBoxSkeleton /> };
   if (route.screen === 'search' && results) {
     const view = inRoot(<ResultsView group="" />);
-    return { page: <SearchPage />, inTag: { tag: 'housing-results', view, data: results } };
+    const page = (
+      <DrawnMapProvider value={<FirstMap {...request} />}>
+        <SearchPage />
+      </DrawnMapProvider>
+    );
+    return { page, inTag: { tag: 'housing-results', view, data: results } };
   }
   if (route.screen === 'detail' && listing) {
     const { kind, listing: one } = listing;

@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert';
 import { createApiClient } from '../../../src/api/client.js';
 import { getListing, listListings } from '../../../src/api/contract/listings.js';
 import { getListingMap } from '../../../src/api/contract/map.js';
+import type { ListingMap } from '../../../src/api/contract/map.schema.js';
 import { filtersFromUrl } from '../../../src/model/rules/filter-url.js';
 import { kindOfTab } from '../../../src/model/rules/kinds.js';
 import { mapInput, zoomAtFirst } from '../../../src/model/rules/map-query.js';
@@ -24,10 +25,10 @@ let id = '';
 // Stands for what the build makes of src/host/ssr/render.tsx; test/e2e/find-a-home.test.ts has the real one.
 const drawing = `
 export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
-export const renderScreen = async ({ results, listing, language }) => {
+export const renderScreen = async ({ results, homesBox, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
-  if (results) return { html: '<housing-results>' + name + '</housing-results>', styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
+  if (results) return { html: '<housing-results>' + name + '</housing-results>' + (homesBox ? JSON.stringify(homesBox) : ''), styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
   return name
     ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}', innerStyles: [] }
     : { html: '', styles: '', innerStyles: [] };
@@ -42,7 +43,7 @@ test.before(async () => {
   const screens = { search: ['search-1.js', 'results-2.js'], account: ['account-3.js'] };
   const entries = {
     host: { file: 'host.js', imports: ['core.js', 'react.js'] },
-    'map-button': { file: 'button.js', imports: ['core.js', 'results-2.js'] },
+    'map-first': { file: 'first.js', imports: ['paint.js'] },
     map: { file: 'map.js', imports: ['react.js', 'paint.js'] },
     'map-mumbai': { file: 'mumbai.js', imports: [] },
     'map-pune': { file: 'pune.js', imports: [] },
@@ -56,7 +57,7 @@ test.before(async () => {
   await server.database.sql.insertInto('app_user').values(owner).execute();
   await server.services.writer.saveListings([
     aSale({ society: 'Leela & Sons', city: 'Pune' }, {}),
-    aSale({ society: 'Meera', city: 'Pune' }, {}),
+    aSale({ society: 'Meera', city: 'Pune' }, { point: { lng: 73.81, lat: 18.51 } }),
     aSale({ society: 'Alone', city: 'Nashik' }, {}),
   ]);
   id = ((await server.get('/api/v3/properties/sell')).json as { _id: string }[])[0]?._id ?? '';
@@ -117,7 +118,7 @@ test('a search that finds nothing comes with the files of the site and the call 
   assert.match(text, '<link rel="preload" as="fetch" crossorigin="use-credentials"');
 });
 
-test('a search with its map comes with the files of the site and of the map, its shapes and its call', async () => {
+test('a search with its map comes with what paints its ground first, where its homes are, the rest of the map and its call', async () => {
   const query = 'tab=Buy&city=Pune&view=map';
   const text = await read(`/search?${query}`);
   assert.match(bodyOf(text), '<housing-results>');
@@ -125,13 +126,16 @@ test('a search with its map comes with the files of the site and of the map, its
   const files = linksOf(text, 'modulepreload');
   assert.equal(files, [
     ...['core.js', 'react.js', 'search-1.js', 'results-2.js'].map((file) => `/assets/${file}`),
-    ...['button.js', 'paint.js', 'map.js', 'pune.js'].map((file) => `/assets/${file}`),
+    ...['paint.js', 'pune.js', 'map.js'].map((file) => `/assets/${file}`),
   ]);
-  assert.is([...text.matchAll(/ data-ahead>/g)].length, 4, 'the map is fetched, and runs when it is drawn');
+  assert.is([...text.matchAll(/ data-ahead>/g)].length, 3, 'the map is fetched, and runs when it is drawn');
+  assert.match(text, '<script type="module" fetchpriority="high" src="/assets/first.js"></script>');
   const { tab, filters } = filtersFromUrl(query);
   const call = await asked((api) => api.call(getListingMap, mapInput({ tab, filters, zoom: zoomAtFirst })));
   assert.match(call, '/api/v3/map/sell?');
   assert.equal(linksOf(text, 'preload'), [call]);
+  const { box } = (await server.get(call)).json as ListingMap;
+  assert.match(bodyOf(text), JSON.stringify(box));
 
   const area = await read('/search?tab=Buy&city=Pune&bbox=72.8,19,72.9,19.1&view=map');
   const there = linksOf(area, 'modulepreload');

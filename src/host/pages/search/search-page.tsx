@@ -12,6 +12,8 @@ import { css } from '../../../widgets/kit/style/sheet.js';
 import { hiddenClass } from '../../../widgets/kit/layout/visually-hidden.js';
 import { Results } from '../../elements.js';
 import { wideClass } from '../../layout/wide.js';
+import { MapStandIn } from '../../map/stand-in.js';
+import { useMapPart } from '../../map/use-map-part.js';
 import type { SiteWords } from '../../../../words/en/site.js';
 import { useSiteWords } from '../../words.js';
 import { useGo, useNavigationState } from '../../navigation.js';
@@ -28,9 +30,7 @@ const CardFormButton = lazy(async () => ({
 }));
 
 // The map, and its button, come when the list is there.
-const mapFiles = () => import('../../map/map-part.js');
-const MapButton = lazy(async () => ({ default: (await mapFiles()).MapButton }));
-const MapPart = lazy(async () => ({ default: (await mapFiles()).MapPart }));
+const MapButton = lazy(async () => ({ default: (await import('../../map/map-button.js')).MapButton }));
 
 const mapView = 'view=map';
 
@@ -47,6 +47,26 @@ const page = css`
       max-width: none;
       padding-block-end: 0;
       padding-inline-end: 0;
+    }
+  }
+  /* On phones and tablets the map stands instead of the list. */
+  @media (max-width: 1023px) {
+    &:has(> [data-map]) {
+      padding: 0;
+    }
+    &:has(> [data-map]) > :not([data-map]) {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    &[data-view="map"] {
+      display: block;
+    }
+    &:has(> [data-map]) > :not([data-map]) {
+      display: revert;
+    }
+    & > [data-map] {
+      display: none;
     }
   }
 `;
@@ -125,6 +145,7 @@ export function SearchPage() {
   const toggleMap = (): void => {
     go(pathOf(query, !isMap), { state: history.state as object });
   };
+  const MapPart = useMapPart(isMap && isDrawn && isAdopted);
   const { title, description } = headingOf(text, label, address);
   const tool = <span slot="tools" className={toolRoom} />;
   usePageMeta({ title, description, address: pathOf(query) });
@@ -160,11 +181,11 @@ export function SearchPage() {
           )}
         </Results>
       </WidgetPlace>
-      {isDrawn && isAdopted && isMap ? (
-        <Suspense fallback={null}>
-          <MapPart address={address} title={title} onClose={toggleMap} onSearch={show} />
-        </Suspense>
-      ) : null}
+      {!isMap || !isDrawn ? null : MapPart ? (
+        <MapPart address={address} title={title} onClose={toggleMap} onSearch={show} />
+      ) : (
+        <MapStandIn />
+      )}
     </div>
   );
 }

@@ -121,9 +121,9 @@ export const cardClass = css`
     place-items: center;
     width: var(--h-size-44);
     height: var(--h-size-44);
+    padding: var(--h-size-4);
     border-radius: var(--h-radius-full);
-    background: var(--h-surface);
-    box-shadow: var(--h-shadow);
+    background: var(--h-surface) content-box;
     font-size: var(--h-text-20);
   }
   & > button ~ button {
