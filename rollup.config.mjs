@@ -17,6 +17,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { contentPages } from './scripts/rollup/content-pages.mjs';
+import { hostPartsIn } from './scripts/rollup/host-parts.mjs';
 import { hostPage } from './scripts/rollup/host-page.mjs';
 import { importsTogether } from './scripts/rollup/imports-together.mjs';
 import { fileOf, writesManifest } from './scripts/rollup/manifest.mjs';
@@ -200,20 +201,7 @@ const outside = (id) => {
 };
 const isEffector = (id) => id === effector || /^effector(\/effector\.mjs)?$/.test(id);
 
-/** Parts of the host that come later and have budgets of their own. */
-const hostParts = {
-  family: source('host/pages/family/family-page.tsx'),
-  'sign-in-sheet': source('host/pages/account/sign-in-sheet.tsx'),
-  'map-button': source('host/map/map-button.tsx'),
-  'map-first': source('host/map/first-paint.ts'),
-  map: source('host/map/map-part.tsx'),
-  'map-shapes': source('host/map/shape-tiles.ts'),
-  offline: source('host/offline/start.tsx'),
-  developers: source('host/pages/developers/developers-page.tsx'),
-  workbench: source('host/pages/developers/workbench/workbench.tsx'),
-  'map-mumbai': source('model/rules/map-base/mumbai.ts'),
-  'map-pune': source('model/rules/map-base/pune.ts'),
-};
+const hostParts = hostPartsIn(source);
 
 const hostPass = {
   input: {
