@@ -53,6 +53,7 @@ import * as personPages from './0151-person-pages.js';
 import * as webhooks from './0158-webhooks.js';
 import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as samePrice from './0177-same-price.js';
+import * as ownWords from './0178-own-words.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -126,6 +127,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [158, webhooks],
   [176, decisionsAtHand],
   [177, samePrice],
+  [178, ownWords],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],

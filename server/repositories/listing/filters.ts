@@ -10,7 +10,8 @@ export type Predicate = RawBuilder<boolean>;
 export const every = (parts: readonly Predicate[]): Predicate =>
   parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
 
-const some = (parts: readonly Predicate[]): Predicate =>
+/** Holds when any part does. */
+export const some = (parts: readonly Predicate[]): Predicate =>
   parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 
 const anyOf = (column: string, values: readonly string[]): Predicate =>

@@ -87,6 +87,24 @@ test('one that is no longer offered is found no more, and one in another city on
   assert.equal((await find(baner)).societies, ['Moonrise', 'Sunrise']);
 });
 
+test('another locality that has the name is found with all that lies there, and a name that is part its own, part its locality’s', async () => {
+  const find = start();
+  await save(
+    ['Dawn', 'Baner Gaon', 'Pune'],
+    ['Dusk', 'Baner Gaon', 'Pune'],
+    ['Gaon Heights', 'Baner Hill', 'Pune'],
+  );
+  assert.equal((await find(baner)).societies, ['Dawn', 'Dusk', 'Gaon Heights', 'Moonrise', 'Sunrise']);
+  await upsertPlaces(server.database.sql, [
+    { ...(places[0] as (typeof places)[0]), city: 'Pune', name: 'Gaon Baner' },
+  ]);
+  assert.equal((await start()({ city: 'Pune', localities: 'Gaon Baner' })).societies, [
+    'Dawn',
+    'Dusk',
+    'Gaon Heights',
+  ]);
+});
+
 test('two places are looked up one by one, many at once', async () => {
   const find = start();
   const both = { city: 'Pune', localities: 'Baner,Aundh' };
