@@ -54,6 +54,7 @@ import * as webhooks from './0158-webhooks.js';
 import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as samePrice from './0177-same-price.js';
 import * as ownWords from './0178-own-words.js';
+import * as coveringOrders from './0179-covering-orders.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -128,6 +129,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [176, decisionsAtHand],
   [177, samePrice],
   [178, ownWords],
+  [179, coveringOrders],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],

@@ -11,6 +11,8 @@ export interface LocalityTerm {
    * Once the texts are decided (`decideTexts`) it is true only where none has them.
    */
   alike: boolean;
+  /** Those of the words that much of the market has: they are looked for among what has the others (`decideTexts`). */
+  common?: readonly string[];
   /** The listings that have or resemble the words, where they were looked up before (`lookUpTexts`); `words` is then ''. */
   ids?: readonly string[];
 }

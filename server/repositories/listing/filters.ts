@@ -40,30 +40,37 @@ const whole = ({ least, most }: Range): Range => ({
   ...(most !== undefined && { most: Math.min(Math.floor(most), beyondPrices) }),
 });
 
+/** One key is compared by equality, so that the index also gives the order. */
+const isOneOf = (column: string, keys: readonly string[]): Predicate =>
+  keys.length === 1
+    ? sql`${sql.raw(column)} = ${keys[0]}`
+    : sql`${sql.raw(column)} = any(${[...keys]}::text[])`;
+
 /** City by city, since that is how an index finds them: pairs in a list would be looked up for every row. */
 const inPlaces = (places: Area['places']): Predicate => {
   const byCity = new Map<string, Set<string>>();
   for (const [city, locality] of places) byCity.set(city, (byCity.get(city) ?? new Set()).add(locality));
   return some(
     [...byCity].map(
-      ([city, keys]) => sql`(l.city_key = ${city} and l.locality_key = any(${[...keys]}::text[]))`,
+      ([city, keys]) => sql`(l.city_key = ${city} and ${isOneOf('l.locality_key', [...keys])})`,
     ),
   );
 };
 
-/** A single city is compared by equality, so that the index also gives the order. */
-const inCities = (cities: readonly string[]): Predicate =>
-  cities.length === 1 ? sql`l.city_key = ${cities[0]}` : sql`l.city_key = any(${[...cities]}::text[])`;
-
 const inArea = ({ cities, places }: Area): Predicate =>
-  some([inCities(cities), ...(places.length > 0 ? [inPlaces(places)] : [])]);
+  some([isOneOf('l.city_key', cities), ...(places.length > 0 ? [inPlaces(places)] : [])]);
 
 /** What names are like in which a word begins with this one. */
 export const beginsWith = (word: string): string => `% ${word}%`;
 
-/** Holds where each word begins a word of the listing's names. */
-export const hasWords = (words: string): Predicate =>
-  every(words.split(' ').map((word) => sql`l.search_key like ${beginsWith(word)}`));
+/** Holds where each word begins a word of the listing's names; of common ones the words' index is not asked. */
+const hasWords = (words: string, common: readonly string[] = []): Predicate =>
+  every(
+    words.split(' ').map((word) => {
+      const names = common.includes(word) ? sql`(l.search_key || '')` : sql`l.search_key`;
+      return sql<boolean>`${names} like ${beginsWith(word)}`;
+    }),
+  );
 
 /** How alike words must be: what pg_trgm's `<%` asks for. */
 const likeness = sql.lit(0.6);
@@ -82,8 +89,8 @@ const resembles = (words: string): Predicate => {
 };
 
 /** Exact or alike, never both: the words' index answers each of them, and neither when one could be the other. */
-const wordsOf = ({ words, alike, ids: found = [] }: LocalityTerm): Predicate[] => [
-  ...(words === '' ? [] : [alike ? resembles(words) : hasWords(words)]),
+const wordsOf = ({ words, alike, common, ids: found = [] }: LocalityTerm): Predicate[] => [
+  ...(words === '' ? [] : [alike ? resembles(words) : hasWords(words, common)]),
   ...(found.length > 0 ? [sql<boolean>`l.id = any(${[...found]}::text[])`] : []),
 ];
 

@@ -269,10 +269,10 @@ const stationsNear = sql.raw(`coalesce((
     from station s where s.lat between l.place_lat - 0.018 and l.place_lat + 0.018) near
   where metres <= 2000 having count(*) > 0), '{}'::jsonb)`);
 
-/** How many homes its owner offers now, this one among them; counted up to 1,000, by the index of an owner's listings. */
+/** How many homes its owner offers now, this one among them; counted up to 1,000, by the index of what owners offer. */
 const offeredByOwner = sql.raw(`jsonb_build_object('ownerListings', (select count(*)::int
   from (select from listing o where o.owner_id = l.owner_id and o.status = 'Active' and o.deleted_at is null
-    order by o.created_at desc limit 1000) offered))`);
+    limit 1000) offered))`);
 
 /** Finds a listing of a kind by `_id` or `propertyId` (C-39) that meets a condition. */
 export const findListing = async (

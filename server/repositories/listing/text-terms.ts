@@ -68,6 +68,32 @@ const findKnown = async (database: Sql, texts: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ text }) => text));
 };
 
+/** Listings of the sample that have a common word, at least. */
+const leastCommon = mostSampled / 10;
+
+/** Finds which words much of the market has: the words' index would gather all of it before it looks at the other words. */
+const findCommon = async (database: Sql, words: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ word: string }>`${sample}
+    select asked.word from unnest(${[...words]}::text[], ${words.map(beginsWith)}::text[]) asked (word, beginning)
+    where (select count(*) from sample l where l.search_key like asked.beginning) >= ${sql.lit(leastCommon)}`.execute(
+    database,
+  );
+  return new Set(rows.map(({ word }) => word));
+};
+
+/** Marks the common words of each text that has rare ones too. */
+const withCommon = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
+  const texts = termsOf(condition).filter(({ words, alike }) => !alike && words.includes(' '));
+  if (texts.length === 0) return condition;
+  const words = new Set(texts.flatMap((text) => text.words.split(' ')));
+  const all = await findCommon(database, [...words]);
+  return decided(condition, (term) => {
+    const ofTerm = term.words.split(' ');
+    const common = ofTerm.filter((word) => all.has(word));
+    return !term.alike && common.length > 0 && common.length < ofTerm.length ? { ...term, common } : term;
+  });
+};
+
 /**
  * Reads with the words' index alone. Of words that many listings have, but few of them all, the planner thinks that reading
  * the listings one by one will soon meet some, and then reads the whole market.
@@ -179,7 +205,7 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
   const condition = await withoutUnknown(database, asked);
   const texts = new Set(undecided(condition).map(({ words }) => words));
   texts.delete('');
-  if (texts.size === 0) return condition;
+  if (texts.size === 0) return withCommon(database, condition);
   const known = await findKnown(database, [...texts]);
   let left = mostWordsAlike;
   const all = decided(condition, (term, isUnderstood) => {
@@ -189,7 +215,7 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
     left -= term.words.split(' ').length;
     return left < 0 ? { ...term, words: '', alike: false } : term;
   });
-  return withoutNothing(all);
+  return withCommon(database, withoutNothing(all));
 };
 
 /** Listings that are looked up by one text at most. */

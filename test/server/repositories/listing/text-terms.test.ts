@@ -1,7 +1,7 @@
 /** Words that nobody has: told at once also where many listings nearly have them. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findUnknownWords } from '../../../../server/repositories/listing/text-terms.js';
+import { decideTexts, findUnknownWords } from '../../../../server/repositories/listing/text-terms.js';
 import { aSale, owner } from '../../../support/listings.js';
 import { startServer, type TestServer } from '../../../support/server.js';
 
@@ -29,6 +29,24 @@ test('a word that a listing has or resembles is known, also where only the last 
 test('a word that none has is unknown, also where many share its letters', async () => {
   assert.equal(await unknownOf('qwertz'), ['qwertz']);
   assert.equal(await unknownOf('projct'), ['projct']);
+});
+
+const textOf = async (words: string) => {
+  const { words: [decided] = [] } = await decideTexts(server.database.sql, {
+    words: [{ text: { words, places: [], alike: true } }],
+  });
+  return decided?.text;
+};
+
+test('a word that many listings have is not asked of the words’ index beside a rare one', async () => {
+  assert.equal((await textOf('project 12'))?.common, ['project']);
+  assert.is((await textOf('splendora'))?.common, undefined);
+  assert.is((await textOf('project'))?.common, undefined, 'alone it has to be');
+  const found = await server.get('/api/v3/properties/sell?q=project%20599');
+  assert.equal(
+    (found.json as { society: string }[]).map(({ society }) => society),
+    ['Project 599'],
+  );
 });
 
 test.run();
