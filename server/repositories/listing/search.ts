@@ -17,6 +17,7 @@ import {
   isTextSearch,
   lookUpTexts,
   readByWords,
+  withCommonWords,
 } from './text-terms.js';
 
 /** A position in an order: the sort value as text (null when the listing has none), and the id. */
@@ -234,7 +235,7 @@ export const findListings = async (
   if (!isTextSearch(condition)) return find(database, condition);
   const { found, wanted } = await readByWords(database, async (reading) => {
     const exact = exactly(condition);
-    const first = exact && (await find(reading, exact));
+    const first = exact && (await find(reading, await withCommonWords(reading, exact)));
     if (first && first.total > 0) return { found: first };
     const decided = await decideTexts(reading, condition);
     if (first && !asksAlike(decided)) return { found: first };

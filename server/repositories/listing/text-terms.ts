@@ -82,7 +82,10 @@ const findCommon = async (database: Sql, words: readonly string[]): Promise<Set<
 };
 
 /** Marks the common words of each text that has rare ones too. */
-const withCommon = async (database: Sql, condition: SearchCondition): Promise<SearchCondition> => {
+export const withCommonWords = async (
+  database: Sql,
+  condition: SearchCondition,
+): Promise<SearchCondition> => {
   const texts = termsOf(condition).filter(({ words, alike }) => !alike && words.includes(' '));
   if (texts.length === 0) return condition;
   const words = new Set(texts.flatMap((text) => text.words.split(' ')));
@@ -205,7 +208,7 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
   const condition = await withoutUnknown(database, asked);
   const texts = new Set(undecided(condition).map(({ words }) => words));
   texts.delete('');
-  if (texts.size === 0) return withCommon(database, condition);
+  if (texts.size === 0) return withCommonWords(database, condition);
   const known = await findKnown(database, [...texts]);
   let left = mostWordsAlike;
   const all = decided(condition, (term, isUnderstood) => {
@@ -215,7 +218,7 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
     left -= term.words.split(' ').length;
     return left < 0 ? { ...term, words: '', alike: false } : term;
   });
-  return withCommon(database, withoutNothing(all));
+  return withCommonWords(database, withoutNothing(all));
 };
 
 /** Listings that are looked up by one text at most. */
