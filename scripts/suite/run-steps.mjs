@@ -1,12 +1,10 @@
-/** Runs checks as processes of their own: the build, the others three at a time, and files that failed once more alone. */
+/** Runs checks as processes of their own: the build, the others two at a time, and files that failed once more alone. */
 import { execa } from 'execa';
 import pMap from 'p-map';
 import { RESULT } from './run-files.mjs';
 
 /** Most failed files of one step that are run again; more are no races. */
 const MOST_AGAIN = 3;
-/** Steps at a time: on two cores a third of the time of two is spent waiting, for a browser or a database. */
-const LANES = 3;
 /** More flaky files than this fail the run. */
 const MOST_FLAKY = 2;
 
@@ -72,7 +70,7 @@ export async function runSteps(steps, options, tell) {
   // Most steps look at what the build made, and tell nothing without it.
   if (steps[0].name === 'build') results.push(await run(steps[0]));
   if (results.every(({ failed }) => failed === 0))
-    results.push(...(await pMap(steps.slice(results.length), run, { concurrency: LANES })));
+    results.push(...(await pMap(steps.slice(results.length), run, { concurrency: 2 })));
   const settled = [...results];
   const flaky = [];
   for (const [at, result] of results.entries()) {
