@@ -12,6 +12,9 @@ export const RESULT = 'result: ';
  */
 const FILE_LIMIT = Number(process.env.FILE_MINUTES ?? 10) * 60_000;
 
+/** Seconds from which on a file says how long it took. */
+const SLOW = 5;
+
 /** Milliseconds that what a test left open may hold the process when all files have run. */
 const GRACE = 20_000;
 
@@ -63,7 +66,7 @@ export async function runFiles(files, { limit = FILE_LIMIT, grace = GRACE } = {}
     const began = performance.now();
     const { counts, errors } = await runFile(one, limit);
     const seconds = (performance.now() - began) / 1000;
-    if (seconds > 5) console.log(`  took ${seconds.toFixed(1)} s`);
+    if (seconds > SLOW) console.log(`  took ${seconds.toFixed(1)} s`);
     for (const [key, count] of Object.entries(counts)) result[key] += count;
     if (counts.failed > 0) result.failures.push({ file: one.file, errors });
     if (errors) console.log(errors);

@@ -4,6 +4,7 @@ import { css } from '../../widgets/kit/style/sheet.js';
 /** From here on list and map stand side by side. */
 const wide = '@media (min-width: 1024px)';
 
+/** Classes: `pane` holds the map, `ground` its canvas, `colours` the swatches it is painted with. */
 export const groundStyles = {
   pane: css`
     position: relative;
