@@ -58,10 +58,12 @@ const createTilesUnder = (onCome: () => void): { pictures?: Tiles; shapes?: Shap
   return tiles;
 };
 
+/** Regions that are ready: the next map paints them with its first frame. */
+const ready = new Map<MapRegion, Painted>();
+
 /** Makes a painter. */
 export const createPainter = ({ canvas, layer, colours, writing }: PainterParts): Painter => {
   const pen = canvas.getContext('2d');
-  const painted = new Map<MapRegion, Painted>();
   const asked = new Set<MapRegion>();
   const tiles = createTilesUnder(() => ask());
   let frame = 0;
@@ -79,8 +81,9 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
     if (canvas.height !== height) canvas.height = height;
     pen.setTransform(density, 0, 0, density, 0, 0);
     const style = { colours: colours(), writing: writing() };
-    const ground = painted.has('mumbai') ? 'water' : 'land';
-    paint(pen, camera, [...painted.values()], { ...style, ground, tiles: tiles.shapes });
+    const regions = [...asked].flatMap((region) => ready.get(region) ?? []);
+    const ground = asked.has('mumbai') && ready.has('mumbai') ? 'water' : 'land';
+    paint(pen, camera, regions, { ...style, ground, tiles: tiles.shapes });
     tiles.pictures?.paint(pen, camera);
     paintReach(pen, camera, marked.reach, style.colours);
     paintArea(pen, camera, marked.area, style.colours);
@@ -95,9 +98,10 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
     for (const region of Object.keys(mapRegions) as MapRegion[]) {
       if (asked.has(region) || east < mapRegions[region].west || west > mapRegions[region].east) continue;
       asked.add(region);
+      if (ready.has(region)) continue;
       loadBase[region]().then(
         ({ base }) => {
-          painted.set(region, readyToPaint(base));
+          if (!ready.has(region)) ready.set(region, readyToPaint(base));
           ask();
         },
         (error: unknown) => {
