@@ -64,8 +64,7 @@ const ready = new Map<MapRegion, Painted>();
 /** Makes a painter. */
 export const createPainter = ({ canvas, layer, colours, writing }: PainterParts): Painter => {
   const pen = canvas.getContext('2d');
-  const asked = new Set<MapRegion>();
-  const tiles = createTilesUnder(() => ask());
+  const [asked, tiles] = [new Set<MapRegion>(), createTilesUnder(() => ask())];
   let frame = 0;
   let seen: { camera: Camera; marked: Marked } | undefined;
 
